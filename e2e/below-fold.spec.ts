@@ -9,12 +9,12 @@ import { test } from './islands.ts'
  * Content below the fold waits for the stylesheet (src/styles/belowFold.critical.css): otherwise a visitor who had scrolled would see it
  * laid out again, and might click something that moved under the pointer.
  */
-const SHEET = /\.css$/
+const STYLESHEET = /\.css$/
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** Stops the timer after which hidden content is shown without the stylesheet, so that a slow machine does not reach it. */
-const stopTheClock = (page: Page) =>
+const stopRevealTimer = (page: Page) =>
   page.addInitScript(() => {
     const stop = () => {
       for (const one of document.getAnimations()) if ((one as CSSAnimation).animationName === 'wait') one.pause()
@@ -51,14 +51,14 @@ const readShift = (page: Page) => page.evaluate(() => (window as unknown as { fo
  * Web fonts, loaded by the stylesheet, break some lines elsewhere: a paragraph of ten lines then has nine or eleven. The bootcamp page
  * shifts most: 0.053 at 1280.
  */
-const BY_LETTERS = 0.06
+const SHIFT_BY_FONTS = 0.06
 
 /** Scrolls to the end of what is shown before the stylesheet, lets the stylesheet arrive, and returns the layout shift. */
-async function scrollAndWait(page: Page, sendSheet: () => void): Promise<number> {
+async function scrollAndWait(page: Page, sendStylesheet: () => void): Promise<number> {
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
   await watchShift(page)
-  sendSheet()
+  sendStylesheet()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 200))))
   return readShift(page)
@@ -74,15 +74,15 @@ for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND])
     `${route} fills the first viewport before its stylesheet has loaded, and does not shift below a visitor who has scrolled when it loads`,
     route === '/' ? { tag: '@core' } : {},
     async ({ page }) => {
-      await stopTheClock(page)
-      const sendSheet = await holdResponses(page, SHEET)
+      await stopRevealTimer(page)
+      const sendStylesheet = await holdResponses(page, STYLESHEET)
       await page.goto(route, { waitUntil: 'commit' })
       await page.locator('.footer').waitFor({ state: 'attached' })
       for (const viewport of [DESKTOP, PHONE]) {
         await page.setViewportSize(viewport)
         await expect.poll(() => readParts(page)).toEqual({ hidden: expect.any(Number), first: 2, fills: true })
       }
-      expect(await scrollAndWait(page, sendSheet)).toBeLessThan(BY_LETTERS)
+      expect(await scrollAndWait(page, sendStylesheet)).toBeLessThan(SHIFT_BY_FONTS)
       expect(await readParts(page)).toMatchObject({ hidden: 0 })
     },
   )
@@ -92,16 +92,16 @@ test.describe('on a wide screen', () => {
 
   for (const route of ['/', '/contact', '/festival', '/news', '/news/alliance-francaise-partnership', '/tickets'])
     test(`${route} does not shift below a visitor who has scrolled when its stylesheet loads`, async ({ page }) => {
-      await stopTheClock(page)
-      const sendSheet = await holdResponses(page, SHEET)
+      await stopRevealTimer(page)
+      const sendStylesheet = await holdResponses(page, STYLESHEET)
       await page.goto(route, { waitUntil: 'commit' })
       await page.locator('.footer').waitFor({ state: 'attached' })
-      expect(await scrollAndWait(page, sendSheet)).toBeLessThan(BY_LETTERS)
+      expect(await scrollAndWait(page, sendStylesheet)).toBeLessThan(SHIFT_BY_FONTS)
     })
 })
 
 test('content below the fold appears when the stylesheet takes several seconds', async ({ page }) => {
-  await holdResponses(page, SHEET)
+  await holdResponses(page, STYLESHEET)
   await page.goto('/productions', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('content below the fold appears when the stylesheet never arrives', async ({ page }) => {
-    await page.route(SHEET, (route) => route.abort())
+    await page.route(STYLESHEET, (route) => route.abort())
     await page.goto('/productions')
     await expect(page.getByRole('contentinfo')).toBeVisible()
     // Without scripts the whole page is shown immediately.
@@ -123,8 +123,8 @@ test.describe('without scripts', () => {
 test('a keyboard user can reach the end of the page while the stylesheet loads, without losing a character', {
   tag: '@core',
 }, async ({ page }) => {
-  await stopTheClock(page)
-  const sendSheet = await holdResponses(page, SHEET)
+  await stopRevealTimer(page)
+  const sendStylesheet = await holdResponses(page, STYLESHEET)
   await page.goto('/about', { waitUntil: 'commit' })
   const box = page.locator('.footer input[type=email]')
   await box.waitFor({ state: 'attached' })
@@ -133,15 +133,15 @@ test('a keyboard user can reach the end of the page while the stylesheet loads, 
   for (let stops = 0; stops < 40 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
   expect(await isThere()).toBe(true)
   await page.keyboard.type('ada@')
-  sendSheet()
+  sendStylesheet()
   await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href))).toBe(true)
   await page.keyboard.type('example.com')
   await expect(box).toHaveValue('ada@example.com')
 })
 
 test('a page that is printed while the stylesheet loads is complete', async ({ page }) => {
-  await stopTheClock(page)
-  await page.route(SHEET, (route) => route.abort())
+  await stopRevealTimer(page)
+  await page.route(STYLESHEET, (route) => route.abort())
   await page.goto('/tickets')
   await expect(page.locator('.footer')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
@@ -149,7 +149,7 @@ test('a page that is printed while the stylesheet loads is complete', async ({ p
 })
 
 test('Back from a fragment link keeps the page and the characters typed in it', async ({ page }) => {
-  await page.route(SHEET, (route) => route.abort())
+  await page.route(STYLESHEET, (route) => route.abort())
   await page.goto('/festival')
   const box = page.getByRole('contentinfo').getByLabel('Email address')
   await expect(box).toBeVisible()
@@ -171,17 +171,17 @@ for (const [where, address] of [
   ['in the footer', '/about#find-us'],
 ] as const) {
   test(`a link to a fragment ${where} shows it once the stylesheet has loaded`, async ({ page }) => {
-    await stopTheClock(page)
-    const sendSheet = await holdResponses(page, SHEET)
+    await stopRevealTimer(page)
+    const sendStylesheet = await holdResponses(page, STYLESHEET)
     await page.goto(address, { waitUntil: 'commit' })
     await page.locator('.footer').waitFor({ state: 'attached' })
-    sendSheet()
+    sendStylesheet()
     await expect(page.locator(':target')).toBeInViewport()
   })
 
   test(`a link to a fragment ${where} shows it at once when the stylesheet fails to load`, async ({ page }) => {
-    await stopTheClock(page)
-    await page.route(SHEET, (route) => route.abort())
+    await stopRevealTimer(page)
+    await page.route(STYLESHEET, (route) => route.abort())
     await page.goto(address)
     await expect(page.locator(':target')).toBeInViewport()
   })

@@ -27,14 +27,14 @@ const SMALL: readonly Widget[] = ['notes', 'forms', 'filters', 'search', 'share'
 const CAROUSELS = ['/', '/academy', '/academy/young-creatives-bootcamp', '/festival', '/productions/daughters-of-dance']
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
 /** An unknown address for which the not-found page has a suggestion. */
-const GAP = '/privacy-policy'
+const ADDRESS_WITH_SUGGESTION = '/privacy-policy'
 
 const SCRIPTS: readonly Script[] = [
   {
     name: 'the page’s own script',
     code: CODE.module,
     serves: [...SMALL, 'carousels', 'gaps', 'tabs', 'disclosures', 'dialogs'],
-    pages: [...PAGES.filter((route) => !isLikeAnother(route)), GAP],
+    pages: [...PAGES.filter((route) => !isLikeAnother(route)), ADDRESS_WITH_SUGGESTION],
     also: PAGES.filter(isLikeAnother),
   },
   {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { copyChanged } from '../scripts/audit/copyChangedSite.ts'
+import { copyChangedSite } from '../scripts/audit/copyChangedSite.ts'
 import { HEADERS_FILE } from '../scripts/deploy/headers.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   folder = mkdtempSync(path.join(tmpdir(), 'form-service-'))
-  copyChanged(FIXTURE_DIST, folder, (page) => page.replaceAll('action="/forms"', `action="${origin}/f/1"`))
+  copyChangedSite(FIXTURE_DIST, folder, (page) => page.replaceAll('action="/forms"', `action="${origin}/f/1"`))
   // The Content-Security-Policy as the build writes it for a form service: tests/deploy/headers.test.ts.
   const headers = readFileSync(path.join(folder, HEADERS_FILE), 'utf8')
   writeFileSync(path.join(folder, HEADERS_FILE), headers.replaceAll(/(?:connect-src|form-action) 'self'/g, `$& ${origin}`))

@@ -11,7 +11,7 @@ import { listBrochures } from './brochures/listBrochures.ts'
 import { printBrochure } from './brochures/printBrochure.ts'
 import { BROCHURE_RECORD, findSources, listForeign, listStale, toBrochureRecord } from './brochures/staleBrochures.ts'
 import { BROWSER_ARGS, ensureBrowser } from './browser/findBrowser.ts'
-import { BUILT } from './build/staging.ts'
+import { SITE_FOLDER } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 const { flags } = readCommandLine({
@@ -44,7 +44,7 @@ async function print(ids: readonly string[]): Promise<Printed[]> {
   const launch = { executablePath: ensureBrowser(console.log).executablePath, args: BROWSER_ARGS }
   const printed: Printed[] = []
   for (const { id, title, description, modified, ...options } of listBrochures(site).filter((brochure) => ids.includes(brochure.id))) {
-    const page = await printBrochure(launch, { folder: BUILT, company, ...options })
+    const page = await printBrochure(launch, { folder: SITE_FOLDER, company, ...options })
     const { data, pages } = await finishBrochure(page, { title, description, company, modified })
     const file = path.join(root, brochureFile(id))
     mkdirSync(path.dirname(file), { recursive: true })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { BUILT, restoreLastBuild, STAGING } from './build/staging.ts'
+import { restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { startReceiver } from './receiver/startReceiver.ts'
 import { createSiteServer, listen } from './serve/server.ts'
@@ -11,13 +11,13 @@ const { flags } = readCommandLine({
 })
 const wanted = Number(flags.port ?? process.env.PORT ?? 4173)
 
-restoreLastBuild(STAGING, BUILT)
-if (!existsSync(`${BUILT}/index.html`)) {
+restoreLastBuild(STAGING_FOLDER, SITE_FOLDER)
+if (!existsSync(`${SITE_FOLDER}/index.html`)) {
   console.error('There is no built site yet. Run "npm run build" first, or "npm start", which does both.')
   process.exit(1)
 }
 const receiver = startReceiver('.')
-const port = await listen(createSiteServer(BUILT, receiver), wanted)
+const port = await listen(createSiteServer(SITE_FOLDER, receiver), wanted)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     await receiver?.stop()

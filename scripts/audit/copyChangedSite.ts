@@ -6,7 +6,7 @@ import { listFiles } from '../lib/files.ts'
  * Copies the built site into a folder and changes each page. Compressed copies are left out, because a server would send those instead.
  * Throws when the site has not been built.
  */
-export function copyChanged(built: string, folder: string, change: (page: string) => string): void {
+export function copyChangedSite(built: string, folder: string, change: (page: string) => string): void {
   if (!existsSync(path.join(built, 'index.html'))) throw new Error('There is no built site yet. Run "npm run build" first.')
   cpSync(built, folder, { recursive: true })
   for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {

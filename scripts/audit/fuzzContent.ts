@@ -7,7 +7,7 @@ import { EDITING_ACCIDENTS } from '../../tests/content/editingAccidents.ts'
 import { checkPictureFiles } from '../pictures/pictureErrors.ts'
 import { makeDrawing } from '../pictures/svg.ts'
 import { type Changes, makeSample, SAMPLE_FILES, type Sample } from './contentSample.ts'
-import { findForeignWords, findUnsound } from './independentContentCheck.ts'
+import { findContentErrors, findTechnicalTerms } from './independentContentCheck.ts'
 import { editAtRandom } from './randomEdits.ts'
 import { makeRandom, type Random } from './seededRandom.ts'
 
@@ -20,7 +20,7 @@ interface Finding {
 }
 
 /** The counts of a run. */
-interface Tally {
+interface FuzzCounts {
   /** Mutated files, pictures included. */
   cases: number
   /** How many of them were reported. */
@@ -38,9 +38,9 @@ const DRAWINGS = ['content/people/tobi-ajibola.svg', 'content/news/fest-2025.svg
  * Mutates copies of real files at random until `count` were tried, several in each load. The same seed gives the same mutations. The
  * company’s file is mutated in one load of four only, because without it links cannot be checked.
  */
-export async function fuzzContent(count: number, seed: number): Promise<Tally> {
+export async function fuzzContent(count: number, seed: number): Promise<FuzzCounts> {
   const sample = makeSample(process.cwd())
-  const tally: Tally = { cases: 0, refused: 0, sound: 0, findings: [] }
+  const tally: FuzzCounts = { cases: 0, refused: 0, sound: 0, findings: [] }
   try {
     for (let round = 0; tally.cases < count; round += 1) {
       const random = makeRandom(seed * 100_003 + round)
@@ -68,7 +68,7 @@ function breakFile(file: string, random: Random): string | Uint8Array {
   return typeof first === 'string' ? (random.pick(ready).damage(first)?.data ?? first) : first
 }
 
-function tryTexts(sample: Sample, changes: Changes, round: number, tally: Tally): void {
+function tryTexts(sample: Sample, changes: Changes, round: number, tally: FuzzCounts): void {
   const add = (file: string, what: string) => tally.findings.push({ what, file, round, data: changes[file] ?? '' })
   const files = Object.keys(changes)
   tally.cases += files.length
@@ -81,7 +81,7 @@ function tryTexts(sample: Sample, changes: Changes, round: number, tally: Tally)
     for (const file of culprits.length > 0 ? culprits : files.slice(0, 1)) add(file, `The loader throws: ${(error as Error).stack}`)
     return
   }
-  for (const problem of tried.problems) for (const what of findUnfit(tried.loaded, changes, problem)) add(problem.file, what)
+  for (const problem of tried.problems) for (const what of findMessageErrors(tried.loaded, changes, problem)) add(problem.file, what)
   for (const file of files) {
     const isRefused = tried.problems.some((problem) => problem.file === file)
     const isExcluded = tried.loaded.documents.heldBack.some((held) => held.file === file)
@@ -106,7 +106,7 @@ function throwsAlone(sample: Sample, changes: Changes): boolean {
 const toText = (data: string | Uint8Array) => Buffer.from(data).toString('utf8')
 
 /** Checks an error message’s position and wording. */
-function findUnfit(loaded: Loaded, changes: Changes, problem: Problem): string[] {
+function findMessageErrors(loaded: Loaded, changes: Changes, problem: Problem): string[] {
   const { file, line, message } = problem
   const isThere = file in changes || SAMPLE_FILES.some((one) => one === file) || loaded.pictures.includes(file)
   const data = changes[file] ?? (isThere ? readFileSync(file) : undefined)
@@ -114,7 +114,7 @@ function findUnfit(loaded: Loaded, changes: Changes, problem: Problem): string[]
   return [
     ...(isThere || /missing|draft/.test(message) ? [] : [`A message about a file that is not there: ${message}`]),
     ...(Number.isInteger(line) && line >= 1 && line <= last ? [] : [`Line ${line} of ${last}: ${message}`]),
-    ...findForeignWords(formatProblems([problem])).map((word) => `“${word}” in a message: ${message}`),
+    ...findTechnicalTerms(formatProblems([problem])).map((word) => `“${word}” in a message: ${message}`),
     ...(/^(?:[\p{Lu}“{₦\d]|content\/)/u.test(message) && /[.?!…”]$/.test(message) ? [] : [`No whole sentence: ${message}`]),
   ]
 }
@@ -126,11 +126,11 @@ function findLetThrough(loaded: Loaded, file: string, changes: Changes): string[
   const isEntry = Object.values(loaded.entries).some((entries) => entries.some((entry) => entry.file === file))
   return [
     ...(isEntry ? [] : ['It is no entry.']),
-    ...findUnsound({ files, collections: COLLECTIONS }, document, toText(changes[file] ?? '')),
+    ...findContentErrors({ files, collections: COLLECTIONS }, document, toText(changes[file] ?? '')),
   ]
 }
 
-async function tryDrawing(sample: Sample, random: Random, round: number, tally: Tally): Promise<void> {
+async function tryDrawing(sample: Sample, random: Random, round: number, tally: FuzzCounts): Promise<void> {
   const file = random.pick(DRAWINGS)
   const data = editAtRandom(readFileSync(file, 'utf8'), random)
   const add = (what: string) => tally.findings.push({ what, file, round, data })
@@ -139,7 +139,7 @@ async function tryDrawing(sample: Sample, random: Random, round: number, tally: 
     const problems = await sample.use({ [file]: data }, () => checkPictureFiles(sample.root, [file]))
     const isRefused = problems.length > 0
     if (isRefused) tally.refused += 1
-    for (const problem of problems) for (const word of findForeignWords(formatProblems([problem]))) add(`“${word}”: ${problem.message}`)
+    for (const problem of problems) for (const word of findTechnicalTerms(formatProblems([problem]))) add(`“${word}”: ${problem.message}`)
     if (isRefused) return
     const { svg, width, height } = makeDrawing(toText(data), 'a')
     if (!(width > 0 && height > 0)) add('A drawing without size was let through.')

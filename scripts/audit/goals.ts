@@ -1,6 +1,6 @@
 import { joinWords } from '../../src/lib/text.ts'
 import { formatSeconds, median } from './phone/figures.ts'
-import { figuresOf, goalOfLcp, MAX_LCP_RATIO, PHONE_GOALS, type PhoneFigures, type PhoneReport } from './phone/phoneReport.ts'
+import { figuresOf, lcpGoalOf, MAX_LCP_RATIO, PHONE_GOALS, type PhoneFigures, type PhoneReport } from './phone/phoneReport.ts'
 import { MOST_STYLE, ratioOf, type StyleReport } from './style/report.ts'
 
 /** A goal of the budgets and how far it is reached. */
@@ -48,7 +48,7 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
       () => PHONE_GOALS.fcp,
       seconds,
     ),
-    goalOf('LCP on a slow phone', '2.3 s on /, 2.2 s elsewhere', ({ asBuilt }) => asBuilt.lcp, goalOfLcp, seconds),
+    goalOf('LCP on a slow phone', '2.3 s on /, 2.2 s elsewhere', ({ asBuilt }) => asBuilt.lcp, lcpGoalOf, seconds),
     goalOf(
       'LCP, divided by the LCP without scripts',
       `${MAX_LCP_RATIO} times`,
@@ -96,14 +96,14 @@ export function goalsOfStyle(reports: readonly StyleReport[]): Goal[] {
 }
 
 /** A page's scores in Lighthouse, and those of the page without scripts. */
-export interface Scored {
+export interface LighthouseScores {
   route: string
   asBuilt: readonly number[]
   scriptFree: readonly number[]
 }
 
 /** The goals of Lighthouse's performance. */
-export function goalsOfLighthouse(rows: readonly Scored[]): Goal[] {
+export function goalsOfLighthouse(rows: readonly LighthouseScores[]): Goal[] {
   const pages = rows.map(({ route, asBuilt, scriptFree }) => ({ route, mine: median(asBuilt), other: median(scriptFree) }))
   const least = pages.reduce((one, other) => (other.mine < one.mine ? other : one))
   const behind = pages.reduce((one, other) => (other.other - other.mine > one.other - one.mine ? other : one))
@@ -125,7 +125,7 @@ export function goalsOfLighthouse(rows: readonly Scored[]): Goal[] {
 }
 
 /** What was measured of a site of so many articles: seconds, megabytes, milliseconds a page more. */
-export interface Grown {
+export interface ScaleFigures {
   articles: number
   firstCheck: { seconds: number }
   check: { seconds: number }
@@ -142,7 +142,7 @@ export interface ScaleGoals {
 }
 
 /** The goals of a site that grows, by its largest size. */
-export function goalsOfScale(figures: readonly Grown[], goals: ScaleGoals): Goal[] {
+export function goalsOfScale(figures: readonly ScaleFigures[], goals: ScaleGoals): Goal[] {
   const last = figures.at(-1)
   if (!last) return []
   const { articles, firstCheck, check, firstBuild, build, page = Number.NaN } = last

@@ -12,20 +12,20 @@ const FOREIGN =
   /\b(zod|yaml|json|undefined|null|NaN|TypeError|ReferenceError|RangeError|ENOENT|EACCES|EISDIR|EPERM|ENOTDIR|[A-Z]{2,}_[A-Z_]+|invalid_\w+|unrecognized_\w+|too_(?:small|big)|Invalid|Expected|Unexpected|received|regex|parse[rd]?|parsing|schema|token at|at line|column \d|string|boolean|array|object|mapping|scalar|alias|anchor|stack|node_modules|node:|hast|mdast|sharp|svgo|Vips\w*|libvips)\b|\[object|\n\s+at \S+ \(|\.tsx?:\d/
 
 /** Technical terms in a message. Quotations from a file, and its examples, are the author's own words. */
-export function findForeignWords(text: string): string[] {
+export function findTechnicalTerms(text: string): string[] {
   const own = text.replace(/“[^”]*”*/g, '').replace(/^ {2}For example:.*$(\n {4}.*)*/gm, '')
   return FOREIGN.exec(own)?.slice(0, 1) ?? []
 }
 
 /** The existing files and pages, found without the loader. */
-interface Around {
+interface ExistingFiles {
   /** Every file under content/, relative to the project root. */
   files: ReadonlySet<string>
   collections: Readonly<Record<string, Collection>>
 }
 
 /** Errors in a document that the loader accepted, found without its checks: dates, prices, addresses, rendered pages, lost words. */
-export function findUnsound(around: Around, document: ContentDocument, written: string): string[] {
+export function findContentErrors(around: ExistingFiles, document: ContentDocument, written: string): string[] {
   const collection = around.collections[document.collection]
   if (!collection) return ['It belongs to no collection.']
   const errors = collection.schema.safeParse(document.data).success ? [] : ['Its fields do not fit.']
@@ -35,7 +35,7 @@ export function findUnsound(around: Around, document: ContentDocument, written: 
   return [...errors, ...findLostWords(document, written)]
 }
 
-function findUnsoundValue({ files, collections }: Around, document: ContentDocument, { value, notes, path }: Field): string[] {
+function findUnsoundValue({ files, collections }: ExistingFiles, document: ContentDocument, { value, notes, path }: Field): string[] {
   const errors: string[] = []
   const say = (what: string) => errors.push(`${path.join('.')}: ${what} ${JSON.stringify(value)?.slice(0, 80)}`)
   if (isRecord(value) && typeof value.src === 'string' && !files.has(posix.join(posix.dirname(document.file), value.src))) say('no picture')

@@ -4,13 +4,13 @@ import { formatDay } from '../../src/lib/dates.ts'
 import { capitalise } from '../../src/lib/text.ts'
 import {
   type Goal,
-  type Grown,
   goalsOfLighthouse,
   goalsOfPhone,
   goalsOfScale,
   goalsOfStyle,
+  type LighthouseScores,
+  type ScaleFigures,
   type ScaleGoals,
-  type Scored,
 } from './goals.ts'
 import type { PhoneReport } from './phone/phoneReport.ts'
 import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
@@ -20,10 +20,13 @@ import type { StyleReport } from './style/report.ts'
 const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never) => Goal[] }>> = {
   'slow-phone': { file: 'slow-phone.json', goalsOf: ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports) },
   style: { file: 'style.json', goalsOf: ({ reports }: { reports: readonly StyleReport[] }) => goalsOfStyle(reports) },
-  lighthouse: { file: 'lighthouse-performance.json', goalsOf: ({ rows }: { rows: readonly Scored[] }) => goalsOfLighthouse(rows) },
+  lighthouse: {
+    file: 'lighthouse-performance.json',
+    goalsOf: ({ rows }: { rows: readonly LighthouseScores[] }) => goalsOfLighthouse(rows),
+  },
   scale: {
     file: 'scale.json',
-    goalsOf: ({ figures, goals }: { figures: readonly Grown[]; goals: ScaleGoals }) => goalsOfScale(figures, goals),
+    goalsOf: ({ figures, goals }: { figures: readonly ScaleFigures[]; goals: ScaleGoals }) => goalsOfScale(figures, goals),
   },
 }
 /** The JSON record, and the page for readers. */

@@ -4,7 +4,7 @@ import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { HEADERS_FILE } from '../deploy/headers.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
-import { copyChanged } from './copyChangedSite.ts'
+import { copyChangedSite } from './copyChangedSite.ts'
 import { inTurns, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
 import { SLOWNESS } from './phone/slowPhone.ts'
 import { measureCost, measureSelectors } from './style/measureCost.ts'
@@ -30,8 +30,8 @@ const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND]
 const folder = '.build/style'
 const [asBuilt, plain] = [path.join(folder, 'as-built'), path.join(folder, 'plain')]
 rmSync(folder, { recursive: true, force: true })
-copyChanged(flags.site ?? 'dist', asBuilt, (html) => html)
-copyChanged(flags.site ?? 'dist', plain, toPlainTwin)
+copyChangedSite(flags.site ?? 'dist', asBuilt, (html) => html)
+copyChangedSite(flags.site ?? 'dist', plain, toPlainTwin)
 // Without the Content-Security-Policy, which has the hash of the page’s own styles and would block the twin’s.
 for (const copy of [asBuilt, plain]) rmSync(path.join(copy, HEADERS_FILE))
 const port = Number(process.env.E2E_PORT ?? 4790)

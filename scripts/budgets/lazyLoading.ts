@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright'
-import { BUILT, fileOf } from '../build/staging.ts'
+import { fileOf, SITE_FOLDER } from '../build/staging.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { inFreshContext, openPage, PHONE } from './measure.ts'
@@ -132,7 +132,7 @@ export const measureLazyLoading = (browser: Browser, origin: string, atOnce: num
   mapWithLimit(PARTS, atOnce, (part) => measureWaking(browser, origin, { ...part, route: findRoute(part) }))
 
 /** The page of a part in a built site. Throws when there is none. */
-export function findRoute({ route }: Pick<Part, 'route'>, folder: string = BUILT): string {
+export function findRoute({ route }: Pick<Part, 'route'>, folder: string = SITE_FOLDER): string {
   if (typeof route === 'string') return route
   const found = listBuiltPages(folder).find((page) => {
     const html = readFileSync(path.join(folder, fileOf(page)), 'utf8')

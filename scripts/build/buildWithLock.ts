@@ -9,7 +9,7 @@ const UNCHANGED = 'Nothing was changed: the last good build, if there is one, st
  * Builds the site of the project at `root` once it holds the build lock, and ends the process: with exit code 1 and a message if anything
  * fails.
  */
-export async function buildInTurn(root: string): Promise<never> {
+export async function buildWithLock(root: string): Promise<never> {
   // vite-react-ssg renders pages in a queue that nobody awaits: a page that fails arrives here.
   process.on('unhandledRejection', stop)
   await takeBuildLock(root).catch(stop)

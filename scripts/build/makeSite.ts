@@ -9,7 +9,7 @@ import { getToday } from '../../src/lib/clock.ts'
 import { getFormService } from '../../src/model/formService.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
-import { beginCompressing, COMPRESSED } from '../deploy/compress.ts'
+import { COMPRESSION_CACHE, startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
 import { makeIdentity } from '../identity/makeIdentity.ts'
@@ -30,7 +30,7 @@ import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
 import { copyPublicFiles } from './publicFiles.ts'
 import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
-import { assertComplete, BUILT, fileOf, replaceLastBuild, restoreLastBuild, STAGING } from './staging.ts'
+import { assertComplete, fileOf, replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './staging.ts'
 
 /** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not. */
 const NOT_SHIPPED = /^(?:\.vite$|static-loader-data)/
@@ -48,7 +48,7 @@ const PAGES_AT_ONCE = 2 * availableParallelism()
 export async function makeSite(root: string): Promise<void> {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
-  const [staging, target] = [path.join(root, STAGING), path.join(root, BUILT)]
+  const [staging, target] = [path.join(root, STAGING_FOLDER), path.join(root, SITE_FOLDER)]
   const hasWorker = wantsServiceWorker(process.env)
   restoreLastBuild(staging, target)
   // A site without its service worker does not count as a build of the commit.
@@ -72,7 +72,7 @@ export async function makeSite(root: string): Promise<void> {
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
   let pages = 0
-  const compressing = beginCompressing(staging, path.join(root, COMPRESSED))
+  const compressing = startCompression(staging, path.join(root, COMPRESSION_CACHE))
   await build(
     {
       entry: 'src/main.tsx',
@@ -112,9 +112,9 @@ export async function makeSite(root: string): Promise<void> {
         tell('Compressed files', copies.all, copies.made)
         const isSame = state !== undefined && getCleanCommit(root) === state
         swapAndRecord(root, { day: getToday(), ...(isSame ? { state } : {}) }, () => replaceLastBuild(staging, target))
-        console.log(`Built ${pages} pages in ${seconds()}: ${BUILT}/`)
+        console.log(`Built ${pages} pages in ${seconds()}: ${SITE_FOLDER}/`)
       },
     },
-    { build: { outDir: STAGING, emptyOutDir: true, license: { fileName: LICENCES } }, logLevel: 'warn' },
+    { build: { outDir: STAGING_FOLDER, emptyOutDir: true, license: { fileName: LICENCES } }, logLevel: 'warn' },
   )
 }

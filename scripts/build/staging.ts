@@ -4,10 +4,10 @@ import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 import { listFiles } from '../lib/files.ts'
 
 /** The folder of the finished site. */
-export const BUILT = 'dist'
+export const SITE_FOLDER = 'dist'
 
 /** The folder of a build before it replaces the last one. */
-export const STAGING = '.build/site'
+export const STAGING_FOLDER = '.build/site'
 
 /** The file of an address: / is index.html, /about is about.html. */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)

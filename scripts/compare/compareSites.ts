@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { listFiles } from '../lib/files.ts'
-import { type ReadPage, readPages } from './readPages.ts'
+import { type PageText, readPages } from './readPages.ts'
 
 /** Lines that a page lost, and lines that it gained. */
 export interface PageChange {
@@ -46,7 +46,7 @@ export function compareSites(before: string, after: string): Comparison {
     const change = compareLines(old.get(from)?.lines ?? [], current.get(to)?.lines ?? [])
     return change.gone.length + change.added.length > 0 ? [{ address: to, ...change }] : []
   })
-  const name = ([address, { title }]: [string, ReadPage]) => ({ address, title })
+  const name = ([address, { title }]: [string, PageText]) => ({ address, title })
   return {
     pagesAdded: added.filter(([address]) => !pagesMoved.some(({ to }) => to === address)).map(name),
     pagesGone: gone.filter(([address]) => !pagesMoved.some(({ from }) => from === address)).map(name),
@@ -71,7 +71,7 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   })
 }
 
-const shareOf = (page: ReadPage, other: ReadPage) => 1 - without(page.lines, other.lines).length / Math.max(page.lines.length, 1)
+const shareOf = (page: PageText, other: PageText) => 1 - without(page.lines, other.lines).length / Math.max(page.lines.length, 1)
 
 function compareFiles(before: string, after: string): string[] {
   const [old, current] = [before, after].map((folder) => listFiles(folder).filter((file) => !NOT_CONTENT.test(file))) as [

@@ -7,7 +7,7 @@ import { INLINE_ELEMENTS } from '../lib/html.ts'
 type Node = DefaultTreeAdapterTypes.ChildNode
 
 /** A page of a built site: its title, and its text block by block in reading order. */
-export interface ReadPage {
+export interface PageText {
   title: string
   lines: string[]
 }
@@ -15,15 +15,15 @@ export interface ReadPage {
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
 /** Reads the pages of a built site by address: about.html is `/about`. Empty when the folder has no site. */
-export function readPages(folder: string): Map<string, ReadPage> {
+export function readPages(folder: string): Map<string, PageText> {
   const files = listFiles(folder).filter((file) => file.endsWith('.html'))
   return new Map(files.map((file) => [toAddress(file), readPage(readFileSync(path.join(folder, file), 'utf8'))]))
 }
 
 const toAddress = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
 
-function readPage(html: string): ReadPage {
-  const page: ReadPage = { title: '', lines: [] }
+function readPage(html: string): PageText {
+  const page: PageText = { title: '', lines: [] }
   let line = ''
   const endLine = () => {
     const words = line.replace(/\s+/g, ' ').trim()

@@ -1,7 +1,7 @@
 import type { ContentDocuments } from '../../src/content/documents.ts'
 import { type Loaded, loadContent, type ShownPicture } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { listChanges, type ReleaseChange } from '../../src/content/publicationPeriod.ts'
+import { listChanges, type PublicationChange } from '../../src/content/publicationPeriod.ts'
 import { findUnrecorded, findVanished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings, type Standing } from '../../src/content/warnings/findWarnings.ts'
@@ -26,7 +26,7 @@ export interface Inspection {
   /** Drafts, relative to the project root. */
   drafts: string[]
   /** Files that will be published or expire, the next first. */
-  changes: ReleaseChange[]
+  changes: PublicationChange[]
   /** The number of files read. */
   fileCount: number
   /** The published entries. */
@@ -100,7 +100,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
 const MAX_LATER_MOMENTS = 20
 
 /** Errors that will occur once files have been published or have expired, when nobody may be there to fix them. */
-function findLaterProblems(root: string, changes: readonly ReleaseChange[], known: readonly Problem[]): Problem[] {
+function findLaterProblems(root: string, changes: readonly PublicationChange[], known: readonly Problem[]): Problem[] {
   const toKey = ({ file, field, message }: Problem) => `${file} ${field} ${message}`
   const reported = new Set(known.map(toKey))
   const moments = [...new Set(changes.map(({ moment }) => moment))].slice(0, MAX_LATER_MOMENTS)

@@ -1,26 +1,27 @@
 import { loadContent } from '../../src/content/loadContent.ts'
-import { listChanges, type ReleaseChange } from '../../src/content/publicationPeriod.ts'
+import { listChanges, type PublicationChange } from '../../src/content/publicationPeriod.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
 import { countOf } from '../../src/lib/text.ts'
 
 /** Files of the project at `root` that will be published or expire after `now`, or that did from `since` to `now`. */
-export function findDue(root: string, now: string, since?: string): ReleaseChange[] {
+export function findDue(root: string, now: string, since?: string): PublicationChange[] {
   const { documents } = loadContent({ root, ...SITE_OPTIONS, now })
   const everything = new Set([...documents.all, ...documents.heldBack])
   return since === undefined ? listChanges([...everything], now) : listChanges([...everything], since, now)
 }
 
 /** Formats one change: “June 1, 2026 at 9:00 AM: content/news/drum.md is published”. */
-export const formatChange = ({ moment, document, kind }: ReleaseChange): string => `${formatMoment(moment)}: ${document.file} is ${kind}`
+export const formatChange = ({ moment, document, kind }: PublicationChange): string =>
+  `${formatMoment(moment)}: ${document.file} is ${kind}`
 
 /** Formats all changes, one a line. */
-export function formatDue(changes: readonly ReleaseChange[], since?: string): string {
+export function formatDue(changes: readonly PublicationChange[], since?: string): string {
   const when = since === undefined ? 'to come' : `since ${formatMoment(since)}`
   if (changes.length === 0) return `Nothing appears or goes away by itself ${when}.`
   return [`${countOf(changes.length, 'change')} ${when} (Lagos time):`, ...changes.map((change) => `  ${formatChange(change)}`)].join('\n')
 }
 
 /** Formats the changes as JSON. */
-export const toDueList = (changes: readonly ReleaseChange[]) =>
+export const toDueList = (changes: readonly PublicationChange[]) =>
   changes.map(({ moment, document, kind }) => ({ moment, kind, file: document.file }))

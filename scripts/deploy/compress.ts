@@ -11,7 +11,7 @@ import { readPortable } from '../lib/readPortable.ts'
 import { typeOf } from '../serve/encode.ts'
 
 /** The cache of compressed files, relative to the project root. */
-export const COMPRESSED = '.build/compressed'
+export const COMPRESSION_CACHE = '.build/compressed'
 
 /** The encodings and how each is compressed at its highest level. */
 const ENCODINGS = {
@@ -38,7 +38,7 @@ interface Compressing {
  * are still rendered, which uses all cores. The cache in `cacheFolder` holds the copies by content and compressor. Identical files
  * share one copy.
  */
-export function beginCompressing(folder: string, cacheFolder: string): Compressing {
+export function startCompression(folder: string, cacheFolder: string): Compressing {
   const { brotli = '', zlib = '' } = process.versions
   const copies = openCache(cacheFolder, [brotli, zlib, readPortable(import.meta.filename)])
   const added = new Set<string>()

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Problem } from '../../src/content/problems.ts'
 import { formatField } from '../../src/content/problems.ts'
 import { toMessage } from './formContext.ts'
-import type { FileChange, GitState } from './gitChanges.ts'
-import type { LinkHere } from './references.ts'
+import type { GitFileChange, GitState } from './gitChanges.ts'
+import type { ContentReference } from './references.ts'
 
 /** One kind of file in the list of all files. */
 export interface Section {
@@ -110,7 +110,7 @@ export function QuestionPage({
 }
 
 /** The uses of a file in other files. */
-export function LinkList({ links, titles }: { links: readonly LinkHere[]; titles: (link: LinkHere) => string }) {
+export function LinkList({ links, titles }: { links: readonly ContentReference[]; titles: (link: ContentReference) => string }) {
   if (links.length === 0) return <p>No other file names this one.</p>
   return (
     <ul>
@@ -180,7 +180,7 @@ export function SendPage({
   unsaved,
   error,
 }: {
-  changes: readonly FileChange[]
+  changes: readonly GitFileChange[]
   problems: readonly Problem[]
   git: GitState
   unsaved: readonly string[]

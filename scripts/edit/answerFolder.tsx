@@ -12,7 +12,7 @@ import type { Answer, EditRequest } from './editPlugin.ts'
 import { EDIT_KINDS, findPlace, isFolder, type Place, titleOf } from './kinds.ts'
 import { renderPage } from './Layout.tsx'
 import { pageAddressOf } from './preview.ts'
-import { findLinks, type LinkHere, renameLinks } from './references.ts'
+import { type ContentReference, findReferences, renameReferences } from './references.ts'
 import { deleteContentFile, readContentFile, resolveContentFile, writeContentFile } from './safeFiles.ts'
 
 const goTo = ({ name, id }: Place, said: string): Answer => ({ redirect: `/_edit/file/${name}/${id}?said=${encodeURIComponent(said)}` })
@@ -71,7 +71,7 @@ function findFile({ root, drafts, parts }: EditRequest) {
   const { documents } = checkUnsaved(root, drafts)
   const document = documents.of(place.name).find(({ id }) => id === place.id)
   const address = document && pageAddressOf(documents, place)
-  const links = findLinks(documents, place, address)
+  const links = findReferences(documents, place, address)
   const title = document ? titleOf(documents, document) : place.id
   const list = <LinkList links={links} titles={({ document: other }) => titleOf(documents, other)} />
   const unsaved = [open, ...links.flatMap((link) => drafts.open(link.document.file) ?? [])].filter(({ isChanged }) => isChanged)
@@ -117,10 +117,10 @@ function rename(
 ) {
   const after = address?.replace(new RegExp(`${place.id}$`), target.id)
   const names = { before: { id: place.id, ...(address && { address }) }, after: { id: target.id, ...(after && { address: after }) } }
-  const files = new Map<string, LinkHere['path'][]>()
+  const files = new Map<string, ContentReference['path'][]>()
   for (const { document, path: at } of links) files.set(document.file, [...(files.get(document.file) ?? []), at])
   for (const [file, paths] of files) {
-    writeContentFile(root, file, renameLinks(readContentFile(root, file) ?? '', paths, names.before, names.after))
+    writeContentFile(root, file, renameReferences(readContentFile(root, file) ?? '', paths, names.before, names.after))
     drafts.discard(file)
   }
   const schema = unwrap(place.collection.schema)

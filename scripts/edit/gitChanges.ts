@@ -31,17 +31,17 @@ export async function askGit(root: string): Promise<GitState> {
 }
 
 /** One changed file, and its changes in words. */
-export interface FileChange {
+export interface GitFileChange {
   file: string
   state: 'new' | 'changed' | 'deleted'
   words: string[]
 }
 
 /** All saved changes since the last commit, in words. */
-export async function listGitChanges(root: string): Promise<FileChange[]> {
+export async function listGitChanges(root: string): Promise<GitFileChange[]> {
   const files = await listChangedFiles(root)
   return Promise.all(
-    files.map(async (file): Promise<FileChange> => {
+    files.map(async (file): Promise<GitFileChange> => {
       const before = await git(root, 'show', `HEAD:${file}`).catch(() => undefined)
       const isText = file.endsWith('.md')
       const after = isText ? readContentFile(root, file) : undefined

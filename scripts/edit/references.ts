@@ -5,7 +5,7 @@ import { ContentText } from './contentText.ts'
 import type { Place } from './kinds.ts'
 
 /** A field or text of another file that refers to a file or its page. */
-export interface LinkHere {
+export interface ContentReference {
   document: ContentDocument
   /** Empty for the text below the front matter. */
   path: Path
@@ -14,12 +14,12 @@ export interface LinkHere {
 const pattern = (address: string) => new RegExp(`${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`, 'g')
 
 /** Every use of this file in others: references to it, and links to its page. */
-export function findLinks(documents: ContentDocuments, place: Place, address: string | undefined): LinkHere[] {
+export function findReferences(documents: ContentDocuments, place: Place, address: string | undefined): ContentReference[] {
   const isLinked = (text: string) => address !== undefined && pattern(address).test(text)
   return documents.all
     .filter(({ file }) => file !== place.file)
     .flatMap((document) => {
-      const links: LinkHere[] = []
+      const links: ContentReference[] = []
       const { schema } = (COLLECTIONS as Record<string, Collection>)[document.collection] ?? {}
       if (!schema) return []
       visitFields(schema, document.data, ({ notes, value, path }) => {
@@ -33,7 +33,12 @@ export function findLinks(documents: ContentDocuments, place: Place, address: st
 }
 
 /** Updates the links to a renamed file in the text of another file. */
-export function renameLinks(text: string, paths: readonly Path[], before: { id: string; address?: string }, after: typeof before): string {
+export function renameReferences(
+  text: string,
+  paths: readonly Path[],
+  before: { id: string; address?: string },
+  after: typeof before,
+): string {
   const content = new ContentText(text)
   const rename = (value: string) => {
     if (value === before.id) return after.id

@@ -5,7 +5,7 @@ import { exampleLine, exampleOf } from '../../src/content/examples.ts'
 import { checksOf, isOptional, isRecord, notesOf, unwrap } from '../../src/content/schema.ts'
 import { expectation } from '../../src/content/schemaErrors.ts'
 import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
-import { describeKind } from './fieldKinds.ts'
+import { describeFieldKind } from './fieldKinds.ts'
 
 /** A part of a JSON Schema for editors. */
 interface EditorSchema {
@@ -58,7 +58,7 @@ function toHelp(key: string, field: z.ZodType): EditorSchema {
   const { description } = notesOf(field)
   const { example } = exampleLine(field, key)
   const about = `**${key}**${description ? `: ${description}` : ''}`
-  const kind = `Written as: ${describeKind(field)}. ${isOptional(field) ? 'May be left out' : 'Needed'}.`
+  const kind = `Written as: ${describeFieldKind(field)}. ${isOptional(field) ? 'May be left out' : 'Needed'}.`
   return { markdownDescription: [about, kind, `\`\`\`yaml\n${example}\n\`\`\``].join('\n\n'), insertText: toLines(key, field) }
 }
 

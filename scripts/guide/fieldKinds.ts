@@ -34,7 +34,7 @@ export const FIELD_KINDS: Readonly<Record<string, readonly [meaning: string, exa
 }
 
 /** The format of a field, as a key of KINDS. */
-export function describeKind(schema: z.ZodType): string {
+export function describeFieldKind(schema: z.ZodType): string {
   const inner = unwrap(schema)
   const limit = longest(inner)
   return `${kindOf(schema, inner)}${limit === undefined ? '' : `, at most ${limit} characters`}`
@@ -81,7 +81,7 @@ function describeChoice(union: z.ZodUnion): string {
   const options = (union.options as z.ZodType[]).map(unwrap)
   if (options.every((option) => option instanceof z.ZodObject)) return describeKindsOfGroup(options)
   const last = options.filter((option) => option instanceof z.ZodLiteral)
-  return [...options.filter((option) => !last.includes(option as z.ZodLiteral)), ...last].map(describeKind).join(', or ')
+  return [...options.filter((option) => !last.includes(option as z.ZodLiteral)), ...last].map(describeFieldKind).join(', or ')
 }
 
 function describeKindsOfGroup(options: readonly z.ZodObject[]): string {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exampleLine } from '../../src/content/examples.ts'
 import { isOptional, notesOf, unwrap } from '../../src/content/schema.ts'
-import { describeKind } from './fieldKinds.ts'
+import { describeFieldKind } from './fieldKinds.ts'
 
 /** A field as one row of a table. */
 interface FieldRow {
@@ -38,7 +38,7 @@ function fieldRows(schema: z.ZodType, path: readonly string[], key: string | num
     field: path.join(', '),
     // The kind of a field says that it may be unconfirmed, so its purpose does not.
     purpose: (notesOf(schema).description ?? '').replace(/, or "not yet confirmed"$/, ''),
-    kind: describeKind(schema),
+    kind: describeFieldKind(schema),
     isNeeded: !isOptional(schema),
     ...(schema instanceof z.ZodDefault && { defaultValue: String(schema.def.defaultValue) }),
     ...toExample(schema, key),

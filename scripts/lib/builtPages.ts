@@ -2,10 +2,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { FIXED_PATHS, PAGE_FOLDERS } from '../../src/lib/routes.ts'
 import { SITEMAP } from '../../src/seo/sitemap.ts'
-import { BUILT, fileOf } from '../build/staging.ts'
+import { fileOf, SITE_FOLDER } from '../build/staging.ts'
 
 /** The paths of all pages of a built site, from its sitemap. Tests and audits use this list. */
-export function listBuiltPages(folder: string = BUILT): string[] {
+export function listBuiltPages(folder: string = SITE_FOLDER): string[] {
   const file = path.join(folder, SITEMAP)
   if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
   return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
@@ -18,7 +18,7 @@ const SAMPLE = ['/', '/careers', '/contact', '/festival', '/news', '/tickets']
  * A sample of a built site, for checks that cost seconds a page: pages with a widget of every kind, and the heaviest production, programme and
  * article. CI runs these checks on every page.
  */
-export function listSamplePages(folder: string = BUILT): string[] {
+export function listSamplePages(folder: string = SITE_FOLDER): string[] {
   const pages = listBuiltPages(folder)
   const fixed: readonly string[] = FIXED_PATHS
   const weightOf = (page: string) => statSync(path.join(folder, fileOf(page))).size

@@ -4,7 +4,7 @@ import { Maildir } from './maildir.ts'
 import { Newsletter } from './newsletter.ts'
 import { Queue } from './queue.ts'
 import { RateLimits } from './rateLimits.ts'
-import { clientAddress, isForeign, pageBefore, readBody } from './request.ts'
+import { clientAddress, isFromOtherSite, readBody, refererPath } from './request.ts'
 import { PAGE_POLICY, toButtonPage, toPlainPage, toRefusedPage } from './responsePages.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
 import { BadRequest, parseBody, type ReadSubmission, readSubmission } from './submission.ts'
@@ -84,7 +84,7 @@ export class Receiver {
   async #receive(request: IncomingMessage): Promise<FormResponse> {
     const { words } = this.#settings
     if (request.method !== 'POST') return { status: 405, problems: [words.refused.notHere], headers: { Allow: 'POST' } }
-    if (isForeign(request)) return { status: 403, problems: [words.refused.foreign] }
+    if (isFromOtherSite(request)) return { status: 403, problems: [words.refused.foreign] }
     if (this.#reading >= MAX_PARALLEL_BODIES) return { status: 503, problems: [words.refused.busy] }
     let read: ReadSubmission
     this.#reading += 1
@@ -134,7 +134,7 @@ export class Receiver {
       const body = JSON.stringify(fragment ? { fragment } : { problems })
       response.writeHead(status, { ...HEADERS, ...headers, 'Content-Type': 'application/json; charset=utf-8' }).end(body)
     } else if (fragment) {
-      const page = pageBefore(request, this.#settings.path) ?? (fragment === 'message-sent' ? '/contact' : '/')
+      const page = refererPath(request, this.#settings.path) ?? (fragment === 'message-sent' ? '/contact' : '/')
       response.writeHead(303, { ...HEADERS, Location: `${page}#${fragment}` }).end()
     } else this.#show(response, status, toRefusedPage(this.#settings, { problems, read }), headers)
   }

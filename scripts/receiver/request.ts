@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { BadRequest, MAX_BYTES } from './submission.ts'
 
 /** Whether a request comes from another site, according to the browser’s headers. Programs that send none are subject to the limits. */
-export function isForeign({ headers }: IncomingMessage): boolean {
+export function isFromOtherSite({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   const { origin } = headers
@@ -12,7 +12,7 @@ export function isForeign({ headers }: IncomingMessage): boolean {
 }
 
 /** The page that a form was sent from, as a path of this site; undefined when unknown. `own` is the path of the receiver’s own pages. */
-export function pageBefore({ headers }: IncomingMessage, own: string): string | undefined {
+export function refererPath({ headers }: IncomingMessage, own: string): string | undefined {
   const { referer, host } = headers
   if (!referer || !URL.canParse(referer)) return undefined
   const { host: from, pathname } = new URL(referer)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { getToday } from '../../src/lib/clock.ts'
 import { forgetBuiltOf, readBuiltOf } from '../build/buildInfo.ts'
 import { takeBuildLock } from '../build/buildLock.ts'
-import { COMPRESSED } from '../deploy/compress.ts'
+import { COMPRESSION_CACHE } from '../deploy/compress.ts'
 import { PROJECT_PARTS } from '../lib/copyProject.ts'
 import { listFiles } from '../lib/files.ts'
 
@@ -23,11 +23,11 @@ export const FIXTURE_CONTENT = path.join(FIXTURE_PROJECT, 'content')
 export const FIXTURE_DIST = path.join(FIXTURE_PROJECT, 'dist')
 
 /** Caches of the build, copied from the project, so that pictures are not generated twice. */
-const CACHES = ['.generated', COMPRESSED]
+const CACHES = ['.generated', COMPRESSION_CACHE]
 
 /** Updates the fixture project from the project. Generates its pictures, but not its pages. */
 export async function updateFixtureProject(): Promise<void> {
-  const endTurn = await takeBuildLock(FIXTURE_PROJECT)
+  const releaseLock = await takeBuildLock(FIXTURE_PROJECT)
   const isNew = !existsSync(path.join(FIXTURE_PROJECT, 'node_modules'))
   for (const cache of isNew ? CACHES : []) {
     const from = path.join(PROJECT, cache)
@@ -38,7 +38,7 @@ export async function updateFixtureProject(): Promise<void> {
   const changed = parts.map((part) => updateCopy(path.join(PROJECT, part), path.join(FIXTURE_PROJECT, part)))
   const hasNewContent = updateCopy(path.join(PROJECT, 'tests/fixtures/site/content'), path.join(FIXTURE_PROJECT, 'content'))
   if (hasNewContent || changed.includes(true)) forgetBuiltOf(FIXTURE_PROJECT)
-  endTurn()
+  releaseLock()
   if (hasNewContent || !existsSync(path.join(FIXTURE_PROJECT, '.generated/pictures.json'))) run('--import', 'tsx', 'scripts/pictures.ts')
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { COMPRESSED } from '../deploy/compress.ts'
+import { COMPRESSION_CACHE } from '../deploy/compress.ts'
 import { copyProject } from '../lib/copyProject.ts'
 import { listFiles } from '../lib/files.ts'
 
@@ -28,8 +28,8 @@ export function makeSecondCheckout(root: string): string {
     if (TEXT.test(file)) giveWindowsEnds(path.join(secondCheckout, file))
   }
   for (const made of ['fonts', 'identity']) rmSync(path.join(secondCheckout, '.generated', made), { recursive: true, force: true })
-  if (existsSync(path.join(root, COMPRESSED)))
-    cpSync(path.join(root, COMPRESSED), path.join(secondCheckout, COMPRESSED), { recursive: true })
+  if (existsSync(path.join(root, COMPRESSION_CACHE)))
+    cpSync(path.join(root, COMPRESSION_CACHE), path.join(secondCheckout, COMPRESSION_CACHE), { recursive: true })
   return secondCheckout
 }
 

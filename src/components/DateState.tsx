@@ -12,7 +12,7 @@ interface DateStateProps {
 /** The state of one date: its status text, its notice, and whether it is over. */
 export function DateState({ date, isOneOfRun }: DateStateProps) {
   const { start, end = start, actualSpan, completed, notice } = date
-  const truth = completed ? notYetOver('event', { start, end }) : undefined
+  const correction = completed ? notYetOver('event', { start, end }) : undefined
   return (
     <>
       {notice ? (
@@ -20,7 +20,7 @@ export function DateState({ date, isOneOfRun }: DateStateProps) {
           <EventNotice notice={notice} />
         </p>
       ) : null}
-      {truth ? <p>{truth}</p> : null}
+      {correction ? <p>{correction}</p> : null}
       {isOneOfRun && actualSpan && !completed ? (
         <p>
           <PastBadge day={actualSpan.end}>Took place</PastBadge>

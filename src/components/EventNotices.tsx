@@ -2,15 +2,15 @@ import type { EventDateProps, Notice } from '../lib/eventTypes.ts'
 import { DateText } from './DateText.tsx'
 import { EventNotice } from './EventNotice.tsx'
 
-type HinderedDate = Pick<EventDateProps, 'start' | 'end' | 'notice'>
+type DateWithNotice = Pick<EventDateProps, 'start' | 'end' | 'notice'>
 
 const isSame = (a: Notice | undefined, b: Notice | undefined) =>
   a?.status === b?.status && a?.reason === b?.reason && a?.newDate?.start === b?.newDate?.start
 
 /** The notices of an event: one if it is the same for all dates, else one for each date. */
-export function EventNotices({ dates }: { dates: readonly HinderedDate[] }) {
-  const hindered = dates.flatMap(({ notice, ...date }) => (notice ? [{ ...date, notice }] : []))
-  const [first] = hindered
+export function EventNotices({ dates }: { dates: readonly DateWithNotice[] }) {
+  const withNotice = dates.flatMap(({ notice, ...date }) => (notice ? [{ ...date, notice }] : []))
+  const [first] = withNotice
   if (!first) return null
   if (dates.every(({ notice }) => isSame(notice, first.notice))) {
     return (
@@ -21,7 +21,7 @@ export function EventNotices({ dates }: { dates: readonly HinderedDate[] }) {
   }
   return (
     <ul>
-      {hindered.map(({ start, end, notice }) => (
+      {withNotice.map(({ start, end, notice }) => (
         <li key={start}>
           <DateText start={start} end={end} />: <EventNotice notice={notice} />
         </li>

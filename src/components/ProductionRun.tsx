@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Span } from '../lib/eventTypes.ts'
 import { hasUpcomingDate, tookPlace } from '../lib/pastDates.ts'
-import { toIds } from '../lib/slug.ts'
+import { toUniqueIds } from '../lib/slug.ts'
 import { LagosTime } from '../ui/LagosTime.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -28,7 +28,7 @@ interface ProductionRunProps {
 /** The run of a production in tabs by city: performances and ticket prices. */
 export function ProductionRun({ title, actualSpan, cities, note }: ProductionRunProps) {
   const isOn = hasUpcomingDate(cities.flatMap(({ shows }) => shows))
-  const ids = toIds(cities.map(({ city }) => city))
+  const ids = toUniqueIds(cities.map(({ city }) => city))
   return (
     <>
       <Section heading="Past Performances" id="performances" intro={<LagosTime />}>

@@ -26,7 +26,7 @@ import {
 } from './schemas/pages.ts'
 import { partnerSchema, personSchema } from './schemas/people.ts'
 import { productionSchema } from './schemas/productions.ts'
-import { formerly, page, release } from './schemas/publicationFields.ts'
+import { formerly, page, publicationFields } from './schemas/publicationFields.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
 
 /** Where the files of a collection are. `*` is the entry’s id: a file name, or a folder that holds index.md. */
@@ -48,7 +48,7 @@ const folder = <Shape extends z.ZodRawShape, const Path extends `${string}*${str
   path: Path,
   schema: z.ZodObject<Shape, z.core.$strict>,
   body: 'required' | 'none',
-) => collection(path, schema.extend(release), body)
+) => collection(path, schema.extend(publicationFields), body)
 
 /** A collection whose files have a page each, unless they say `page: false`: then the text is optional. */
 const pages = <Shape extends z.ZodRawShape, const Path extends `${string}*${string}`>(

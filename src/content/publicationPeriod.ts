@@ -1,7 +1,7 @@
 import type { ContentDocument } from './documents.ts'
 
 /** The publication period of a file, as moments in Lagos (2026-06-01T09:00+01:00). Undefined means no limit. */
-interface Release {
+interface PublicationPeriod {
   from: string | undefined
   until: string | undefined
 }
@@ -24,30 +24,30 @@ function toEnd(value: unknown): string | undefined {
 }
 
 /** The publication period of a file. An article’s begins on its own day, unless `publish` says otherwise. */
-export const releaseOf = ({ collection, data }: Fields): Release => ({
+export const publicationPeriodOf = ({ collection, data }: Fields): PublicationPeriod => ({
   from: toStart(data.publish ?? (collection === 'news' ? data.date : undefined)),
   until: toEnd(data.until),
 })
 
 /** Whether a file is a draft, not yet published, or expired at a moment. */
 export function isHeldBack(document: Fields, now: string): boolean {
-  const { from, until } = releaseOf(document)
+  const { from, until } = publicationPeriodOf(document)
   return document.data.draft === true || (from !== undefined && from > now) || (until !== undefined && until <= now)
 }
 
 /** A file that is published or expires on its own. */
-export interface ReleaseChange {
+export interface PublicationChange {
   moment: string
   document: ContentDocument
   kind: 'published' | 'taken down'
 }
 
 /** Files that are published or expire after one moment and up to another, earliest first. Drafts are excluded. */
-export function listChanges(documents: readonly ContentDocument[], after: string, upTo?: string): ReleaseChange[] {
+export function listChanges(documents: readonly ContentDocument[], after: string, upTo?: string): PublicationChange[] {
   return documents
     .filter(({ data }) => data.draft !== true)
-    .flatMap((document): ReleaseChange[] => {
-      const { from, until } = releaseOf(document)
+    .flatMap((document): PublicationChange[] => {
+      const { from, until } = publicationPeriodOf(document)
       return [
         ...(from === undefined ? [] : [{ moment: from, document, kind: 'published' as const }]),
         ...(until === undefined ? [] : [{ moment: until, document, kind: 'taken down' as const }]),

@@ -7,7 +7,7 @@ export const toSlug = (text: string): string =>
     .replace(/^-+|-+$/g, '')
 
 /** Makes a different id for each of several names. Names that differ only in diacritics have the same slug and get a number. */
-export function toIds(names: readonly string[]): string[] {
+export function toUniqueIds(names: readonly string[]): string[] {
   const slugs = names.map((name) => toSlug(name) || 'item')
   return slugs.map((slug, index) => {
     const before = slugs.slice(0, index).filter((other) => other === slug).length

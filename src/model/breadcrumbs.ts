@@ -3,7 +3,7 @@ import type { Crumb } from '../lib/crumb.ts'
 import { findPage } from './pages.ts'
 
 /** The breadcrumbs of a page below a main page, ending with the page itself. Empty for all other pages. */
-export function crumbsOf(site: Site, path: string): Crumb[] {
+export function breadcrumbsOf(site: Site, path: string): Crumb[] {
   const parts = path.split('/').slice(1)
   if (parts.length < 2) return []
   const crumbs = parts.flatMap((_, index) => findCrumb(site, `/${parts.slice(0, index + 1).join('/')}`) ?? [])

@@ -8,7 +8,7 @@ import { toTelHref } from '../lib/phone.ts'
 import { findPagePath, toAddress } from '../lib/routes.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { crumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { eventPrices } from '../model/events.ts'
 import { languageOf, languageOfLink } from '../model/news.ts'
@@ -40,7 +40,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
             <Day value={article.date} />
           </>
         }
-        crumbs={crumbsOf(site, path)}
+        crumbs={breadcrumbsOf(site, path)}
         kicker={<Badge>{article.category}</Badge>}
         picture={article.image}
         className="opening-article"

@@ -7,7 +7,7 @@ import { toCountHeading } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
-import { crumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -28,7 +28,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
         title={page.title}
         lead={<Inline text={page.lead} />}
         surface="leaf"
-        crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/courses')}
+        crumbs={breadcrumbsOf(site, '/academy/young-creatives-bootcamp/courses')}
         facts={
           <Facts
             label="Details"

@@ -8,7 +8,7 @@ import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
-import { crumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -22,7 +22,7 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
         title={page.title}
         lead={<Inline text={page.lead} />}
         surface="leaf"
-        crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/faculty')}
+        crumbs={breadcrumbsOf(site, '/academy/young-creatives-bootcamp/faculty')}
       />
       <Section heading="The faculty" id="faculty">
         <ul className="grid-3 below-fold">

@@ -10,7 +10,7 @@ import { capitalise, toNumberWord } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
-import { crumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
@@ -39,7 +39,7 @@ export function BootcampPage({ site }: { site: Site }) {
         lead={<Inline text={bootcamp.lead} />}
         picture={bootcamp.hero}
         surface="leaf"
-        crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp')}
+        crumbs={breadcrumbsOf(site, '/academy/young-creatives-bootcamp')}
         facts={
           <Facts
             label="Details"

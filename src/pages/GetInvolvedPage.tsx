@@ -2,7 +2,7 @@ import { PageHero } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { sortPastLast } from '../lib/pastDates.ts'
-import { toIds } from '../lib/slug.ts'
+import { toUniqueIds } from '../lib/slug.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { getContactChannelsAbout } from '../model/contactSubjects.ts'
@@ -20,8 +20,8 @@ type Way = Site['getInvolved']['ways'][number]
 export function GetInvolvedPage({ site }: { site: Site }) {
   const { getInvolved: page } = site
   const opportunities = sortPastLast(page.opportunities, ({ deadline }) => deadline)
-  const wayIds = toIds(page.ways.map(({ title }) => title))
-  const opportunityIds = toIds(opportunities.map(({ title }) => title))
+  const wayIds = toUniqueIds(page.ways.map(({ title }) => title))
+  const opportunityIds = toUniqueIds(opportunities.map(({ title }) => title))
   return (
     <Page site={site} path="/get-involved" title={page.title} description={page.description} area="home">
       <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} />

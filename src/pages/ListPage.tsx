@@ -6,7 +6,7 @@ import { Page } from '../layouts/Page.tsx'
 import { formatRange } from '../lib/dates.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
 import type { Surface } from '../lib/theme.ts'
-import { crumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { categoryLists, getList, type ListedCollection } from '../model/pagedLists.ts'
 import type { SitePage } from '../model/pages.ts'
 import { Section } from '../ui/Section.tsx'
@@ -26,7 +26,7 @@ export function ListPage({ site, list: { path: first, number } }: { site: Site; 
   const span = collection === 'news' ? toSpan(ids.map((id) => getEntry(site, 'news', id).date)) : undefined
   return (
     <Page site={site} path={path} title={title} description={`${heading}: ${span ?? title}.`} area={list.area}>
-      <PageHero title={title} crumbs={crumbsOf(site, path)} lead={span} surface={SURFACES[collection]} />
+      <PageHero title={title} crumbs={breadcrumbsOf(site, path)} lead={span} surface={SURFACES[collection]} />
       <Section heading={heading} id="list">
         <div className="below-fold">{LISTED[collection](site, ids)}</div>
         <Pagination noun={collection} path={list.path} count={pages.earlier.length} current={number} />

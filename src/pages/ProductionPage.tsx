@@ -18,7 +18,7 @@ import { subscribeAddress } from '../lib/calendarPath.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
-import { crumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { productionCalendar } from '../model/calendars.ts'
 import { getContactChannels } from '../model/contactDetails.ts'
 import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
@@ -216,7 +216,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
   return (
     <PageHero
       title={production.title}
-      crumbs={crumbsOf(site, `/productions/${production.id}`)}
+      crumbs={breadcrumbsOf(site, `/productions/${production.id}`)}
       lead={production.subtitle}
       picture={slides ? undefined : production.image}
       media={slides ? <Carousel label={`Pictures of ${production.title}`} slides={slides} /> : undefined}

@@ -15,7 +15,7 @@ import { Inline } from '../markdown/Inline.tsx'
 import { inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
-import { crumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { getContactChannels } from '../model/contactDetails.ts'
 import { getContactChannelsAbout } from '../model/contactSubjects.ts'
@@ -63,7 +63,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         lead={<Inline text={programme.summary} />}
         picture={programme.image}
         surface="leaf"
-        crumbs={crumbsOf(site, path)}
+        crumbs={breadcrumbsOf(site, path)}
         facts={<Facts facts={facts} label="Details" />}
       >
         <CalendarLink file={findSessionCalendar(programme)} about={programme.title} />

@@ -7,7 +7,7 @@ import { toCountHeading } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
-import { crumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { getContactChannels } from '../model/contactDetails.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Deadline } from '../ui/Deadline.tsx'
@@ -39,7 +39,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
         title={page.title}
         lead={page.tagline}
         surface="leaf"
-        crumbs={crumbsOf(site, '/academy/young-creatives-bootcamp/scholarships')}
+        crumbs={breadcrumbsOf(site, '/academy/young-creatives-bootcamp/scholarships')}
       />
       <Section heading="A place for you" id="introduction" beside intro={<Inline text={page.intro} />}>
         <div className="actions">

@@ -9,7 +9,7 @@ import { endedIn } from '../lib/pastDates.ts'
 import { toCountHeading } from '../lib/text.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
-import { crumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -38,7 +38,7 @@ export function WorkshopPage({ site }: { site: Site }) {
         lead={<Inline text={workshop.lead} />}
         picture={workshop.hero}
         surface="leaf"
-        crumbs={crumbsOf(site, '/academy/young-creative-workshop')}
+        crumbs={breadcrumbsOf(site, '/academy/young-creative-workshop')}
         kicker={<Badge>{workshop.badge}</Badge>}
         facts={
           <Facts

@@ -1,6 +1,6 @@
 import type { Thing } from 'schema-dts'
 import type { Site } from '../content/site.ts'
-import { crumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { findPage } from '../model/pages.ts'
 import { toNewsArticle } from './graph/article.ts'
 import { toBreadcrumbs } from './graph/breadcrumbs.ts'
@@ -46,6 +46,6 @@ function thingsOn(site: Site, path: string): Thing[] {
 
 /** The breadcrumbs, for a page below a main page. */
 function wayTo(site: Site, path: string): Thing[] {
-  const crumbs = crumbsOf(site, path)
+  const crumbs = breadcrumbsOf(site, path)
   return crumbs.length > 0 ? [toBreadcrumbs(crumbs, site.company.url)] : []
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { copyChanged } from '../../scripts/audit/copyChangedSite.ts'
+import { copyChangedSite } from '../../scripts/audit/copyChangedSite.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 
 describe('a changed copy of the site', () => {
@@ -12,7 +12,7 @@ describe('a changed copy of the site', () => {
     mkdirSync(built)
     writeFileSync(path.join(built, 'index.html'), '<p>As built</p>')
     for (const ending of ['br', 'gz']) writeFileSync(path.join(built, `index.html.${ending}`), 'as built, compressed')
-    copyChanged(built, copy, (page) => page.replace('As built', 'Changed'))
+    copyChangedSite(built, copy, (page) => page.replace('As built', 'Changed'))
   })
 
   it('is what a server sends, however the browser wants it compressed', async () => {
@@ -27,6 +27,6 @@ describe('a changed copy of the site', () => {
 
   it('leaves the site itself as it was, and needs one that is built', () => {
     expect(readFileSync(path.join(built, 'index.html'), 'utf8')).toBe('<p>As built</p>')
-    expect(() => copyChanged(folder, copy, String)).toThrow('There is no built site yet. Run "npm run build" first.')
+    expect(() => copyChangedSite(folder, copy, String)).toThrow('There is no built site yet. Run "npm run build" first.')
   })
 })

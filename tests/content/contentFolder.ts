@@ -24,9 +24,9 @@ import {
   time,
   yesNo,
 } from '../../src/content/schemas/fields.ts'
-import { release } from '../../src/content/schemas/publicationFields.ts'
+import { publicationFields } from '../../src/content/schemas/publicationFields.ts'
 
-const person = z.strictObject({ name: text('The full name', 'Adùnní Balógun'), ...release })
+const person = z.strictObject({ name: text('The full name', 'Adùnní Balógun'), ...publicationFields })
 
 const play = z.strictObject({
   title: text('The title', 'Sankara'),
@@ -37,7 +37,7 @@ const play = z.strictObject({
   premiere: day('The day of the premiere').optional(),
   curtain: moment('When the curtain rises').optional(),
   opens: time('When the doors open').optional(),
-  ...release,
+  ...publicationFields,
   category: choice(['Theatre', 'Film'], 'What kind of work it is').optional(),
   featured: yesNo('Shown first').optional(),
   director: reference('people', 'Who directed it', 'adunni-balogun').optional(),
@@ -76,11 +76,11 @@ export const TABLE: Record<string, Collection> = {
 export const VALID: Record<string, string> = {
   'content/company.md': '---\nname: Gángan\nemail: hello@gangan.example\n---\n',
   'content/people/adunni-balogun.md': '---\nname: Adùnní Balógun\n---\n\nShe begins with the drum.\n',
-  'content/plays/sankara/index.md': toPlay(''),
+  'content/plays/sankara/index.md': playFile(''),
 }
 
 /** The file of a play: three required fields, then the given ones, which begin on line 5. */
-export function toPlay(fields: string, body = 'A play in four years.'): string {
+export function playFile(fields: string, body = 'A play in four years.'): string {
   return `---\ntitle: Sankara\nsummary: A captain and a guitar.\nprice: 5000\n${fields}${fields && !fields.endsWith('\n') ? '\n' : ''}---\n\n${body}\n`
 }
 
@@ -110,5 +110,5 @@ export function messagesForFiles(files: Readonly<Record<string, string | Uint8Ar
 
 /** The error messages for the fields, or the text, of one play. */
 export function messagesForPlay(fields: string, body?: string, options: Partial<LoadOptions> = {}): string {
-  return messagesForFiles({ 'content/plays/sankara/index.md': toPlay(fields, body) }, options)
+  return messagesForFiles({ 'content/plays/sankara/index.md': playFile(fields, body) }, options)
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesForFiles, toPlay } from './contentFolder.ts'
+import { loadWith, messagesForFiles, playFile } from './contentFolder.ts'
 
 const MACBETH = 'content/plays/macbeth/index.md'
-const draft = (fields = '') => ({ [MACBETH]: toPlay(`draft: true\n${fields}`) })
+const draft = (fields = '') => ({ [MACBETH]: playFile(`draft: true\n${fields}`) })
 const idsOf = (loaded: ReturnType<typeof loadWith>) => loaded.entries.plays?.map(({ id }) => id)
 
 describe('a file with draft: true', () => {
@@ -15,7 +15,7 @@ describe('a file with draft: true', () => {
   })
 
   it('is published once it says draft: false', () => {
-    expect(idsOf(loadWith({ [MACBETH]: toPlay('draft: false\n') }))).toEqual(['macbeth', 'sankara'])
+    expect(idsOf(loadWith({ [MACBETH]: playFile('draft: false\n') }))).toEqual(['macbeth', 'sankara'])
   })
 
   it('stops nothing while it is unfinished, and is held to everything in development', () => {
@@ -40,7 +40,7 @@ describe('a file with draft: true', () => {
   it('may not be named by what is published', () => {
     const files = {
       'content/people/lola.md': '---\nname: Lọlá Ajíbádé\ndraft: true\n---\n\nShe writes.\n',
-      'content/plays/sankara/index.md': toPlay('director: lola'),
+      'content/plays/sankara/index.md': playFile('director: lola'),
     }
     expect(messagesForFiles(files)).toMatchInlineSnapshot(`
       "1 error in 1 file:
@@ -52,7 +52,7 @@ describe('a file with draft: true', () => {
   })
 
   it('says true or false, and nothing else', () => {
-    expect(messagesForFiles({ [MACBETH]: toPlay('draft: yes\n') })).toMatchInlineSnapshot(`
+    expect(messagesForFiles({ [MACBETH]: playFile('draft: yes\n') })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/plays/macbeth/index.md:5  draft

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeSample, type Sample } from '../../scripts/audit/contentSample.ts'
-import { findForeignWords } from '../../scripts/audit/independentContentCheck.ts'
+import { findTechnicalTerms } from '../../scripts/audit/independentContentCheck.ts'
 import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
@@ -118,6 +118,6 @@ describe('a picture', () => {
 describe('all messages', () => {
   it('are plain sentences, without internals', () => {
     expect(messages.length).toBeGreaterThanOrEqual(40)
-    expect(messages.filter((text) => findForeignWords(text).length > 0)).toEqual([])
+    expect(messages.filter((text) => findTechnicalTerms(text).length > 0)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesForFiles, messagesForPlay, toPlay } from './contentFolder.ts'
+import { loadWith, messagesForFiles, messagesForPlay, playFile } from './contentFolder.ts'
 
 describe('the message for a field', () => {
   it('says nothing when nothing is wrong', () => {
@@ -175,7 +175,7 @@ describe('the message for a field', () => {
   })
 
   it('with a price in words', () => {
-    const file = toPlay('').replace('price: 5000', 'price: "₦5,000"')
+    const file = playFile('').replace('price: 5000', 'price: "₦5,000"')
     expect(messagesForFiles({ 'content/plays/sankara/index.md': file })).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -260,7 +260,7 @@ describe('all messages', () => {
     const messages = messagesForFiles({
       'content/company.md': '---\nname: 5\n---\n',
       'content/people/adunni-balogun.md': 'No front matter',
-      'content/plays/sankara/index.md': toPlay('featured: perhaps').replace('price: 5000', 'price: -1'),
+      'content/plays/sankara/index.md': playFile('featured: perhaps').replace('price: 5000', 'price: -1'),
     })
     expect(messages).toMatchInlineSnapshot(`
       "5 errors in 3 files:
@@ -290,7 +290,7 @@ describe('all messages', () => {
   })
 
   it('keep the entries that are right, with their defaults and their text', () => {
-    const { entries } = loadWith({ 'content/plays/oh-obedeki/index.md': toPlay('featured: perhaps') })
+    const { entries } = loadWith({ 'content/plays/oh-obedeki/index.md': playFile('featured: perhaps') })
     expect(entries.plays).toEqual([
       expect.objectContaining({ id: 'sankara', file: 'content/plays/sankara/index.md', price: 5000, body: 'A play in four years.' }),
     ])

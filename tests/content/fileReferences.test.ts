@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPictureFiles, findPoorPictures } from '../../scripts/pictures/pictureErrors.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
-import { loadWith, messagesForFiles, messagesForPlay, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
+import { loadWith, messagesForFiles, messagesForPlay, playFile, TABLE, VALID, writeFolder } from './contentFolder.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"><path d="M0 0h8v10z"/></svg>'
 const POSTER = 'image:\n  src: ./poster.svg\n  alt: A captain with a guitar'
@@ -30,7 +30,7 @@ describe('a reference', () => {
   it('to a file that has errors is not blamed', () => {
     const files = {
       'content/people/adunni-balogun.md': '---\nname: A: B\n---\n',
-      'content/plays/sankara/index.md': toPlay('director: adunni-balogun'),
+      'content/plays/sankara/index.md': playFile('director: adunni-balogun'),
     }
     expect(messagesForFiles(files)).not.toContain('director')
   })
@@ -40,8 +40,8 @@ describe('names and places', () => {
   it('are given once', () => {
     expect(
       messagesForFiles({
-        'content/plays/sankara/index.md': toPlay('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2'),
-        'content/plays/the-engagement/index.md': toPlay('order: 1'),
+        'content/plays/sankara/index.md': playFile('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2'),
+        'content/plays/the-engagement/index.md': playFile('order: 1'),
       }),
     ).toMatchInlineSnapshot(`
       "2 errors in 2 files:
@@ -117,7 +117,7 @@ describe('a file', () => {
 describe('a picture', () => {
   it('that exists is no error, and unused pictures are reported', () => {
     const { problems, pictures, unusedPictures } = loadWith({
-      'content/plays/sankara/index.md': toPlay(POSTER),
+      'content/plays/sankara/index.md': playFile(POSTER),
       'content/plays/sankara/poster.svg': SVG,
       'content/plays/sankara/old.svg': SVG,
     })
@@ -127,7 +127,7 @@ describe('a picture', () => {
   })
 
   it('that is missing', () => {
-    const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/postr.svg': SVG }
+    const files = { 'content/plays/sankara/index.md': playFile(POSTER), 'content/plays/sankara/postr.svg': SVG }
     expect(messagesForFiles(files)).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -138,7 +138,7 @@ describe('a picture', () => {
   })
 
   it('whose name has capitals is reported once, with a valid name', () => {
-    const files = { 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/Poster.svg': SVG }
+    const files = { 'content/plays/sankara/index.md': playFile(POSTER), 'content/plays/sankara/Poster.svg': SVG }
     expect(messagesForFiles(files)).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -160,7 +160,7 @@ describe('a picture', () => {
 
   it('without alternative text', () => {
     const withPoster = (fields: string) =>
-      messagesForFiles({ 'content/plays/sankara/index.md': toPlay(fields), 'content/plays/sankara/poster.svg': SVG })
+      messagesForFiles({ 'content/plays/sankara/index.md': playFile(fields), 'content/plays/sankara/poster.svg': SVG })
     expect(withPoster('image:\n  src: ./poster.svg')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -252,7 +252,7 @@ describe('the file of a picture', () => {
     const small = await sharp({ create: { width: 399, height: 500, channels: 3, background: '#b5482a' } })
       .png()
       .toBuffer()
-    const place = { 'content/plays/sankara/index.md': toPlay(POSTER.replace('.svg', '.png')) }
+    const place = { 'content/plays/sankara/index.md': playFile(POSTER.replace('.svg', '.png')) }
     const messagesWith = async (picture: Buffer) => {
       const root = writeFolder({ ...VALID, ...place, 'content/plays/sankara/poster.png': picture })
       return formatProblems(await findPoorPictures(root, loadContent({ root, collections: TABLE }).shown), 'Warnings')
@@ -271,7 +271,7 @@ describe('the file of a picture', () => {
   it('may be drawn with far more detail than anyone sees', async () => {
     const noise = Array.from({ length: 9000 }, (_, index) => `L${((index * 7919) % 8000) / 10} ${((index * 104729) % 10007) / 10}`).join('')
     const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path d="M0 0${noise}"/></svg>`
-    const root = writeFolder({ ...VALID, 'content/plays/sankara/index.md': toPlay(POSTER), 'content/plays/sankara/poster.svg': heavy })
+    const root = writeFolder({ ...VALID, 'content/plays/sankara/index.md': playFile(POSTER), 'content/plays/sankara/poster.svg': heavy })
     const { shown } = loadContent({ root, collections: TABLE })
     expect(formatProblems(await findPoorPictures(root, shown), 'Warnings').replace(/\d+ KB/, 'N KB')).toMatchInlineSnapshot(`
       "Warnings in 1 file:

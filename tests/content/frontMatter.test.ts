@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesForFiles, messagesForPlay, toPlay } from './contentFolder.ts'
+import { loadWith, messagesForFiles, messagesForPlay, playFile } from './contentFolder.ts'
 
 const messagesForFile = (text: string | Uint8Array) => messagesForFiles({ 'content/people/adunni-balogun.md': text })
 
@@ -163,9 +163,9 @@ describe('front matter that is not YAML', () => {
 
 describe('a file from another editor', () => {
   it('may have Windows line ends and a mark of byte order', () => {
-    const file = `\ufeff${toPlay('themes:\n  - Power')}`.replaceAll('\n', '\r\n')
+    const file = `\ufeff${playFile('themes:\n  - Power')}`.replaceAll('\n', '\r\n')
     expect(messagesForFiles({ 'content/plays/sankara/index.md': file })).toBe('')
-    const faulty = `\ufeff${toPlay('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')}`.replaceAll('\n', '\r\n')
+    const faulty = `\ufeff${playFile('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')}`.replaceAll('\n', '\r\n')
     expect(messagesForFiles({ 'content/plays/sankara/index.md': faulty })).toMatchInlineSnapshot(`
       "2 errors in 1 file:
 
@@ -184,7 +184,7 @@ describe('a file from another editor', () => {
   })
 
   it('keeps days as they were written', () => {
-    const { entries } = loadWith({ 'content/plays/sankara/index.md': toPlay('premiere: 2025-05-17\nopens: 09:00') })
+    const { entries } = loadWith({ 'content/plays/sankara/index.md': playFile('premiere: 2025-05-17\nopens: 09:00') })
     expect(entries.plays?.[0]).toMatchObject({ premiere: '2025-05-17', opens: '09:00' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesForFiles, messagesForPlay, toPlay, VALID } from './contentFolder.ts'
+import { loadWith, messagesForFiles, messagesForPlay, playFile, VALID } from './contentFolder.ts'
 
 const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, runtimeTokens: { people: ['topic'] } }
 const routes = ['/', '/about', '/productions/sankara']
@@ -114,7 +114,7 @@ describe('a text', () => {
 
   it('is one paragraph where there is room for one', () => {
     const summary = (text: string) =>
-      messagesForFiles({ 'content/plays/sankara/index.md': toPlay('').replace('A captain and a guitar.', text) })
+      messagesForFiles({ 'content/plays/sankara/index.md': playFile('').replace('A captain and a guitar.', text) })
     expect(summary('2024. A captain.')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -174,7 +174,7 @@ describe('a text', () => {
 describe('a token', () => {
   it('is replaced in fields and text', () => {
     const { entries, problems } = loadWith(
-      { 'content/plays/sankara/index.md': toPlay('short: "{company}"\nseller: https://x.example/{company}', 'Write to {email}.') },
+      { 'content/plays/sankara/index.md': playFile('short: "{company}"\nseller: https://x.example/{company}', 'Write to {email}.') },
       { tokens: TOKENS },
     )
     expect(problems).toEqual([])

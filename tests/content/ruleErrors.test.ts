@@ -6,7 +6,7 @@ import { checkStatusText } from '../../src/content/eventRules.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { UNFINISHED_RULES } from '../../src/content/unfinishedRules.ts'
-import { messagesForFiles, messagesForPlay, toPlay, writeFolder } from './contentFolder.ts'
+import { messagesForFiles, messagesForPlay, playFile, writeFolder } from './contentFolder.ts'
 
 const open = (path: string) => ({ path, schema: z.looseObject({}), body: 'required' as const })
 
@@ -100,7 +100,7 @@ describe('an error is reported for', () => {
     for (const words of ['5 * 3 is 15', 'snake_case_word', '-5 degrees', 'Doors: 3 | 4', 'A+ for *', 'One * two'])
       expect(messagesForPlay(`themes:\n  - '${words}'`), words).toBe('')
     expect(
-      messagesForFiles({ 'content/plays/sankara/index.md': toPlay('').replace('title: Sankara', "title: '*Sankara*'") }),
+      messagesForFiles({ 'content/plays/sankara/index.md': playFile('').replace('title: Sankara', "title: '*Sankara*'") }),
     ).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -154,7 +154,7 @@ describe('an error is reported for', () => {
   })
 
   it('text above the first line of dashes', () => {
-    const file = (text: string) => messagesForFiles({ 'content/plays/sankara/index.md': `${text}${toPlay('')}` })
+    const file = (text: string) => messagesForFiles({ 'content/plays/sankara/index.md': `${text}${playFile('')}` })
     expect(file('Sankara returns to Lagos.\n\n')).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -209,7 +209,7 @@ describe('the message for', () => {
       content/plays/ngozi-eze.md:1
         No page reads this file: it belongs to no kind of content. Did you mean content/people/ngozi-eze.md?"
     `)
-    expect(messagesForFiles({ 'content/persons/macbeth/index.md': toPlay('') })).toContain('Did you mean content/plays/macbeth/index.md?')
+    expect(messagesForFiles({ 'content/persons/macbeth/index.md': playFile('') })).toContain('Did you mean content/plays/macbeth/index.md?')
   })
 
   it('what git leaves of two versions names the lines', () => {

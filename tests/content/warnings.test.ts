@@ -6,10 +6,10 @@ import { formatProblems } from '../../src/content/problems.ts'
 import { findMissingTargets } from '../../src/content/warnings/missingTargets.ts'
 import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
 import { findWording } from '../../src/content/warnings/wording.ts'
-import { loadWith, TABLE, toPlay, VALID, writeFolder } from './contentFolder.ts'
+import { loadWith, playFile, TABLE, VALID, writeFolder } from './contentFolder.ts'
 
 const PLAY = 'content/plays/sankara/index.md'
-const load = (fields: string, body?: string) => loadWith({ [PLAY]: toPlay(fields, body) })
+const load = (fields: string, body?: string) => loadWith({ [PLAY]: playFile(fields, body) })
 const asked = (problems: Parameters<typeof formatProblems>[0]) => (problems.length === 0 ? '' : formatProblems(problems, 'Warnings'))
 /** The warnings for the text of one play. */
 const wording = (fields: string, body?: string) => asked(findWording(load(fields, body).documents))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { beginCompressing } from '../../scripts/deploy/compress.ts'
+import { startCompression } from '../../scripts/deploy/compress.ts'
 import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
 let root = ''
@@ -21,7 +21,7 @@ function compressNew(pages: Readonly<Record<string, string>>) {
   mkdirSync(path.join(site(), 'copy'), { recursive: true })
   for (const [name, text] of Object.entries(pages)) writeFileSync(path.join(site(), name), text)
   writeFileSync(path.join(site(), 'photo.png'), 'no text')
-  return beginCompressing(site(), cacheFolder()).finish()
+  return startCompression(site(), cacheFolder()).finish()
 }
 
 describe('compressed copies', () => {
@@ -51,7 +51,7 @@ describe('compressed copies', () => {
     expect(gunzipSync(readFileSync(path.join(site(), 'index.html.gz'))).toString()).toBe('Come tonight.')
   })
   it('lie where a page is to be written before it is, which is not compressed again at the end', async () => {
-    const compressing = beginCompressing(site(), cacheFolder())
+    const compressing = startCompression(site(), cacheFolder())
     await compressing.add('news/tonight.html', Buffer.from('Come tonight.'))
     const file = path.join(site(), 'news/tonight.html')
     expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe('Come tonight.')

@@ -62,7 +62,7 @@ const isUnseen = (element: Element) => {
 }
 
 /** Visually hidden text, which is not part of the visible text. */
-const isForListening = (element: Element) => attribute(element, 'class') === 'visually-hidden'
+const isVisuallyHidden = (element: Element) => attribute(element, 'class') === 'visually-hidden'
 
 function children(node: Node): Node[] {
   if ('content' in node) return node.content.childNodes
@@ -72,7 +72,7 @@ function children(node: Node): Node[] {
 function visibleText(node: Node): string {
   if (node.nodeName === '#text' && 'value' in node) return node.value
   if (isElement(node)) {
-    if (isForListening(node)) return ''
+    if (isVisuallyHidden(node)) return ''
     if (isUnseen(node)) return ' '
     const inner = node.childNodes.map(visibleText).join('')
     return INLINE_ELEMENTS.has(node.tagName) ? inner : ` ${inner} `

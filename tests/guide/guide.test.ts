@@ -3,7 +3,7 @@ import { FIELD_KINDS } from '../../scripts/guide/fieldKinds.ts'
 import { writeGuide } from '../../scripts/guide/writeGuide.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { checkMarkdown } from '../../src/markdown/checkMarkdown.ts'
-import { loadWith, toPlay } from '../content/contentFolder.ts'
+import { loadWith, playFile } from '../content/contentFolder.ts'
 
 const guide = writeGuide()
 /** The cells of the row of a field, in the chapter of a kind of file. */
@@ -83,7 +83,7 @@ describe('the authoring guide', () => {
     for (const title of quoted) {
       expect(guide).toContain(title)
       expect(
-        loadWith({ 'content/plays/sankara/index.md': toPlay('').replace('title: Sankara', `title: ${title}`) }).problems,
+        loadWith({ 'content/plays/sankara/index.md': playFile('').replace('title: Sankara', `title: ${title}`) }).problems,
         title,
       ).toEqual([])
     }

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { toIds, toSlug } from '../../src/lib/slug.ts'
+import { toSlug, toUniqueIds } from '../../src/lib/slug.ts'
 
 it('names a city of two words without a space', () => {
   expect(toSlug('Port Harcourt')).toBe('port-harcourt')
 })
 
 it('gives titles in diacritics alone ids of their own', () => {
-  expect(toIds(['Àṣà', 'Ìṣẹ́', 'Aṣa', '…'])).toEqual(['asa', 'ise', 'asa-2', 'item'])
+  expect(toUniqueIds(['Àṣà', 'Ìṣẹ́', 'Aṣa', '…'])).toEqual(['asa', 'ise', 'asa-2', 'item'])
 })

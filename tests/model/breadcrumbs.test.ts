@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { toAddress } from '../../src/lib/routes.ts'
-import { crumbsOf } from '../../src/model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../../src/model/breadcrumbs.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { site } from '../fixtures/site.ts'
 
-const namesOf = (path: string) => crumbsOf(site, path).map(({ name }) => name)
+const namesOf = (path: string) => breadcrumbsOf(site, path).map(({ name }) => name)
 
 describe('the way to a page', () => {
   it('leads from the main page above it to the page itself', () => {
-    expect(crumbsOf(site, '/productions/sankara')).toEqual([
+    expect(breadcrumbsOf(site, '/productions/sankara')).toEqual([
       { name: 'Productions', path: '/productions' },
       { name: 'Sankara', path: '/productions/sankara' },
     ])
@@ -24,16 +24,16 @@ describe('the way to a page', () => {
     const [article] = site.news
     if (!article) throw new Error('There is no news.')
     const yoruba = { ...site, news: [{ ...article, title: 'Ìlù wa', language: 'Yoruba' as const }] }
-    expect(crumbsOf(yoruba, toAddress('news', article)).at(-1)).toMatchObject({ name: 'Ìlù wa', lang: 'yo' })
+    expect(breadcrumbsOf(yoruba, toAddress('news', article)).at(-1)).toMatchObject({ name: 'Ìlù wa', lang: 'yo' })
   })
 
   it('is there for the pages below a main page, all of them, and for no other', () => {
     const routes = listPages(site).map(({ path }) => path)
-    const deep = routes.filter((route) => crumbsOf(site, route).length > 0)
+    const deep = routes.filter((route) => breadcrumbsOf(site, route).length > 0)
     expect(deep).toEqual(routes.filter((route) => route.lastIndexOf('/') > 0))
   })
 
   it('throws an error for an unknown page', () => {
-    expect(() => crumbsOf(site, '/productions/no-such-play')).toThrow('There is no page at /productions/no-such-play.')
+    expect(() => breadcrumbsOf(site, '/productions/no-such-play')).toThrow('There is no page at /productions/no-such-play.')
   })
 })

@@ -38,7 +38,7 @@ const FIXED: readonly [front: string, back: string, least: number][] = [
 ]
 
 /** Under the transparent header: its text is chalk, the mark of the current page brass. */
-const OPENINGS = ['indigo', 'night', 'leaf', 'clay'] as const
+const HERO_SURFACES = ['indigo', 'night', 'leaf', 'clay'] as const
 
 /** Decorative roles: the selvedge, and the light on the cloth of heroes without a picture. */
 const DECORATION = ['--selvedge-surface', '--selvedge-motif', '--sand']
@@ -66,7 +66,7 @@ describe.each(themes)('contrast by role, %s', (theme) => {
     }
   })
 
-  it.each(OPENINGS)('the header over %s', (surface) => {
+  it.each(HERO_SURFACES)('the header over %s', (surface) => {
     const roles = rolesOn(rules, surface, theme)
     const under = roles.get('--surface') ?? ''
     expect(contrast(roles.get('--chalk') ?? '', under)).toBeGreaterThanOrEqual(BODY)

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { copyChanged } from '../copyChangedSite.ts'
+import { copyChangedSite } from '../copyChangedSite.ts'
 
 const FILE = 'watch.js'
 
@@ -33,6 +33,6 @@ export const readErrors = () => (sessionStorage.getItem('errors') ?? '').split('
  * because the CSP allows no inline scripts.
  */
 export function copyWatched(built: string, folder: string): void {
-  copyChanged(built, folder, (page) => page.replace('<head>', `<head><script src="/${FILE}"></script>`))
+  copyChangedSite(built, folder, (page) => page.replace('<head>', `<head><script src="/${FILE}"></script>`))
   writeFileSync(path.join(folder, FILE), `(${watch})()`)
 }

@@ -49,8 +49,8 @@ const loadNextWidget = () => {
 
 /** A visitor to the site at `origin`, using `page`. `patience` is in milliseconds. */
 export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeout = TIMEOUT_MS): Visitor {
-  const until = (wanted: string, look: () => Promise<boolean>) =>
-    waitUntil(wanted, look, timeout).catch(async (error: Error) => {
+  const until = (wanted: string, isMet: () => Promise<boolean>) =>
+    waitUntil(wanted, isMet, timeout).catch(async (error: Error) => {
       const page = await driver.run(() => location.pathname).catch(() => 'a page that has gone')
       throw new Error(`On ${page}: ${error.message}`)
     })
@@ -116,12 +116,12 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
 }
 
 /** Retries until the condition holds; throws after `patience` milliseconds. Errors during navigation are ignored. */
-export async function waitUntil(wanted: string, look: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<void> {
+export async function waitUntil(wanted: string, isMet: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<void> {
   const end = Date.now() + timeout
   let trouble = ''
   do {
     try {
-      if (await look()) return
+      if (await isMet()) return
       trouble = ''
     } catch (error) {
       trouble = ` (${(error as Error).message})`

@@ -23,7 +23,7 @@ export interface PhoneReport {
  */
 export const PHONE_GOALS = { fcp: 900, script: 50, longestTask: 50, answered: 300, there: 4000 } as const
 /** The goal for LCP, in milliseconds. */
-export const goalOfLcp = (route: string): number => (route === '/' ? 2300 : 2200)
+export const lcpGoalOf = (route: string): number => (route === '/' ? 2300 : 2200)
 /** Maximum ratio of LCP to that of the page without scripts. */
 export const MAX_LCP_RATIO = 1.2
 
@@ -52,7 +52,7 @@ export function isUncertain({ route, rounds }: Pick<PhoneReport, 'route' | 'roun
   const { fcp, lcp, script, longestTask } = medians(rounds.map(({ asBuilt }) => asBuilt))
   return (
     ratioOf(rounds, 'lcp') > MAX_LCP_RATIO ||
-    lcp > goalOfLcp(route) ||
+    lcp > lcpGoalOf(route) ||
     fcp > PHONE_GOALS.fcp ||
     script > PHONE_GOALS.script ||
     longestTask > PHONE_GOALS.longestTask
@@ -123,7 +123,7 @@ export function formatReports(reports: readonly PhoneReport[]): string {
       report.route,
       mark(formatSeconds(asBuilt.fcp), asBuilt.fcp > PHONE_GOALS.fcp),
       `${fcpRatio.toFixed(2)}×`,
-      mark(formatSeconds(asBuilt.lcp), asBuilt.lcp > goalOfLcp(report.route)),
+      mark(formatSeconds(asBuilt.lcp), asBuilt.lcp > lcpGoalOf(report.route)),
       `${lcpRatio.toFixed(2)}×`,
       pair(asBuilt.blocking, scriptFree.blocking),
       mark(pair(asBuilt.script, scriptFree.script), asBuilt.script > PHONE_GOALS.script),

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { copyChanged } from '../copyChangedSite.ts'
+import { copyChangedSite } from '../copyChangedSite.ts'
 import { markFirst } from './markFirstPicture.ts'
 import { stripScripts } from './stripScripts.ts'
 
@@ -19,8 +19,8 @@ export function makeCopies(built: string, folder: string, { marked = false } = {
   rmSync(folder, { recursive: true, force: true })
   const copies = { asBuilt: path.join(folder, 'as-built'), scriptFree: path.join(folder, 'script-free') }
   const mark = marked ? markFirst : (html: string) => html
-  copyChanged(built, copies.scriptFree, (html) => mark(stripScripts(html)))
-  if (marked) copyChanged(built, copies.asBuilt, mark)
+  copyChangedSite(built, copies.scriptFree, (html) => mark(stripScripts(html)))
+  if (marked) copyChangedSite(built, copies.asBuilt, mark)
   else cpSync(built, copies.asBuilt, { recursive: true })
   return copies
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { startBrowser } from '../../browser/findBrowser.ts'
-import { COMPRESSED } from '../../deploy/compress.ts'
+import { COMPRESSION_CACHE } from '../../deploy/compress.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
 import { copyProject } from '../../lib/copyProject.ts'
 import { listFiles } from '../../lib/files.ts'
@@ -91,7 +91,7 @@ function buildRecordedSite(project = process.cwd(), folder = FOLDER): string {
   console.log(`Building ${folder} as of ${TRANSCRIPT_DAY}.`)
   const copy = copyProject(project, 'recorded')
   try {
-    if (existsSync(COMPRESSED)) cpSync(COMPRESSED, path.join(copy, COMPRESSED), { recursive: true })
+    if (existsSync(COMPRESSION_CACHE)) cpSync(COMPRESSION_CACHE, path.join(copy, COMPRESSION_CACHE), { recursive: true })
     const built = spawnSync(process.execPath, ['scripts/build.mjs'], {
       cwd: copy,
       env: { ...process.env, SITE_NOW: TRANSCRIPT_DAY },

@@ -5,7 +5,7 @@ import { formatProblems, type Problem } from '../../../src/content/problems.ts'
 import { makePicture } from '../../pictures/makePicture.ts'
 import { checkPictureFiles } from '../../pictures/pictureErrors.ts'
 import { type Changes, makeSample, type Sample } from '../contentSample.ts'
-import { findForeignWords } from '../independentContentCheck.ts'
+import { findTechnicalTerms } from '../independentContentCheck.ts'
 import { makePages } from './articlePages.tsx'
 import { ARTICLE, type Attack, DRAWING, PHOTOGRAPH, PLACES } from './attacks/attack.ts'
 import { ATTACKS } from './attacks.ts'
@@ -73,7 +73,7 @@ function findBadWords(message: string, problems: readonly Problem[]): string[] {
   return [
     ...(unseen ? [`A message holds the sign ${unseen[0].codePointAt(0)?.toString(16)}.`] : []),
     ...(message.length > 4_000 ? [`The messages have ${message.length} characters.`] : []),
-    ...findForeignWords(message).map((word) => `A message says “${word}”.`),
+    ...findTechnicalTerms(message).map((word) => `A message says “${word}”.`),
     ...problems.filter(({ line }) => !(Number.isInteger(line) && line > 0)).map(({ line }) => `A message gives the line ${line}.`),
   ]
 }

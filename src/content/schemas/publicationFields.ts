@@ -11,7 +11,7 @@ const momentOrDay = (description: string, example: string) =>
     .meta({ description, examples: [example] })
 
 /** `publish` and `until`, for files of every collection with many files. */
-export const release = {
+export const publicationFields = {
   draft,
   publish: momentOrDay(
     'The day or moment from which it is shown. Left out, it is shown at once; an article is shown from its date on',

@@ -22,10 +22,10 @@ export const checkedByHand = (note: string): Evidence => ({ date: '2026-11-22', 
 /** Tests that are cited for more than one criterion. */
 export const AXE = testedBy('e2e/real-content/axe.spec.ts', 'axe finds nothing on')
 export const CONTRAST = testedBy('tests/styles/contrast.test.ts', 'contrast by role')
-export const WALKED = testedBy('e2e/real-content/focus.spec.ts', 'with the keyboard, the focus is seen and never hidden')
-export const MEASURED = testedBy('e2e/keyboard-walk.spec.ts', 'each stop of the Tab key is the recorded one, and is seen')
+export const FOCUS_VISIBLE = testedBy('e2e/real-content/focus.spec.ts', 'with the keyboard, the focus is seen and never hidden')
+export const INDICATOR_MEASURED = testedBy('e2e/keyboard-walk.spec.ts', 'each stop of the Tab key is the recorded one, and is seen')
 export const NO_MEDIA = testedBy('tests/real-content/media.test.ts', 'nothing on any page plays, flashes, moves on or opens by itself')
-export const FRAME = testedBy(
+export const SAME_FRAME = testedBy(
   'tests/built/headerAndFooter.test.ts',
   'header and footer hold the same things by the same names in the same order on every page',
 )

@@ -1,4 +1,4 @@
-import { AXE, type Criterion, checkedByHand, MEASURED, testedBy, WALKED } from './criterion.ts'
+import { AXE, type Criterion, checkedByHand, FOCUS_VISIBLE, INDICATOR_MEASURED, testedBy } from './criterion.ts'
 
 const LINK_NAMES = testedBy(
   'tests/built/pageText.test.ts',
@@ -33,8 +33,8 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'The focus follows the order of the page. A dialog takes it in and gives it back; See Roles and a chosen tab lead it to what they show; nothing else moves it.',
     evidence: [
-      WALKED,
-      MEASURED,
+      FOCUS_VISIBLE,
+      INDICATOR_MEASURED,
       testedBy('e2e/dialogs.spec.ts', 'opens; focus goes in, stays in, and comes back with Escape'),
       testedBy('e2e/smooth-scrolling.spec.ts', 'leads to the open roles, where the keyboard goes on'),
       testedBy('e2e/menu-and-header.spec.ts', 'Escape closes it and returns the focus to the button'),
@@ -77,8 +77,8 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Whatever has the focus has two rings, brass and ink, at every stop of every page, in forced colours an outline.',
     evidence: [
-      WALKED,
-      MEASURED,
+      FOCUS_VISIBLE,
+      INDICATOR_MEASURED,
       testedBy('e2e/forced-colours.spec.ts', 'what has the focus, at every stop of a page with every kind of part'),
     ],
   },
@@ -123,7 +123,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'The header keeps clear of what has the focus, and so do short messages: they go to the other end of the screen.',
-    evidence: [WALKED, MEASURED, testedBy('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
+    evidence: [FOCUS_VISIBLE, INDICATOR_MEASURED, testedBy('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
   },
   {
     number: '2.4.12',
@@ -131,7 +131,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'At every stop, what has the focus stands whole between the header and the foot of the screen, unless it is taller than both.',
-    evidence: [WALKED, MEASURED, testedBy('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
+    evidence: [FOCUS_VISIBLE, INDICATOR_MEASURED, testedBy('e2e/toasts.spec.ts', 'a toast is never over the element that has the focus')],
   },
   {
     number: '2.4.13',
@@ -139,7 +139,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AAA',
     status: 'met',
     how: 'The mark goes all round, is at least 3 pixels thick, and one of its two rings has 3:1 or more on whatever lies beneath.',
-    evidence: [testedBy('tests/styles/contrast.test.ts', 'one of the two focus rings is seen on'), WALKED, MEASURED],
+    evidence: [testedBy('tests/styles/contrast.test.ts', 'one of the two focus rings is seen on'), FOCUS_VISIBLE, INDICATOR_MEASURED],
   },
   {
     number: '2.5.1',
@@ -209,6 +209,6 @@ export const NAVIGABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'No target is smaller than 24 pixels; outside of sentences none is smaller than 44.',
-    evidence: [TARGETS, MEASURED],
+    evidence: [TARGETS, INDICATOR_MEASURED],
   },
 ]

@@ -1,4 +1,4 @@
-import { AXE, type Criterion, checkedByHand, FIELDS, FRAME, NO_MEDIA, notApplicable, testedBy, WALKED } from './criterion.ts'
+import { AXE, type Criterion, checkedByHand, FIELDS, FOCUS_VISIBLE, NO_MEDIA, notApplicable, SAME_FRAME, testedBy } from './criterion.ts'
 
 /** Guidelines 3.1 to 3.3: readable, predictable, input assistance. */
 export const UNDERSTANDABLE: readonly Criterion[] = [
@@ -64,7 +64,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'A',
     status: 'met',
     how: 'Focus alone opens, sends and moves nothing. It stops the slides, and asks for code that a click would need.',
-    evidence: [WALKED, testedBy('e2e/hydration.spec.ts', 'focus survives hydration')],
+    evidence: [FOCUS_VISIBLE, testedBy('e2e/hydration.spec.ts', 'focus survives hydration')],
   },
   {
     number: '3.2.2',
@@ -80,7 +80,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'Header and footer hold the same links in the same order on every page.',
-    evidence: [FRAME],
+    evidence: [SAME_FRAME],
   },
   {
     number: '3.2.4',
@@ -88,7 +88,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     level: 'AA',
     status: 'met',
     how: 'The same thing has the same name and icon on every page: forms, carousels, messages, Close, and links that open a new tab.',
-    evidence: [FRAME, testedBy('tests/real-content/links.test.ts', 'says of every link to another site that it opens a new tab')],
+    evidence: [SAME_FRAME, testedBy('tests/real-content/links.test.ts', 'says of every link to another site that it opens a new tab')],
   },
   {
     number: '3.2.5',
@@ -106,7 +106,7 @@ export const UNDERSTANDABLE: readonly Criterion[] = [
     how: 'Mail, phone and WhatsApp stand in the footer of every page, in the same order.',
     evidence: [
       testedBy('tests/built/spokenText.test.ts', 'leads from each office to a map, and by mail, phone and WhatsApp to people'),
-      FRAME,
+      SAME_FRAME,
     ],
   },
   {

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { BUILT, STAGING } from '../../../build/staging.ts'
+import { SITE_FOLDER, STAGING_FOLDER } from '../../../build/staging.ts'
 import { differences } from '../../../test/sameFolders.ts'
 
 /**
  * Checks the last good site of the project in `copy` after a build was killed: an error message, or undefined. `good` is a copy of that
  * site. It must be in dist/ or, if the build was killed between its two renames, complete beside it; the next command restores it.
  */
-export function findLoss(copy: string, good: string, gaveWay: boolean): string | undefined {
-  const [place, beside] = [path.join(copy, BUILT), path.join(copy, `${STAGING}-old`)]
-  if (!existsSync(place) && !gaveWay) return 'the last good site is missing from dist/.'
+export function findLoss(copy: string, good: string, wasMovedAside: boolean): string | undefined {
+  const [place, beside] = [path.join(copy, SITE_FOLDER), path.join(copy, `${STAGING_FOLDER}-old`)]
+  if (!existsSync(place) && !wasMovedAside) return 'the last good site is missing from dist/.'
   if (!existsSync(place)) return differences(good, beside).length > 0 ? 'the last good site is gone.' : undefined
-  if (gaveWay) return 'the last good site had not given way.'
+  if (wasMovedAside) return 'the last good site had not given way.'
   return differences(good, place).length > 0 ? 'the last good site was changed.' : undefined
 }
