@@ -10,5 +10,5 @@ readCommandLine({
   about:
     'Builds the site into dist/, whole or not at all. SITE_NOW=2025-05-01 builds it as of another day; SERVICE_WORKER=off without its service worker.',
 })
-const { buildInTurn } = await import('./build/buildWithLock.ts')
-await buildInTurn(process.cwd())
+const { buildWithLock } = await import('./build/buildWithLock.ts')
+await buildWithLock(process.cwd())
