@@ -1,4 +1,6 @@
+import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { brochureFile } from '../../src/content/brochures.ts'
 import { site } from '../fixtures/site.ts'
 import { readPdf } from './readPdf.ts'
@@ -11,7 +13,7 @@ const { programmes, people, company } = site
 describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery, facilitator }) => {
   let pdf: Awaited<ReturnType<typeof readPdf>>
   beforeAll(async () => {
-    pdf = await readPdf(brochureFile(id))
+    pdf = await readPdf(path.join(FIXTURE_PROJECT, brochureFile(id)))
   })
 
   it('is a few pages, and light', () => {

@@ -19,7 +19,7 @@ const NEW_PRODUCTION: Edit = {
       movedFrom: PLAY,
       as: all(
         set('title', 'The Salt Road'),
-        set('description', 'The Salt Road, a play of the desert by {company}: who walks it, who pays, and who comes home.'),
+        set('description', 'The Salt Road, a play of the desert by {company}. Who walks it, who pays, and who comes home.'),
         set('order', '9'),
         without('pastPerformances'),
         add('ticketedEvent: the-salt-road'),
