@@ -26,7 +26,7 @@ const { flags, operands: wanted } = readCommandLine({
   name: 'npx tsx scripts/budgets.ts',
   about: 'Measures bytes, requests and layout shift of the built pages, and fails for each that is over its budget.',
   flags: {
-    all: { about: 'Wide screens, save-data mode and lazy loading on every page, not on a sample alone.' },
+    all: { about: 'Layout shift, save-data mode and lazy loading on every page, not on a sample alone.' },
     record: { about: 'The same, and write a11y-reports/weight.md.' },
     lower: { about: 'Lower the budgets of script, CSS, fonts and requests to what the site needs today.' },
   },
@@ -44,7 +44,7 @@ const launch = () => chromium.launch({ executablePath: getBrowser().executablePa
 const browsers = await Promise.all(Array.from({ length: Math.min(PAGES_AT_ONCE, routes.length) }, launch))
 const [browser = await launch()] = browsers
 const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route, place) =>
-  measurePage(browsers[place] ?? browser, origin, route, FOLDER, { isWideToo: sample.includes(route) }),
+  measurePage(browsers[place] ?? browser, origin, route, FOLDER, { measuresShift: sample.includes(route) }),
 )
 await Promise.all(browsers.slice(1).map((other) => other.close()))
 const less = await mapWithLimit(sample, PAGES_AT_ONCE, (route) => measureSaveData(browser, origin, route))
@@ -52,7 +52,7 @@ const less = await mapWithLimit(sample, PAGES_AT_ONCE, (route) => measureSaveDat
 // once more, alone.
 for (const [index, report] of reports.entries())
   if (overBudget(report).length > 0)
-    reports[index] = await measurePage(browser, origin, report.route, FOLDER, { isWideToo: sample.includes(report.route) })
+    reports[index] = await measurePage(browser, origin, report.route, FOLDER, { measuresShift: sample.includes(report.route) })
 const lazyLoads = wanted.length > 0 || !isThorough ? [] : await measureLazyLoading(browser, origin, PAGES_AT_ONCE)
 await browser.close()
 server.close()

@@ -29,13 +29,13 @@ export interface Measures {
   /** Requests that must finish before text can be read, the page's own included. */
   blockingRequests: number
   nodes: number
-  /** CLS while loading and scrolling, with a stylesheet that arrives late. */
+  /** CLS while loading and scrolling, with a stylesheet that arrives late. The four shifts are NaN where they were not measured. */
   layoutShift: number
-  /** The same on a wide screen; NaN where it was not measured. */
+  /** The same on a wide screen. */
   wideShift: number
   /** CLS when the fonts load, last of all. */
   fontShift: number
-  /** The same on a wide screen; NaN where it was not measured. */
+  /** The same on a wide screen. */
   wideFontShift: number
   /** Bytes of the page from its beginning to the last text above the fold. */
   bytesBeforeFcp: number

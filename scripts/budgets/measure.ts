@@ -80,17 +80,17 @@ interface Fetched {
 
 /**
  * Opens a page with an empty cache on a phone, scrolls to its end without other interaction, and measures. The browser traces it, so it may
- * measure no other page meanwhile. With `isWideToo: false` layout shift is measured on the phone alone.
+ * measure no other page meanwhile. `measuresShift: false` leaves out layout shift, which takes two more loads.
  */
 export async function measurePage(
   browser: Browser,
   origin: string,
   route: string,
   folder: string,
-  { isWideToo = true } = {},
+  { measuresShift = true } = {},
 ): Promise<PageReport> {
-  const { shift, grown } = await measureShift(browser, origin, route, PHONE)
-  const wide = isWideToo ? await measureShift(browser, origin, route, WIDE) : undefined
+  const phone = measuresShift ? await measureShift(browser, origin, route, PHONE) : undefined
+  const wide = measuresShift ? await measureShift(browser, origin, route, WIDE) : undefined
   return inFreshContext(browser, { ...PHONE, reducedMotion: 'no-preference' }, async (context) => {
     const page = await context.newPage()
     const { fetched, errors } = watchPage(page, origin + route)
@@ -124,7 +124,8 @@ export async function measurePage(
       foreignRequests: all.filter(({ url }) => !url.startsWith(`${origin}/`)).length,
       blockingRequests,
       nodes,
-      ...shift,
+      layoutShift: phone?.shift.layoutShift ?? Number.NaN,
+      fontShift: phone?.shift.fontShift ?? Number.NaN,
       wideShift: wide?.shift.layoutShift ?? Number.NaN,
       wideFontShift: wide?.shift.fontShift ?? Number.NaN,
       fullStyles: full,
@@ -132,7 +133,7 @@ export async function measurePage(
     }
     const addresses = all.map(({ url }) => url)
     const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
-    return { route, measures, widgets, errors: [...errors, ...grown, ...(wide?.grown ?? []), ...twice] }
+    return { route, measures, widgets, errors: [...errors, ...(phone?.grown ?? []), ...(wide?.grown ?? []), ...twice] }
   })
 }
 

@@ -1,6 +1,6 @@
 import { AXE, CONTRAST, type Criterion, checkedByHand, NO_MEDIA, testedBy } from './criterion.ts'
 
-const REFLOW = testedBy('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus')
+const REFLOW = testedBy('e2e/real-content/pages.spec.ts', 'on a phone: reflow, target sizes, focus, forced colours')
 const NO_SOUND = 'No page has sound.'
 /** A limit of the reflow test. */
 const EXCLUDED =
@@ -15,7 +15,7 @@ export const DISTINGUISHABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Links in text are underlined, buttons and fields have borders, the current page has a bar, the chosen filter and tab change surface as well as colour, and a wrong field gets a thicker border and the browser’s words.',
     evidence: [
-      testedBy('e2e/real-content/pages.spec.ts', 'axe, target sizes, reflow, forced colours, focus'),
+      testedBy('e2e/real-content/pages.spec.ts', 'on a phone: reflow, target sizes, focus, forced colours'),
       testedBy('e2e/forced-colours.spec.ts', 'in forced colours a state is told apart'),
     ],
   },
