@@ -25,7 +25,8 @@ await dev(
   },
   {
     cacheDir: '.build/vite',
-    plugins: [formsPlugin(), editPlugin(root), contentPlugin(root)],
+    // The editor first: the others need content and pictures that are ready, which an edit may change at any moment.
+    plugins: [editPlugin(root), formsPlugin(), contentPlugin(root)],
     server: {
       port: Number(flags.port ?? process.env.PORT ?? 5173),
       watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**', '**/messages/**'] },
