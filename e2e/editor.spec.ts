@@ -1,49 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
 import { runEqualAccess } from '../scripts/audit/screen-reader/matrix/equalAccess.ts'
-import { copyProject } from '../scripts/lib/copyProject.ts'
-import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
-import { changedLines } from '../tests/edit/editorSite.ts'
+import { doJob, EDITOR_JOBS } from './editorJobs.ts'
+import { startEditorServer } from './editorServer.ts'
 import { Keyboard } from './keyboard.ts'
 import { findOverflow } from './overflow.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ actionTimeout: 30_000 })
 
-const EVENT = 'content/tickets/sankara-revival.md'
-
-let copy = ''
-let server: ChildProcess
-let origin = ''
+let editor: Awaited<ReturnType<typeof startEditorServer>>
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  copy = copyProject(FIXTURE_PROJECT, 'editor')
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
-    cwd: copy,
-    env: { ...process.env, PORT: String(Number(process.env.E2E_PORT) + 70), NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  origin = await new Promise<string>((resolve, reject) => {
-    server.stdout?.on('data', (chunk: Buffer) => {
-      const [, address] = /The editor: (http:\/\/localhost:\d+)/.exec(chunk.toString()) ?? []
-      if (address) resolve(address)
-    })
-    server.once('exit', () => reject(new Error('The development server stopped.')))
-  })
+  editor = await startEditorServer(Number(process.env.E2E_PORT) + 70)
 })
 
-test.afterAll(() => {
-  server.removeAllListeners('exit')
-  server.kill('SIGKILL')
-  rmSync(copy, { recursive: true, force: true })
-})
+test.afterAll(() => editor.stop())
 
-const read = (file: string) => readFileSync(path.join(copy, file), 'utf8')
+const read = (file: string) => readFileSync(path.join(editor.copy, file), 'utf8')
 const status = (page: Page) => page.locator('#status')
 
 /** Rules of IBM Equal Access that do not fit the editor. */
@@ -82,112 +59,17 @@ const openAllParts = (page: Page) =>
   })
 
 test.describe('by keyboard alone', () => {
-  test('a price takes at most 60 keys', async ({ page }) => {
-    const before = read(EVENT)
-    const keys = new Keyboard(page)
-    await page.goto(`${origin}/_edit/`)
-    await keys.find('Sankara (Rev')
-    await keys.tabTo(page.getByRole('link', { name: 'Sankara (Revival)' }))
-    await keys.press('Enter')
-    await keys.find('price')
-    await keys.tabTo(page.locator('[id="field.dates.0.ticketTypes.1.price"]'))
-    await keys.type('8,500')
-    await keys.press('Enter')
-    await expect(status(page)).toHaveText('Saved')
-    expect(changedLines(before, read(EVENT))).toEqual(['        price: 8500'])
-    keys.expectAtMost(60)
-  })
-
-  test('a postponed show takes at most 90 keys', async ({ page }) => {
-    const before = read(EVENT)
-    const keys = new Keyboard(page)
-    await page.goto(`${origin}/_edit/file/tickets/sankara-revival`)
-    await keys.find('postponed')
-    await keys.tabTo(page.locator('[id="field.dates.0.status"]'))
-    await keys.type('Postponed')
-    await keys.tabTo(page.locator('[id="field.dates.0.reason"]'))
-    await keys.type('The hall is being repaired')
-    await keys.tabTo(page.locator('[id="field.dates.0.newDate"]'))
-    await keys.type('2/8/2025 4pm')
-    await keys.press('Enter')
-    await expect(status(page)).toHaveText('Saved')
-    await expect(page.locator('#state')).toContainText('Nothing to fix')
-    const added = changedLines(before, read(EVENT))
-    expect(added).toEqual(
-      expect.arrayContaining(['    reason: The hall is being repaired', '    newDate: 2025-08-02T16:00+01:00', '    status: postponed']),
-    )
-    keys.expectAtMost(90)
-  })
-
-  test('removing a role takes at most 30 keys, and can be undone', async ({ page }) => {
-    const keys = new Keyboard(page)
-    await page.goto(`${origin}/_edit/file/roles/interns`)
-    await keys.tabTo(page.getByRole('link', { name: 'Delete, and what links here' }))
-    await keys.press('Enter')
-    await keys.tabTo(page.getByRole('button', { name: /^Delete/ }))
-    await keys.press('Enter')
-    await expect(status(page)).toHaveText('Deleted')
-    expect(existsSync(path.join(copy, 'content/careers/roles/interns.md'))).toBe(false)
-    keys.expectAtMost(30)
-    await page.getByRole('button', { name: /^Undo: put back/ }).click()
-    await expect(status(page)).toHaveText('Put back')
-    expect(existsSync(path.join(copy, 'content/careers/roles/interns.md'))).toBe(true)
-  })
-
-  test('a news article with a photograph', async ({ page }) => {
-    const keys = new Keyboard(page)
-    await page.goto(`${origin}/_edit/`)
-    await keys.tabTo(page.getByRole('link', { name: 'New: article' }))
-    await keys.press('Enter')
-    await expect(page.locator('main input:focus')).toBeVisible()
-    await keys.type('Ẹniọlá Bákàrè joins us')
-    await keys.press('Enter')
-    await expect(status(page)).toContainText('New, as a draft')
-    const fill = async (name: string, words: string) => {
-      await keys.tabTo(page.locator(`[id="${name}"]`))
-      await keys.type(words)
-    }
-    await fill('field.excerpt', 'She begins in June: she brings a drum.')
-    await fill('field.description', 'A new face.')
-    const part = page.locator('summary').filter({ hasText: /^Image$/ })
-    await keys.tabTo(part)
-    if (!(await part.evaluate((summary) => (summary.parentElement as HTMLDetailsElement).open))) await keys.press('Enter')
-    const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a2410' } })
-      .jpeg()
-      .toBuffer()
-    await page.locator('[id="upload.image"]').setInputFiles({ name: 'Ẹniọlá Bákàrè.jpg', mimeType: 'image/jpeg', buffer })
-    await keys.tabTo(page.getByRole('button', { name: 'Upload, then describe it' }).first())
-    await keys.press('Enter')
-    await expect(status(page)).toHaveText('Picture uploaded. Describe it.')
-    await expect(page.locator('[id="field.image.alt"]')).toBeFocused()
-    await keys.type('She drums under a mango tree.')
-    await fill('field.category', 'Theatre')
-    await fill('body', 'She begins in June.')
-    await keys.press('Control+s')
-    await expect(page.locator('#state')).toContainText('Saved. Nothing to fix.')
-    expect(read('content/news/eniola-bakare-joins-us.md')).toContain('  src: ./eniola-bakare.jpg\n  alt: She drums under a mango tree.\n')
-    keys.expectAtMost(260)
-  })
-
-  test('a new production is a copy with another title', async ({ page }) => {
-    const keys = new Keyboard(page)
-    await page.goto(`${origin}/_edit/file/productions/sankara`)
-    await keys.tabTo(page.getByRole('link', { name: 'Duplicate' }))
-    await keys.press('Enter')
-    await expect(page.locator('main input:focus')).toBeVisible()
-    await keys.type('The Drum of Ifẹ̀')
-    await keys.press('Enter')
-    await expect(status(page)).toContainText('New, as a draft')
-    await keys.press('Control+s')
-    await expect(status(page)).toHaveText('Saved')
-    expect(read('content/productions/the-drum-of-ife/index.md')).toMatch(/^---\ntitle: The Drum of Ifẹ̀\n[\s\S]*draft: true/)
-    keys.expectAtMost(60)
-    rmSync(path.join(copy, 'content/productions/the-drum-of-ife'), { recursive: true })
-  })
+  for (const job of EDITOR_JOBS)
+    test(`${job.name} takes at most ${job.most} keys`, async ({ page }) => {
+      const keys = new Keyboard(page)
+      await page.goto(`${editor.origin}/_edit/`)
+      expect(await doJob(job, keys, page, editor.copy)).toEqual(job.lines)
+      keys.expectAtMost(job.most)
+    })
 
   test('an item is moved, and the focus stays on it', async ({ page }) => {
     const keys = new Keyboard(page)
-    await page.goto(`${origin}/_edit/file/tickets/sankara-revival`)
+    await page.goto(`${editor.origin}/_edit/file/tickets/sankara-revival`)
     await page.locator('summary').filter({ hasText: 'Dates' }).click()
     await page.locator('summary').filter({ hasText: '1: lagos-july-5' }).click()
     await page.getByRole('button', { name: 'Move down 1: lagos-july-5' }).focus()
@@ -198,8 +80,15 @@ test.describe('by keyboard alone', () => {
   })
 })
 
+test('a deleted file can be put back', async ({ page }) => {
+  await page.goto(`${editor.origin}/_edit/?said=Deleted&deleted=content/careers/roles/interns.md`)
+  await page.getByRole('button', { name: /^Undo: put back/ }).click()
+  await expect(status(page)).toHaveText('Put back')
+  expect(read('content/careers/roles/interns.md')).toContain('title: Interns')
+})
+
 test('messages of the content check appear beside the field during typing, and the preview shows the edited part', async ({ page }) => {
-  await page.goto(`${origin}/_edit/file/tickets/sankara-revival?find=price`)
+  await page.goto(`${editor.origin}/_edit/file/tickets/sankara-revival?find=price`)
   const price = page.locator('[id="field.dates.0.ticketTypes.1.price"]')
   await price.fill('cheap')
   await expect(price).toHaveAccessibleDescription(/A price is a whole number of naira/)
@@ -210,7 +99,7 @@ test('messages of the content check appear beside the field during typing, and t
   await expect(price).not.toHaveAttribute('aria-invalid')
   const preview = page.frameLocator('#preview')
   await expect(preview.getByText('₦5,000 to ₦9,900').first()).toBeAttached({ timeout: 30_000 })
-  await page.goto(`${origin}/_edit/file/tickets/sankara-revival`)
+  await page.goto(`${editor.origin}/_edit/file/tickets/sankara-revival`)
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 })
   await page.getByLabel('Summary').focus()
   await expect(preview.locator('[data-edited]')).toBeInViewport()
@@ -234,7 +123,7 @@ const STATES = [
 
 test('axe and IBM find nothing in any state, closed or open', async ({ page }) => {
   for (const address of STATES) {
-    await page.goto(`${origin}/_edit/${address}`)
+    await page.goto(`${editor.origin}/_edit/${address}`)
     expect(await findErrors(page), address).toEqual([])
     await openAllParts(page)
     expect(await findErrors(page), `${address}, open`).toEqual([])
@@ -244,7 +133,7 @@ test('axe and IBM find nothing in any state, closed or open', async ({ page }) =
 test('nothing is cut off at 320 pixels, with text doubled, or in forced colours', async ({ page }) => {
   for (const address of STATES) {
     await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(`${origin}/_edit/${address}`)
+    await page.goto(`${editor.origin}/_edit/${address}`)
     await openAllParts(page)
     expect(await findOverflow(page), address).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -252,13 +141,13 @@ test('nothing is cut off at 320 pixels, with text doubled, or in forced colours'
     expect(await findOverflow(page), `${address}, text doubled`).toEqual([])
   }
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(`${origin}/_edit/file/tickets/sankara-revival`)
+  await page.goto(`${editor.origin}/_edit/file/tickets/sankara-revival`)
   expect(await findErrors(page)).toEqual([])
 })
 
 test('two versions of one file are shown side by side', async ({ page, context }) => {
   const other = await context.newPage()
-  for (const one of [page, other]) await one.goto(`${origin}/_edit/file/venues/lagos-park`)
+  for (const one of [page, other]) await one.goto(`${editor.origin}/_edit/file/venues/lagos-park`)
   await page.getByLabel('City').fill('Abuja')
   await page.keyboard.press('Enter')
   await expect(status(page)).toHaveText('Saved')
@@ -274,7 +163,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('everything works by buttons', async ({ page }) => {
-    await page.goto(`${origin}/_edit/file/tickets/festival-2025?find=price#fields`)
+    await page.goto(`${editor.origin}/_edit/file/tickets/festival-2025?find=price#fields`)
     await page.locator('[id="field.dates.0.ticketTypes.0.price"]').fill('3,500')
     await page.getByRole('button', { name: 'Check and preview' }).click()
     await expect(status(page)).toHaveText('Checked')
@@ -285,7 +174,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(status(page)).toHaveText('Saved')
     expect(read('content/tickets/festival-2025.md')).toContain('price: 3500')
-    await page.goto(`${origin}/_edit/file/productions/sankara`)
+    await page.goto(`${editor.origin}/_edit/file/productions/sankara`)
     const themes = page.locator('[id="field.themes"]')
     await themes.locator('summary').first().click()
     await themes.locator('summary').filter({ hasText: /^1: / }).click()
@@ -295,12 +184,11 @@ test.describe('without scripts', () => {
 })
 
 test('a killed process loses at most what was typed in the last two seconds', async ({ page }) => {
-  await page.goto(`${origin}/_edit/file/venues/lagos-theatre`)
+  await page.goto(`${editor.origin}/_edit/file/venues/lagos-theatre`)
   await page.getByLabel('City').pressSequentially(' and around it', { delay: 120 })
   await page.waitForTimeout(2_000)
-  server.removeAllListeners('exit')
-  server.kill('SIGKILL')
-  const [draft] = [`${copy}/.build/edits/${encodeURIComponent('content/venues/lagos-theatre.md')}.json`].map((file) =>
+  editor.kill()
+  const [draft] = [`${editor.copy}/.build/edits/${encodeURIComponent('content/venues/lagos-theatre.md')}.json`].map((file) =>
     readFileSync(file, 'utf8'),
   )
   expect(draft).toContain('Lagos and around it')

@@ -1,40 +1,92 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** What types: the browser’s own keyboard, or one outside it that a screen reader notices. */
+interface Device {
+  press(key: string): Promise<void>
+  type(words: string): Promise<void>
+  /** Waits until a screen reader has said everything. */
+  settle?(): Promise<void>
+}
+
+interface File {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
 /** A visitor who uses only the keyboard. Counts every key. */
 export class Keyboard {
   readonly #page: Page
-  #count = 0
+  readonly #device: Device
+  /** Keys so far. */
+  count = 0
+  /**
+   * Decisions so far: each control to go to, and each text or command that does not follow from having gone there (“M” of the
+   * Keystroke-Level Model and its rules 0 and 1).
+   */
+  decisions = 0
+  #isThere = false
+  /** Pages that were opened so far. */
+  pages = 0
+  #file: File | undefined
 
-  constructor(page: Page) {
+  constructor(page: Page, device: Device = page.keyboard) {
     this.#page = page
+    this.#device = device
+    page.on('domcontentloaded', () => {
+      this.pages += 1
+    })
+    // Listens from the start: the browser is told of it later than of a key, and would open its own dialog.
+    page.on('filechooser', (chooser) => chooser.setFiles(this.#file ?? []))
   }
 
   async press(key: string): Promise<void> {
-    this.#count += 1
-    await this.#page.keyboard.press(key)
+    await this.#decide()
+    await this.#press(key)
+  }
+
+  async #decide(): Promise<void> {
+    await this.#device.settle?.()
+    if (!this.#isThere) this.decisions += 1
+    this.#isThere = false
+  }
+
+  async #press(key: string): Promise<void> {
+    this.count += 1
+    await this.#device.press(key)
   }
 
   /** Types into the focused element. Tab selects a field’s text, so typing replaces it. */
   async type(words: string): Promise<void> {
-    this.#count += [...words].length
-    await this.#page.keyboard.type(words)
+    await this.#decide()
+    this.count += [...words].length
+    await this.#device.type(words)
   }
 
   /** Presses Tab until the element has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.waitFor({ state: 'attached' })
+    this.#isThere = false
+    await this.#decide()
     for (let tabs = 0; tabs < 120; tabs += 1) {
-      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return
-      await this.press(key)
+      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
+        this.#isThere = true
+        return
+      }
+      await this.#press(key)
     }
     throw new Error(`The focus never came to ${target}.`)
   }
 
-  /** Uses the editor’s search field, which the skip link leads to. The next Tab starts before the results. */
-  async find(words: string): Promise<void> {
-    await this.#page.locator('.skip').waitFor({ state: 'attached' })
+  /** Follows the editor’s skip link. */
+  async skip(): Promise<void> {
     await this.tabTo(this.#page.locator('.skip'))
     await this.press('Enter')
+  }
+
+  /** Uses the editor’s search field, which the skip link leads to. The next Tab starts before the results. */
+  async find(words: string): Promise<void> {
+    await this.skip()
     await this.tabTo(this.#page.getByRole('searchbox'))
     await this.type(words)
     await this.press('Enter')
@@ -42,8 +94,17 @@ export class Keyboard {
     await this.#page.waitForLoadState()
   }
 
+  /** Chooses a file in the dialog that Enter on the focused field opens: its name is typed there, then Enter. */
+  async choose(file: File): Promise<void> {
+    this.#file = file
+    await this.press('Enter')
+    await this.#page.waitForFunction(() => (document.activeElement as HTMLInputElement).files?.length === 1)
+    this.decisions += 1
+    this.count += [...file.name].length + 1
+  }
+
   expectAtMost(most: number): void {
-    console.log(`${this.#count} keys`)
-    expect(this.#count).toBeLessThanOrEqual(most)
+    console.log(`${this.count} keys`)
+    expect(this.count).toBeLessThanOrEqual(most)
   }
 }

@@ -9,7 +9,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     const errors = new Set<string>()
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth > width) errors.add(`the page is ${document.documentElement.scrollWidth} wide`)
-    const exempt = '.visually-hidden, .skip-link, [popover]:not(:popover-open), .carousel-slide + .carousel-slide, .table thead'
+    const exempt = '.visually-hidden, .skip-link, .skip, [popover]:not(:popover-open), .carousel-slide + .carousel-slide, .table thead'
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const parent = node.parentElement

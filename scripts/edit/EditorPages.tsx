@@ -37,7 +37,21 @@ export function HomePage({ sections, find, deleted }: { sections: readonly Secti
         {find ? <a href="/_edit/">Show all files</a> : null}
       </form>
       <div id="files" tabIndex={-1} />
-      {sections.map(({ name, title, one, files }) => (
+      {find ? null : (
+        <section aria-labelledby="new">
+          <h2 id="new">New</h2>
+          <ul className="inline">
+            {sections.map(({ name, one }) =>
+              one ? (
+                <li key={name}>
+                  <a href={`/_edit/new/${name}`}>{`New: ${one.toLowerCase()}`}</a>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </section>
+      )}
+      {sections.map(({ name, title, files }) => (
         <section key={name} aria-labelledby={`kind.${name}`}>
           <h2 id={`kind.${name}`}>{title}</h2>
           <ul>
@@ -50,11 +64,6 @@ export function HomePage({ sections, find, deleted }: { sections: readonly Secti
               </li>
             ))}
           </ul>
-          {one && !find ? (
-            <p>
-              <a href={`/_edit/new/${name}`}>{`New: ${one.toLowerCase()}`}</a>
-            </p>
-          ) : null}
         </section>
       ))}
     </>

@@ -15,14 +15,28 @@ export interface FieldProps {
   path: Path
 }
 
-/** The fields of a group, in the order of its schema. */
-export function Fields({ context, schema, data, path }: FieldProps) {
-  const shape = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {}
-  return Object.entries(shape).map(([key, field]) =>
-    isShown(context, field, data, [...path, key]) ? (
+const shapeOf = (schema: z.ZodType) => (schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : {})
+
+/** The fields of a group, in the order of its schema; only those named by `keys`, where it is given. */
+export function Fields({ context, schema, data, path, keys }: FieldProps & { keys?: readonly string[] }) {
+  return Object.entries(shapeOf(schema)).map(([key, field]) =>
+    (keys?.includes(key) ?? true) && isShown(context, field, data, [...path, key]) ? (
       <Field key={key} context={context} schema={field} data={data} path={[...path, key]} />
     ) : null,
   )
+}
+
+/** The keys of a file’s fields: those to show at once, and those that are optional and empty, which most edits never need. */
+export function splitKeys({ context, schema, data }: Omit<FieldProps, 'path'>): { needed: string[]; spare: string[] } {
+  const shape = shapeOf(schema)
+  const isSpare = (key: string) =>
+    context.find === '' &&
+    isOptional(shape[key] as z.ZodType) &&
+    valueAt(data, [key]) === undefined &&
+    !hasProblem(context, [key]) &&
+    !hasFocus(context, [key])
+  const keys = Object.keys(shape)
+  return { needed: keys.filter((key) => !isSpare(key)), spare: keys.filter(isSpare) }
 }
 
 /** Whether a field or a part of it matches the search, in its name, description, value or choices. */
@@ -52,15 +66,20 @@ function Field(props: FieldProps) {
   return <Control {...props} />
 }
 
-/** The field’s name in words, from its key and its schema. */
-export function describe(schema: z.ZodType, path: Path): { label: string; hint: string } {
+/** The field’s name in words, from its key and its schema. A choice shows what there is to choose, so that it needs no example. */
+export function describe(schema: z.ZodType, path: Path, isChoice = false): { label: string; hint: string; example: string } {
   const fact = notesOf(valueSchema(schema))
   const { description = '', examples } = { ...notesOf(schema), ...fact }
   const key = path.at(-1)
-  const example = typeof examples?.[0] === 'object' ? '' : toFormText(valueSchema(schema), examples?.[0])
+  const example = isChoice || typeof examples?.[0] === 'object' ? '' : toFormText(valueSchema(schema), examples?.[0])
   const open = notesOf(schema).confirmable ? 'Leave it empty as long as it is not yet confirmed.' : ''
-  const hints = [description && `${description}.`, example && `For example: ${example}`, open]
-  return { label: typeof key === 'number' ? `Item ${key + 1}` : toLabel(String(key)), hint: hints.filter(Boolean).join(' ') }
+  const isYesNo = unwrap(valueSchema(schema)) instanceof z.ZodBoolean
+  const meaning = isYesNo ? description.replace(/\btrue\b/g, 'Yes').replace(/\bfalse\b/g, 'No') : description
+  return {
+    label: typeof key === 'number' ? `Item ${key + 1}` : toLabel(String(key)),
+    hint: [meaning && `${meaning}.`, open].filter(Boolean).join(' '),
+    example: example && `For example: ${example}`,
+  }
 }
 
 /** The ids of a group’s name. Within a list item it includes the item’s name, because other items have the same groups. */
@@ -189,27 +208,30 @@ export function Message({ context, path }: { context: FormContext; path: Path })
 const ONE_LINE = 60
 
 export function Control({ context, schema, data, path }: FieldProps) {
-  const { label, hint } = describe(schema, path)
   const inner = valueSchema(schema)
   const text = toFormText(schema, valueAt(data, path))
+  const options = listOptions(context, inner, text)
+  const { label, hint, example } = describe(schema, path, options !== undefined)
+  // The example of a longer text is beside its field to be read: screen readers would say all of it each time.
+  const isRead = notesOf(inner).prose === true
   const id = toName(path)
   const message = messagesFor(context, path)
   const common = {
     id,
     name: id,
-    'aria-describedby': `${hint ? `${id}.hint ` : ''}${id}.message`,
+    'aria-describedby': `${hint || example ? `${id}.hint ` : ''}${id}.message`,
     'aria-invalid': message !== '' || undefined,
     autoFocus: context.focus === id,
   }
-  const options = listOptions(context, inner, text)
   const isLong = notesOf(inner).prose || text.length > ONE_LINE || String(exampleOf(inner)).length > ONE_LINE
   const rows = notesOf(inner).blocks ? 12 : Math.min(8, 2 + Math.floor(text.length / 90))
   return (
     <div className="field">
       <label htmlFor={id}>{isOptional(schema) ? `${label} (optional)` : label}</label>
-      {hint ? (
-        <p className="hint" id={`${id}.hint`}>
-          {hint}
+      {hint || example ? (
+        <p className="hint">
+          <span id={`${id}.hint`}>{isRead ? hint : `${hint} ${example}`.trim()}</span>
+          {isRead ? ` ${example}` : null}
         </p>
       ) : null}
       <Message context={context} path={path} />

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import { unwrap } from '../../src/content/schema.ts'
 import { countOf } from '../../src/lib/text.ts'
 import type { OpenFile } from './drafts.ts'
-import { Fields } from './Fields.tsx'
-import { type FormContext, toFieldId, toMessage } from './formContext.ts'
+import { Fields, splitKeys } from './Fields.tsx'
+import { type FormContext, messagesFor, toFieldId, toFieldMessage } from './formContext.ts'
 import { isFolder } from './kinds.ts'
 
 interface FilePageProps {
@@ -22,10 +22,18 @@ interface FilePageProps {
 export function FilePage({ context, open, data, body, warnings, preview }: FilePageProps) {
   const { place } = context
   const address = `${place.name}/${place.id}`
+  const fields = { context, schema: unwrap(place.collection.schema) as z.ZodType, data }
+  const { needed, spare } = splitKeys(fields)
   return (
     <div className="columns">
       <div>
         <State open={open} count={context.problems.length} />
+        <form className="inline" method="get" aria-label="Find a field" action={`/_edit/file/${address}#fields`}>
+          <label htmlFor="find">Find a field</label>
+          <input type="search" id="find" name="find" defaultValue={context.find} autoComplete="off" />
+          <button type="submit">Show matching fields</button>
+          {context.find ? <a href={`/_edit/file/${address}`}>Show all fields</a> : null}
+        </form>
         <nav aria-label="This file">
           <ul>
             {isFolder(place.collection) ? (
@@ -48,12 +56,6 @@ export function FilePage({ context, open, data, body, warnings, preview }: FileP
             ) : null}
           </ul>
         </nav>
-        <form className="inline" method="get" aria-label="Find a field" action={`/_edit/file/${address}#fields`}>
-          <label htmlFor="find">Find a field</label>
-          <input type="search" id="find" name="find" defaultValue={context.find} autoComplete="off" />
-          <button type="submit">Show matching fields</button>
-          {context.find ? <a href={`/_edit/file/${address}`}>Show all fields</a> : null}
-        </form>
         <form method="post" encType="multipart/form-data" id="form" aria-label="Fields" noValidate action={`/_edit/file/${address}`}>
           <input type="hidden" name="revision" value={open.revision} />
           <input type="hidden" name="find" value={context.find} />
@@ -71,10 +73,16 @@ export function FilePage({ context, open, data, body, warnings, preview }: FileP
           <Problems context={context} warnings={warnings} />
           {data ? (
             <div id="fields" tabIndex={-1}>
-              <Fields context={context} schema={unwrap(place.collection.schema) as z.ZodType} data={data} path={[]} />
+              <Fields {...fields} path={[]} keys={needed} />
               {(place.collection.body === 'none' && body === '') || context.find !== '' ? null : (
                 <BodyField context={context} body={body} />
               )}
+              {spare.length > 0 ? (
+                <details id="more">
+                  <summary>{`More fields (${spare.length})`}</summary>
+                  <Fields {...fields} path={[]} keys={spare} />
+                </details>
+              ) : null}
             </div>
           ) : (
             <WholeFile text={open.text} />
@@ -118,7 +126,7 @@ function Problems({ context: { problems }, warnings }: { context: FormContext; w
         <ul>
           {problems.map((problem) => (
             <li key={`${problem.field} ${problem.line} ${problem.message}`}>
-              <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toMessage(problem)}
+              <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toFieldMessage(problem)}
             </li>
           ))}
         </ul>
@@ -138,16 +146,12 @@ function Problems({ context: { problems }, warnings }: { context: FormContext; w
 }
 
 function BodyField({ context, body }: { context: FormContext; body: string }) {
-  const message = context.problems
-    .filter(({ field }) => field === '')
-    .map(toMessage)
-    .join(' ')
+  const message = messagesFor(context, [])
   return (
     <div className="field">
       <label htmlFor="body">Text</label>
       <p className="hint" id="body.hint">
-        Markdown: ## begins a heading, *stars* stress words, [words](/address) make a link, - begins an item of a list, :yo[àṣà] marks
-        Yoruba.
+        In Markdown: ## Heading, *stressed*, [link](/address), - item of a list, :yo[àṣà] for Yoruba.
       </p>
       <p className="message" id="body.message">
         {message}

@@ -13,7 +13,7 @@ import type { OpenFile } from './drafts.ts'
 import { ConflictPage } from './EditorPages.tsx'
 import type { Answer, EditRequest } from './editPlugin.ts'
 import { FilePage } from './FilePage.tsx'
-import { toFieldId, toMessage } from './formContext.ts'
+import { isBeside, toFieldId, toFieldMessage, toMessage } from './formContext.ts'
 import { listValues } from './gitChanges.ts'
 import { EDIT_KINDS, findPlace, isFolder, type Place, titleOf } from './kinds.ts'
 import { renderPage } from './Layout.tsx'
@@ -48,6 +48,7 @@ function showForm({ root, drafts, query }: EditRequest, place: Place, open: Open
     documents,
     problems: problems.filter(({ file }) => file === place.file),
     pictures: pictures.filter((file) => path.posix.dirname(file) === folder).map((file) => `./${path.posix.basename(file)}`),
+    isNew: open.saved === null,
     focus: query.get('at') ?? undefined,
     find: query.get('find')?.trim() ?? '',
   }
@@ -64,7 +65,7 @@ function showForm({ root, drafts, query }: EditRequest, place: Place, open: Open
         data={content?.data}
         body={content?.body ?? ''}
         warnings={notes}
-        preview={previewOf(documents, place)}
+        preview={open.saved === null && context.problems.length > 0 ? EDIT_KINDS[place.name].page : previewOf(documents, place)}
       />
     ),
   })
@@ -175,7 +176,12 @@ function describeState({ root, drafts }: EditRequest, place: Place) {
     revision: open?.revision,
     state: open?.isChanged ? 'There are unsaved changes.' : 'Saved.',
     count: problems.length === 0 ? 'Nothing to fix.' : `${countOf(problems.length, 'thing', 'things')} to fix.`,
-    problems: problems.map((problem) => ({ id: toFieldId(problem.field), field: problem.field || 'text', message: toMessage(problem) })),
+    problems: problems.map((problem) => ({
+      id: toFieldId(problem.field),
+      field: problem.field || 'text',
+      message: toFieldMessage(problem),
+      isBeside: isBeside(open?.saved === null, problem),
+    })),
   }
 }
 

@@ -1,6 +1,7 @@
-import { existsSync, renameSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { PICTURE } from '../../src/content/contentFiles.ts'
 import { formatField } from '../../src/content/problems.ts'
 import { unwrap } from '../../src/content/schema.ts'
 import { getToday } from '../../src/lib/clock.ts'
@@ -9,13 +10,25 @@ import { checkUnsaved } from './checkUnsaved.ts'
 import { ContentText } from './contentText.ts'
 import { LinkList, QuestionPage } from './EditorPages.tsx'
 import type { Answer, EditRequest } from './editPlugin.ts'
+import { toFieldId } from './formContext.ts'
 import { EDIT_KINDS, findPlace, isFolder, type Place, titleOf } from './kinds.ts'
 import { renderPage } from './Layout.tsx'
 import { pageAddressOf } from './preview.ts'
 import { type ContentReference, findReferences, renameReferences } from './references.ts'
 import { deleteContentFile, readContentFile, resolveContentFile, writeContentFile } from './safeFiles.ts'
 
-const goTo = ({ name, id }: Place, said: string): Answer => ({ redirect: `/_edit/file/${name}/${id}?said=${encodeURIComponent(said)}` })
+const goTo = ({ name, id }: Place, said: string, at = ''): Answer => ({
+  redirect: `/_edit/file/${name}/${id}?${new URLSearchParams({ said, ...(at && { at }) })}`,
+})
+
+/** The fields that files of this kind may have. */
+function fieldsOf({ collection }: Place): Record<string, unknown> {
+  const schema = unwrap(collection.schema)
+  return schema instanceof z.ZodObject ? schema.shape : {}
+}
+
+/** Whether each file of this kind has a folder, with its pictures. */
+const hasOwnFolder = ({ collection }: Place) => collection.path.includes('*/')
 
 /** A new file, or a copy of one: asks for its title and creates a draft. */
 export function answerNew({ root, drafts, parts, query, form }: EditRequest): Answer | undefined {
@@ -32,14 +45,16 @@ export function answerNew({ root, drafts, parts, query, form }: EditRequest): An
     else if (drafts.open(place.file)) error = 'There is one of this name already. Choose another title.'
     else {
       drafts.begin(place.file, newText({ root, drafts }, place, title, source && drafts.open(source.file)?.text))
-      return goTo(place, 'New, as a draft. Fill it in')
+      if (source && hasOwnFolder(place)) copyPictures(root, source, place)
+      const [first] = checkUnsaved(root, drafts).problems.filter(({ file }) => file === place.file)
+      return goTo(place, 'New, as a draft. Fill it in', first ? toFieldId(first.field) : `field.${Object.keys(fieldsOf(place))[0]}`)
     }
   }
   const one = EDIT_KINDS[place.name].one.toLowerCase()
   const page = (
     <QuestionPage
-      label="Its title or name"
-      hint={`The file and its address are named after it. Nothing is published: a new ${one} begins as a draft.`}
+      label={`Title or name of the ${source ? 'copy' : `new ${one}`}`}
+      hint="It names the file too, which begins as a draft."
       value={title}
       button="Create"
       error={error}
@@ -48,17 +63,23 @@ export function answerNew({ root, drafts, parts, query, form }: EditRequest): An
   return { html: renderPage({ title: source ? `Duplicate: ${one}` : `New: ${one}`, status: error && 'Not created', children: page }) }
 }
 
+function copyPictures(root: string, from: Place, to: Place): void {
+  const [source, target] = [from, to].map(({ file }) => path.posix.dirname(file))
+  for (const name of readdirSync(path.join(root, String(source))).filter((file) => PICTURE.test(file)))
+    writeContentFile(root, `${target}/${name}`, readFileSync(resolveContentFile(root, `${source}/${name}`)))
+}
+
 /** The first fields of a new file: its title, its `order`, today’s date, and `draft`. */
 function newText({ root, drafts }: Pick<EditRequest, 'root' | 'drafts'>, place: Place, title: string, source: string | undefined): string {
-  const schema = unwrap(place.collection.schema)
-  const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const keys = Object.keys(fieldsOf(place))
   const orders = checkUnsaved(root, drafts)
     .documents.of(place.name)
     .map(({ data }) => Number(data.order) || 0)
   const content = new ContentText(source ?? '---\n---\n')
   const values = { title, name: title, order: Math.max(0, ...orders) + 1, date: getToday(), updated: getToday(), draft: true }
-  const isOptional = (key: string) => key === 'order' && place.name === 'news'
-  for (const [key, value] of Object.entries(values)) if (keys.includes(key) && !isOptional(key)) content.set([key], value, keys)
+  // Without an order an article comes first, and a day of change is for later changes.
+  const isLeftOut = (key: string) => place.name === 'news' && ['order', 'updated'].includes(key)
+  for (const [key, value] of Object.entries(values)) if (keys.includes(key) && !isLeftOut(key)) content.set([key], value, keys)
   if (source !== undefined) for (const key of ['formerly', 'slug']) if (content.get([key]) !== undefined) content.remove([key])
   return content.toString()
 }
@@ -123,8 +144,7 @@ function rename(
     writeContentFile(root, file, renameReferences(readContentFile(root, file) ?? '', paths, names.before, names.after))
     drafts.discard(file)
   }
-  const schema = unwrap(place.collection.schema)
-  const keys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  const keys = Object.keys(fieldsOf(place))
   const content = new ContentText(open.text)
   const isPublished = documents.of(place.name).some(({ id, data }) => id === place.id && data.draft !== true)
   const former = content.get(['formerly'])
@@ -133,7 +153,7 @@ function rename(
   }
   // A file with a folder of its own moves with its pictures.
   const [from, to] = [resolveContentFile(root, place.file), resolveContentFile(root, target.file)]
-  if (place.collection.path.includes('*/')) {
+  if (hasOwnFolder(place)) {
     if (existsSync(path.dirname(to))) throw new Error(`There is a folder ${path.dirname(target.file)} already.`)
     renameSync(path.dirname(from), path.dirname(to))
   } else renameSync(from, to)

@@ -83,10 +83,16 @@ async function readForm(request: IncomingMessage): Promise<FormData> {
   return new Response(Buffer.concat(chunks), { headers: { 'Content-Type': request.headers['content-type'] ?? '' } }).formData()
 }
 
+/** Silences live regions of a previewed page: they would be announced while somebody types in the form beside it. */
+const SILENT_PREVIEW = `if (self !== top) new MutationObserver(() => {
+  for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])')) region.ariaLive = 'off'
+}).observe(document, { childList: true, subtree: true })`
+
 /** Serves the editor beside the development site, which shows unsaved changes. */
 export function editPlugin(root: string): Plugin {
   return {
     name: 'edit',
+    transformIndexHtml: () => [{ tag: 'script', children: SILENT_PREVIEW, injectTo: 'head-prepend' }],
     configureServer(server) {
       const drafts = new Drafts(root)
       const answer = createEditor(root, drafts)

@@ -5,7 +5,7 @@ interface State {
   revision: string
   state: string
   count: string
-  problems: { id: string; field: string; message: string }[]
+  problems: { id: string; field: string; message: string; isBeside: boolean }[]
 }
 
 /** Milliseconds without typing before a draft is saved, and the maximum while typing goes on. */
@@ -51,7 +51,7 @@ function show(target: HTMLFormElement, { conflict, revision, state: words, count
   if (toFix) toFix.textContent = count
   for (const message of target.querySelectorAll<HTMLElement>('.message')) {
     const id = message.id.replace(/\.message$/, '')
-    const found = problems.filter((problem) => problem.id === id).map((problem) => problem.message)
+    const found = problems.filter((problem) => problem.id === id && problem.isBeside).map((problem) => problem.message)
     message.textContent = found.join(' ')
     const control = document.getElementById(id)
     if (!control?.matches('input, select, textarea')) continue

@@ -13,6 +13,8 @@ export interface FormContext {
   pictures: readonly string[]
   /** The content check’s messages for this file. */
   problems: readonly Problem[]
+  /** Whether the file was never saved. */
+  isNew: boolean
   /** The field to focus: the one that a button changed. */
   focus: string | undefined
   /** Only fields that match this search are shown. */
@@ -22,15 +24,22 @@ export interface FormContext {
 /** A message of the content check, with a valid example. */
 export const toMessage = ({ message, example }: Problem): string => (example ? `${message} For example: ${example}` : message)
 
+/** A message beside its field, where the hint already says what goes there, with an example as people type it. */
+export const toFieldMessage = ({ message }: Problem): string =>
+  message.replace(/ What goes here: .*$|(?<=no alternative text): [^.]*| under the second --- line/s, '')
+
+/** Whether a message is shown beside its field. That a new file is not filled in yet is listed above the form alone. */
+export const isBeside = (isNew: boolean, { message }: Problem): boolean => !isNew || !/ is missing\.|no alternative text/.test(message)
+
 /** Converts “dates, item 1, price” to the id of its form field. */
 export const toFieldId = (field: string): string =>
   field === '' ? 'body' : toName(field.split(', ').map((part) => (/^item \d+$/.test(part) ? Number(part.slice(5)) - 1 : part)))
 
 /** The messages for one field. */
-export const messagesFor = ({ problems }: Pick<FormContext, 'problems'>, path: Path): string =>
+export const messagesFor = ({ problems, isNew }: Pick<FormContext, 'problems' | 'isNew'>, path: Path): string =>
   problems
-    .filter(({ field }) => field === formatField(path))
-    .map(toMessage)
+    .filter((problem) => problem.field === formatField(path) && isBeside(isNew, problem))
+    .map(toFieldMessage)
     .join(' ')
 
 /** Whether a message concerns a field or a part of it. */

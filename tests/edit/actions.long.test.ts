@@ -25,6 +25,12 @@ test('begins a new file as a draft, and duplicates one', async () => {
   await editor.post('new/roles?from=interns', { answer: 'More interns' })
   await editor.post('file/roles/more-interns', { revision: await editor.revisionOf('roles/more-interns'), do: 'save' })
   expect(editor.read('content/careers/roles/more-interns.md')).toContain('draft: true')
+  const { location: copy } = await editor.post('new/productions?from=sankara', { answer: 'Sankara again' })
+  expect(existsSync(path.join(editor.root, 'content/productions/sankara-again/poster.svg'))).toBe(true)
+  const { html } = await editor.open(copy.replace('/_edit/', ''))
+  expect(html).toContain('Nothing to fix.')
+  expect(html).toMatch(/More fields \(\d+\)/)
+  await editor.post('file/productions/sankara-again', { revision: '', do: 'discard' })
 })
 
 test('adds, moves and removes items, and the focus goes with them', async () => {

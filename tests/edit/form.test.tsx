@@ -24,7 +24,7 @@ function openForm(name: string, id: string, find = '') {
   const text = place && readContentFile(root, place.file)
   if (!place || !text) throw new Error(`${name}/${id}`)
   const { data } = new ContentText(text)
-  const context = { place, documents, pictures: [], problems: [], focus: undefined, find }
+  const context = { place, documents, pictures: [], problems: [], isNew: false, focus: undefined, find }
   const html = renderToStaticMarkup(<Fields context={context} schema={unwrap(place.collection.schema)} data={data} path={[]} />)
   const { window } = new JSDOM(`<form>${html}</form>`)
   const [form] = window.document.forms

@@ -1,0 +1,183 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { changedLines } from '../tests/edit/editorSite.ts'
+import type { Keyboard } from './keyboard.ts'
+
+/** A common job of the staff, in the editor from its first page on, by keyboard alone. */
+export interface EditorJob {
+  name: string
+  /** The most keys it may take. */
+  most: number
+  run(keys: Keyboard, page: Page): Promise<void>
+  /** The file of the fixture site that is different afterwards. */
+  file: string
+  /** The file that a new one is a copy of. */
+  from?: string
+  /** All lines that are different; undefined if the file is deleted. */
+  lines: readonly string[] | undefined
+}
+
+/** Does a job in the editor of a copy of the site. Returns all lines that are different; undefined if the file is gone. */
+export async function doJob(job: EditorJob, keys: Keyboard, page: Page, copy: string): Promise<string[] | undefined> {
+  const place = path.join(copy, job.file)
+  const before = path.join(copy, job.from ?? job.file)
+  const text = existsSync(before) ? readFileSync(before, 'utf8') : ''
+  await job.run(keys, page)
+  await page.waitForLoadState()
+  return existsSync(place) ? changedLines(text, readFileSync(place, 'utf8')) : undefined
+}
+
+const EVENT = 'content/tickets/sankara-revival.md'
+
+const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
+const said = (page: Page, words: string) => page.locator('#status').filter({ hasText: words }).waitFor()
+
+/** Opens a file: searches for it, and follows the first link. */
+async function open(keys: Keyboard, page: Page, find: string, title: string): Promise<void> {
+  await keys.find(find)
+  await follow(keys, page, title)
+}
+
+async function follow(keys: Keyboard, page: Page, link: string): Promise<void> {
+  await keys.tabTo(page.getByRole('link', { name: link, exact: true }))
+  const opened = page.waitForEvent('domcontentloaded')
+  await keys.press('Enter')
+  await opened
+}
+
+async function fill(keys: Keyboard, page: Page, name: string, words: string): Promise<void> {
+  await keys.tabTo(field(page, name))
+  await keys.type(words)
+}
+
+/** Answers the question of a page with one field, which has the focus. */
+async function answer(keys: Keyboard, page: Page, words: string): Promise<void> {
+  await page.locator('main input:focus').waitFor()
+  await keys.type(words)
+  await keys.press('Enter')
+}
+
+async function save(keys: Keyboard, page: Page): Promise<void> {
+  await keys.press('Control+s')
+  await said(page, 'Saved')
+}
+
+export const EDITOR_JOBS: readonly EditorJob[] = [
+  {
+    name: 'a price',
+    most: 45,
+    run: async (keys, page) => {
+      await open(keys, page, 'Sankara (Rev', 'Sankara (Revival)')
+      await keys.find('price')
+      await fill(keys, page, 'field.dates.0.ticketTypes.1.price', '8,500')
+      await keys.press('Enter')
+      await said(page, 'Saved')
+    },
+    file: EVENT,
+    lines: ['        price: 8500'],
+  },
+  {
+    name: 'a news article with a photograph',
+    most: 170,
+    run: async (keys, page) => {
+      await keys.skip()
+      await follow(keys, page, 'New: article')
+      await answer(keys, page, 'Eniola Bakare joins us')
+      await said(page, 'New, as a draft')
+      await fill(keys, page, 'field.excerpt', 'She begins in June: she brings a drum.')
+      await fill(keys, page, 'field.description', 'A new face.')
+      await keys.tabTo(field(page, 'upload.image'))
+      const buffer = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#7a2410' } })
+        .jpeg()
+        .toBuffer()
+      await keys.choose({ name: 'Eniola.jpg', mimeType: 'image/jpeg', buffer })
+      await keys.tabTo(page.getByRole('button', { name: 'Upload, then describe it' }).first())
+      await keys.press('Enter')
+      await said(page, 'Picture uploaded. Describe it.')
+      await page.locator('[id="field.image.alt"]:focus').waitFor()
+      await keys.type('She drums under a mango tree.')
+      await fill(keys, page, 'field.category', 'Theatre')
+      await fill(keys, page, 'field.draft', 'No')
+      await fill(keys, page, 'body', 'She begins in June.')
+      await save(keys, page)
+    },
+    file: 'content/news/eniola-bakare-joins-us.md',
+    lines: [
+      '---',
+      'image:',
+      '  src: ./eniola.jpg',
+      '  alt: She drums under a mango tree.',
+      'title: Eniola Bakare joins us',
+      "excerpt: 'She begins in June: she brings a drum.'",
+      'description: A new face.',
+      'date: 2025-06-15',
+      'category: Theatre',
+      'draft: false',
+      '---',
+      'She begins in June.',
+    ],
+  },
+  {
+    name: 'a postponed show',
+    most: 90,
+    run: async (keys, page) => {
+      await open(keys, page, 'Sankara (Rev', 'Sankara (Revival)')
+      await keys.find('postponed')
+      await fill(keys, page, 'field.dates.0.status', 'Postponed')
+      await fill(keys, page, 'field.dates.0.reason', 'The hall is being repaired')
+      await fill(keys, page, 'field.dates.0.newDate', '2/8/2025 4pm')
+      await keys.press('Enter')
+      await said(page, 'Saved')
+    },
+    file: EVENT,
+    lines: ['    status: postponed', '    reason: The hall is being repaired', '    newDate: 2025-08-02T16:00+01:00'],
+  },
+  {
+    name: 'a role less',
+    most: 30,
+    run: async (keys, page) => {
+      await open(keys, page, 'Interns', 'Interns')
+      await keys.skip()
+      await follow(keys, page, 'Delete, and what links here')
+      await keys.skip()
+      await keys.tabTo(page.getByRole('button', { name: /^Delete/ }))
+      await keys.press('Enter')
+      await said(page, 'Deleted')
+    },
+    file: 'content/careers/roles/interns.md',
+    lines: undefined,
+  },
+  {
+    name: 'a new production',
+    most: 130,
+    run: async (keys, page) => {
+      await open(keys, page, 'Sankara', 'Sankara')
+      await keys.skip()
+      await follow(keys, page, 'Duplicate')
+      await answer(keys, page, 'The Drum of Ife')
+      await said(page, 'New, as a draft')
+      await fill(keys, page, 'field.subtitle', 'A town that speaks by drum')
+      await keys.tabTo(field(page, 'field.summary'))
+      await keys.press('Control+a')
+      await keys.type('A drummer, a queen and a town without a word for no.')
+      await save(keys, page)
+    },
+    file: 'content/productions/the-drum-of-ife/index.md',
+    from: 'content/productions/sankara/index.md',
+    lines: [
+      'title: Sankara',
+      'subtitle: Four years that would not lie down',
+      'summary: A captain, a guitar and a country that took a new name. Jude Idada’s portrait of Thomas Sankara, and of the friends around him.',
+      'updated: 2026-11-21',
+      'order: 3',
+      'title: The Drum of Ife',
+      'subtitle: A town that speaks by drum',
+      'summary: A drummer, a queen and a town without a word for no.',
+      'updated: 2025-06-15',
+      'order: 9',
+      'draft: true',
+    ],
+  },
+]
