@@ -5,7 +5,7 @@ import { measureJourneys } from './screen-reader/journeys.ts'
 import { writeWalk } from './screen-reader/keyboard-walk/writeWalk.ts'
 import { writeMatrix } from './screen-reader/matrix.ts'
 import { tryMutations } from './screen-reader/mutations.ts'
-import { recordOrca, recordSendings } from './screen-reader/orca.ts'
+import { recordEditor, recordOrca, recordSendings } from './screen-reader/orca.ts'
 import { type RecordedSite, withRecordedSite } from './screen-reader/recordedSite.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
 import { writeOutlines, writePictures, writeWords } from './screen-reader/textReports.ts'
@@ -32,6 +32,7 @@ const PARTS: readonly RecordedPart[] = [
   { name: 'broken', about: 'pages broken on purpose: a check sees each', run: tryMutations },
   { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: recordOrca },
   { name: 'sending', about: 'what Orca says while a message is sent with scripts, without, and refused', run: recordSendings },
+  { name: 'editor', about: 'common jobs in the editor by keyboard, with Orca: keys, words and seconds', run: recordEditor },
   { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: putTogether },
 ]
 

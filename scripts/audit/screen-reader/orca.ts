@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import path from 'node:path'
+import { updateFixtureProject } from '../../test/fixtureProject.ts'
 import type { RecordedSite } from './recordedSite.ts'
 
 /** The Debian packages it needs. */
@@ -12,13 +13,20 @@ export const recordOrca = (site: RecordedSite): Promise<string[]> => runInside(s
 /** Records what Orca says while a message is sent. An error where it has not said the words of the specification. */
 export const recordSendings = (site: RecordedSite): Promise<string[]> => runInside(site, 'sendings')
 
-async function runInside({ origin }: RecordedSite, what: 'pages' | 'sendings'): Promise<string[]> {
+/** Records common jobs in the editor with Orca, and what they take. */
+export async function recordEditor(site: RecordedSite): Promise<string[]> {
+  await updateFixtureProject()
+  return runInside(site, 'editor')
+}
+
+async function runInside({ origin, isRecorded }: RecordedSite, what: 'pages' | 'sendings' | 'editor'): Promise<string[]> {
   const missing = NEEDED.filter((program) => spawnSync('which', [program]).status !== 0)
   if (missing.length > 0) {
     console.log(`Not run: ${missing.join(', ')} not found. On Debian: ${INSTALL}`)
     return []
   }
-  const inside = [process.execPath, '--import', 'tsx', path.join(import.meta.dirname, 'orca/runUnderXvfb.ts'), origin, what]
+  const script = path.join(import.meta.dirname, 'orca/runUnderXvfb.ts')
+  const inside = [process.execPath, '--import', 'tsx', script, origin, what, isRecorded ? '--record' : '']
   const status = await new Promise((resolve) => {
     const screen = ['-a', '-s', '-screen 0 1280x1000x24', 'dbus-run-session', '--', ...inside]
     spawn('xvfb-run', screen, { stdio: ['ignore', 'inherit', 'pipe'] })

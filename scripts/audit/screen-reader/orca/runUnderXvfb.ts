@@ -6,6 +6,7 @@ import { controlOf } from '../journeys/control.ts'
 import { JOURNEYS, type Journey } from '../journeys/journeys.ts'
 import { loadAllWidgets, onPage, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
 import { hashOfTranscript, readTranscript, transcriptFile } from '../transcripts.ts'
+import { recordEditorJobs } from './editor.ts'
 import { ORCA_SENDINGS, sendMessage } from './sendMessage.ts'
 import { OrcaSession } from './session.ts'
 
@@ -15,7 +16,7 @@ const PAGES = ['/', '/tickets', '/contact', '/productions/sankara', '/academy/yo
 const GONE = ['donate', 'buy a ticket', 'write to the company']
 const REPORTS = `${TRANSCRIPT_REPORTS}/orca`
 
-const [origin = '', what] = process.argv.slice(2)
+const [origin = '', what, record] = process.argv.slice(2)
 const orca = new OrcaSession()
 const browser = await orca.openBrowser()
 const site = { browser, origin }
@@ -23,12 +24,16 @@ const errors: string[] = []
 try {
   mkdirSync(REPORTS, { recursive: true })
   if (what === 'sendings') await recordSendings()
+  else if (what === 'editor') errors.push(...(await recordEditorJobs(orca, browser, { isRecorded: record === '--record' })))
   else await recordPages()
+} catch (error) {
+  errors.push(error instanceof Error ? (error.stack ?? error.message) : String(error))
 } finally {
   await browser.close()
   await orca.close()
 }
-for (const error of errors) console.error(error)
+// Standard error is full of what the desktop’s services say (orca.ts).
+for (const error of errors) console.log(error)
 process.exitCode = errors.length > 0 ? 1 : 0
 
 async function recordPages(): Promise<void> {

@@ -10,6 +10,7 @@ import { type PageRecords, REPORTS } from './readRecords.ts'
 /** Reports on the whole site: their file, their name, and their subject. */
 const OTHERS: readonly (readonly [file: string, name: string, about: string])[] = [
   ['wcag.md', 'WCAG 2.2, criterion by criterion', 'each criterion, how it is met or why it is not, and what shows it'],
+  ['atag.md', 'The editor by ATAG 2.0', 'each criterion for tools that write web pages, and what shows it'],
   ['openacr.yaml', 'OpenACR', 'the same table, for programs that compare conformance reports'],
   ['earl.jsonld', 'EARL', 'criteria, long checks and engines as assertions in JSON-LD'],
   ['proof.md', 'Other engines', 'what five engines by other makers find, and where they are wrong'],
@@ -21,6 +22,7 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
   ['screen-reader/orca/send-with-scripts.txt', 'A message by screen reader', 'what Orca says while the contact form is filled in and sent'],
   ['screen-reader/orca/send-without-scripts.txt', 'The same without scripts', 'what Orca says where a browser runs none'],
   ['screen-reader/orca/send-refused.txt', 'The same, refused', 'what Orca says where the message could not be stored'],
+  ['screen-reader/editor.md', 'Jobs in the editor', 'common jobs by keyboard and with Orca: keys, words and seconds'],
   ['screen-reader/outlines.md', 'Outlines', 'what the headings of every page tell'],
   ['screen-reader/words.md', 'Words', 'how hard every page is to read, its links and its languages'],
   ['weight.md', 'Weight', 'how much every page costs a phone'],

@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { formatAtag } from '../atag.ts'
 import { formatWcag } from '../wcag/report.ts'
 import { formatFrontPage } from './frontPage.ts'
 import { formatLongChecks } from './longChecks.ts'
@@ -12,6 +13,7 @@ export function toReports(root: string): ReadonlyMap<string, string> {
   return new Map([
     ['README.md', formatFrontPage(root, pages, formatLongChecks(root))],
     ['wcag.md', formatWcag()],
+    ['atag.md', formatAtag()],
     ...pages.map((page) => [`pages/${page.name}.md`, formatPageReport(page)] as const),
   ])
 }
