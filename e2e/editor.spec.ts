@@ -185,6 +185,7 @@ test.describe('without scripts', () => {
 
 test('a killed process loses at most what was typed in the last two seconds', async ({ page }) => {
   await page.goto(`${editor.origin}/_edit/file/venues/lagos-theatre`)
+  await page.getByLabel('City').press('End')
   await page.getByLabel('City').pressSequentially(' and around it', { delay: 120 })
   await page.waitForTimeout(2_000)
   editor.kill()
