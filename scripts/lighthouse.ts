@@ -17,7 +17,10 @@ const { flags, operands: wanted } = readCommandLine({
     all: { about: 'Every page, and accessibility and SEO too, which other tests check.' },
     record: { about: 'The same, and write the scores to a11y-reports/.' },
   },
-  operands: { name: '[/address ...]', about: 'Pages to look at. Default: the home page and the heaviest of each folder, or all with --all.' },
+  operands: {
+    name: '[/address ...]',
+    about: 'Pages to look at. Default: the home page and the heaviest of each folder, or all with --all.',
+  },
 })
 const isRecorded = flags.record !== undefined
 const extent = isRecorded || flags.all !== undefined ? 'all' : 'gate'
