@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { answerFile, answerPicture } from './answerFile.tsx'
-import { answerDelete, answerNew, answerRename, answerRestore } from './answerFolder.tsx'
-import { answerHelp, answerHome, answerSend, answerZip } from './answerSite.tsx'
 import { Drafts } from './drafts.ts'
 import { isOwnRequest, POLICY } from './guard.ts'
+import { handleFile, handlePicture } from './handleFile.tsx'
+import { handleDelete, handleNew, handleRename, handleRestore } from './handleFolder.tsx'
+import { handleHelp, handleHome, handleSend, handleZip } from './handleSite.tsx'
 
 /** A response of the editor. */
-export type Answer = { html: string; status?: number } | { redirect: string } | { data: Buffer | string; type: string }
+export type EditorResponse = { html: string; status?: number } | { redirect: string } | { data: Buffer | string; type: string }
 
 /** One request to the editor. */
 export interface EditRequest {
@@ -22,20 +22,20 @@ export interface EditRequest {
   form: FormData | undefined
 }
 
-type Handler = (request: EditRequest) => Answer | undefined | Promise<Answer | undefined>
+type Handler = (request: EditRequest) => EditorResponse | undefined | Promise<EditorResponse | undefined>
 
 /** Handlers of the editor’s paths, by their first part. */
 const HANDLERS: Readonly<Record<string, Handler>> = {
-  '': answerHome,
-  file: answerFile,
-  picture: answerPicture,
-  new: answerNew,
-  rename: answerRename,
-  delete: answerDelete,
-  restore: answerRestore,
-  send: answerSend,
-  'changes.zip': answerZip,
-  help: answerHelp,
+  '': handleHome,
+  file: handleFile,
+  picture: handlePicture,
+  new: handleNew,
+  rename: handleRename,
+  delete: handleDelete,
+  restore: handleRestore,
+  send: handleSend,
+  'changes.zip': handleZip,
+  help: handleHelp,
   'edit.css': () => ({ data: readFileSync(fileURLToPath(new URL('edit.css', import.meta.url))), type: 'text/css; charset=utf-8' }),
 }
 

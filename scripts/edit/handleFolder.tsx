@@ -9,7 +9,7 @@ import { toSlug } from '../../src/lib/slug.ts'
 import { checkUnsaved } from './checkUnsaved.ts'
 import { ContentText } from './contentText.ts'
 import { LinkList, QuestionPage } from './EditorPages.tsx'
-import type { Answer, EditRequest } from './editPlugin.ts'
+import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { toFieldId } from './formContext.ts'
 import { EDIT_KINDS, findPlace, isFolder, type Place, titleOf } from './kinds.ts'
 import { renderPage } from './Layout.tsx'
@@ -17,7 +17,7 @@ import { pageAddressOf } from './preview.ts'
 import { type ContentReference, findReferences, renameReferences } from './references.ts'
 import { deleteContentFile, readContentFile, resolveContentFile, writeContentFile } from './safeFiles.ts'
 
-const goTo = ({ name, id }: Place, said: string, at = ''): Answer => ({
+const goTo = ({ name, id }: Place, said: string, at = ''): EditorResponse => ({
   redirect: `/_edit/file/${name}/${id}?${new URLSearchParams({ said, ...(at && { at }) })}`,
 })
 
@@ -31,7 +31,7 @@ function fieldsOf({ collection }: Place): Record<string, unknown> {
 const hasOwnFolder = ({ collection }: Place) => collection.path.includes('*/')
 
 /** A new file, or a copy of one: asks for its title and creates a draft. */
-export function answerNew({ root, drafts, parts, query, form }: EditRequest): Answer | undefined {
+export function handleNew({ root, drafts, parts, query, form }: EditRequest): EditorResponse | undefined {
   const name = parts[0]
   const place = findPlace(name, toSlug(String(form?.get('answer') ?? '')) || 'new')
   const source = findPlace(name, query.get('from') ?? undefined)
@@ -101,7 +101,7 @@ function findFile({ root, drafts, parts }: EditRequest) {
 }
 
 /** Renames a file: links to it are updated, and its old address redirects. */
-export function answerRename(request: EditRequest): Answer | undefined {
+export function handleRename(request: EditRequest): EditorResponse | undefined {
   const found = findFile(request)
   if (!found) return undefined
   const { place, title, list, refusal } = found
@@ -162,7 +162,7 @@ function rename(
 }
 
 /** Deletes a file that no other file uses; this can be undone. */
-export function answerDelete(request: EditRequest): Answer | undefined {
+export function handleDelete(request: EditRequest): EditorResponse | undefined {
   const found = findFile(request)
   if (!found) return undefined
   const { place, title, list, links, refusal } = found
@@ -180,7 +180,7 @@ export function answerDelete(request: EditRequest): Answer | undefined {
       {places.length > 0 ? <p>Change these first, so that nothing leads nowhere. Or make this file a draft.</p> : null}
       {places.length === 0 && !refusal ? (
         <form method="post">
-          <p>The file is taken away from this computer. You can undo it on the next page. Its pictures stay.</p>
+          <p>The file is deleted from this computer. You can undo it on the next page. Its pictures stay.</p>
           <button type="submit" className="main">{`Delete ${title}`}</button>
         </form>
       ) : null}
@@ -190,7 +190,7 @@ export function answerDelete(request: EditRequest): Answer | undefined {
 }
 
 /** Restores a deleted file. */
-export function answerRestore({ root, drafts, form }: EditRequest): Answer | undefined {
+export function handleRestore({ root, drafts, form }: EditRequest): EditorResponse | undefined {
   const file = String(form?.get('file') ?? '')
   const text = drafts.trashed(file)
   if (text === undefined || readContentFile(root, file) !== null) return undefined

@@ -11,7 +11,7 @@ import { checkUnsaved } from './checkUnsaved.ts'
 import { ContentText } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
 import { ConflictPage } from './EditorPages.tsx'
-import type { Answer, EditRequest } from './editPlugin.ts'
+import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { FilePage } from './FilePage.tsx'
 import { isBeside, toFieldId, toFieldMessage, toMessage } from './formContext.ts'
 import { listValues } from './gitChanges.ts'
@@ -21,7 +21,7 @@ import { previewOf } from './preview.ts'
 import { resolveContentFile, writeContentFile } from './safeFiles.ts'
 
 /** The form of one file: shows it, or handles its submission. */
-export async function answerFile(request: EditRequest): Promise<Answer | undefined> {
+export async function handleFile(request: EditRequest): Promise<EditorResponse | undefined> {
   const { drafts, parts, query, form } = request
   const place = findPlace(parts[0], parts[1])
   const open = place && drafts.open(place.file)
@@ -91,7 +91,7 @@ const DONE: Readonly<Record<string, string>> = {
   remove: 'Removed',
 }
 
-async function changeFile(request: EditRequest, place: Place, form: FormData): Promise<Answer> {
+async function changeFile(request: EditRequest, place: Place, form: FormData): Promise<EditorResponse> {
   const { root, drafts } = request
   const action = String(form.get('do') ?? 'apply')
   const [verb = '', name = ''] = action.split(':')
@@ -186,7 +186,7 @@ function describeState({ root, drafts }: EditRequest, place: Place) {
 }
 
 /** A picture beside a file. */
-export function answerPicture({ root, parts, query }: EditRequest): Answer | undefined {
+export function handlePicture({ root, parts, query }: EditRequest): EditorResponse | undefined {
   const place = findPlace(parts[0], parts[1])
   if (!place) return undefined
   const file = path.posix.join(path.posix.dirname(place.file), query.get('src') ?? '')

@@ -13,13 +13,13 @@ import { inspectContent } from '../content/inspectContent.ts'
 import { CHAPTERS } from '../guide/chapters.ts'
 import { checkUnsaved } from './checkUnsaved.ts'
 import { HomePage, type Section, SendPage } from './EditorPages.tsx'
-import type { Answer, EditRequest } from './editPlugin.ts'
+import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { askGit, commit, listGitChanges, zipChanges } from './gitChanges.ts'
 import { EDIT_KINDS, findPlace, isFolder, titleOf } from './kinds.ts'
 import { renderPage } from './Layout.tsx'
 
 /** Every file, by kind. */
-export function answerHome({ root, drafts, query }: EditRequest): Answer {
+export function handleHome({ root, drafts, query }: EditRequest): EditorResponse {
   const find = query.get('find')?.trim() ?? ''
   const { documents, problems } = checkUnsaved(root, drafts)
   const unsaved = drafts.list()
@@ -61,7 +61,7 @@ export function answerHome({ root, drafts, query }: EditRequest): Answer {
 }
 
 /** The changes, and the ways to publish them. */
-export async function answerSend({ root, drafts, form, query }: EditRequest): Promise<Answer> {
+export async function handleSend({ root, drafts, form, query }: EditRequest): Promise<EditorResponse> {
   const git = await askGit(root)
   const { problems } = await inspectContent(root, getToday())
   let error: string | undefined
@@ -84,10 +84,13 @@ export async function answerSend({ root, drafts, form, query }: EditRequest): Pr
 }
 
 /** The changes as a zip archive. */
-export const answerZip = async ({ root }: EditRequest): Promise<Answer> => ({ data: await zipChanges(root), type: 'application/zip' })
+export const handleZip = async ({ root }: EditRequest): Promise<EditorResponse> => ({
+  data: await zipChanges(root),
+  type: 'application/zip',
+})
 
 /** The documents for editors, from docs/. */
-export function answerHelp({ root, parts }: EditRequest): Answer | undefined {
+export function handleHelp({ root, parts }: EditRequest): EditorResponse | undefined {
   const file = path.join(root, 'docs', parts[0] ?? '')
   if (parts[0] === undefined) return { redirect: '/_edit/help/editing.md' }
   if (!/^[a-z-]+\.md$/.test(parts[0]) || !existsSync(file)) return undefined
