@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
-import { LESS_DATA } from '../scripts/budgets/limits.ts'
+import { SAVE_DATA_LIMITS } from '../scripts/budgets/limits.ts'
 import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
 import { isEnhanced, saveData } from './scripts.ts'
 
@@ -68,5 +68,5 @@ for (const [name, ask] of Object.entries(SAVE_DATA_HINTS))
       expect(of('image').filter(({ address }) => address.startsWith('/pictures/')).length, 'pictures').toBeLessThanOrEqual(1)
       const weights = await Promise.all(of('script').map(({ bytes }) => bytes))
       expect(Math.min(...weights)).toBeGreaterThan(0)
-      expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(LESS_DATA.script)
+      expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SAVE_DATA_LIMITS.script)
     })

@@ -196,4 +196,4 @@ export const loweredScript = (name: string) => `file: ${name}`
 export const WORKER = { name: 'service-worker', limit: 1.5 * KB } as const
 
 /** Limits in save-data mode, after scrolling to the end of the page without other interaction. */
-export const LESS_DATA = { script: CLIENT_SCRIPT, pictures: 1, fonts: 0 } as const
+export const SAVE_DATA_LIMITS = { script: CLIENT_SCRIPT, pictures: 1, fonts: 0 } as const

@@ -22,11 +22,11 @@ export const PHONE = {
 export const WIDE = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' } as const
 
 /** Delay of the stylesheet in milliseconds where layout shift is measured: long enough for a paint without it. */
-const LATE = 800
+const CSS_DELAY = 800
 
 /** Timeout of a measurement in milliseconds: several times what the slowest page takes. */
-const LIMIT = 90_000
-const HUNG = Symbol('hung')
+const TIMEOUT = 90_000
+const TIMED_OUT = Symbol('timedOut')
 
 /**
  * Runs a measurement in a fresh browser context. A page that stops answering is closed, and measured once more: sizes and shifts are counted
@@ -40,18 +40,18 @@ export async function inFreshContext<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(options)
   let timer: NodeJS.Timeout | undefined
-  const hung = new Promise<typeof HUNG>((resolve) => {
-    timer = setTimeout(resolve, LIMIT, HUNG)
+  const timedOut = new Promise<typeof TIMED_OUT>((resolve) => {
+    timer = setTimeout(resolve, TIMEOUT, TIMED_OUT)
   })
   try {
-    const result = await Promise.race([measure(context), hung])
-    if (result !== HUNG) return result
+    const result = await Promise.race([measure(context), timedOut])
+    if (result !== TIMED_OUT) return result
   } finally {
     clearTimeout(timer)
     // A context that fails to close here is closed with the browser.
     context.close().catch(() => {})
   }
-  if (attempts === 1) throw new Error(`A page did not answer within ${LIMIT / 1000} s, twice.`)
+  if (attempts === 1) throw new Error(`A page did not answer within ${TIMEOUT / 1000} s, twice.`)
   return inFreshContext(browser, options, measure, attempts - 1)
 }
 
@@ -157,7 +157,7 @@ export function measureShift(browser: Browser, origin: string, route: string, sc
     const [fontsAllowed, sendFonts] = gate()
     const [picturesAllowed, sendPictures] = gate()
     const seen = new Promise<void>((resolve) => {
-      setTimeout(resolve, LATE)
+      setTimeout(resolve, CSS_DELAY)
     })
     await context.route(/\.woff2$/, (request) => fontsAllowed.then(() => request.continue()))
     await context.route(/\.css$/, (request) => seen.then(() => request.continue()))
@@ -168,11 +168,11 @@ export function measureShift(browser: Browser, origin: string, route: string, sc
     await page
       .locator('link[rel=stylesheet]')
       .evaluate((link: HTMLLinkElement) => link.sheet || new Promise((done) => link.addEventListener('load', done)))
-    await page.waitForTimeout(LATE / 2)
+    await page.waitForTimeout(CSS_DELAY / 2)
     const layoutShift = await shiftOf(page)
     sendFonts()
     await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(LATE / 2)
+    await page.waitForTimeout(CSS_DELAY / 2)
     const fontShift = (await shiftOf(page)) - layoutShift
     const reserved = await pictureSizes(page)
     sendPictures()

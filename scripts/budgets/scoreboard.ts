@@ -1,4 +1,4 @@
-import { ALL_SCRIPTS, LESS_DATA, limitsOf, MEASURES, type Measure, scriptLimit, WORKER } from './limits.ts'
+import { ALL_SCRIPTS, limitsOf, MEASURES, type Measure, SAVE_DATA_LIMITS, scriptLimit, WORKER } from './limits.ts'
 import type { PageReport, SaveDataReport } from './measure.ts'
 
 const NAMES = Object.keys(MEASURES) as Measure[]
@@ -24,9 +24,9 @@ export function overBudget({ route, measures, widgets, errors }: PageReport): st
 /** The same in save-data mode. */
 export function overSaveData({ route, script, pictures, fonts }: SaveDataReport): string[] {
   const errors = [
-    [script > LESS_DATA.script, `${(script / 1024).toFixed(1)} KB of script, at most ${LESS_DATA.script / 1024}`],
-    [pictures > LESS_DATA.pictures, `${pictures} pictures, at most ${LESS_DATA.pictures}`],
-    [fonts > LESS_DATA.fonts, `${(fonts / 1024).toFixed(1)} KB of fonts, none allowed`],
+    [script > SAVE_DATA_LIMITS.script, `${(script / 1024).toFixed(1)} KB of script, at most ${SAVE_DATA_LIMITS.script / 1024}`],
+    [pictures > SAVE_DATA_LIMITS.pictures, `${pictures} pictures, at most ${SAVE_DATA_LIMITS.pictures}`],
+    [fonts > SAVE_DATA_LIMITS.fonts, `${(fonts / 1024).toFixed(1)} KB of fonts, none allowed`],
   ] as const
   return errors.flatMap(([over, words]) => (over ? [`${route} with less data: ${words}`] : []))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   ALL_SCRIPTS,
-  LESS_DATA,
+  SAVE_DATA_LIMITS,
   limitsOf,
   lowered,
   loweredNames,
@@ -57,8 +57,8 @@ describe('the limits of a page', () => {
 
   it('are never above the promised ones for all scripts together, and in save-data mode', () => {
     expect(ALL_SCRIPTS).toBeLessThanOrEqual(105 * KB)
-    expect(LESS_DATA.script).toBeLessThanOrEqual(2.5 * KB)
-    expect(LESS_DATA).toMatchObject({ pictures: 1, fonts: 0 })
+    expect(SAVE_DATA_LIMITS.script).toBeLessThanOrEqual(2.5 * KB)
+    expect(SAVE_DATA_LIMITS).toMatchObject({ pictures: 1, fonts: 0 })
   })
 })
 

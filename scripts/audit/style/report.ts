@@ -2,7 +2,7 @@ import { formatTable, median } from '../phone/figures.ts'
 import { addUp, type Cost, type SelectorCost } from './readTrace.ts'
 
 /** Maximum ratio of a page’s style and layout to that of its plain twin. */
-export const MOST_STYLE = 2
+export const MAX_RATIO = 2
 /** Number of selectors and lines of script to show. */
 const SHOWN = 10
 
@@ -38,7 +38,7 @@ export function formatStyle(reports: readonly StyleReport[]): string {
       beside(({ style }) => style),
       beside(({ layout }) => layout),
       beside(ofBoth),
-      `${ratio.toFixed(2)}×${ratio > MOST_STYLE ? '!' : ''}`,
+      `${ratio.toFixed(2)}×${ratio > MAX_RATIO ? '!' : ''}`,
       `${beside(({ paint }) => paint)} ${ratioOf(rounds, ({ paint }) => paint).toFixed(2)}×`,
       beside(({ recalculations }) => recalculations.length),
       beside(({ full }) => full),
