@@ -141,7 +141,7 @@ export interface ScaleGoals {
   check: number
 }
 
-/** The goals of a site that grows, by its largest size. */
+/** Whether a growing site meets its goals, judged at the largest size measured. */
 export function goalsOfScale(figures: readonly ScaleFigures[], goals: ScaleGoals): Goal[] {
   const last = figures.at(-1)
   if (!last) return []
