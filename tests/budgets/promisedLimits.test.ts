@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
   ALL_SCRIPTS,
-  SAVE_DATA_LIMITS,
   limitsOf,
   lowered,
   loweredNames,
   loweredScript,
   type Measures,
+  SAVE_DATA_LIMITS,
   scriptLimit,
 } from '../../scripts/budgets/limits.ts'
 
