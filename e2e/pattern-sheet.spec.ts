@@ -33,6 +33,8 @@ for (const width of [390, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto(pathToFileURL(SHEET).href)
     await page.evaluate(() => document.fonts.ready)
+    // A screenshot does not lay out what is off screen (src/styles/offScreen.css).
+    await page.addStyleTag({ content: 'main > section { content-visibility: visible !important }' })
     await expect(page).toHaveScreenshot(`parts-${width}.png`, { fullPage: true, maxDiffPixelRatio: 0.002 })
   })
 }
