@@ -60,11 +60,11 @@ const openAllParts = (page: Page) =>
 
 test.describe('by keyboard alone', () => {
   for (const job of EDITOR_JOBS)
-    test(`${job.name} takes at most ${job.most} keys`, async ({ page }) => {
+    test(`${job.name} takes at most ${job.maxKeys} keys`, async ({ page }) => {
       const keys = new Keyboard(page)
       await page.goto(`${editor.origin}/_edit/`)
       expect(await doJob(job, keys, page, editor.copy)).toEqual(job.lines)
-      keys.expectAtMost(job.most)
+      keys.expectAtMost(job.maxKeys)
     })
 
   test('an item is moved, and the focus stays on it', async ({ page }) => {

@@ -9,7 +9,7 @@ import type { Keyboard } from './keyboard.ts'
 export interface EditorJob {
   name: string
   /** The most keys it may take. */
-  most: number
+  maxKeys: number
   run(keys: Keyboard, page: Page): Promise<void>
   /** The file of the fixture site that is different afterwards. */
   file: string
@@ -67,7 +67,7 @@ async function save(keys: Keyboard, page: Page): Promise<void> {
 export const EDITOR_JOBS: readonly EditorJob[] = [
   {
     name: 'a price',
-    most: 45,
+    maxKeys: 45,
     run: async (keys, page) => {
       await open(keys, page, 'Sankara (Rev', 'Sankara (Revival)')
       await keys.find('price')
@@ -80,7 +80,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
   },
   {
     name: 'a news article with a photograph',
-    most: 170,
+    maxKeys: 170,
     run: async (keys, page) => {
       await keys.skip()
       await follow(keys, page, 'New: article')
@@ -121,7 +121,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
   },
   {
     name: 'a postponed show',
-    most: 90,
+    maxKeys: 90,
     run: async (keys, page) => {
       await open(keys, page, 'Sankara (Rev', 'Sankara (Revival)')
       await keys.find('postponed')
@@ -136,7 +136,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
   },
   {
     name: 'a role less',
-    most: 30,
+    maxKeys: 30,
     run: async (keys, page) => {
       await open(keys, page, 'Interns', 'Interns')
       await keys.skip()
@@ -151,7 +151,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
   },
   {
     name: 'a new production',
-    most: 130,
+    maxKeys: 130,
     run: async (keys, page) => {
       await open(keys, page, 'Sankara', 'Sankara')
       await keys.skip()

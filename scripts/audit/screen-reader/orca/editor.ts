@@ -10,19 +10,19 @@ import { countWords } from '../toSpeech.ts'
 import type { OrcaSession } from './session.ts'
 
 /** Seconds for a key, and to decide what to do next, of the Keystroke-Level Model; the key is that of an average non-secretary typist. */
-const [KEY, DECISION] = [0.28, 1.35]
+const [SECONDS_PER_KEY, SECONDS_PER_DECISION] = [0.28, 1.35]
 /** Seconds until a page of the editor is there. */
-const PAGE = 1
+const SECONDS_PER_PAGE = 1
 /** Words a minute of eSpeak NG, Orca’s voice, as it is installed. */
-const RATE = 175
+const WORDS_PER_MINUTE = 175
 /** Maximum seconds of a job. */
-const LONGEST = 180
+const MAX_SECONDS = 180
 
 /** What Orca says of its own while a page loads: when and how often depends on the computer. */
 const LOADING = /^(?:Loading\. +Please wait\.|Finished loading .*|Page has \d.*)$/
 
 /** Names of keys for xdotool. */
-const NAMES: Readonly<Record<string, string>> = { Enter: 'Return', 'Control+s': 'ctrl+s', 'Control+a': 'ctrl+a' }
+const XDOTOOL_KEYS: Readonly<Record<string, string>> = { Enter: 'Return', 'Control+s': 'ctrl+s', 'Control+a': 'ctrl+a' }
 
 interface Cost {
   keys: number
@@ -49,7 +49,7 @@ export async function recordEditorJobs(orca: OrcaSession, browser: Browser, opti
         ),
       )
       const seconds = secondsOf(cost)
-      if (seconds.listening > LONGEST) errors.push(`${job.name} takes ${seconds.listening} seconds with Orca.`)
+      if (seconds.listening > MAX_SECONDS) errors.push(`${job.name} takes ${seconds.listening} seconds with Orca.`)
       rows.push(`| [${job.name}](orca/${file}) | ${[...Object.values(cost), seconds.keyboard, seconds.listening].join(' | ')} |`)
       console.log(`${job.name}: ${JSON.stringify({ ...cost, ...seconds })}`)
     }
@@ -60,8 +60,8 @@ export async function recordEditorJobs(orca: OrcaSession, browser: Browser, opti
 }
 
 const secondsOf = ({ keys, decisions, pages, words }: Cost) => {
-  const keyboard = keys * KEY + decisions * DECISION + pages * PAGE
-  return { keyboard: Math.round(keyboard), listening: Math.round(keyboard + (words * 60) / RATE) }
+  const keyboard = keys * SECONDS_PER_KEY + decisions * SECONDS_PER_DECISION + pages * SECONDS_PER_PAGE
+  return { keyboard: Math.round(keyboard), listening: Math.round(keyboard + (words * 60) / WORDS_PER_MINUTE) }
 }
 
 function doWithOrca(orca: OrcaSession, site: { browser: Browser; origin: string }, copy: string, job: EditorJob) {
@@ -70,7 +70,7 @@ function doWithOrca(orca: OrcaSession, site: { browser: Browser; origin: string 
     const keys = new Keyboard(page, {
       press: async (key) => {
         const before = orca.said().length
-        await orca.key(NAMES[key] ?? key)
+        await orca.key(XDOTOOL_KEYS[key] ?? key)
         for (let waits = 0; waits < 10 && orca.said().length === before; waits += 1) await sleep(200)
       },
       type: (words) => orca.type(words),
@@ -86,7 +86,7 @@ function doWithOrca(orca: OrcaSession, site: { browser: Browser; origin: string 
 const toReport = (rows: readonly string[]) => `# What common jobs take in the editor
 
 Written by \`npx tsx scripts/audit/screenReader.ts editor\`. Each job begins on the editor’s first page and ends when the file is saved, by
-keyboard alone, while Orca speaks. The file is compared afterwards. A job may take ${LONGEST / 60} minutes.
+keyboard alone, while Orca speaks. The file is compared afterwards. A job may take ${MAX_SECONDS / 60} minutes.
 
 | job | keys | decisions | pages opened | words of Orca | seconds by keyboard | seconds with Orca |
 | --- | ---: | ---: | ---: | ---: | ---: | ---: |
@@ -94,11 +94,11 @@ ${rows.join('\n')}
 
 How the seconds are computed:
 
-- ${KEY} seconds for each key, and ${DECISION} seconds for each decision: a control to go to, and a text or command that does not follow
+- ${SECONDS_PER_KEY} seconds for each key, and ${SECONDS_PER_DECISION} seconds for each decision: a control to go to, and a text or command that does not follow
   from having gone there. Both are figures and rules of the Keystroke-Level Model (Card, Moran and Newell, Communications of the ACM 23(7), 1980, pages 396–410). The key is that of an average
   non-secretary typist, 40 words a minute.
-- ${PAGE} second for each page that opens. The editor on a laptop takes less.
-- With Orca, also every word that it speaks, at ${RATE} a minute: the default rate of its voice, eSpeak NG (its manual, option \`-s\`). Nobody
+- ${SECONDS_PER_PAGE} second for each page that opens. The editor on a laptop takes less.
+- With Orca, also every word that it speaks, at ${WORDS_PER_MINUTE} a minute: the default rate of its voice, eSpeak NG (its manual, option \`-s\`). Nobody
   has to listen to the end, so this is an upper bound. In a study of 1,409 people (Bragg, Reinecke and Ladner, ACM Transactions on
   Accessible Computing, 2021) the mean rate at which synthetic speech was understood was 298 words a minute.
 

@@ -114,7 +114,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     how: 'Every part of every page has a heading, and no level is skipped.',
     evidence: [
       testedBy('tests/real-content/documents.test.ts', 'has one h1, and no heading skips a level'),
-      checkedByHand('Read the outlines of all pages beside their transcripts: each part that is heard begins with a heading.'),
+      checkedByHand('Read the outlines of all pages beside their transcripts: each part that is announced begins with a heading.'),
     ],
   },
   {
