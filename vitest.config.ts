@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
  * Tests that read built pages. Those of the fixture site build it themselves; those of the site with the real content need "npm run build"
  * first.
  */
-const BUILT = ['tests/built/**/*.test.ts', 'tests/facts/facts.test.ts']
+const BUILT = ['tests/built/**/*.test.ts', 'tests/specification/facts.test.ts']
 const REAL_CONTENT = 'tests/real-content/**/*.test.ts'
 /** Tests that build the site again, start a command for each case, or read recorded reports: `npm run audit builds`. */
 const LONG = 'tests/**/*.long.test.ts'

@@ -1,4 +1,4 @@
-import { readPage } from '../facts/read-page.ts'
+import { readPage } from '../specification/readPage.ts'
 import type { BuiltPage } from './readPages.ts'
 
 /** An item of structured data: its type and properties. */

@@ -4,7 +4,7 @@ import { listAddresses } from '../../src/content/addresses.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { matchesPath } from '../../src/lib/routes.ts'
-import { ROUTES } from '../facts/facts.ts'
+import { ROUTES } from '../specification/facts.ts'
 
 const { documents, problems } = loadContent({ root: path.resolve('tests/fixtures/site'), ...SITE_OPTIONS })
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { formatDay, formatMoment, formatRangeParts } from '../../src/lib/dates.ts'
 import { formatNaira } from '../../src/lib/money.ts'
 import { readGraphs, within } from '../built/readGraphs.ts'
-import { normaliseText } from '../facts/read-page.ts'
+import { normaliseText } from '../specification/readPage.ts'
 import { REAL_ROUTED_PAGES } from './pages.ts'
 
 const graphs = readGraphs(REAL_ROUTED_PAGES)

@@ -41,7 +41,7 @@ export const PERCEIVABLE: readonly Criterion[] = [
     evidence: [
       AXE,
       testedBy('tests/real-content/documents.test.ts', 'has one h1, and no heading skips a level'),
-      testedBy('tests/facts/facts.test.ts', 'numbers its steps in an ordered list'),
+      testedBy('tests/specification/facts.test.ts', 'numbers its steps in an ordered list'),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { around, inOrder, on, type PageFacts, range, span, together } from './fact.ts'
+import { around, inOrder, on, type PageFacts, range, span, together } from './pageExpectations.ts'
 
 /** Home, About, Tickets, Careers, Get Involved, Contact and the not-found page: specification, sections 2, 4, 8 and 9. */
 export const MAIN_PAGES: readonly PageFacts[] = [

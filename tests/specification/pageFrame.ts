@@ -1,4 +1,4 @@
-import { inOrder, type PageFacts } from './fact.ts'
+import { inOrder, type PageFacts } from './pageExpectations.ts'
 
 /** What surrounds every page: specification, section 2. */
 export const FRAME: Omit<PageFacts, 'page'> = {

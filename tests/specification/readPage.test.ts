@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { around, inOrder, on, span, together } from './fact.ts'
-import { contains, lowerCased, readPage } from './read-page.ts'
+import { around, inOrder, on, span, together } from './pageExpectations.ts'
+import { contains, lowerCased, readPage } from './readPage.ts'
 
 const text = (body: string) => readPage(`<!doctype html><title>T</title><body>${body}`).text
 

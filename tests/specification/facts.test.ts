@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { FIXTURE_CONTENT, FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
-import { type AcceptedWords, type Count, type ExpectedFact, inOrder, type Together } from './fact.ts'
 import { FACTS, ROUTES } from './facts.ts'
-import { FRAME } from './frame-facts.ts'
-import { contains, describeFact, lowerCased, normaliseText, type ReadPage, readPage } from './read-page.ts'
+import { type AcceptedWords, type Count, type ExpectedFact, inOrder, type Together } from './pageExpectations.ts'
+import { FRAME } from './pageFrame.ts'
+import { contains, describeFact, lowerCased, normaliseText, type ReadPage, readPage } from './readPage.ts'
 
 const fileOf = (page: string) => `${FIXTURE_DIST}/${page === '/' ? 'index' : page.slice(1)}.html`
 

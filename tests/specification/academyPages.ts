@@ -1,4 +1,4 @@
-import { around, inOrder, on, onDay, type PageFacts, range, span, together } from './fact.ts'
+import { around, inOrder, on, onDay, type PageFacts, range, span, together } from './pageExpectations.ts'
 
 /** Facts that every programme page has, plus the given ones. Its two buttons only acknowledge, with a visible text. */
 const programme = (id: string, title: string, facts: PageFacts['facts']): PageFacts => ({

@@ -1,8 +1,8 @@
-import { ACADEMY_PAGES } from './academy-pages.ts'
-import type { PageFacts } from './fact.ts'
-import { FESTIVAL_AND_NEWS } from './festival-and-news.ts'
-import { MAIN_PAGES } from './main-pages.ts'
-import { PRODUCTION_PAGES } from './production-pages.ts'
+import { ACADEMY_PAGES } from './academyPages.ts'
+import { FESTIVAL_AND_NEWS } from './festivalAndNews.ts'
+import { MAIN_PAGES } from './mainPages.ts'
+import type { PageFacts } from './pageExpectations.ts'
+import { PRODUCTION_PAGES } from './productionPages.ts'
 
 /** What each of the 27 pages and the not-found page must show, written from the specification and never from the content. */
 export const FACTS: readonly PageFacts[] = [...MAIN_PAGES, ...PRODUCTION_PAGES, ...ACADEMY_PAGES, ...FESTIVAL_AND_NEWS]

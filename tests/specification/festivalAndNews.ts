@@ -1,4 +1,4 @@
-import { around, inOrder, on, onDay, type PageFacts, span, together } from './fact.ts'
+import { around, inOrder, on, onDay, type PageFacts, span, together } from './pageExpectations.ts'
 
 /** The seven articles, the featured one first: category, and the day as cards show it ('MMM d, yyyy'). */
 const ARTICLES = [

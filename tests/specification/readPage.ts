@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { INLINE_ELEMENTS } from '../../scripts/lib/html.ts'
-import type { AcceptedWords, ExpectedFact, Together } from './fact.ts'
+import type { AcceptedWords, ExpectedFact, Together } from './pageExpectations.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element

@@ -1,7 +1,7 @@
 /** Text that a page must show; a list means any one of several forms. */
 export type AcceptedWords = string | readonly string[]
 
-/** Texts near each other: all within a number of characters of the first one’s start, or also before it. */
+/** Texts near each other: all at most `within` characters after the start of the first; with `before`, on either side of it. */
 export interface Together {
   together: readonly AcceptedWords[]
   within: number

@@ -1,4 +1,4 @@
-import { inOrder, on, onDay, type PageFacts, span, together } from './fact.ts'
+import { inOrder, on, onDay, type PageFacts, span, together } from './pageExpectations.ts'
 
 const TITLES = {
   'red-freedom-road': 'Red is the Freedom Road',
