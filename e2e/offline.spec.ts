@@ -23,7 +23,7 @@ const test = base.extend<{ site: IsolatedSite; another: string }>({
     await site.close()
   },
   /** Copies the built site into a folder, for changes. */
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   another: async ({}, use, { testId }) => {
     const folder = path.join('.build/another', testId)
     mkdirSync(folder, { recursive: true })

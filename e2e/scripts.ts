@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const CODE = {
   commonBundle: /\/assets\/commonBundle\.client-.*\.js$/,
   carousel: /\/assets\/carousel-.*\.js$/,
-  error: /\/assets\/reportError-.*\.js$/,
+  error: /\/assets\/showError-.*\.js$/,
   /** The page’s own script, which loads all others. */
   module: /\/assets\/app-.*\.js$/,
   /** Everything that it loads. */

@@ -8,8 +8,8 @@ import { startSaveData } from './widgets/save-data/startSaveData.client.ts'
 
 /** Shows an error beside the part it belongs to. Ignores failed chunk loads and errors thrown by browser extensions. */
 const report = (error: unknown, near?: Element) =>
-  import('./browser/reportError.ts').then(
-    (module) => module.reportError(error, near),
+  import('./browser/showError.ts').then(
+    (module) => module.showError(error, near),
     () => {},
   )
 

@@ -5,7 +5,7 @@ import type { Collection } from '../../src/content/collections.ts'
 import type { ContentDocument } from '../../src/content/documents.ts'
 import { type Field, isRecord, visitFields } from '../../src/content/schema.ts'
 import { renderBlocks, renderInline } from '../../src/markdown/render.ts'
-import { walkHtml } from '../lib/html.ts'
+import { walkHtml } from '../lib/walkHtml.ts'
 
 /** Terms of libraries and JavaScript that no message to editors may contain. */
 const FOREIGN =

@@ -16,7 +16,7 @@ import { makeIdentity } from '../identity/makeIdentity.ts'
 import { getCleanCommit } from '../lib/projectCommit.ts'
 import { UserError } from '../lib/userError.ts'
 import { makePictures } from '../pictures/makePictures.ts'
-import { findStandIns } from '../pictures/placeholderPicture.ts'
+import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { makePress } from '../press/makePress.ts'
 import { toReceiverSettings } from '../receiver/toReceiverSettings.ts'
 import { writeReceiver } from '../receiver/writeReceiver.ts'
@@ -57,7 +57,7 @@ export async function makeSite(root: string): Promise<void> {
   const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })
   const tell = (what: string, all: number, made: number) => console.log(`${what}: ${all}, ${made} of them made now (${seconds()})`)
   tell('Pictures', Object.keys(pictures).length, made)
-  const found = [...problems, ...content.problems, ...findStandIns(root, content.shown)]
+  const found = [...problems, ...content.problems, ...findPlaceholders(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)
   takeSite(root, content.entries)
   const fonts = await makeFonts(root)

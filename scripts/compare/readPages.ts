@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { listFiles } from '../lib/files.ts'
-import { INLINE_ELEMENTS } from '../lib/html.ts'
+import { INLINE_ELEMENTS } from '../lib/walkHtml.ts'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 

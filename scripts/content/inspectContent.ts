@@ -9,7 +9,7 @@ import { formatMoment } from '../../src/lib/dates.ts'
 import { findSources, findStaleBrochures } from '../brochures/staleBrochures.ts'
 import { progress } from '../lib/progress.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/pictureErrors.ts'
-import { findStandIns } from '../pictures/placeholderPicture.ts'
+import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { findMissingGlyphs } from './missingGlyphs.ts'
 import { findExpiringSecurityTxt } from './securityTxt.ts'
 
@@ -58,7 +58,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
     ...findVanished(root, published.documents),
     ...later,
     ...pictureProblems.filter((problem) => !waits(problem)),
-    ...findStandIns(root, published.shown),
+    ...findPlaceholders(root, published.shown),
   ]
   // Drafts are checked as if they were published.
   const whole = heldBackFiles.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published

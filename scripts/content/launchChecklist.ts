@@ -12,7 +12,7 @@ import { warn } from '../../src/content/warnings/warn.ts'
 import { measureReadability } from '../../src/lib/readability.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { findMissingOfVisitGuide, findVisitGuide } from '../../src/model/visitGuide.ts'
-import { findStandIns } from '../pictures/placeholderPicture.ts'
+import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { inspectContent } from './inspectContent.ts'
 
 /** A section of the checklist. */
@@ -34,7 +34,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
     { title: 'Facts that disagree', reason: 'visitors read both', items: findDisagreements(published) },
     { title: 'Forms', reason: 'visitors have to send an email instead', items: unconnectedForms(published) },
     { title: 'Pages and buttons to come', reason: 'visitors are told so, and lose a step', items: bareControls(published) },
-    { title: 'Missing pictures', reason: 'a placeholder is shown in place of the real one', items: findStandIns(root, shown) },
+    { title: 'Missing pictures', reason: 'a placeholder is shown in place of the real one', items: findPlaceholders(root, shown) },
     {
       title: 'Drafts',
       reason: 'not published while they say draft: true',

@@ -6,7 +6,7 @@ import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { isPaged, toAddress } from '../../src/lib/routes.ts'
 import { toSlug } from '../../src/lib/slug.ts'
 import { findNearest, joinWords } from '../../src/lib/text.ts'
-import { drawStandIn } from '../pictures/placeholderPicture.ts'
+import { drawPlaceholder } from '../pictures/placeholderPicture.ts'
 import { FILE_KINDS } from './fileKinds.ts'
 import { writeNewFile } from './writeNewFile.ts'
 
@@ -40,7 +40,7 @@ export function makeNew(root: string, kind: string, called: string, today: strin
   try {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     writeFileSync(path.join(root, file), text)
-    for (const picture of pictures) writeFileSync(path.join(root, picture), drawStandIn())
+    for (const picture of pictures) writeFileSync(path.join(root, picture), drawPlaceholder())
   } catch {
     throw new Error(`${file} cannot be written: this computer does not let you write there, or its disk is full.`)
   }

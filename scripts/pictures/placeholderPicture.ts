@@ -9,11 +9,11 @@ import { CLOTH, drawMark } from '../identity/logo.ts'
 const MARK = '<!-- stands in for the real picture -->'
 
 /** A placeholder picture with the company’s logo. Publishing it is an error. */
-export const drawStandIn = (): string =>
+export const drawPlaceholder = (): string =>
   `${MARK}\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path fill="${CLOTH.indigo}" d="M0 0h800v1000H0z"/>${drawMark(175, 220, 560)}</svg>\n`
 
 /** Uses of placeholder pictures in published pages. */
-export function findStandIns(root: string, shown: readonly ShownPicture[]): Problem[] {
+export function findPlaceholders(root: string, shown: readonly ShownPicture[]): Problem[] {
   return shown.flatMap(({ file, document, path: place }) => {
     if (!file.endsWith('.svg') || !startsWith(path.join(root, file), MARK)) return []
     const message = `${path.basename(file)} is a placeholder. Replace it by the real picture, and describe that in the alternative text.`

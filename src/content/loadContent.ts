@@ -164,7 +164,7 @@ function checkOrder(set: ContentDocuments, collection: string): void {
       set.report(
         document,
         ['order'],
-        `${first} has the place ${order} already. Give each a place of its own, for example ${next}, after all others.`,
+        `${first} has order ${order} already. Give each file an order of its own, for example ${next}, after all others.`,
       )
   }
 }

@@ -10,7 +10,7 @@ export interface CompanyContact {
 }
 
 /** Gets the company’s direct contact details. */
-export const getContactChannels = ({ company }: Site): CompanyContact => ({
+export const getContactDetails = ({ company }: Site): CompanyContact => ({
   email: company.email,
   phone: company.phone,
   whatsapp: company.whatsapp,

@@ -2,7 +2,7 @@ import type { Site } from '../content/site.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
 import { fillTokens } from '../lib/tokens.ts'
-import { type CompanyContact, getContactChannels } from './contactDetails.ts'
+import { type CompanyContact, getContactDetails } from './contactDetails.ts'
 
 /** Subjects of the acknowledging buttons: topics of interest, upcoming programmes, and programmes. */
 function listSubjects({ academy, getInvolved, programmes }: Site): string[] {
@@ -16,11 +16,11 @@ export const listContactSubjects = (site: Site): Readonly<Record<string, string>
   Object.fromEntries(listSubjects(site).map((subject) => [toSlug(subject), capitalise(subject)]))
 
 /** Contact details for one subject, with a link to the contact form that chooses its reason and subject. */
-export function getContactChannelsAbout(site: Site, subject: string, reason: string): CompanyContact {
+export function getContactDetailsAbout(site: Site, subject: string, reason: string): CompanyContact {
   const known = site.contact.reasons.some(({ value }) => value === reason)
   const query = new URLSearchParams({ ...(known ? { reason } : {}), about: toSlug(subject) })
   return {
-    ...getContactChannels(site),
+    ...getContactDetails(site),
     write: { href: `/contact?${query}`, text: fillTokens(site.messages.forms.write, { topic: subject }) },
   }
 }

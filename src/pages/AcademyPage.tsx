@@ -10,7 +10,7 @@ import { endedIn, sortPastLast } from '../lib/pastDates.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
-import { getContactChannelsAbout } from '../model/contactSubjects.ts'
+import { getContactDetailsAbout } from '../model/contactSubjects.ts'
 import { orUnknown } from '../model/visitFacts.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -175,7 +175,7 @@ function Upcoming({ site }: { site: Site }) {
                   ...messages.toasts.notify,
                   description: fillTokens(messages.toasts.notify.description, { program: programme.title }),
                 }}
-                {...getContactChannelsAbout(site, programme.title, 'academy')}
+                {...getContactDetailsAbout(site, programme.title, 'academy')}
               >
                 Notify Me
               </Acknowledge>

@@ -5,7 +5,7 @@ import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { toFormAction } from '../lib/formAction.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { getContactChannels } from '../model/contactDetails.ts'
+import { getContactDetails } from '../model/contactDetails.ts'
 import { listContactSubjects } from '../model/contactSubjects.ts'
 import { orUnknown } from '../model/visitFacts.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
@@ -40,7 +40,7 @@ export function ContactPage({ site }: { site: Site }) {
               reasons={page.reasons}
               subjects={listContactSubjects(site)}
               toast={messages.toasts.contact}
-              {...getContactChannels(site)}
+              {...getContactDetails(site)}
             />
           </div>
         </div>

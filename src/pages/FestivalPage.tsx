@@ -19,7 +19,7 @@ import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
-import { getContactChannels } from '../model/contactDetails.ts'
+import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { findNextFestival } from '../model/events.ts'
 import { eventFacts, joinFacts, showFacts, toUnknownSentence, venueFacts } from '../model/visitFacts.ts'
@@ -148,7 +148,7 @@ export function FestivalPage({ site }: { site: Site }) {
         facts={visit.known}
         unknown={toUnknownSentence(site, visit)}
         words={(text) => <Inline text={text} />}
-        contact={getContactChannels(site)}
+        contact={getContactDetails(site)}
       />
       <NextFestival site={site} />
       <Section heading={festival.closing.title} id="join" beside surface="leaf" intro={<Inline text={festival.closing.text} />}>
@@ -189,13 +189,13 @@ function NextFestival({ site }: { site: Site }) {
             unknown={toUnknownSentence(site, visit)}
             words={(text) => <Inline text={text} />}
             to={next.title}
-            contact={getContactChannels(site)}
+            contact={getContactDetails(site)}
           />
         </div>
       ) : null}
       <div className="actions">
         {festival.next.buttons.map((words, index) => (
-          <Unavailable key={words} id={`next-${index}`} reason={messages.unavailable.festivalPreview} {...getContactChannels(site)}>
+          <Unavailable key={words} id={`next-${index}`} reason={messages.unavailable.festivalPreview} {...getContactDetails(site)}>
             {words}
           </Unavailable>
         ))}

@@ -5,7 +5,7 @@ import { sortPastLast } from '../lib/pastDates.ts'
 import { toUniqueIds } from '../lib/slug.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { getContactChannelsAbout } from '../model/contactSubjects.ts'
+import { getContactDetailsAbout } from '../model/contactSubjects.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
@@ -117,7 +117,7 @@ function WayButton({ site, action, words, about, id }: WayButtonProps) {
           id={id}
           describe={describe}
           toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
-          {...getContactChannelsAbout(site, action.topic, action.topic)}
+          {...getContactDetailsAbout(site, action.topic, action.topic)}
         >
           {words}
         </Acknowledge>

@@ -20,7 +20,7 @@ import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { productionCalendar } from '../model/calendars.ts'
-import { getContactChannels } from '../model/contactDetails.ts'
+import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
 import { datesIn, eventCities, eventPrices, findActualSpan, isUpcoming, venueOf } from '../model/events.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
@@ -174,7 +174,7 @@ function Visit({ site, production }: { site: Site; production: Production }) {
       facts={facts.known}
       unknown={toUnknownSentence(site, facts)}
       words={(text) => <Inline text={text} />}
-      contact={getContactChannels(site)}
+      contact={getContactDetails(site)}
       surface="sand"
     />
   )
@@ -192,7 +192,7 @@ function FirstVisitOf({ site, production }: { site: Site; production: Production
     <VisitGuide
       heading={firstVisit.title}
       parts={parts}
-      contact={{ ...getContactChannels(site), lead: firstVisit.contact, subject: `My first visit to ${production.title}` }}
+      contact={{ ...getContactDetails(site), lead: firstVisit.contact, subject: `My first visit to ${production.title}` }}
       files={files}
       words={(text) => <Inline text={text} />}
     />

@@ -17,8 +17,8 @@ import { Markdown } from '../markdown/Markdown.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
-import { getContactChannels } from '../model/contactDetails.ts'
-import { getContactChannelsAbout } from '../model/contactSubjects.ts'
+import { getContactDetails } from '../model/contactDetails.ts'
+import { getContactDetailsAbout } from '../model/contactSubjects.ts'
 import { relatedProgrammes } from '../model/related.ts'
 import { orUnknown } from '../model/visitFacts.ts'
 import { CalendarLink } from '../ui/CalendarLink.tsx'
@@ -128,13 +128,13 @@ function Actions({ site, programme: { id, title }, place }: { site: Site; progra
   const download = {
     id: `brochure-${place}`,
     toast: { ...toasts.brochure, description: fillTokens(toasts.brochure.description, { programme: title }) },
-    ...getContactChannels(site),
+    ...getContactDetails(site),
     look: 'quiet',
     children: 'Download Brochure',
   } as const
   return (
     <div className="actions">
-      <Acknowledge id={`apply-${place}`} toast={toasts.apply} {...getContactChannelsAbout(site, title, 'academy')}>
+      <Acknowledge id={`apply-${place}`} toast={toasts.apply} {...getContactDetailsAbout(site, title, 'academy')}>
         Apply Now
       </Acknowledge>
       {brochure ? (

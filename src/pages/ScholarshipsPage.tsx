@@ -8,7 +8,7 @@ import { Inline } from '../markdown/Inline.tsx'
 import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { breadcrumbsOf } from '../model/breadcrumbs.ts'
-import { getContactChannels } from '../model/contactDetails.ts'
+import { getContactDetails } from '../model/contactDetails.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Deadline } from '../ui/Deadline.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -23,7 +23,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
   const unavailable = messages.unavailable
   const lastDay = page.dates.map(({ date }) => date).reduce((latest, date) => (date > latest ? date : latest))
   const button = (id: string, words: string, reason: string, look: 'strong' | 'quiet' = 'quiet') => (
-    <Unavailable id={id} reason={reason} {...getContactChannels(site)} look={look}>
+    <Unavailable id={id} reason={reason} {...getContactDetails(site)} look={look}>
       {words}
     </Unavailable>
   )

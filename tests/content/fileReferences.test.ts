@@ -50,7 +50,7 @@ describe('names and places', () => {
         Item 1 of this list is called “night” already. Give this one a name of its own.
 
       content/plays/the-engagement/index.md:5  order
-        content/plays/sankara/index.md has the place 1 already. Give each a place of its own, for example 2, after all others."
+        content/plays/sankara/index.md has order 1 already. Give each file an order of its own, for example 2, after all others."
     `)
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { VisitFactFields } from '../../src/content/schemas/access.ts'
 import { FIXED_PATHS } from '../../src/lib/routes.ts'
 import { BOOTCAMP_PAGES } from '../../src/model/bootcampPages.ts'
-import { getContactChannels } from '../../src/model/contactDetails.ts'
+import { getContactDetails } from '../../src/model/contactDetails.ts'
 import { eventFacts, noPlaceFacts, orUnknown, showFacts, toUnknownSentence, venueFacts } from '../../src/model/visitFacts.ts'
 import { toDate, toSite, toVenue } from './samples.ts'
 
@@ -110,7 +110,7 @@ describe('what to know of a place before coming', () => {
 describe('reaching the company', () => {
   it('takes its three direct ways and nothing else', () => {
     const company = { name: 'X', email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341', offices: [] }
-    expect(getContactChannels(toSite({ company }))).toEqual({ email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341' })
+    expect(getContactDetails(toSite({ company }))).toEqual({ email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341' })
   })
 })
 

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { INLINE_ELEMENTS } from '../../scripts/lib/html.ts'
+import { INLINE_ELEMENTS } from '../../scripts/lib/walkHtml.ts'
 import type { AcceptedWords, ExpectedFact, Together } from './pageExpectations.ts'
 
 type Node = DefaultTreeAdapterTypes.Node

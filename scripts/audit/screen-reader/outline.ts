@@ -1,4 +1,4 @@
-import { INLINE_ELEMENTS } from '../../lib/html.ts'
+import { INLINE_ELEMENTS } from '../../lib/walkHtml.ts'
 
 /** Elements whose text is not announced. */
 const NOT_ANNOUNCED = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])

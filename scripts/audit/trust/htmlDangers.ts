@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { walkHtml } from '../../lib/html.ts'
+import { walkHtml } from '../../lib/walkHtml.ts'
 
 /** Names of elements, and of attributes with their elements: “a”, “a href”. */
 type Names = ReadonlySet<string>

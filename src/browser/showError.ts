@@ -2,7 +2,7 @@
  * Shows that interactive code failed, with the error’s message, beside the place where it happened. The title is in the page as
  * `data-error-title`. The rest of the page stays usable.
  */
-export function reportError(error: unknown, near?: Element | null) {
+export function showError(error: unknown, near?: Element | null) {
   const focused = document.activeElement?.closest('[data-widget]')
   const place = near ?? focused ?? document.querySelector('main')?.firstElementChild
   if (!place || place.previousElementSibling?.matches('.error-box')) return
