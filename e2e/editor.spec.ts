@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
@@ -181,6 +182,16 @@ test.describe('without scripts', () => {
     await themes.getByRole('button', { name: /^Move down 1: / }).click()
     await expect(themes.getByRole('button', { name: /^Move down 2: / })).toBeFocused()
   })
+})
+
+test('is reached from this computer alone', async () => {
+  const { port } = new URL(editor.origin)
+  const others = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.filter(({ family, internal }) => family === 'IPv4' && !internal),
+  )
+  // On Linux, 127.0.0.2 is answered by servers that listen on every address.
+  for (const address of ['127.0.0.2', ...others.map((other) => other.address)])
+    await expect(fetch(`http://${address}:${port}/_edit/`), address).rejects.toThrow('fetch failed')
 })
 
 test('a killed process loses at most what was typed in the last two seconds', async ({ page }) => {

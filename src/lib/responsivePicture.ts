@@ -24,11 +24,15 @@ export interface PictureFile {
   sources: PictureSource[]
 }
 
+/** The part of a picture that stays in view where it is cut to its space. Each has a class in ui/pictureFocus.css. */
+export const PICTURE_FOCUSES = ['top left', 'top', 'top right', 'left', 'right', 'bottom left', 'bottom', 'bottom right'] as const
+
 /** A picture with its alternative text. `alt: ''` marks it as decorative. */
 export interface Picture extends PictureFile {
   src: string
   alt: string
   caption?: string | undefined
+  focus?: (typeof PICTURE_FOCUSES)[number] | undefined
 }
 
 /** A phone’s screen: 390 CSS pixels at a device pixel ratio of 2. */

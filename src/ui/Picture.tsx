@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
-import { bytesOnPhone, type PictureFile } from '../lib/responsivePicture.ts'
+import { bytesOnPhone, type Picture as ContentPicture, type PictureFile } from '../lib/responsivePicture.ts'
 
 interface PictureProps {
-  picture: PictureFile & { alt: string }
+  picture: PictureFile & Pick<ContentPicture, 'alt' | 'focus'>
   /** A portrait picture (4:5) shown instead of a landscape one (16:9) on screens under 48em, for pages that have both. */
   tall?: PictureFile
   /** The `sizes` attribute. Only photographs use it. */
@@ -21,7 +21,7 @@ export function Picture({ picture, tall, sizes = '100vw', priority = false, enla
   const ratio = tall ? 'ratio-tall-wide' : `ratio-${ratioOf(picture)}`
   return (
     <picture
-      className={clsx('picture', ratio, !priority && 'later', className)}
+      className={clsx('picture', ratio, picture.focus && `focus-${picture.focus.replace(' ', '-')}`, !priority && 'later', className)}
       data-kb={priority ? undefined : Math.max(1, Math.round(bytesOnPhone(tall ?? picture, enlarged ? '100vw' : sizes) / 1024))}
     >
       {tall ? <Sources file={tall} media={PHONE} sizes={sizes} withFallback /> : null}

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { readZip } from '../press/readZip.ts'
 import { startEditor } from './editorSite.ts'
 
 let editor: Awaited<ReturnType<typeof startEditor>>
@@ -69,11 +70,20 @@ test('renames a file with everything that names it', async () => {
   expect(problems.filter(({ message }) => message.includes('sulaiman'))).toEqual([])
 })
 
+test('a published page that is renamed keeps its old address', async () => {
+  await editor.post('rename/programmes/storytelling-intensive', { answer: 'Storytelling by night' })
+  const renamed = editor.read('content/academy/programmes/storytelling-by-night.md')
+  expect(renamed).toMatch(/^formerly:\n {2}- \/academy\/storytelling-intensive$/m)
+  await editor.post('rename/programmes/storytelling-by-night', { answer: 'Storytelling at dawn' })
+  const again = editor.read('content/academy/programmes/storytelling-at-dawn.md')
+  expect(again).toMatch(/^formerly:\n {2}- \/academy\/storytelling-intensive\n {2}- \/academy\/storytelling-by-night$/m)
+})
+
 test('says what has changed in words, commits and pushes it; without git there is a zip', async () => {
   const own = await startEditor()
   expect((await own.open('send')).html).toContain('not under git')
-  const zip = await fetch(`${own.origin}/_edit/changes.zip`)
-  expect((await zip.bytes()).length).toBeGreaterThan(100_000)
+  const download = async () => readZip(Buffer.from(await (await fetch(`${own.origin}/_edit/changes.zip`)).bytes()))
+  expect((await download()).map(({ name }) => name)).toContain('content/company.md')
   const git = (...words: string[]) => execFileSync('git', words, { cwd: own.root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   const remote = mkdtempSync(path.join(tmpdir(), 'remote-'))
   execFileSync('git', ['init', '--bare', '--quiet', remote])
@@ -88,6 +98,10 @@ test('says what has changed in words, commits and pushes it; without git there i
   git('commit', '--quiet', '--message', 'Begin')
   own.write('content/tickets/sankara-revival.md', own.read('content/tickets/sankara-revival.md').replace('price: 8000', 'price: 8500'))
   expect((await own.open('send')).html).toContain('dates, item 1, ticketTypes, item 2, price: ₦8,500, was ₦8,000')
+  const [list, ticket, ...rest] = await download()
+  expect([list?.name, ticket?.name, rest]).toEqual(['changes.txt', 'content/tickets/sankara-revival.md', []])
+  expect(list?.text).toContain('price: ₦8,500, was ₦8,000')
+  expect(ticket?.text).toBe(own.read('content/tickets/sankara-revival.md'))
   const { location } = await own.post('send', { answer: 'A new price for Sankara' })
   expect(decodeURIComponent(location)).toContain('Committed and pushed')
   expect(execFileSync('git', ['log', '--format=%s', '--all'], { cwd: remote, encoding: 'utf8' })).toContain('A new price for Sankara')

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { applyForm } from '../../scripts/edit/applyForm.ts'
 import { ContentText } from '../../scripts/edit/contentText.ts'
 import { Fields } from '../../scripts/edit/Fields.tsx'
+import { toLabel } from '../../scripts/edit/formContext.ts'
 import { findPlace } from '../../scripts/edit/kinds.ts'
 import { readContentFile } from '../../scripts/edit/safeFiles.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
@@ -14,6 +15,7 @@ import { loadContent } from '../../src/content/loadContent.ts'
 import { unwrap } from '../../src/content/schema.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { ACCESS_KINDS } from '../../src/lib/access.ts'
+import { PICTURE_FOCUSES } from '../../src/lib/responsivePicture.ts'
 
 const root = mkdtempSync(path.join(tmpdir(), 'form-'))
 cpSync('tests/fixtures/site/content', path.join(root, 'content'), { recursive: true })
@@ -51,6 +53,18 @@ test('offers the kinds of access of a date by name, and adds the first to a date
   expect([...(kind?.options ?? [])].map(({ value }) => value)).toEqual(['', ...ACCESS_KINDS])
   const add = [...openForm('tickets', 'sankara-revival').form.querySelectorAll('button')].map(({ textContent }) => textContent)
   expect(add.filter((words) => words === 'Add to: Access')).toHaveLength(2)
+})
+
+test('offers files that a field refers to by their names', () => {
+  const { form } = openForm('productions', 'sankara')
+  const director = [...form.querySelectorAll('select')].find(({ value }) => value === 'sulaiman-garba')
+  expect(director?.selectedOptions[0]?.textContent).toBe('Sulaiman Garba')
+})
+
+test('offers eight parts of a picture that stay in view, for the arrow keys', () => {
+  const { form } = openForm('productions', 'sankara')
+  const focus = form.querySelector<HTMLSelectElement>('[name="field.image.focus"]')
+  expect([...(focus?.options ?? [])].map(({ textContent }) => textContent)).toEqual(['None', ...PICTURE_FOCUSES.map(toLabel)])
 })
 
 /** One file of each kind. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '../../lib/dates.ts'
+import { PICTURE_FOCUSES } from '../../lib/responsivePicture.ts'
 import { explainHost } from '../../markdown/addresses.ts'
 
 /**
@@ -137,6 +138,12 @@ const pictureOf = <Words extends z.ZodString>(example: string, words: Words) =>
       notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight.'),
     ),
     caption: z.string().trim().min(1).optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
+    focus: z
+      .enum(PICTURE_FOCUSES)
+      .optional()
+      .meta(
+        notes('What must stay in view where a space is too narrow or too low for the whole picture; otherwise its middle stays', 'top'),
+      ),
   })
 
 /** A picture beside the file, with its alternative text. `width` is the maximum displayed width in CSS pixels. */
