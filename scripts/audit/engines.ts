@@ -7,7 +7,7 @@ import type { StartEngine } from './engines/driver.ts'
 import { startFirefox } from './engines/firefox.ts'
 import { type Column, formatJourneyTable } from './engines/journeyTable.ts'
 import { copyWatched } from './engines/recordPageErrors.ts'
-import { formatSendings, type SentForm, sendForms, startPreview } from './engines/sendForms.ts'
+import { formatSentForms, type SentForm, sendForms, startPreview } from './engines/sendForms.ts'
 import { findTextBrowser } from './engines/textBrowser.ts'
 import { JOURNEY_NAMES, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
 import { startWebKit } from './engines/webkit.ts'
@@ -52,7 +52,7 @@ const outcomes = [
 ]
 const failed = outcomes.filter(({ errors }) => errors.length > 0)
 const passed = outcomes.length - failed.length
-console.log(`\n${formatJourneyTable(JOURNEY_NAMES, columns)}\n\n${formatSendings(sendings)}\n`)
+console.log(`\n${formatJourneyTable(JOURNEY_NAMES, columns)}\n\n${formatSentForms(sendings)}\n`)
 console.log(
   `${outcomes.length} journeys in ${columns.length} browsers, ${passed} made, ${failed.length} failed, ${missing.length} browsers missing.`,
 )

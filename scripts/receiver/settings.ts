@@ -24,8 +24,8 @@ export interface ReceiverOptions {
   /** The URL of a mail server for nodemailer: smtps://user:password@mail.example. Without it messages are only stored. */
   smtpUrl?: string | undefined
   /** Maximum messages per hour, from one internet address and from all. */
-  perAddress: number
-  inAll: number
+  perAddressPerHour: number
+  totalPerHour: number
   /** Minimum milliseconds between opening a page and sending from it: bots are faster than people. */
   minimumTime: number
   /** Maximum milliseconds for a complete request. */
@@ -38,8 +38,8 @@ export interface ReceiverOptions {
 
 const DEFAULTS: ReceiverOptions = {
   folder: 'messages',
-  perAddress: 30,
-  inAll: 600,
+  perAddressPerHour: 30,
+  totalPerHour: 600,
   minimumTime: 2000,
   bodyTime: 10_000,
   retryAfter: 60_000,
@@ -47,7 +47,7 @@ const DEFAULTS: ReceiverOptions = {
 }
 
 /** Environment variables with numbers, by the option each sets. */
-const NUMBERS = { perAddress: 'FORMS_PER_ADDRESS', inAll: 'FORMS_PER_HOUR', minimumTime: 'FORMS_MINIMUM_TIME' } as const
+const NUMBERS = { perAddressPerHour: 'FORMS_PER_ADDRESS', totalPerHour: 'FORMS_PER_HOUR', minimumTime: 'FORMS_MINIMUM_TIME' } as const
 
 /** Reads options from the environment. Throws an Error that names the variable when one is not an integer. */
 export function readOptions(env: Readonly<Record<string, string | undefined>>): ReceiverOptions {

@@ -18,5 +18,5 @@ export function startReceiver(root: string, options: Partial<ReceiverOptions> = 
 /** Starts the receiver for tests, which fill in forms faster than people do, all from one address. Deletes the content of `folder`. */
 export function startTestReceiver(root: string, folder: string): Receiver | undefined {
   rmSync(folder, { recursive: true, force: true })
-  return startReceiver(root, { folder, minimumTime: 0, perAddress: 100_000, inAll: 100_000, log: () => {} })
+  return startReceiver(root, { folder, minimumTime: 0, perAddressPerHour: 100_000, totalPerHour: 100_000, log: () => {} })
 }

@@ -14,11 +14,12 @@ export function AccessLines({ access = [] }: { access?: readonly Access[] | unde
   ))
 }
 
-type AccessDate = Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'access'>
+type AccessDate = Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'completed' | 'access'>
 
 /** The access services of all upcoming dates, where the dates are not listed. */
 export function AccessDates({ dates }: { dates: readonly AccessDate[] }) {
-  const offering = dates.filter(({ actualSpan, access }) => access && actualSpan && !hasPassed(actualSpan.end, getToday()))
+  const isUpcoming = ({ actualSpan, completed }: AccessDate) => actualSpan && !completed && !hasPassed(actualSpan.end, getToday())
+  const offering = dates.filter((date) => date.access && isUpcoming(date))
   if (offering.length === 0) return null
   return (
     <ul className="access-dates">

@@ -1,6 +1,6 @@
 import { EVENT_STATUSES, type EventDateProps } from '../lib/eventTypes.ts'
+import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day } from '../ui/Day.tsx'
 import { Price } from '../ui/Price.tsx'
 import { AccessLines } from './AccessLines.tsx'
@@ -42,7 +42,7 @@ export function ShowTable({ caption, title, shows, hasUpcomingDate }: ShowTableP
               {show.statusText}
               <DateState date={show} isOneOfRun={hasUpcomingDate} />
               <AccessLines access={show.access} />
-              <CalendarLink file={show.calendar} about={title} />
+              <AddToCalendarLink file={show.calendar} about={title} />
             </td>
           </tr>
         ))}

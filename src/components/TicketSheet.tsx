@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { hasUpcomingDate, tookPlace } from '../lib/pastDates.ts'
+import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
 import { Badge } from '../ui/Badge.tsx'
-import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day, DaysInWords } from '../ui/Day.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
@@ -64,7 +64,7 @@ export function TicketSheet({ id, title, dates, actualSpan, visit, note }: Ticke
                 {words(date)}
               </ExternalLink>
             </p>
-            <CalendarLink file={date.calendar} about={title} />
+            <AddToCalendarLink file={date.calendar} about={title} />
           </li>
         ))}
       </ul>

@@ -27,6 +27,12 @@ export function findActualDates(date: EventDate): Span | undefined {
   return { start, end }
 }
 
+/** Whether a date is upcoming: it takes place, and neither its status nor the calendar says that it is over. */
+export function isUpcomingDate(date: EventDate, today: string): boolean {
+  const actualSpan = findActualDates(date)
+  return actualSpan !== undefined && date.status !== 'completed' && !hasPassed(actualSpan.end, today)
+}
+
 /** The first and the last day of an event, as ISO days. */
 export const eventSpan = (event: TicketedEvent): Span => spanOf(event.dates.map(plannedFor)) as Span
 

@@ -4,12 +4,11 @@ import type { Site } from '../content/site.ts'
 import { getToday } from '../lib/clock.ts'
 import { formatMinutes, formatMoment } from '../lib/dates.ts'
 import { formatPriceRange } from '../lib/money.ts'
-import { hasPassed } from '../lib/pastDates.ts'
 import { splitSentences } from '../lib/readability.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
 import { joinWords } from '../lib/text.ts'
 import { fillTokens } from '../lib/tokens.ts'
-import { findActualDates, placeOf, plannedFor, venueOf } from './events.ts'
+import { isUpcomingDate, placeOf, plannedFor, venueOf } from './events.ts'
 import { eventOf } from './productions.ts'
 import { toUnknownWords } from './visitFacts.ts'
 
@@ -44,7 +43,7 @@ const NEEDED_OF_PLACE = [
 export function findMissingOfVisitGuide(site: Site, production: Production, today = getToday()): string | undefined {
   const event = eventOf(site, production)
   if (!event) return undefined
-  const coming = comingDates(event, today)
+  const coming = event.dates.filter((date) => isUpcomingDate(date, today))
   const { beforeYouCome } = production
   const unknownAt = placesIn(site, coming.length > 0 ? coming : event.dates).flatMap((venue) => {
     const names = NEEDED_OF_PLACE.flatMap(([field, name]) => (isOpen(venue[field]) ? [name] : []))
@@ -68,7 +67,7 @@ export function findVisitGuide(site: Site, production: Production, today = getTo
   const words = site.messages.firstVisit
   const { parts } = words
   const { beforeYouCome } = production
-  const coming = comingDates(event, today)
+  const coming = event.dates.filter((date) => isUpcomingDate(date, today))
   const places = placesIn(site, coming)
   const leadOf = (venue: Venue) => (places.length > 1 ? { lead: fillTokens(words.at, { place: placeOf(venue) }) } : {})
   const plain = (title: string, ...sentences: readonly string[]): VisitGuidePart => ({ title, groups: [{ sentences }] })
@@ -112,12 +111,6 @@ function ticketSentences(words: Site['messages']['firstVisit'], dates: readonly 
     ...[...sellers].map((host) => fillTokens(words.seller, { host })),
   ]
 }
-
-const comingDates = (event: Entry<'tickets'>, today: string): EventDate[] =>
-  event.dates.filter((date) => {
-    const actualSpan = findActualDates(date)
-    return actualSpan !== undefined && date.status !== 'completed' && !hasPassed(actualSpan.end, today)
-  })
 
 const placesIn = (site: Site, dates: readonly EventDate[]): Venue[] => [...new Set(dates.map((date) => venueOf(site, date)))]
 

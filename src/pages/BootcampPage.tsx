@@ -12,8 +12,8 @@ import { RunningText } from '../markdown/RunningText.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
 import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
+import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Deadline } from '../ui/Deadline.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -54,7 +54,7 @@ export function BootcampPage({ site }: { site: Site }) {
           />
         }
       >
-        <CalendarLink file={findSessionCalendar(bootcamp)} about={bootcamp.title} />
+        <AddToCalendarLink file={findSessionCalendar(bootcamp)} about={bootcamp.title} />
         <PastNote day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
         <div className="actions">{apply}</div>
       </PageHero>

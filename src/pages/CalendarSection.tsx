@@ -3,7 +3,7 @@ import type { Site } from '../content/site.ts'
 import { SEASON_DATA, subscribeAddress } from '../lib/calendarPath.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { accessCalendar, cityCalendars, seasonCalendar, upcomingAccessKinds } from '../model/calendars.ts'
-import { CalendarLinks } from '../ui/CalendarLinks.tsx'
+import { CalendarSubscription } from '../ui/CalendarSubscription.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -26,7 +26,7 @@ export function CalendarSection({ site }: { site: Site }) {
       <ul className="stack">
         {listed.map(({ path, what }) => (
           <li key={path}>
-            <CalendarLinks path={path} subscribe={subscribeAddress(company.url, path)} what={what} />
+            <CalendarSubscription path={path} subscribe={subscribeAddress(company.url, path)} what={what} />
           </li>
         ))}
       </ul>

@@ -23,8 +23,8 @@ import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { findNextFestival } from '../model/events.ts'
 import { eventFacts, joinFacts, showFacts, toUnknownSentence, venueFacts } from '../model/visitFacts.ts'
+import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
@@ -56,7 +56,7 @@ export function FestivalPage({ site }: { site: Site }) {
           />
         }
       >
-        <CalendarLink file={findSessionCalendar(festival)} about={festival.title} />
+        <AddToCalendarLink file={findSessionCalendar(festival)} about={festival.title} />
         <PastNote day={span.end} words={tookPlace('festival', span)} about={festival.title} />
         <div className="actions">
           <ButtonLink href="#days">
@@ -179,7 +179,7 @@ function NextFestival({ site }: { site: Site }) {
       </p>
       <RunNotes {...dated} />
       {dated.dates.map(({ id, calendar }) => (
-        <CalendarLink key={id} file={calendar} about={dated.title} dated />
+        <AddToCalendarLink key={id} file={calendar} about={dated.title} dated />
       ))}
       {visit ? (
         <div>

@@ -28,7 +28,7 @@ import { relatedProductions } from '../model/related.ts'
 import { eventFacts, joinFacts, noPlaceFacts, showFacts, toUnknownSentence } from '../model/visitFacts.ts'
 import { findVisitGuide } from '../model/visitGuide.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { CalendarLinks } from '../ui/CalendarLinks.tsx'
+import { CalendarSubscription } from '../ui/CalendarSubscription.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -241,7 +241,7 @@ function ProductionOpening({ site, production }: { site: Site; production: Produ
         </a>
       </div>
       {dated?.dates.some((date) => date.calendar) ? (
-        <CalendarLinks
+        <CalendarSubscription
           path={calendar.path}
           subscribe={subscribeAddress(site.company.url, calendar.path)}
           what={`dates of ${dated.title}`}

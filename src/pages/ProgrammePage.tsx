@@ -21,7 +21,7 @@ import { getContactDetails } from '../model/contactDetails.ts'
 import { getContactDetailsAbout } from '../model/contactSubjects.ts'
 import { relatedProgrammes } from '../model/related.ts'
 import { orUnknown } from '../model/visitFacts.ts'
-import { CalendarLink } from '../ui/CalendarLink.tsx'
+import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Deadline } from '../ui/Deadline.tsx'
 import { Download } from '../ui/Download.tsx'
@@ -66,7 +66,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         crumbs={breadcrumbsOf(site, path)}
         facts={<Facts facts={facts} label="Details" />}
       >
-        <CalendarLink file={findSessionCalendar(programme)} about={programme.title} />
+        <AddToCalendarLink file={findSessionCalendar(programme)} about={programme.title} />
         <PastNote day={programme.ends} words={endedIn('session', programme.ends)} about={programme.title} />
         <Actions site={site} programme={programme} place="opening" />
       </PageHero>

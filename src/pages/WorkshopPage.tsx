@@ -11,9 +11,9 @@ import { Inline } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
 import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
+import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { CalendarLink } from '../ui/CalendarLink.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -70,7 +70,7 @@ export function WorkshopPage({ site }: { site: Site }) {
           />
         }
       >
-        <CalendarLink file={findSessionCalendar(workshop)} about={workshop.title} />
+        <AddToCalendarLink file={findSessionCalendar(workshop)} about={workshop.title} />
         <PastNote day={workshop.ends} words={endedIn('workshop', workshop.ends)} about={workshop.title} />
         <div className="actions">{register}</div>
       </PageHero>

@@ -2,7 +2,7 @@ import { Head } from 'vite-react-ssg'
 import type { Site } from '../content/site.ts'
 import { truncate } from '../lib/text.ts'
 import { findPage } from '../model/pages.ts'
-import { findShare } from '../model/share.ts'
+import { findShareCard } from '../model/shareCard.ts'
 import { FEEDS } from './feed.ts'
 
 interface PageHeadProps {
@@ -44,7 +44,7 @@ const MAX_TITLE_LENGTH = 70
 /** Open Graph metadata. */
 function sharingOf(site: Site, title: string, description: string, path: string | undefined): [property: string, content: string][] {
   const { name, url } = site.company
-  const { picture, published } = findShare(site, path)
+  const { picture, published } = findShareCard(site, path)
   const words: [string, string][] = [
     ['og:title', truncate(title, MAX_TITLE_LENGTH)],
     ['og:description', description],

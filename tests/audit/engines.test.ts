@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Driver } from '../../scripts/audit/engines/driver.ts'
 import { formatJourneyTable } from '../../scripts/audit/engines/journeyTable.ts'
-import { formatSendings } from '../../scripts/audit/engines/sendForms.ts'
+import { formatSentForms } from '../../scripts/audit/engines/sendForms.ts'
 import { readerOf, toTextPage } from '../../scripts/audit/engines/textReader.ts'
 import { visitorOf } from '../../scripts/audit/engines/visitor.ts'
 
@@ -91,6 +91,6 @@ it('the table says what was made, what failed and what was not tried', () => {
 
 it('the table of messages says which were read and stored, and which were not', () => {
   const sending = { browser: 'Firefox 153', form: 'contact', runsScripts: false, keys: 15, errors: [] }
-  const lines = formatSendings([sending, { ...sending, runsScripts: true, errors: ['In the Maildir: []'] }]).split('\n')
+  const lines = formatSentForms([sending, { ...sending, runsScripts: true, errors: ['In the Maildir: []'] }]).split('\n')
   expect(lines.slice(2)).toEqual(['| Firefox 153 | contact | off | 15 | yes |', '| Firefox 153 | contact | on | 15 | NO |'])
 })

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BUILD_FAILURES } from '../../scripts/audit/trust/build/buildFailures.ts'
+import { BUILD_FAILURES } from '../../scripts/audit/trust/build/failureMoments.ts'
 import { findLoss } from '../../scripts/audit/trust/build/lastGood.ts'
 
 let copy = ''

@@ -73,6 +73,13 @@ describe('the card of an event', () => {
     expect(cardOn('2025-08-03', [{}, moved])).toContain('<p>This event took place from July to August 2025. ')
   })
 
+  it('offers access at upcoming dates, not at one whose status is completed', () => {
+    const access = [{ kind: 'signed' as const }]
+    const kinds = (first: Date) => textOf(cardOn('2025-03-01', [{ ...first, access }, {}])).match(/sign/gi) ?? []
+    expect(kinds({})).not.toEqual([])
+    expect(kinds({ status: 'completed' })).toEqual([])
+  })
+
   it('does not say that it took place when it was cancelled or postponed', () => {
     expect(cardOn('2026-11-20', [{ status: 'cancelled' }, { status: 'postponed' }])).not.toContain('took place')
     expect(cardOn('2026-11-20', [{ status: 'cancelled' }, { status: 'sold out' }])).toContain('took place')

@@ -7,6 +7,7 @@ import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { COLLECTIONS, type CollectionName } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { PICTURE_FOCUSES } from '../../src/lib/responsivePicture.ts'
 
 interface Place {
   path: string[]
@@ -79,7 +80,7 @@ describe('the editor’s help', () => {
   })
 
   it('offers the fields of a group', () => {
-    expect(namesAt('people', '---\nportrait:\n  src: ./a.svg\n  ‸\n---\n')).toEqual(['alt', 'caption'])
+    expect(namesAt('people', '---\nportrait:\n  src: ./a.svg\n  ‸\n---\n')).toEqual(['alt', 'caption', 'focus'])
     expect(namesAt('people', '---\nsocial:\n  ‸\nname: A\n---\n')).toEqual(['instagram', 'twitter', 'linkedin'])
   })
 
@@ -90,6 +91,7 @@ describe('the editor’s help', () => {
       `  src: \${1:./adunni-balogun.svg}`,
       `  alt: \${1:✎ Two women hold each other in lamplight.}`,
       `  caption: \${1:✎ The last rehearsal}`,
+      `  focus: \${1|${PICTURE_FOCUSES.join(',')}|}`,
     ])
     expect(namesAt('people', '---\nname: A\nportrait:\n  src: ./a.svg\n‸\n---\n')).toEqual([
       'summary',

@@ -142,7 +142,7 @@ test('stores a message once, however often it is sent, and a changed one again',
 })
 
 test('limits messages per hour by IP address and in total, and returns refused text to the visitor', async () => {
-  const receiver = await open({ perAddress: 2, inAll: 3 })
+  const receiver = await open({ perAddressPerHour: 2, totalPerHour: 3 })
   const from = (address: string, subject: string) => receiver.send({ ...MESSAGE, subject }, { ...HTML, 'X-Forwarded-For': address })
   expect([(await from('192.0.2.1', 'a')).status, (await from('192.0.2.1', 'b')).status]).toEqual([303, 303])
   const refused = await from('192.0.2.1', 'c')
@@ -193,6 +193,6 @@ test('finds a message that a mail program has marked as read', async () => {
 })
 
 test('reads its options from the environment, and names what is wrong there', () => {
-  expect(readOptions({ SMTP_URL: '', FORMS_PER_HOUR: '5' })).toMatchObject({ folder: 'messages', smtpUrl: undefined, inAll: 5 })
+  expect(readOptions({ SMTP_URL: '', FORMS_PER_HOUR: '5' })).toMatchObject({ folder: 'messages', smtpUrl: undefined, totalPerHour: 5 })
   expect(() => readOptions({ FORMS_PER_HOUR: 'many' })).toThrow('FORMS_PER_HOUR must be a whole number. Found “many”.')
 })

@@ -177,8 +177,8 @@ async function findStoredErrors(folder: string, form: Form, mark: string): Promi
   return texts.length === 1 && texts[0] === form.stored(mark) ? [] : [`In the Maildir: ${JSON.stringify(texts)}`]
 }
 
-/** The messages as a Markdown table. */
-export function formatSendings(sendings: readonly SentForm[]): string {
+/** The results of sending each form, as a Markdown table. */
+export function formatSentForms(sendings: readonly SentForm[]): string {
   const rows = sendings.map(({ browser, form, runsScripts, keys, errors }) => {
     const outcome = errors.length === 0 ? 'yes' : 'NO'
     return [browser, form, runsScripts ? 'on' : 'off', String(keys), outcome]

@@ -171,7 +171,7 @@ async function loseResponse(): Promise<MessageOutcome> {
 
 /** Sends many messages at a given rate, each from its own internet address; every tenth is sent twice at once. */
 async function sendMany(count: number, perSecond: number): Promise<MessageOutcome> {
-  const receiver = await new TestReceiver({ minimumTime: 0, inAll: 10 * count, perAddress: 10 * count }).open()
+  const receiver = await new TestReceiver({ minimumTime: 0, totalPerHour: 10 * count, perAddressPerHour: 10 * count }).open()
   const acknowledgements = new Map<string, boolean>()
   try {
     const began = Date.now()
@@ -196,7 +196,7 @@ async function sendMany(count: number, perSecond: number): Promise<MessageOutcom
  * characters.
  */
 async function attack(kind: string): Promise<MessageOutcome> {
-  const receiver = await new TestReceiver({ minimumTime: 0, inAll: 1000, perAddress: 1000 }).open()
+  const receiver = await new TestReceiver({ minimumTime: 0, totalPerHour: 1000, perAddressPerHour: 1000 }).open()
   const bodies = HOSTILE.filter((one) => one.kind === kind)
   const wrong: string[] = []
   let acknowledged = 0

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { type ClickResponse, type Frame, judgeFrames } from './clickResponse.ts'
+import { type ClickResponse, type Frame, judgeClick } from './judgeClick.ts'
 import { inPage, onSlowPhone, type SlowPage } from './slowPhone.ts'
 import { CLICKABLE_WIDGETS, type ClickableWidget, countEffects } from './widgets.ts'
 
@@ -94,7 +94,7 @@ async function watchResponse(page: Page, address: string, { name, effect }: Clic
     await wait(SETTLE_MS)
     const { looks, steps, missed } = await read()
     if (missed) throw new Missed(`On ${address}, the click on ${name} hit another element: ${missed}`)
-    return judgeFrames(looks, { steps, stays: effect !== 'message' })
+    return judgeClick(looks, { steps, stays: effect !== 'message' })
   } catch (error) {
     // The browser navigated: whenElsewhere resolves. The event may arrive a little later.
     await wait(1000)

@@ -4,14 +4,14 @@ import type { Site } from '../../content/site.ts'
 import { toAddress } from '../../lib/routes.ts'
 import { articleModified } from '../../model/modificationDates.ts'
 import { languageOf } from '../../model/news.ts'
-import { findShare } from '../../model/share.ts'
+import { findShareCard } from '../../model/shareCard.ts'
 import { toMaker } from './company.ts'
 
 /** A news article with the company as its author. */
 export function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
   const { company } = site
   const path = toAddress('news', article)
-  const { picture } = findShare(site, path)
+  const { picture } = findShareCard(site, path)
   return {
     '@type': 'NewsArticle',
     headline: article.title,

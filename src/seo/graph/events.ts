@@ -5,7 +5,7 @@ import { accessName, toAccessText } from '../../lib/access.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
 import { plannedFor, venueOf } from '../../model/events.ts'
 import { eventOf } from '../../model/productions.ts'
-import { findShare } from '../../model/share.ts'
+import { findShareCard } from '../../model/shareCard.ts'
 import { toMaker } from './company.ts'
 
 type TicketedEvent = Entry<'tickets'>
@@ -116,6 +116,6 @@ const toPlace = ({ name, city }: Entry<'venues'>): Place => ({
 
 /** The page’s share card, which shows the page’s own pictures. */
 function imageOf(site: Site, path: string): { image?: string } {
-  const { picture } = findShare(site, path)
+  const { picture } = findShareCard(site, path)
   return picture ? { image: site.company.url + picture.url } : {}
 }

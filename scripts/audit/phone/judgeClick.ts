@@ -22,7 +22,7 @@ export interface ClickResponse {
  * Judges the recorded frames, from the click to the last change. `steps` is how many history entries the click added. `stays` is false for
  * results that disappear by themselves.
  */
-export function judgeFrames(looks: readonly Frame[], { steps, stays }: { steps: number; stays: boolean }): ClickResponse {
+export function judgeClick(looks: readonly Frame[], { steps, stays }: { steps: number; stays: boolean }): ClickResponse {
   const first = looks.find(({ there }) => there > 0)
   const came = looks.filter(({ there }, index) => there > 0 && (looks[index - 1]?.there ?? 0) === 0).length
   const isGone = looks.at(-1)?.there === 0

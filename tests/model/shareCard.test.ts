@@ -9,7 +9,7 @@ vi.doMock(FILES, () => ({
   DEFAULT_SHARE: '/default',
   findShareFile: (address: string) => ({ url: `/share${address}.png`, width: 1200, height: 630, alt: '' }),
 }))
-const { findShare } = await import('../../src/model/share.ts')
+const { findShareCard } = await import('../../src/model/shareCard.ts')
 const { findPage } = await import('../../src/model/pages.ts')
 
 afterAll(() => {
@@ -85,11 +85,11 @@ describe('what a page is shared with', () => {
 
 describe('how an address looks where it is shared', () => {
   it('is its own picture, with a day for articles alone', () => {
-    expect(findShare(site, '/news/plain')).toMatchObject({ picture: { url: '/share/news/plain.png' }, published: '2025-03-15' })
-    expect(findShare(site, '/productions/sankara').published).toBeUndefined()
+    expect(findShareCard(site, '/news/plain')).toMatchObject({ picture: { url: '/share/news/plain.png' }, published: '2025-03-15' })
+    expect(findShareCard(site, '/productions/sankara').published).toBeUndefined()
   })
 
   it('is the picture of the site where there is no address', () => {
-    expect(findShare(site, undefined)).toMatchObject({ picture: { url: '/share/default.png' }, published: undefined })
+    expect(findShareCard(site, undefined)).toMatchObject({ picture: { url: '/share/default.png' }, published: undefined })
   })
 })

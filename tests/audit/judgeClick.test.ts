@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type Frame, judgeFrames } from '../../scripts/audit/phone/clickResponse.ts'
+import { type Frame, judgeClick } from '../../scripts/audit/phone/judgeClick.ts'
 
 /** Recorded frames, 100 ms apart: `-` nothing, `b` busy, digits for the number of visible elements. */
 const seen = (signs: string): Frame[] =>
   [...signs].map((sign, index) => ({ at: index * 100, busy: sign === 'b', there: Number(sign) || 0 }))
 const answer = (signs: string, more: { steps?: number; stays?: boolean } = {}) =>
-  judgeFrames(seen(signs), { steps: 1, stays: true, ...more })
+  judgeClick(seen(signs), { steps: 1, stays: true, ...more })
 
 describe('an early click', () => {
   it('counts as answered when its result appears once and stays', () => {

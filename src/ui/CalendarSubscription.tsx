@@ -1,4 +1,4 @@
-interface CalendarLinksProps {
+interface CalendarSubscriptionProps {
   /** The file of the calendar, on this site. */
   path: string
   /** The `webcal:` address of the same file. */
@@ -8,7 +8,7 @@ interface CalendarLinksProps {
 }
 
 /** Links to a calendar of several events: subscribe, which follows changes, or download. */
-export function CalendarLinks({ path, subscribe, what }: CalendarLinksProps) {
+export function CalendarSubscription({ path, subscribe, what }: CalendarSubscriptionProps) {
   return (
     <p className="actions">
       <a className="more" href={subscribe}>

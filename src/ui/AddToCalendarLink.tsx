@@ -1,7 +1,7 @@
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { CalendarFile } from '../lib/eventTypes.ts'
 
-interface CalendarLinkProps {
+interface AddToCalendarLinkProps {
   /** The address of the calendar file. Without one, nothing is rendered. */
   file: CalendarFile | undefined
   /** The name of the event. */
@@ -11,7 +11,7 @@ interface CalendarLinkProps {
 }
 
 /** A link that adds a date to the visitor’s own calendar. */
-export function CalendarLink({ file, about, dated = false }: CalendarLinkProps) {
+export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarLinkProps) {
   if (!file) return null
   const { href, start, end } = file
   const when = start === end ? formatMoment(start) : formatRange(start, end)
