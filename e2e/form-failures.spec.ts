@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { recordAnnouncements } from './announcements.ts'
-import { findAxeErrors } from './axe.ts'
 import { test } from './islands.ts'
 import { loadWidget, toasts } from './scripts.ts'
 

@@ -21,10 +21,11 @@ import { createSiteServer, listen } from './serve/server.ts'
 const FOLDER = 'dist'
 const LOWERED = 'scripts/budgets/lowered.json'
 /** A measurement mostly waits, and measures no times, so pages can run in parallel. */
-const PAGES_AT_ONCE = 6
+const PAGES_AT_ONCE = 4
 const { flags, operands: wanted } = readCommandLine({
   name: 'npx tsx scripts/budgets.ts',
-  about: 'Measures bytes, requests and layout shift of the built pages, and fails for each that is over its budget.',
+  about:
+    'Measures bytes, requests and layout shift of the built pages, asks axe about each, and fails where a budget is exceeded or axe finds an error.',
   flags: {
     all: { about: 'Layout shift, save-data mode and lazy loading on every page, not on a sample alone.' },
     record: { about: 'The same, and write a11y-reports/weight.md.' },

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
+import { findAxeErrors } from '../../scripts/browser/axe.ts'
 import { scrollToEnd } from '../../scripts/browser/scrollToEnd.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
-import { findAxeErrors } from '../axe.ts'
 import { test } from '../islands.ts'
 import { removeScripts } from '../removeScripts.ts'
 
@@ -11,13 +11,11 @@ const DESKTOP = { width: 1280, height: 900 }
 /** Any address without a page shows the not-found page. */
 const ADDRESSES = [...listBuiltPages(), '/no-such-page', OFFLINE]
 
-/** Phones: every page, in e2e/real-content/pages.spec.ts. On a desktop `npm test` opens the fixed pages with the most kinds of parts. */
-const IN_NPM_TEST: ReadonlySet<string> = new Set(['/', '/academy', '/festival', '/tickets'])
-
+/** `npm test` asks axe about every page on a phone while it measures the budgets: scripts/budgets/measure.ts. */
 test.describe('axe finds nothing on a desktop', () => {
   test.use({ viewport: DESKTOP, reducedMotion: 'reduce' })
   for (const address of ADDRESSES) {
-    test(address, IN_NPM_TEST.has(address) ? { tag: '@core' } : {}, async ({ page }) => {
+    test(address, async ({ page }) => {
       await page.goto(address)
       // Wait for islands near the viewport to hydrate, and for pictures.
       await scrollToEnd(page, { rest: 300 })

@@ -1,8 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { scrollToEnd } from '../../scripts/browser/scrollToEnd.ts'
+import { expect } from '@playwright/test'
 import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
-import { findAxeErrors } from '../axe.ts'
 import { findUnmarked } from '../findUnmarked.ts'
 import { walk } from '../focusWalk.ts'
 import { test } from '../islands.ts'
@@ -12,9 +10,8 @@ import { findSmallTargets } from '../smallTargets.ts'
 import { SPACED, setTextStyle, TWICE } from '../textStyles.ts'
 
 /**
- * Each page is opened once and checked in several ways, since opening it takes longer than the checks. `npm test` asks axe about every page,
- * and checks the rest on a sample; CI checks every page in every way. Wide screens and pages without scripts: axe.spec.ts and focus.spec.ts
- * of this folder.
+ * Each page is opened once and checked in several ways, since opening it takes longer than the checks. `npm test` checks a sample, CI every
+ * page. Wide screens and pages without scripts: axe.spec.ts and focus.spec.ts of this folder.
  */
 const SCREENS = [
   { name: '320 px, as at 400 % zoom', width: 320, height: 568, css: '' },
@@ -29,55 +26,32 @@ const PHONE = { width: 390, height: 844 }
 test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 
 for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
-  if (SAMPLE.has(path))
-    test(`${path} on a phone: reflow, target sizes, focus, forced colours, axe`, { tag: '@core' }, async ({ page }) => {
-      await page.goto(path)
-      await checkOtherwise(page)
-      await askAxe(page)
-    })
-  else {
-    test(`${path} on a phone: axe`, { tag: '@core' }, async ({ page }) => {
-      await page.goto(path)
-      await askAxe(page)
-    })
-    test(`${path} on a phone: reflow, target sizes, focus, forced colours`, async ({ page }) => {
-      await page.goto(path)
-      await checkOtherwise(page)
-    })
-  }
-
-async function checkOtherwise(page: Page): Promise<void> {
-  // Before scrolling: a carousel that has loaded lays out its slides again, shortly after the viewport changes.
-  for (const { name, width, height, css } of SCREENS)
-    await test.step(name, async () => {
-      await page.setViewportSize({ width, height })
-      await setTextStyle(page, css)
-      expect(await findOverflow(page)).toEqual([])
-    })
-  await setTextStyle(page, '')
-  await page.setViewportSize(PHONE)
-  await test.step('targets', async () => expect(await findSmallTargets(page)).toEqual([]))
-  await test.step('the focus is seen and never hidden', async () => {
-    // Visible browser controls make the viewport shortest, so that the header covers most of it.
-    await page.setViewportSize({ ...PHONE, height: 664 })
-    // Checking targets moved the position from which Tab continues.
-    await page.locator('.skip-link').first().focus()
-    const { errors, stops } = await walk(page, 'Tab')
-    expect(errors).toEqual([])
-    expect(stops).toBeGreaterThan(15)
+  test(`${path} on a phone: reflow, target sizes, focus, forced colours`, SAMPLE.has(path) ? { tag: '@core' } : {}, async ({ page }) => {
+    await page.goto(path)
+    // Before scrolling: a carousel that has loaded lays out its slides again, shortly after the viewport changes.
+    for (const { name, width, height, css } of SCREENS)
+      await test.step(name, async () => {
+        await page.setViewportSize({ width, height })
+        await setTextStyle(page, css)
+        expect(await findOverflow(page)).toEqual([])
+      })
+    await setTextStyle(page, '')
     await page.setViewportSize(PHONE)
+    await test.step('targets', async () => expect(await findSmallTargets(page)).toEqual([]))
+    await test.step('the focus is seen and never hidden', async () => {
+      // Visible browser controls make the viewport shortest, so that the header covers most of it.
+      await page.setViewportSize({ ...PHONE, height: 664 })
+      // Checking targets moved the position from which Tab continues.
+      await page.locator('.skip-link').first().focus()
+      const { errors, stops } = await walk(page, 'Tab')
+      expect(errors).toEqual([])
+      expect(stops).toBeGreaterThan(15)
+      await page.setViewportSize(PHONE)
+    })
+    await test.step('forced colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+      expect(await findUnmarked(page)).toEqual([])
+      await page.emulateMedia({ forcedColors: null })
+    })
   })
-  await test.step('forced colours', async () => {
-    await page.emulateMedia({ forcedColors: 'active' })
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
-    expect(await findUnmarked(page)).toEqual([])
-    await page.emulateMedia({ forcedColors: null })
-  })
-}
-
-async function askAxe(page: Page): Promise<void> {
-  // Wait for islands near the viewport to hydrate, and for pictures.
-  await scrollToEnd(page, { rest: 300 })
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await test.step('axe', async () => expect(await findAxeErrors(page)).toEqual([]))
-}

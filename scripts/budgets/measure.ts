@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
 import { traceCost } from '../audit/style/measureCost.ts'
+import { findAxeErrors } from '../browser/axe.ts'
 import { scrollToEnd } from '../browser/scrollToEnd.ts'
 import { encode } from '../serve/encode.ts'
+import { readFirstScreen } from './firstScreen.ts'
 import type { Measures, Widgets } from './limits.ts'
 
 /**
@@ -131,9 +133,14 @@ export async function measurePage(
       fullStyles: full,
       forcedLayouts: forced.length,
     }
+    // On the same visit, since opening a page takes longer than asking axe about it. A slide that moves would have no clear background.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // At the end of the page, the fixed header would cover links of the footer.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    const inaccessible = await findAxeErrors(page)
     const addresses = all.map(({ url }) => url)
     const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
-    return { route, measures, widgets, errors: [...errors, ...(phone?.grown ?? []), ...(wide?.grown ?? []), ...twice] }
+    return { route, measures, widgets, errors: [...errors, ...inaccessible, ...(phone?.grown ?? []), ...(wide?.grown ?? []), ...twice] }
   })
 }
 
@@ -262,27 +269,6 @@ async function toFetched(request: Request, beforeLoad: boolean): Promise<Fetched
 async function touchEverything(page: Page): Promise<void> {
   for (const part of await page.locator('[data-widget]').all()) await part.dispatchEvent('pointerover')
   await page.waitForLoadState('networkidle')
-}
-
-/** Runs in the page: its HTML up to the last text above the fold. */
-function readFirstScreen(): string {
-  // In an inert document, where copied pictures are not fetched.
-  const other = document.implementation.createHTMLDocument()
-  const copy = other.importNode(document.documentElement, true)
-  const words = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
-  const copied = other.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
-  const [range, start] = [document.createRange(), other.createRange()]
-  start.setStart(copy, 0)
-  while (words.nextNode() && copied.nextNode()) {
-    if (!words.currentNode.textContent?.trim() || !words.currentNode.parentElement?.checkVisibility()) continue
-    range.selectNode(words.currentNode)
-    const { top, height, left, width } = range.getBoundingClientRect()
-    const isOnScreen = height > 0 && top < innerHeight && top + height > 0 && left < innerWidth && left + width > 0
-    if (isOnScreen) start.setEndAfter(copied.currentNode)
-  }
-  const page = other.createElement('div')
-  page.append(start.cloneContents())
-  return page.innerHTML
 }
 
 const sizeOf = (text: string): number => encode(Buffer.from(text), 'br').length

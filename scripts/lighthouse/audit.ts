@@ -6,7 +6,7 @@ import { BROWSER_ARGS } from '../browser/findBrowser.ts'
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 
 /**
- * The categories that `npm test` checks. Lighthouse's accessibility audits are axe rules, which e2e/axe.ts runs on every page, and tests/built/
+ * The categories that `npm test` checks. Lighthouse's accessibility audits are axe rules, which scripts/budgets.ts asks of every page, and tests/built/
  * covers its SEO audits.
  */
 export const GATE = ['best-practices'] as const
