@@ -7,11 +7,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const MORE_RULES = ['identical-links-same-purpose', 'label-content-name-mismatch', 'table-fake-caption', 'target-size', 'td-has-header']
 
 /**
- * The violations that axe finds on a page in its current state, a line for each element: the rule, its help text, and the element. Expects
- * that more than `rules` rules apply to the page.
+ * The violations that axe finds on a page in its current state, a line for each element: the rule, its help text, and the element. Fails if
+ * no more than `rules` rules pass, because then axe has hardly seen the page.
  */
 export async function findAxeErrors(page: Page, { rules = 20 } = {}): Promise<string[]> {
-  // The pages have no frames: "legacy" mode runs in the page itself, without opening a second one to combine results.
+  // The pages have no frames, so axe runs in “legacy” mode: in the page itself, without a second page that combines the results of frames.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])) })
     .withTags(TAGS)

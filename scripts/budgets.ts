@@ -20,7 +20,7 @@ import { createSiteServer, listen } from './serve/server.ts'
 
 const FOLDER = 'dist'
 const LOWERED = 'scripts/budgets/lowered.json'
-/** A measurement mostly waits, and measures no times, so pages can run in parallel. */
+/** Pages to measure in parallel. A measurement mostly waits, and no times are measured, which a busy machine would distort. */
 const PAGES_AT_ONCE = 6
 const { flags, operands: wanted } = readCommandLine({
   name: 'npx tsx scripts/budgets.ts',
@@ -48,8 +48,7 @@ const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route, place) =>
 )
 await Promise.all(browsers.slice(1).map((other) => other.close()))
 const less = await mapWithLimit(sample, PAGES_AT_ONCE, (route) => measureSaveData(browser, origin, route))
-// On a busy machine a stylesheet can arrive after the page stopped waiting for it, which moves the page. So what exceeds a budget is measured
-// once more, alone.
+// On a busy machine a stylesheet can arrive late and shift the layout. So a page that exceeds a budget is measured once more, alone.
 for (const [index, report] of reports.entries())
   if (overBudget(report).length > 0)
     reports[index] = await measurePage(browser, origin, report.route, FOLDER, { measuresShift: sample.includes(report.route) })

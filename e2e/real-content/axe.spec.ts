@@ -11,7 +11,10 @@ const DESKTOP = { width: 1280, height: 900 }
 /** Any address without a page shows the not-found page. */
 const ADDRESSES = [...listBuiltPages(), '/no-such-page', OFFLINE]
 
-/** Phones: every page, in e2e/real-content/pages.spec.ts. On a desktop `npm test` opens the fixed pages with the most kinds of parts. */
+/**
+ * The pages that `npm test` checks on a desktop: the fixed ones with the most kinds of parts. On a phone it checks every page, in
+ * e2e/real-content/pages.spec.ts.
+ */
 const IN_NPM_TEST: ReadonlySet<string> = new Set(['/', '/academy', '/festival', '/tickets'])
 
 test.describe('axe finds nothing on a desktop', () => {

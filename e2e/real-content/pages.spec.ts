@@ -12,9 +12,9 @@ import { findSmallTargets } from '../smallTargets.ts'
 import { SPACED, setTextStyle, TWICE } from '../textStyles.ts'
 
 /**
- * Each page is opened once and checked in several ways, since opening it takes longer than the checks. `npm test` asks axe about every page,
- * and checks the rest on a sample; CI checks every page in every way. Wide screens and pages without scripts: axe.spec.ts and focus.spec.ts
- * of this folder.
+ * Each page is opened once and checked in several ways, since opening it takes longer than the checks. `npm test` runs axe on every page,
+ * and the other checks on a sample of pages; CI runs every check on every page. Wide screens and pages without scripts: axe.spec.ts and
+ * focus.spec.ts of this folder.
  */
 const SCREENS = [
   { name: '320 px, as at 400 % zoom', width: 320, height: 568, css: '' },
@@ -47,7 +47,8 @@ for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
   }
 
 async function checkOtherwise(page: Page): Promise<void> {
-  // Before scrolling: a carousel that has loaded lays out its slides again, shortly after the viewport changes.
+  // Comes before anything scrolls, which would load carousels: a loaded carousel lays out its slides again, shortly after the viewport has
+  // changed.
   for (const { name, width, height, css } of SCREENS)
     await test.step(name, async () => {
       await page.setViewportSize({ width, height })
@@ -58,7 +59,7 @@ async function checkOtherwise(page: Page): Promise<void> {
   await page.setViewportSize(PHONE)
   await test.step('targets', async () => expect(await findSmallTargets(page)).toEqual([]))
   await test.step('the focus is seen and never hidden', async () => {
-    // Visible browser controls make the viewport shortest, so that the header covers most of it.
+    // The height of the viewport while the browser’s controls are visible: the header covers the largest share of it.
     await page.setViewportSize({ ...PHONE, height: 664 })
     // Checking targets moved the position from which Tab continues.
     await page.locator('.skip-link').first().focus()
