@@ -40,7 +40,7 @@ export default defineConfig({
     {
       command: `node --import tsx scripts/fixture.ts --port ${fixturePort}`,
       url: addressOf(fixturePort),
-      // It builds the fixture site first, unless that is up to date.
+      // The server first builds the fixture site, unless that is up to date.
       timeout: 300_000,
       reuseExistingServer: false,
     },

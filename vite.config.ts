@@ -5,21 +5,21 @@ import { wantsServiceWorker } from './scripts/build/serviceWorker.ts'
 import { PUBLIC_FOLDER } from './scripts/lib/publicFolder.ts'
 
 export default defineConfig(({ command }) => ({
-  // Nothing answers addresses that are not pages: the development server and the built site say 404.
+  // Unknown addresses get no fallback page: the development server and the built site answer them with 404.
   appType: 'custom',
   publicDir: PUBLIC_FOLDER,
   plugins: [optimizeLocales.vite({ locales: ['en-US'] }), islandChunks()],
-  // While somebody writes, nothing may come from yesterday.
+  // The development server has no service worker: an author must see what was just saved, not a cached page.
   define: { 'import.meta.env.HAS_SERVICE_WORKER': JSON.stringify(command === 'build' && wantsServiceWorker(process.env)) },
   build: {
     target: 'es2022',
-    // Terser makes React, React Aria and Embla four kilobytes smaller than esbuild does. Three rounds find what one does not.
+    // Terser makes React, React Aria and Embla four kilobytes smaller than esbuild does. Three passes shrink them more than one.
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, safari10: false, compress: { passes: 3 } },
     cssMinify: 'esbuild',
-    // One style sheet for all pages, linked from index.html; islands bring none of their own.
+    // One stylesheet for all pages, linked from index.html; islands bring none of their own.
     cssCodeSplit: false,
-    // An island asks for its chunk and the shared one in the same moment, so nothing is left to preload.
+    // An island requests its own chunk and the shared one at the same time, so nothing is left to preload.
     modulePreload: false,
     reportCompressedSize: false,
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

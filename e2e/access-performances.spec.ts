@@ -9,7 +9,7 @@ test('the next signed performance is 6 keys from the home page', async ({ page }
   await page.goto('/')
   const link = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Next signed performance' })
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
-  // A visitor waits until the skip link has moved the focus before pressing the next key.
+  // Waits until the skip link has moved the focus: a visitor would not press the next key before that.
   await expect(page).toHaveURL('/#quick-links')
   await page.keyboard.press('Tab')
   await expect(link).toBeFocused()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Records what the page’s live regions announce, in order: “polite: 3 events shown”, “assertive: …”. A change is announced once: the whole
- * region if it is atomic, else the text that was added or became visible; a named group by its name. Nothing is announced while the page is
- * being parsed, nor from a region that is off or hidden. Call it before the page is opened, or on an open one. The returned function gives
- * the announcements of the current page.
+ * Records what screen readers would announce of the page’s live regions, in order, such as “polite: 3 events shown”. For an atomic region
+ * that is its whole text, otherwise the text that was added or became visible. An element with `aria-label` is announced by that name.
+ * Nothing is announced while the page is being parsed, nor from a region that is hidden or has `aria-live="off"`. Call this before the page
+ * is opened, or on an open page. The returned function gives the announcements of the current page.
  */
 export async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(listen)

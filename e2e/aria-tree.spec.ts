@@ -5,7 +5,7 @@ import { blockScripts, CODE, isEnhanced, loadWidget } from './scripts.ts'
 
 /**
  * The accessibility tree of each widget in each state: roles, names, states, and what is hidden. The menu, the filters, the festival’s
- * tabs, the initial forms and the other dialogs are tested in their own files.
+ * tabs, forms that were not sent yet, and the other dialogs are tested in their own files.
  */
 const { company } = site
 
@@ -18,7 +18,7 @@ const REACH = `
       - text: or
       - link "WhatsApp (opens in a new tab)"`
 
-/** The direct contact details beside an acknowledgement, where a link to the contact form comes first. */
+/** The contact details beside an acknowledgement, which begin with a link to the contact form. */
 const WRITE = REACH.replaceAll('\n', '\n  ').replace(
   'text: "Or',
   `link "Write to us about Storytelling Intensive":

@@ -9,7 +9,7 @@ import { NO_PAGE } from './pageKinds.ts'
 import { isEnhanced, loadWidget, toasts } from './scripts.ts'
 import { waitForServiceWorker } from './waitForServiceWorker.ts'
 
-// Browsers restore pages from the back/forward cache. Playwright disables that cache by default.
+// Playwright disables the back/forward cache by default. Here it is on, as in the browsers of visitors.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROME_PATH as string,
@@ -49,7 +49,7 @@ async function loadAllWidgets(page: Page) {
   for (const island of await page.locator('[data-props]').all()) await isReady(island)
 }
 
-// Lighthouse tests that a page whose widgets were not used is cached too (scripts/lighthouse/audit.ts).
+// Here every widget of a page is used first. Lighthouse tests pages whose widgets were not used (scripts/lighthouse/audit.ts).
 for (const part of [0, 1, 2, 3])
   test(`pages return from the back/forward cache with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
     test.slow()

@@ -23,7 +23,10 @@ const stopRevealTimer = (page: Page) =>
     stop()
   })
 
-/** The number of hidden parts, and of shown ones at the beginning of the page; and whether these fill the viewport. */
+/**
+ * The number of hidden parts; the number of visible parts, or NaN if they are not the first ones of the page; and whether the visible parts
+ * fill the viewport.
+ */
 const readParts = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main > section, .footer')]
@@ -31,12 +34,12 @@ const readParts = (page: Page) =>
     return {
       hidden: parts.length - shown.length,
       first: shown.every((part, index) => part === parts[index]) ? shown.length : Number.NaN,
-      // The whole viewport on a phone. On a wide screen the faculty page leaves a quarter empty: its cards are shown together.
+      // On a wide screen three quarters are enough: on the faculty page the hidden cards leave a quarter of the viewport empty.
       fills: (shown.at(-1)?.getBoundingClientRect().bottom ?? 0) >= innerHeight * (innerWidth < 1024 ? 1 : 0.75),
     }
   })
 
-/** Sums layout shift (CLS without windows) from now on. */
+/** Sums all layout shifts from now on, without the session windows of CLS. */
 const watchShift = (page: Page) =>
   page.evaluate(() => {
     const found = { shift: 0 }
@@ -48,8 +51,8 @@ const watchShift = (page: Page) =>
 const readShift = (page: Page) => page.evaluate(() => (window as unknown as { found: { shift: number } }).found.shift)
 
 /**
- * Web fonts, loaded by the stylesheet, break some lines elsewhere: a paragraph of ten lines then has nine or eleven. The bootcamp page
- * shifts most: 0.053 at 1280.
+ * The most layout shift that web fonts may cause. They load with the stylesheet and change where lines break, so that a paragraph of ten
+ * lines has nine or eleven. The bootcamp page shifts most: 0.053 at 1280 px.
  */
 const SHIFT_BY_FONTS = 0.06
 

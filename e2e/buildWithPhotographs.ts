@@ -6,10 +6,10 @@ import { copyProject } from '../scripts/lib/copyProject.ts'
 import { listFiles } from '../scripts/lib/files.ts'
 import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 
-/** One picture for each place where photographs are shown. These are as large as an editor’s; all others are small. */
+/** The pictures that are made as large as an editor’s photographs: one for each place where photographs are shown. All others are small. */
 const LARGE =
   /home\/slide-1(?:-tall)?|home\/festival|about\/hero|contact\/map|sankara\/(?:poster|gallery-[12])|people\/adunni|partners\/eko|news\/(?:fest|rehearsal)/
-/** Widths of the photographs in pixels: one from which all sizes are made, and a small one that is fast to encode. */
+/** Widths of the photographs in pixels: the large one is enough for all sizes that a build makes, and the small one is fast to encode. */
 const WIDTHS = { large: 1600, small: 160 }
 
 /** Builds a copy of the site in which every drawing is a photograph, and returns its folder. */

@@ -8,12 +8,12 @@ const view = (carousel: Locator) => carousel.locator('.carousel-view')
 const row = (carousel: Locator) => carousel.locator('.carousel-row')
 const slides = (carousel: Locator) => carousel.locator('.carousel-slide')
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name })
-/** The visible slide, from its accessible name: "2 of 5: …". */
+/** The visible slide: all others are inert. Its accessible name begins with its number, as in “2 of 5: …”. */
 const shown = (carousel: Locator) => carousel.locator('.carousel-slide:not([inert])')
 const expectShown = (carousel: Locator, number: number, options = {}) =>
   expect(shown(carousel)).toHaveAccessibleName(new RegExp(`^${number} of `), options)
 
-/** Loads the hero’s code by the keyboard, so that it is not hovered and does not advance. */
+/** Loads the hero’s code by focus instead of hover. The focus also stops the rotation. */
 async function loadStopped(page: Page) {
   await view(hero(page)).focus()
   await isEnhanced(hero(page))

@@ -72,7 +72,7 @@ test('a carousel touched before the stylesheet has loaded still scrolls natively
   // Unstyled, the carousel would measure the wrong widths.
   await page.waitForTimeout(1000)
   await expect(hero).not.toHaveAttribute('data-state', 'ready')
-  // Embla moves the row by a transform, and hides the other slides.
+  // Once loaded, Embla moves the row by a transform and makes the other slides inert.
   expect(await hero.locator('.carousel-row').evaluate((row) => row.style.transform)).toBe('')
   await expect(hero.locator('[inert]')).toHaveCount(0)
   sendStyles()
@@ -105,7 +105,7 @@ async function pressMouseDown(page: Page) {
 
 test('a click activates what was under the pointer on pointerdown, even if the page shifts before pointerup', async ({ page }) => {
   await pressMouseDown(page)
-  // Like the layout shift of a stylesheet or picture that arrives now.
+  // Simulates the layout shift of a stylesheet or picture that arrives now.
   await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
   await page.mouse.up()
   await expect(page.getByRole('dialog')).toBeVisible()

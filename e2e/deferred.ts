@@ -9,7 +9,7 @@ export function createDeferred() {
   return { opened, open }
 }
 
-/** Delays files until the returned function is called. */
+/** Delays the responses for matching files until the returned function is called. */
 export async function holdResponses(page: Page, which: RegExp): Promise<() => void> {
   const { opened, open } = createDeferred()
   await page.route(which, async (route) => {

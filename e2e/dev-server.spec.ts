@@ -42,8 +42,8 @@ test.afterAll(() => {
 })
 
 /**
- * Rewrites a file of the copy, and returns a function that restores it. Waits half a second before, because the watcher reports only one
- * change in 50 ms.
+ * Rewrites a file of the copy, and returns a function that restores it. Waits half a second before each write, because the watcher reports
+ * only one change in 50 ms.
  */
 async function change(file: string, edit: (text: string) => string) {
   const full = path.join(copy, file)
@@ -155,7 +155,7 @@ test('all errors are shown at once, as the content check words them, and disappe
   const title = (await heading.textContent()) ?? ''
   const restore = breakContent(copy)
   await expect(heading).toHaveText('There are errors in content/', { timeout: 60_000 })
-  // The last saved file may cause a reload of its own.
+  // Each saved file may cause a reload of its own, so the first text may not have all errors yet.
   const messages = readFileSync(BROKEN_MESSAGES, 'utf8').trimEnd()
   await expect.poll(() => page.locator('pre').textContent(), { timeout: 60_000 }).toBe(messages)
   restore()

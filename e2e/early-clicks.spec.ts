@@ -117,7 +117,7 @@ const VISITS: readonly { path: string; only?: DelayedScript; rows: readonly Earl
   },
 ]
 
-/** Pages with forms and disclosures. */
+/** The pages that `npm test` visits: those with forms and disclosures. */
 const IN_NPM_TEST: ReadonlySet<string> = new Set(['/contact', '/careers'])
 
 for (const { path, only, rows } of VISITS)
@@ -157,7 +157,7 @@ async function visit(page: Page, path: string, late: DelayedScript, rows: readon
       await row.atOnce?.(page, late)
     })
   haveActed()
-  // A picture file, not a page.
+  // The click has opened a picture file, which has no scripts to wait for.
   if (page.url().includes('/pictures/')) return
   await hasPageScriptRun(page)
   // Checks again after a while: nothing may take effect a second time.

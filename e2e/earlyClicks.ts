@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { islandOf, isReady } from './islands.ts'
 import { CODE, isEnhanced } from './scripts.ts'
 
-/** The scripts that are delayed, in turn. */
+/** The scripts that are delayed, one group at a time. */
 export const DELAYED_SCRIPTS = { 'the page’s own script': CODE.module, 'the scripts that it loads': CODE.loadedByPage }
 export type DelayedScript = keyof typeof DELAYED_SCRIPTS
 /** Whether the page’s own script is delayed, so that only the browser’s native behaviour responds to a click. */
@@ -41,7 +41,7 @@ async function click(part: Locator, how: How) {
   else await part[how]()
 }
 
-/** The page’s own script has run: it has set `aria-expanded` on the menu button. */
+/** Waits until the page’s own script has run: it sets `aria-expanded` on the menu button. */
 export const hasPageScriptRun = (page: Page) =>
   expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, ARRIVED)
 
@@ -88,7 +88,7 @@ export function carousel(widget: string, selector: string, how: 'ArrowRight' | '
   }
 }
 
-/** The browser follows the link and shows the answer. */
+/** Before the island’s code has loaded, the browser itself follows the link and shows the answer. */
 export function accordion(widget: string, id: string, place: number, how: How): EarlyClick {
   const island = (page: Page) => islandOf(page, id)
   const item = (page: Page) => island(page).locator('.disclosure').nth(place)
@@ -111,7 +111,7 @@ export function accordion(widget: string, id: string, place: number, how: How): 
   }
 }
 
-/** The browser follows the link and shows the panel. */
+/** Before the island’s code has loaded, the browser itself follows the link and shows the panel. */
 export function tab(widget: string, id: string, name: string, panel: string, how: How): EarlyClick {
   const island = (page: Page) => islandOf(page, id)
   const isAlone = async (page: Page) => {
@@ -235,7 +235,7 @@ export function newsletter(): EarlyClick {
   }
 }
 
-/** The browser opens the menu. Last on its page, because a click elsewhere closes it. */
+/** The browser opens the menu without a script. Must be the last row of its page, because a click elsewhere closes the menu. */
 export function menu(): EarlyClick {
   const links = (page: Page) => page.locator('#menu-links a:visible')
   return {
@@ -309,7 +309,7 @@ export function dialog(name: string, title: string, section: string, how: How = 
     async atOnce(page, late) {
       if (isPageScript(late)) {
         await expect(page).toHaveURL(new RegExp(`#${section}$`))
-        // Smooth scrolling.
+        // Smooth scrolling takes time.
         return expect(page.locator(`#${section}`)).toBeInViewport({ timeout: 3000 })
       }
       await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
@@ -328,7 +328,8 @@ export function dialog(name: string, title: string, section: string, how: How = 
 }
 
 /**
- * Without the script the browser opens the picture; with it, the click is queued and opens a dialog, once. Last on its page in both cases.
+ * Without the script the browser opens the picture; with it, the click is queued and opens a dialog, once. Must be the last row of its
+ * page, because it leaves the page or opens a dialog over it.
  */
 export function picture(how: How = 'click'): EarlyClick {
   const trigger = (page: Page) => page.locator('a[data-widget=dialog-pictures]').nth(1)
@@ -346,7 +347,7 @@ export function picture(how: How = 'click'): EarlyClick {
   }
 }
 
-/** The browser does everything. */
+/** The browser opens and closes the gallery without a script. */
 export function gallery(): EarlyClick {
   const part = (page: Page) => page.locator('.more-gallery')
   const isOpen = async (page: Page) => {

@@ -38,7 +38,7 @@ async function findErrors(page: Page): Promise<string[]> {
   const sure = (await runEqualAccess(page)).filter(
     ({ isSure, path: place, rule }) => isSure && !place.includes('iframe') && !NOT_ASKED.includes(rule),
   )
-  // It checks closed parts too, where it finds fields and not their labels.
+  // IBM Equal Access also checks closed parts, where it finds the fields but not their labels.
   const shown = await page.evaluate(
     (places) =>
       places.map((place) => {

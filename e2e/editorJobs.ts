@@ -11,15 +11,15 @@ export interface EditorJob {
   /** The most keys it may take. */
   maxKeys: number
   run(keys: Keyboard, page: Page): Promise<void>
-  /** The file of the fixture site that is different afterwards. */
+  /** The file of the fixture site that the job changes. */
   file: string
   /** The file that a new one is a copy of. */
   from?: string
-  /** All lines that are different; undefined if the file is deleted. */
+  /** The lines that only the old file has, then those that only the new one has; undefined if the job deletes the file. */
   lines: readonly string[] | undefined
 }
 
-/** Does a job in the editor of a copy of the site. Returns all lines that are different; undefined if the file is gone. */
+/** Does a job in the editor of a copy of the site. Returns the lines that differ, as in `EditorJob`; undefined if the file is gone. */
 export async function doJob(job: EditorJob, keys: Keyboard, page: Page, copy: string): Promise<string[] | undefined> {
   const place = path.join(copy, job.file)
   const before = path.join(copy, job.from ?? job.file)

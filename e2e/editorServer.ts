@@ -3,10 +3,10 @@ import { rmSync } from 'node:fs'
 import { copyProject } from '../scripts/lib/copyProject.ts'
 import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 
-/** The day of new files. */
+/** The current day for the editor, which new files get as their date. */
 const DAY = '2025-06-15'
 
-/** The editor of a copy of the fixture site, served by `npm run dev`, which may be killed as a crash would. */
+/** Serves the editor of a copy of the fixture site by `npm run dev`. `kill` ends the process as a crash would. */
 export async function startEditorServer(port: number) {
   const copy = copyProject(FIXTURE_PROJECT, 'editor')
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {

@@ -11,14 +11,14 @@ import { test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { loadWidget, toasts } from './scripts.ts'
 
-// Forms that go to a service of others, on another origin, as Formspree and its like answer them.
+// Forms that are sent to a form service on another origin. It responds as Formspree and similar services do.
 
 const SENT = "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon."
 const MESSAGE = { Name: 'Bísí Ọláyẹmí', Email: 'bisi@example.com', Subject: 'A school matinee', Message: 'May we bring forty pupils?' }
 
-/** How the service answers a script: a browser alone is always led to its page of thanks. */
+/** How the service responds to a script. A browser without scripts is always redirected to the service’s own page of thanks. */
 type ServiceBehaviour = 'json' | 'redirect' | 'invalid' | 'page' | 'withoutCors'
-/** What the service was sent. */
+/** The messages that the service has received. */
 let received: URLSearchParams[] = []
 let behaviour: ServiceBehaviour = 'json'
 let service: Server
@@ -124,7 +124,7 @@ for (const [how, words] of [
   })
 
 test.describe(() => {
-  // The browser complains of the answer that the page may not read.
+  // The browser logs an error for a response that CORS does not let the page read.
   test.use({ errorsExpected: true })
 
   test('a form service that lets no script read its answer has not acknowledged the message', async ({ page }) => {

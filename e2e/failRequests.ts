@@ -5,7 +5,7 @@ import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
 /** Pages for failing requests: one of each kind, with the news search and the contact form. */
 export const FAILURE_PAGES = ['/news', '/contact', ...ONE_PAGE_PER_TEMPLATE] as const
 
-/** Types of requests other than the page, in the browser’s terms. */
+/** Types of requests other than the page itself, as Playwright’s `resourceType()` names them. */
 export const FILE_TYPES = ['script', 'stylesheet', 'font', 'image'] as const
 type FileKind = (typeof FILE_TYPES)[number]
 
@@ -44,7 +44,7 @@ export async function failRequests(page: Page, which: Failing, failure: RequestF
     const fails = 'kind' in which ? request.resourceType() === which.kind : new URL(request.url()).pathname === which.address
     if (!fails) return route.fallback()
     count += 1
-    // The page that made the request is gone.
+    // Errors are ignored, because the page that made the request may be gone.
     await REQUEST_FAILURES[failure](route, released).catch(() => {})
   })
   return { release, count: () => count }

@@ -155,7 +155,7 @@ const deadButtons = (page: Page) =>
       .map((button) => button.innerText),
   )
 
-/** The native behaviour of each widget; `look` records what is visible. */
+/** Uses each widget while its script is missing, and expects its native behaviour; `look` records what is visible. */
 const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise<void>> = {
   async carousels(page) {
     for (const carousel of await page.locator('.carousel').all()) {

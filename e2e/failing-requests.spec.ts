@@ -14,8 +14,9 @@ const IS_WHOLE_MATRIX = process.env.WHOLE_MATRIX !== undefined
 const FILE_TIMEOUT_MS = 60_000
 
 /**
- * The browser itself hangs: Debian’s Chromium 156 does so on about one in a hundred pages that are scrolled through, even without failing
- * requests. No script runs, or nothing is painted. The page is tried once more: an endless loop of the site’s code would hang it twice.
+ * Thrown if the browser itself hangs: Debian’s Chromium 156 does so on about one in a hundred pages that are scrolled through, even without
+ * failing requests. Then no script runs, or nothing is painted. The page is tried once more: an endless loop in the site’s own code would
+ * hang it twice.
  */
 class BrowserHang extends Error {}
 
@@ -68,7 +69,7 @@ for (const [at, path] of FAILURE_PAGES.entries())
   for (const [kind, file] of FILE_TYPES.entries()) {
     // The not-found page has no pictures.
     if (IS_WHOLE_MATRIX || (path === NO_PAGE && file === 'image')) break
-    // Ten pages and six ways, so that each kind of file fails in each way.
+    // The failures rotate over the ten pages, so that each kind of file fails in each of the six ways on some page.
     const failure = FAILURE_NAMES[(at + kind) % FAILURE_NAMES.length] as RequestFailure
     const details = path === '/tickets' && file === 'stylesheet' ? { tag: '@core' } : {}
     test(`${path} can be read and left where each ${file} is ${failure}`, details, async ({ page }) => {

@@ -97,7 +97,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
         await page.keyboard.press('ArrowLeft')
         expect(await items(page).allTextContents()).toEqual(order)
         await page.goBack()
-        // Both clicks share one history entry.
+        // Both key presses share one history entry.
         expect(page.url()).not.toContain('category')
       },
     )

@@ -6,8 +6,8 @@ import { chooseFirstWidth, preloadFirst } from '../scripts/build/firstPicture.ts
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { saveData } from './scripts.ts'
 
-// A page whose first drawing is replaced by a photograph, as the build would write it. Without the CSP, which lacks the hash of the inline
-// script beside it. e2e/photographs.spec.ts tests a real build, which takes longer.
+// Replaces the first drawing of a page by the HTML that a build writes for a photograph. The CSP is off, because it lacks the hash of the
+// inline script beside the photograph. e2e/photographs.spec.ts tests a real build, which takes longer.
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, bypassCSP: true })
 
 const WIDTHS = [400, 800, 1200]

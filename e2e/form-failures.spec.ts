@@ -138,7 +138,7 @@ test('is sent once however often it is activated, and says that it is busy', { t
   expect(await findAxeErrors(page)).toEqual([])
 })
 
-// A test of its own: on a busy machine axe takes longer than the 15 seconds after which a form gives up.
+// Separate from the test above, because on a busy machine axe takes longer than the 15 seconds after which a form gives up.
 test('has no errors of axe while it is busy', async ({ page }) => {
   await fill(page, () => {})
   await send(page).click()

@@ -5,7 +5,7 @@ import { isEnhanced } from './scripts.ts'
 
 // Even without save-data mode, hidden pictures are not fetched. e2e/gallery.spec.ts covers the twelve further photos of the gallery.
 
-/** The pictures requested from now on, by their names without size, format and hash. */
+/** The file names, without size, format and hash, of the pictures requested from now on. */
 function recordPictures(page: Page): Set<string> {
   const requested = new Set<string>()
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function recordPictures(page: Page): Set<string> {
 
 const nameOf = (address: string) => /([\w-]+)\.\w{8}\.\w+$/.exec(address)?.[1] ?? address
 
-/** The names of the pictures in a part of a page. The same pictures elsewhere on the page have the same names. */
+/** The file names, without size, format and hash, of the pictures in a part of a page. */
 const picturesIn = (page: Page, selector: string) =>
   page
     .locator(`${selector} img`)
@@ -33,7 +33,7 @@ test('the pictures of a day of the festival are fetched when its tab is opened',
   const seen = await picturesIn(page, '.tab-panel:not([hidden])')
   expect(seen.length).toBeGreaterThan(0)
   for (const picture of seen) expect(requested).toContain(picture)
-  // An event may be listed on several days.
+  // An event may be listed on several days, so its picture may have been fetched already.
   const elsewhere = new Set([...seen, ...(await picturesIn(page, 'main > :not(:has(.tab-panel))'))])
   for (const day of ['day-2', 'day-3']) {
     const unseen = (await picturesIn(page, `#${day}`)).filter((picture) => !elsewhere.has(picture))

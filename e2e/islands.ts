@@ -26,7 +26,7 @@ export function collectErrors(context: BrowserContext): string[] {
   return errors
 }
 
-/** A test that fails when a page’s own code throws or logs an error, unless it is expected. */
+/** Playwright’s `test`, which here also fails when a page’s own code throws or logs an error, unless `errorsExpected` is set. */
 export const test = base.extend<{ errorsExpected: boolean; errors: undefined }>({
   errorsExpected: [false, { option: true }],
   errors: [
@@ -42,7 +42,7 @@ export const test = base.extend<{ errorsExpected: boolean; errors: undefined }>(
 /** An island by its id on the page. */
 export const islandOf = (page: Page, id: string) => page.locator(`[data-id=${id}]`)
 
-/** Waits until an island’s roles are on its elements. */
+/** Waits until an island is hydrated, and its elements have their roles. */
 export const isReady = (island: Locator) => expect(island).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
 /** Opens a page and waits until one of its islands is hydrated because it is near the viewport. */

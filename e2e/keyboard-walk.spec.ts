@@ -7,8 +7,8 @@ import { loadAllWidgets } from '../scripts/audit/screen-reader/recordedSite.ts'
 import { test } from './islands.ts'
 
 /**
- * One page of each kind, with every widget. The order of their stops does not depend on the day. `npm run audit screen-reader` walks every
- * page, on the day of the record; the last test walks /contact.
+ * One page of each kind, which together have every widget. The order of their focus stops does not depend on the day. `npm run audit
+ * screen-reader` walks every page, on the day of the record; the last test here walks /contact.
  */
 const WALKED_PAGES = ['/', '/academy', '/careers', '/festival', '/news', '/productions']
 
@@ -17,7 +17,7 @@ const DATED = /^(?:Add to calendar: |Hear of the next one after )/
 
 const PHONE = { width: 390, height: 664 }
 
-/** Kinds of stops that were measured: equal markup and styles are measured once. */
+/** The kinds of focus stops whose indicator was measured already: stops with equal markup and styles are measured once. */
 const measured = new Set<string>()
 const isNew = ({ kind }: Stop) => !measured.has(kind) && measured.add(kind) !== undefined
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What types: the browser’s own keyboard, or one outside it that a screen reader notices. */
+/** A keyboard: Playwright’s, or one outside the browser, whose keys a screen reader notices. */
 interface Device {
   press(key: string): Promise<void>
   type(words: string): Promise<void>
@@ -21,8 +21,8 @@ export class Keyboard {
   /** Keys so far. */
   count = 0
   /**
-   * Decisions so far: each control to go to, and each text or command that does not follow from having gone there (“M” of the
-   * Keystroke-Level Model and its rules 0 and 1).
+   * Decisions so far (“M” of the Keystroke-Level Model, by its rules 0 and 1): one for each control to go to, and one for each text or
+   * command that is not meant for the control just reached.
    */
   decisions = 0
   #isThere = false
@@ -36,7 +36,7 @@ export class Keyboard {
     page.on('domcontentloaded', () => {
       this.pages += 1
     })
-    // Listens from the start: the browser is told of it later than of a key, and would open its own dialog.
+    // Listens from the start: a listener that is added just before the key may be too late, and the browser would open its own dialog.
     page.on('filechooser', (chooser) => chooser.setFiles(this.#file ?? []))
   }
 
@@ -94,7 +94,10 @@ export class Keyboard {
     await this.#page.waitForLoadState()
   }
 
-  /** Chooses a file in the dialog that Enter on the focused field opens: its name is typed there, then Enter. */
+  /**
+   * Chooses a file in the dialog that Enter on the focused field opens. Counts the keys that a visitor presses there: the file’s name and
+   * Enter.
+   */
   async choose(file: File): Promise<void> {
     this.#file = file
     await this.press('Enter')

@@ -38,7 +38,7 @@ for (const [browser, act] of Object.entries(BROWSERS))
       await page.clock.install()
       await page.addInitScript(act)
       await page.goto('/tickets')
-      // The service worker is registered now.
+      // After this delay a page registers the service worker.
       await page.clock.runFor(4000)
       await isReadable(page, browser)
       await page.getByRole('radio', { name: 'festival' }).check()
@@ -52,7 +52,7 @@ for (const [browser, act] of Object.entries(BROWSERS))
       await newsletter.getByLabel('Email address').fill('ada@example.com')
       await newsletter.getByLabel('Email address').press('Enter')
       await expect(toasts(page)).toContainText('Subscription successful!')
-      // The toast covers the end of the page until it is closed.
+      // The toast covers the end of the page, where the save-data button is, until it is closed.
       await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
       await page.getByRole('button', { name: 'Use less data' }).click()
       await expect(page.locator('html')).toHaveAttribute('data-less', '')

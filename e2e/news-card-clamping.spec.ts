@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
 
 test.describe('news cards', () => {
-  /** The number of visible lines of a title or an excerpt, and of all its lines. */
+  /** The number of visible lines of each title and excerpt, and of all their lines. */
   const lines = (page: Page) =>
     page.locator('.article-card:not(.article-card-featured) .clamp:visible :is(p > span, a > span)').evaluateAll((texts) =>
       texts.map((text) => {

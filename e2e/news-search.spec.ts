@@ -150,7 +150,7 @@ test.describe('with pages of earlier news', () => {
   test.beforeEach(async ({ page }) => {
     await page.route('**/news', async (route) => {
       const response = await route.fetch()
-      // The elements around the list are closed before the links: these are inside the search part, at its end.
+      // Inserts the links after the end of the list, still inside the search part.
       const body = (await response.text()).replace(/(?<=id="news-list"[\s\S]*?<\/ul>)/, links)
       const said = 'data-part="empty" data-not-loaded="The pages of earlier news did not load." data-all="The newest articles shown"'
       await route.fulfill({ response, body: body.replace('data-part="empty"', said) })

@@ -98,8 +98,8 @@ test.describe('an address without a page', () => {
 })
 
 /**
- * Sends every page in two parts half a second apart, cut before its inline script. Stylesheet and fonts never arrive: the budgets measure
- * their layout shift.
+ * Sends every page in two parts half a second apart, cut before its inline script. Stylesheet and fonts never arrive, because the budgets
+ * measure their layout shift.
  */
 async function serveInTwo(html: string): Promise<Server> {
   const cut = html.lastIndexOf('<script>', html.indexOf('</main>'))

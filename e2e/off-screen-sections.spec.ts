@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
 
-/** A section far below the viewport (src/styles/offScreen.css). The last one, for sharing, is not printed. */
+/** A section far below the viewport (src/styles/offScreen.css). Not the last section, because that one, for sharing, is not printed. */
 const farSection = (page: Page) => page.locator('main > section').nth(5)
 const isLaidOut = (page: Page) =>
   farSection(page).evaluate((section) => section.lastElementChild?.checkVisibility({ contentVisibilityAuto: true }))

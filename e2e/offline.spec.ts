@@ -38,7 +38,7 @@ const test = base.extend<{ site: IsolatedSite; another: string }>({
 // is off here; e2e/content-security-policy.spec.ts tests the worker with it.
 test.use({ serviceWorkers: 'allow', bypassCSP: true })
 
-/** Opens a page and waits until its files are cached, without the usual delay on a visitor’s first page. */
+/** Opens a page, registers the service worker without the usual delay on a first visit, and waits until it is active. */
 async function read(page: Page, address: string) {
   await page.goto(address)
   await page.evaluate(async () => {
@@ -71,7 +71,7 @@ test('a visited page opens offline, with its styles and pictures, and says that 
   tag: '@core',
 }, async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
-  // The page’s first picture was loaded before the worker could cache it.
+  // The page loaded its first picture before the service worker was there. The worker caches it afterwards.
   const picture = page.getByRole('main').getByRole('img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
   await isCached(page, address)
@@ -299,14 +299,14 @@ test('the kill switch: the worker deletes its caches and unregisters, and open p
   const app = path.join(assets, readdirSync(assets).find((name) => name.startsWith('app-')) ?? 'none')
   const script = readFileSync(app, 'utf8')
   expect(script).toContain('navigator.serviceWorker?.register')
-  // The page’s script is also built without a worker.
+  // Such a build also leaves the registration out of the page’s script.
   writeFileSync(app, script.replace('navigator.serviceWorker?.register', 'Promise.resolve'))
   site.deploy(another)
   await emptyBrowserCache(page)
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  // An old page registers the worker once more.
+  // A page of the old build registers the worker once more.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js').then(() => {}))
   await page.getByRole('radio', { name: 'festival' }).check()
   await expect(page.getByText('1 event shown')).toBeVisible()
@@ -318,7 +318,7 @@ test('the kill switch: the worker deletes its caches and unregisters, and open p
     await expect(heading(page, name)).toBeVisible()
   }
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  // A page stays with the worker that it was opened with.
+  // A page keeps the worker that it was opened with, so it is opened once more.
   await page.reload()
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   expect(await listCached(page)).toEqual([])

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { islandOf, openHydrated, test } from './islands.ts'
 
 test('all past shows of Daughters of the Dance display ‘Show Completed’, whatever the day', { tag: '@core' }, async ({ page }) => {
-  // The same in other years: the text is not computed from dates.
+  // The text is written in the content, not computed from dates: it stays the same in other years.
   for (const today of ['2024-01-01', '2031-01-01']) {
     await page.clock.setFixedTime(new Date(today))
     const shows = await openHydrated(page, '/productions/daughters-of-dance', 'shows')

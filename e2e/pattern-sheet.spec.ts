@@ -33,7 +33,7 @@ for (const width of [390, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto(pathToFileURL(SHEET).href)
     await page.evaluate(() => document.fonts.ready)
-    // A screenshot does not lay out what is off screen (src/styles/offScreen.css).
+    // Sections that are off screen are not laid out, not even for a screenshot of the whole page (src/styles/offScreen.css).
     await page.addStyleTag({ content: 'main > section { content-visibility: visible !important }' })
     await expect(page).toHaveScreenshot(`parts-${width}.png`, { fullPage: true, maxDiffPixelRatio: 0.002 })
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /** A picture’s stated and real width. */
 export interface PictureSize {
-  /** The picture’s address, and the part of the page. */
+  /** The address of the picture, and the class of the part of the page that it is in. */
   picture: string
   sizes: string
   /** The computed width of its `sizes` in this viewport, in CSS pixels. NaN without `sizes`. */
@@ -11,11 +11,11 @@ export interface PictureSize {
   drawn: number
 }
 
-/** The stated and real width of every picture with several widths. Opens closed answers. */
+/** The stated and real width of every picture with several widths. Opens all `details` and shows all tab panels first. */
 export const readPictureSizes = (page: Page): Promise<PictureSize[]> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
-    // Selects every tab in turn.
+    // Shows the panels of all tabs.
     for (const panel of document.querySelectorAll<HTMLElement>('[role=tabpanel]')) panel.hidden = false
     const lengthOf = (sizes: string) => {
       const parts = sizes.split(', ').map((part) => /^(\(.*\))? ?(\S+)$/.exec(part) ?? [])

@@ -55,12 +55,12 @@ const findUnreadable = (page: Page) =>
 /** Expects a readable page: its heading and text are visible and have enough contrast. */
 export async function isReadable(page: Page, when: string) {
   await expect(page.getByRole('heading', { level: 1 }), when).toBeVisible()
-  // Content below the fold waits for the stylesheet, and three seconds for one that fails.
+  // Content below the fold is hidden until the stylesheet has loaded, or for three seconds if it fails to load.
   await expect(page.getByRole('contentinfo'), when).toBeVisible()
   expect(await findUnreadable(page), when).toEqual([])
 }
 
-/** Expects a link of the page frame to lead to another page. */
+/** Follows a link in the footer, and expects it to lead to another page. */
 export async function followsLinks(page: Page, when: string) {
   const from = page.url()
   const link = page
@@ -79,7 +79,7 @@ export const touchEverything = (page: Page) =>
     for (const part of document.querySelectorAll('[data-widget]')) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
-      // A busy machine may skip frames; lazy loading by scrolling only needs the last one.
+      // Does not wait long for a frame, which a busy machine may skip: the frames after it trigger lazy loading too.
       await Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 250))])
     }
     await new Promise((resolve) => setTimeout(resolve, 200))

@@ -7,7 +7,7 @@ import { isEnhanced, saveData } from './scripts.ts'
 // What save-data mode leaves out, and what it does not. e2e/save-data.spec.ts tests the toggle and the buttons of pictures.
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Hints for save-data mode without a visitor’s choice. scripts/budgets/measure.ts measures every page with the choice. */
+/** What turns on save-data mode without a visitor’s choice. scripts/budgets/measure.ts measures every page with the choice. */
 const SAVE_DATA_HINTS = {
   'Save-Data': (page: Page) => haveLine(page, { saveData: true, effectiveType: '4g' }),
   'a 2G line': (page: Page) => haveLine(page, { saveData: false, effectiveType: '2g' }),

@@ -18,7 +18,7 @@ test.describe.configure({ timeout: 120_000 })
 for (const route of TRANSCRIPT_PAGES) {
   test(`${route} has the transcript that is recorded`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // tsx wraps named functions in a helper, also those that run in the page.
+    // tsx makes named functions call a helper, `__name`, which would be missing in the page.
     await page.addInitScript('globalThis.__name = (marked) => marked')
     await page.goto(route)
     await loadAllWidgets(page)

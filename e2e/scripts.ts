@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The URLs of the code that a page loads beyond its own script. */
+/** The URLs of a page’s scripts. */
 export const CODE = {
   commonBundle: /\/assets\/commonBundle\.client-.*\.js$/,
   carousel: /\/assets\/carousel-.*\.js$/,
@@ -12,7 +12,7 @@ export const CODE = {
   any: /\/assets\/.*\.js$/,
 }
 
-/** Delays scripts, and not only for a time but also until `acted` resolves, so that they are late even on a slow machine. */
+/** Delays scripts by a time, and at least until `acted` resolves, so that they are late even on a slow machine. */
 export async function delayScripts(page: Page, milliseconds: number, which: RegExp = CODE.any, acted?: Promise<void>) {
   await page.route(which, async (route) => {
     await Promise.all([new Promise((resolve) => setTimeout(resolve, milliseconds)), acted])
@@ -47,7 +47,7 @@ export async function loadWidget(part: Locator) {
 /** The live region of the toasts. */
 export const toasts = (page: Page) => page.locator('[data-toasts] [role=status]')
 
-/** Enlarges all text, as a visitor may. By a constructed stylesheet, because the CSP blocks inline styles. */
+/** Enlarges all text, as a visitor may. Sets the style by script, because the CSP blocks style attributes in HTML. */
 export const enlarge = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize

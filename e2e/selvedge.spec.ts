@@ -38,7 +38,7 @@ test('the selvedge shows the motif of the site area that a part belongs to, five
 })
 
 test('motifs are not drawn until the pictures have loaded, so that on a slow phone a click does not wait for them', async ({ page }) => {
-  // The load event waits for the blocking script.
+  // The load event waits for this script.
   const send = await holdResponses(page, CODE.module)
   await page.goto('/contact', { waitUntil: 'commit' })
   const sheet = page.locator('link[rel=stylesheet]')

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 
 /**
- * The top of an element in pixels relative to the viewport, once two frames in a row agree. `scrollY` also changes when a section far above
- * gets its real height.
+ * The top of an element in pixels relative to the viewport, once two frames in a row agree. `scrollY` would not do: it also changes when a
+ * section far above gets its real height.
  */
 export const stablePosition = (locator: Locator): Promise<number> =>
   locator.evaluate(async (element) => {

@@ -225,7 +225,7 @@ test('code that failed to load is requested again at the next interaction', asyn
       ),
     address,
   )
-  // Chromium 150 does, like Safari. The links still work as links, which e2e/failed-chunks.spec.ts tests.
+  // Chromium 150 and Safari store a failed import. There the links still work as links, which e2e/failed-chunks.spec.ts tests.
   test.skip(isCached, 'this browser stores a failed import and never asks for it again, until it does as HTML says')
   await page.mouse.move(0, 0)
   // Hovering on the way may have loaded the code: then the link is a tab already.

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 120_000 })
 /** The virtual screen reader’s transcript of a page, line by line. */
 async function transcriptOf(page: Page, path: string): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // tsx wraps named functions in a helper, also those that run in the page.
+  // tsx makes named functions call a helper, `__name`, which would be missing in the page.
   await page.addInitScript('globalThis.__name = (marked) => marked')
   await page.goto(path)
   await loadAllWidgets(page)

@@ -12,7 +12,7 @@ import { getCleanCommit } from './lib/projectCommit.ts'
 interface Part {
   about: string
   args: readonly string[]
-  /** Whether it reads the built site, which is built first; the others build what they check. */
+  /** Whether it reads dist/, which is built first if it is out of date. The other parts build what they check. */
   ofSite?: true
   /** Whether it checks single pages, and accepts their addresses. */
   ofPages?: true

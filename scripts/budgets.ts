@@ -49,8 +49,7 @@ const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route, place) =>
 )
 await Promise.all(browsers.slice(1).map((other) => other.close()))
 const less = await mapWithLimit(sample, PAGES_AT_ONCE, (route) => measureSaveData(browser, origin, route))
-// On a busy machine a stylesheet can arrive after the page stopped waiting for it, which moves the page. So what exceeds a budget is measured
-// once more, alone.
+// On a busy machine a stylesheet can arrive late and shift the layout. So a page that exceeds a budget is measured once more, alone.
 for (const [index, report] of reports.entries())
   if (overBudget(report).length > 0)
     reports[index] = await measurePage(browser, origin, report.route, FOLDER, { measuresShift: sample.includes(report.route) })

@@ -1,4 +1,4 @@
-/** Builds the site. JavaScript, so that a missing tsx, which loads our TypeScript, gives a plain error message. */
+/** Builds the site. Written in JavaScript, so that it can say in plain words when tsx, which loads our TypeScript, is missing. */
 const { register } = await import('tsx/esm/api').catch(() => {
   console.error('The package “tsx” is not installed. Install the project’s packages again, with “npm ci”.')
   process.exit(1)

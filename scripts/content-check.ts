@@ -26,7 +26,7 @@ const IN_ACTIONS = process.env.GITHUB_ACTIONS === 'true'
  */
 async function checkContent(root: string): Promise<void> {
   const start = performance.now()
-  // Runs while the files are read.
+  // Not awaited yet, so that git runs while the content files are read.
   const changed = AS_JSON || flags.all !== undefined ? undefined : listChangedFiles(root)
   const inspection = await inspectContent(root, getNow())
   if (flags.record !== undefined && inspection.problems.length === 0) {

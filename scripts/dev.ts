@@ -16,7 +16,7 @@ const { flags } = readCommandLine({
 const root = process.cwd()
 console.log('Making fonts and pictures ready. This takes a minute the first time.')
 await makeFonts(root)
-// Vite lists its public folder at startup, and serves no file that was missing then unless its watcher has seen it.
+// Pictures must exist before Vite starts: it lists its public folder at startup, and serves a later file only once its watcher has seen it.
 await makePictures(root)
 await dev(
   {
@@ -25,7 +25,7 @@ await dev(
   },
   {
     cacheDir: '.build/vite',
-    // The editor first: the others need content and pictures that are ready, which an edit may change at any moment.
+    // editPlugin comes first: contentPlugin would answer the editor’s pages too, with the errors of the content while there are any.
     plugins: [editPlugin(root), formsPlugin(), contentPlugin(root)],
     server: {
       port: Number(flags.port ?? process.env.PORT ?? 5173),

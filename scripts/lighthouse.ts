@@ -7,7 +7,7 @@ import { readCommandLine } from './lib/commandLine.ts'
 import { CATEGORIES, GATE, type Verdict } from './lighthouse/audit.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
-/** An audit mostly waits. Two in one process would mix up their performance marks, so each has a process of its own. */
+/** Processes that audit pages in parallel, since an audit mostly waits. Two audits in one process would mix up their performance marks. */
 const PROCESSES = 2
 
 const { flags, operands: wanted } = readCommandLine({
@@ -32,7 +32,7 @@ const server = createSiteServer('dist')
 const origin = `http://localhost:${await listen(server, 4490)}`
 let passed = 0
 
-/** Audits some of the pages in a process of its own, and prints the scores of each. */
+/** Audits these pages in a child process, and prints the scores of each. */
 async function look(some: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/lighthouse/auditPages.ts', extent, origin, ...some], {
     stdio: ['ignore', 'pipe', 'inherit'],

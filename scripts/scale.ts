@@ -6,10 +6,11 @@ import { findGrowthErrors, GROWTH_GOALS, type ScaleRow, type ScaleRun, timeMore 
 import { makeCopy } from './scale/makeCopy.ts'
 
 /**
- * How the content check and the build scale: both run in a copy of the project with 25, 250 and 2,500 generated articles, each with a text,
- * page and route of its own (scripts/scale/generatedArticle.ts). A first run draws share cards, compresses pages and fills all caches; a second run
- * finds them filled, as it is for an editor. The second build and the first check count.
- * Prints a table. Too much memory and growth worse than linear fail; times that miss a goal are marked.
+ * Measures how the content check and the build scale. Both run twice in a copy of the project with 25, 250 and 2,500 generated articles,
+ * each with a text, page and route of its own (scripts/scale/generatedArticle.ts). The first run draws share cards, compresses pages and
+ * fills all caches; the second finds them filled, as an editor’s runs do. The time of each further page is that of the second build.
+ * Prints a table. Fails for too much memory, too much time for each further page, and growth worse than linear. Marks times that miss a
+ * goal.
  */
 const { operands } = readCommandLine({
   name: 'npx tsx scripts/scale.ts',
@@ -99,7 +100,7 @@ function listProcesses(id: number | string | undefined): (number | string)[] {
   return [id, ...started.flatMap(listProcesses)]
 }
 
-/** Memory of processes in MB, shared pages counted once: the current sum or, where that is more, the highest peak of a single process. */
+/** Memory of processes in MB, with shared memory counted once: the current sum or, if that is more, the peak of the largest process. */
 function readMemory(ids: readonly (number | string)[]): number {
   const read = (id: number | string, file: string, name: string) =>
     Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(readProcess(`${id}/${file}`))?.[1] ?? 0) / 1024

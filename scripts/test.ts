@@ -12,7 +12,7 @@ import { counted, type Outcome, resultFile, type ShowLine, tailOf, yesOrNo } fro
 import { elsewhere, makeSecondCheckout } from './test/twin.ts'
 
 interface Step {
-  /** As it is typed to run this step alone: "worker-types". */
+  /** The operand that runs this step alone: `npm test worker-types`. */
   name: string
   run: (show: ShowLine) => Promise<Outcome>
   /** Whether it reads the site that the build step makes. */
@@ -26,7 +26,7 @@ const { flags, operands: wanted } = readCommandLine({
   operands: { name: '[step ...]', about: 'Steps to run, such as unit. Default: all. Some need what "build" and "fixture" make.' },
 })
 
-/** One day for all of it, though midnight may come: pages say what has passed. */
+/** All steps use the same date, even if midnight passes during the run, because built pages depend on today’s date. */
 process.env.SITE_NOW ??= getToday()
 const started = performance.now()
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
@@ -90,7 +90,7 @@ const toTask = ({ name, run, needsBuild }: Step) => ({
   task: async (_context: unknown, task: { title: string; output: string }) => {
     const from = performance.now()
     const outcome = await run((line) => {
-      // Elsewhere every line would be printed.
+      // Without a terminal, Listr would print every line.
       if (process.stdout.isTTY) task.output = line
     })
     passed += outcome.passed
@@ -123,7 +123,7 @@ console.log(`\nAll of it took ${seconds(started)}.`)
 console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`)
 process.exit(failed > 0 ? 1 : 0)
 
-/** Counts a step that cannot run, and says why. */
+/** Counts a step that cannot run as skipped. Returns the reason. */
 function notRun(name: string): string {
   const reason = `${name} needs the site, and the build failed.`
   skipped.push(reason)

@@ -4,9 +4,9 @@ import path from 'node:path'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tests-'))
 
-/** Gives each test run a temporary folder, deleted at its end: files that share an imported fixture cannot each delete it. */
+/** Gives each test run a temporary folder, deleted at its end. Test files cannot delete what a fixture wrote, because they share it. */
 export function setup(): void {
-  // Some tests run as another user, who must be able to enter it.
+  // Some tests run as another user, who must be able to enter the folder.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
 }

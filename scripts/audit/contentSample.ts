@@ -5,7 +5,7 @@ import { loadContent } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 
-/** Real files, one or two of most collections, that refer to each other: few enough to load in milliseconds. */
+/** One or two real files of most collections. They refer to each other, and are few enough to load in milliseconds. */
 export const SAMPLE_FILES = [
   'content/company.md',
   'content/messages.md',
@@ -53,7 +53,7 @@ export function makeSample(project: string): Sample {
     const folder = path.dirname(file)
     const id = path.basename(file, '.md')
     mkdirSync(path.join(root, folder), { recursive: true })
-    // In a collection with one folder for all files, a picture has the name of its file.
+    // Where one folder holds all files of a collection, a picture’s name begins with the name of the content file that uses it.
     const isAlone = ['index', path.basename(folder)].includes(id)
     for (const name of readdirSync(path.join(project, folder))) {
       if (name === `${id}.md` || (/\.svg$/.test(name) && (isAlone || name.startsWith(id)))) {

@@ -67,7 +67,7 @@ function report(name: string, found: readonly string[]): void {
   if (found.length > 0) failed.push(name)
 }
 
-/** One edit: the content check, then every page, feed and calendar, rendered in this process. */
+/** Makes one edit, runs the content check, and renders every page, feed and calendar in this process. Returns the errors. */
 async function tryEdit(edit: Edit): Promise<string[]> {
   try {
     applyEdit(content, edit)
@@ -78,7 +78,7 @@ async function tryEdit(edit: Edit): Promise<string[]> {
   }
 }
 
-/** Several edits, one after another: the content check, a build, and the tests in tests/real-content on what was built. */
+/** Makes several edits, runs the content check, builds the site, and runs the tests in tests/real-content on it. Returns the errors. */
 async function trySequence(sequence: readonly Edit[]): Promise<string[]> {
   for (const edit of sequence) applyEdit(content, edit)
   const problems = await check()
@@ -105,7 +105,7 @@ function run(...args: readonly string[]): string | undefined {
   return status === 0 ? undefined : `${stdout}\n${stderr}`
 }
 
-/** Ten edits of different files, in random order: two of one file may contradict each other. */
+/** Picks ten edits at random. No two change the same file, because they might contradict each other. */
 function pickSequence(random: Random): Edit[] {
   const left = [...EDITS]
   const chosen: Edit[] = []

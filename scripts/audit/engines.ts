@@ -12,8 +12,8 @@ import { findTextBrowser } from './engines/textBrowser.ts'
 import { JOURNEY_NAMES, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
 import { startWebKit } from './engines/webkit.ts'
 
-// Runs the same journeys in engines that no other test uses, under the site’s own policy, and in text browsers. Sends both forms by keyboard,
-// with scripts on and off, and looks for the messages in the Maildir. Needs a built site.
+// Runs the same journeys in Chromium, Firefox and WebKit, under the site’s own Content-Security-Policy, and in text browsers. Sends both
+// forms by keyboard, with scripts on and off, and looks for the messages in the Maildir. Needs a built site.
 
 const SITE = 'dist'
 const WATCHED = '.build/engines'

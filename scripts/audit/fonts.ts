@@ -7,7 +7,7 @@ import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { serveSite } from '../serve/server.ts'
 import { formatTable } from './phone/figures.ts'
 
-/** Maximum CLS when the web fonts load, by the font that the device shows before. The fonts of most devices have the lower limit. */
+/** Maximum CLS when the web fonts load, by the device’s font that is shown until then. Fonts of most devices have the lower limit. */
 const MAX_LAYOUT_SHIFT: Readonly<Record<FontSetName, number>> = { arial: 0.05, roboto: 0.05, 'noto-sans': 0.1, 'dejavu-sans': 0.1 }
 const SCREENS = { 390: PHONE, 1280: WIDE } as const
 const PAGES_AT_ONCE = 3

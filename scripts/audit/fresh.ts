@@ -15,7 +15,7 @@ const ABOUT = `# The tests on fresh machines
 
 Written by \`npm run audit fresh -- --record\`. Each row is a fresh clone on a machine with these conditions, what was run there, and the
 line it ended with. A machine has several conditions, so that three runs try all; one run of \`npm test\` is the README's second command.`
-/** Environment variables of the user’s terminal that a fresh machine lacks. */
+/** The only environment variables that a fresh machine gets from the user’s terminal. */
 const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TERM', 'CI', 'SITE_NOW', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS']
 
 interface Verdict {
@@ -23,7 +23,6 @@ interface Verdict {
   ran: string
   outcome: string
   minutes: number
-  /** What was cloned. */
   commit: string
   hasPassed: boolean
 }
@@ -95,7 +94,7 @@ async function runOn(conditions: readonly ConditionName[], scripts: readonly str
       const code = await run(command, clone, machine, log)
       const last = lastLineOf(log)
       console.log(`  ${command}: ${code === 0 ? last : `exit code ${code}, ${last} (${log})`}`)
-      // A shell adds 128 to the number of the signal that ended a command: not a test result.
+      // An exit code above 128 means that a signal ended the command, so the tests have no result.
       if (code !== 0) return verdict(`${code > 128 ? 'stopped' : 'red'} in ${command}: ${last}`, false)
     }
     return verdict(`green: ${lastLineOf(log)}`, true)
@@ -104,7 +103,7 @@ async function runOn(conditions: readonly ConditionName[], scripts: readonly str
   }
 }
 
-/** Makes the user the owner of the machine’s folder. */
+/** Makes the machine’s unprivileged user, if it has one, the owner of its folder. */
 function changeOwner({ folder, user }: Machine): void {
   if (!user) return
   chmodSync(folder, 0o755)

@@ -3,17 +3,17 @@ import { formatSeconds, median } from './phone/figures.ts'
 import { figuresOf, lcpGoalOf, MAX_LCP_RATIO, PHONE_GOALS, type PhoneFigures, type PhoneReport } from './phone/phoneReport.ts'
 import { MAX_RATIO, ratioOf, type StyleReport } from './style/report.ts'
 
-/** A goal of the budgets and how far it is reached. */
+/** A performance goal and how far it is reached. */
 export interface Goal {
   about: string
   /** The goal in words. */
   goal: string
   measured: string
-  /** Where it is reached: “30 of 30 pages”, “yes”. */
+  /** How many pages reach it, or whether the site does: “30 of 30 pages”, “yes”. */
   met: string
 }
 
-/** The goals of the slow phone, each by the page that is furthest from it. */
+/** The goals of the slow phone, each with the page that is furthest from it. */
 export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
   const pages = reports.map((report) => ({ route: report.route, errors: report.errors, ...figuresOf(report) }))
   const goalOf = (
@@ -81,7 +81,7 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
   ]
 }
 
-/** The goal of style and layout, by the page that is furthest from it. */
+/** The goal of style and layout, with the page that is furthest from it. */
 export function goalsOfStyle(reports: readonly StyleReport[]): Goal[] {
   const pages = reports.map(({ route, rounds }) => ({ route, ratio: ratioOf(rounds) }))
   const worst = pages.reduce((one, other) => (other.ratio > one.ratio ? other : one))
@@ -124,7 +124,7 @@ export function goalsOfLighthouse(rows: readonly LighthouseScores[]): Goal[] {
   ]
 }
 
-/** What was measured of a site of so many articles: seconds, megabytes, milliseconds a page more. */
+/** Measurements of a site with this many articles: `memory` in megabytes, and `page`, the build time of one more page, in milliseconds. */
 export interface ScaleFigures {
   articles: number
   firstCheck: { seconds: number }
@@ -134,7 +134,7 @@ export interface ScaleFigures {
   page?: number
 }
 
-/** The most there may be: megabytes, milliseconds a page more, seconds of a content check. */
+/** Maximum memory of a build in megabytes, build time of one more page in milliseconds, and time of a content check in seconds. */
 export interface ScaleGoals {
   memory: number
   page: number

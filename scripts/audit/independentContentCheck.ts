@@ -11,7 +11,7 @@ import { walkHtml } from '../lib/walkHtml.ts'
 const FOREIGN =
   /\b(zod|yaml|json|undefined|null|NaN|TypeError|ReferenceError|RangeError|ENOENT|EACCES|EISDIR|EPERM|ENOTDIR|[A-Z]{2,}_[A-Z_]+|invalid_\w+|unrecognized_\w+|too_(?:small|big)|Invalid|Expected|Unexpected|received|regex|parse[rd]?|parsing|schema|token at|at line|column \d|string|boolean|array|object|mapping|scalar|alias|anchor|stack|node_modules|node:|hast|mdast|sharp|svgo|Vips\w*|libvips)\b|\[object|\n\s+at \S+ \(|\.tsx?:\d/
 
-/** Technical terms in a message. Quotations from a file, and its examples, are the author's own words. */
+/** The first technical term in a message. Quotations from a file and examples are ignored, because they are the author’s own words. */
 export function findTechnicalTerms(text: string): string[] {
   const own = text.replace(/“[^”]*”*/g, '').replace(/^ {2}For example:.*$(\n {4}.*)*/gm, '')
   return FOREIGN.exec(own)?.slice(0, 1) ?? []
@@ -51,14 +51,14 @@ function findUnsoundValue({ files, collections }: ExistingFiles, document: Conte
   return errors
 }
 
-/** A day or time that JavaScript does not shift: 31 February becomes 3 March. */
+/** Whether a day or time exists. JavaScript shifts those that do not: 31 February becomes 3 March. */
 function isDate(value: string): boolean {
   const [, day = '', clock = 'T12:00'] = /^(\d{4}-\d\d-\d\d)(?:(T\d\d:\d\d)\+01:00)?$/.exec(value) ?? []
   const date = new Date(`${day}${clock}:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(`${day}${clock}`)
 }
 
-/** Whether an address is one of ours or leads to the web, a mailbox or a phone. */
+/** Whether an address is a path or fragment of this site, or begins with https:, mailto: or tel:. */
 function isHarmless(address: string): boolean {
   try {
     const { protocol, origin } = new URL(address, 'https://ours.example')
@@ -118,7 +118,7 @@ function listWritten(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => [key, ...listWritten(part)])
 }
 
-/** Words of the file that are in none of its fields, and so were lost. */
+/** The first word of the file’s front matter that is in none of the loaded fields, and so was lost. */
 function findLostWords({ source }: ContentDocument, written: string): string[] {
   const text = written.replace(/\r\n?/g, '\n').normalize('NFC')
   const fields = text.slice(0, text.indexOf('\n---', 3)).replace(/(^|[ \t])#.*$/gm, '')

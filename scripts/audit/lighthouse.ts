@@ -7,10 +7,10 @@ import { formatTable, median } from './phone/figures.ts'
 import { readLoad } from './phone/loadAverage.ts'
 import { makeCopies } from './phone/siteCopies.ts'
 
-// Compares the Lighthouse performance score of every page with that of the same page without scripts, in turns. Lighthouse refuses pages
-// with status 404. To choose pages: npm run audit lighthouse / /careers
+// Compares the Lighthouse performance score of every page with that of the same page without scripts, in turns. Leaves out the not-found
+// page, because Lighthouse refuses pages with status 404. To choose pages: npm run audit lighthouse / /careers
 
-/** Number of audits of each page; twice as many when its score seems lower than without scripts. */
+/** Number of audits of each page. A page whose score seems lower than without scripts is audited twice as often. */
 const ROUNDS = 3
 /** Maximum difference, in points, from the page without scripts: a smaller one is noise. */
 const MAX_POINTS_BEHIND = 5

@@ -14,8 +14,8 @@ import { serveSite } from '../serve/server.ts'
 import { formatFinding, runAxe } from './screen-reader/matrix/axe.ts'
 
 /**
- * How pages with long lists perform: builds copies of the project with that many articles, productions, programmes and roles, each with its
- * page, and checks the list pages and a sample of the generated pages by budgets and axe. 35 is the most that a first page holds.
+ * How pages with long lists perform: builds copies of the project with `count` articles, productions, programmes and roles, each with its
+ * page, and checks the list pages and a sample of the generated pages by budgets and axe. 35 is the most that a list’s first page holds.
  */
 const { operands } = readCommandLine({
   name: 'npx tsx scripts/audit/longLists.ts',
@@ -70,7 +70,7 @@ async function checkPages(browser: Browser, folder: string, routes: readonly str
       reports.push(await measurePage(browser, origin, route, folder))
       const context = await browser.newContext({ viewport: { width: 390, height: 844 }, bypassCSP: true, reducedMotion: 'reduce' })
       const page = await context.newPage()
-      // tsx wraps functions that run in the page in a helper of its own.
+      // tsx wraps functions in its helper __name, which the page lacks.
       await page.addInitScript('globalThis.__name = (marked) => marked')
       await page.goto(origin + route)
       found.push(...(await runAxe(page, 'html', 'ignored')).errors.map((finding) => `${route}: ${formatFinding(finding)}`))

@@ -1,6 +1,6 @@
 import { RECEIVER_FAILURES } from './messages/receiverFailures.ts'
 
-// Shows what happens to messages under errors, as a table that grows line by line: `npm run audit messages`.
+// Tests what happens to messages under errors, and prints a table row after each test: `npm run audit messages`.
 
 let failed = 0
 console.log('| error | sent | acknowledged | stored | every acknowledged message stored exactly once, no refused one |')

@@ -4,7 +4,10 @@ import { fuzzContent } from './fuzzContent.ts'
 
 const FOLDER = '.build/audit/mutations'
 
-/** Breaks thousands of content files: `tsx scripts/audit/mutations.ts 5000 1`, how many and from which seed. Exit code 1 when something gets through. */
+/**
+ * Breaks `count` content files at random, and checks that the loader reports each: `tsx scripts/audit/mutations.ts 5000 1`. Exit code 1
+ * when one gets through.
+ */
 async function auditMutations(count: number, seed: number): Promise<void> {
   console.log(`Breaking ${count} files, with seed ${seed}.`)
   const start = performance.now()

@@ -4,7 +4,7 @@ import { checkPages } from './proof/checkPages.ts'
 import { makeDocuments } from './proof/conformanceDocuments.ts'
 import { checkYoruba } from './proof/yoruba.ts'
 
-// Independent checks: pages by engines of other makers, and the conformance documents by validators. To choose parts or pages: npx tsx
+// Independent checks: pages by rule engines of other makers, and the conformance documents by validators. To choose parts or pages: npx tsx
 // scripts/audit/proof.ts documents, npm run audit proof / /careers. --record writes the results to a11y-reports/.
 
 const given = process.argv.slice(2)

@@ -16,7 +16,7 @@ import type { PhoneReport } from './phone/phoneReport.ts'
 import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
 import type { StyleReport } from './style/report.ts'
 
-/** The result files of long checks with goals in .build/results/, as JSON. */
+/** The JSON files in .build/results/ of long checks that have goals, and how to read the goals from each. */
 const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never) => Goal[] }>> = {
   'slow-phone': { file: 'slow-phone.json', goalsOf: ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports) },
   style: { file: 'style.json', goalsOf: ({ reports }: { reports: readonly StyleReport[] }) => goalsOfStyle(reports) },

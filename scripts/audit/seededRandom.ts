@@ -6,7 +6,7 @@ export interface Random {
   pick<Item>(items: readonly Item[]): Item
 }
 
-/** Seeds the generator (mulberry32). */
+/** Makes a generator of pseudorandom values from a seed (mulberry32). */
 export function makeRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {

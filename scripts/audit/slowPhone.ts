@@ -11,7 +11,7 @@ import { visit } from './phone/visit.ts'
 // Every page on a slow phone beside the same page without scripts, in turns, with a click half a second after FCP. To choose pages: npm run
 // audit slow-phone / /careers
 
-/** Number of loads and clicks for each page. */
+/** How many times each page is loaded, and how many times its main widget is clicked. */
 const ROUNDS = 3
 const CLICKS = 3
 

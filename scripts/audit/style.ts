@@ -11,7 +11,7 @@ import { measureCost, measureSelectors } from './style/measureCost.ts'
 import { toPlainTwin } from './style/plainTwin.ts'
 import { formatForced, formatSelectors, formatStyle, MAX_RATIO, ratioOf, type StyleReport, type StyleRound } from './style/report.ts'
 
-/** Number of loads for each page; twice as many when it seems over the budget. */
+/** How many times each page is loaded. A page that seems over the budget is loaded twice as often. */
 const ROUNDS = 3
 
 const { flags, operands: wanted } = readCommandLine({

@@ -47,7 +47,7 @@ function describeLink(link: PDFDict): void {
   if (address instanceof PDFString) link.set(PDFName.of('Contents'), PDFString.of(address.decodeText()))
 }
 
-/** The browser numbers table cells from a new start each time. They are renumbered from 1, so that the same page gives the same bytes. */
+/** Chromium numbers table cells differently in each run. Renumbers them from 0, so that the same page gives the same bytes. */
 function renumber(printed: Uint8Array): Buffer {
   const text = Buffer.from(printed).toString('latin1')
   const names = [...new Set(text.match(/\bnode\d{8}\b/g))].sort()

@@ -11,10 +11,10 @@ export interface Brochure extends Omit<PrintOptions, 'folder' | 'company'>, Omit
   id: string
 }
 
-/** The sections of a production’s page that make its first-visit guide. */
+/** The parts of a production’s page that are printed as its visit guide. */
 const VISIT_PARTS = 'main h1, main section:has(#first-visit)'
 
-/** Every PDF that the site offers: one for each programme, and a first-visit guide to a production in two type sizes. */
+/** Every PDF that the site offers: one for each programme, and each production’s visit guide, if it has one, in two type sizes. */
 export function listBrochures(site: Site): Brochure[] {
   const { brochure, firstVisit } = site.messages
   const programmes = site.programmes.map(({ id, title, description, starts, updated = starts }) => ({

@@ -12,7 +12,7 @@ export interface PrintOptions {
   company: Company
   /** The page: /academy/storytelling-intensive. */
   address: string
-  /** The last line; `{address}` is replaced. */
+  /** The last line; `{address}` is replaced by a link to the page. */
   lastLine: string
   /** The sections to print, and their type size in points. By default the whole page is printed. */
   parts?: { selector: string; points: number }
@@ -27,7 +27,7 @@ const PICTURE = /^\/pictures\//
  * but all responses come from the folder, none from the network. Throws when the page does not exist.
  */
 export async function printBrochure(launch: LaunchOptions, { folder, company, address, lastLine, parts }: PrintOptions): Promise<Buffer> {
-  // Chromium numbers tags for the whole process: a new process for each PDF, so that a second print has the same bytes.
+  // Chromium numbers the tags of all its PDFs in one sequence. With a new browser for each PDF, a second print has the same bytes.
   const browser = await chromium.launch(launch)
   const page = await browser.newPage({
     javaScriptEnabled: false,
@@ -61,7 +61,10 @@ export async function printBrochure(launch: LaunchOptions, { folder, company, ad
   }
 }
 
-/** Drawings with many small shapes are a quarter of the size as JPEG. */
+/**
+ * Answers the page’s requests from the built site. Converts pictures to JPEG, which makes drawings with many small shapes a quarter of the
+ * size.
+ */
 async function respondFrom(page: Page, folder: string, host: string) {
   await page.route('**/*', async (route) => {
     const { host: asked, pathname } = new URL(route.request().url())
@@ -81,14 +84,14 @@ async function respondFrom(page: Page, folder: string, host: string) {
 
 /** ARIA roles that make Chromium write the right tags: it derives the tags of a PDF from the accessibility tree. */
 const ROLES: readonly (readonly [selector: string, role: string])[] = [
-  // A PDF made from a description list has no pairs of term and description: a table does.
+  // In the PDF’s tags a description list loses the connection between term and description; the cells of a table row keep it.
   ['.facts', 'table'],
   ['.facts > div', 'row'],
   ['.facts dt', 'rowheader'],
   ['.facts dd', 'cell'],
   // A `span` has no tag in the PDF, and so cannot have a language.
   ['span[lang]', 'mark'],
-  // A quotation is a `figure` in HTML; in a PDF that would be a picture.
+  // A quotation is a `figure` in our HTML, which the PDF would tag as a picture.
   ['figure', 'group'],
 ]
 
@@ -101,7 +104,10 @@ interface Arrangement {
   url: string
 }
 
-/** Runs in the browser, synchronously: sections, styles, roles, sizes of pictures, prices, and the last line. */
+/**
+ * Runs in the browser. Removes what is not printed, adds styles and ARIA roles, makes each `picture` use its fallback, shows prices to
+ * screen readers as printed, and appends the last line.
+ */
 function arrange({ style, roles, selector, lastLine, readable, url }: Arrangement) {
   const parts = [...document.querySelectorAll(selector ?? 'body')]
   for (const part of parts)
@@ -111,7 +117,7 @@ function arrange({ style, roles, selector, lastLine, readable, url }: Arrangemen
   document.head.append(Object.assign(document.createElement('style'), { textContent: style }))
   for (const [selector, role] of roles) for (const element of document.querySelectorAll(selector)) element.setAttribute('role', role)
   for (const source of document.querySelectorAll('picture > source')) source.remove()
-  // Hidden text for screen readers would take space on paper, so a reader of the PDF gets the price as printed.
+  // Text for screen readers alone would take space on paper, so it is removed, and the printed price is no longer `aria-hidden`.
   for (const hidden of document.querySelectorAll('[aria-hidden] + .visually-hidden')) {
     hidden.previousElementSibling?.removeAttribute('aria-hidden')
     hidden.remove()

@@ -20,15 +20,15 @@ export const BROCHURE_RECORD = `${BROCHURES}/printed-from.json`
 
 const PRINT_COMMAND = 'npx tsx scripts/brochures.ts'
 
-/** Fields for sorting and dates of changes, which no page shows. */
+/** Fields that are not printed, so that changing them makes no brochure stale. */
 const UNPRINTED_FIELDS = ['updated', 'order', 'draft', 'icon']
 
 /** Fields of the company’s file that every brochure shows. */
 const COMPANY_FIELDS = ['name', 'fullName', 'url', 'email', 'phone', 'offices']
 
 /**
- * The sources of every brochure that pages offer, as they are now. Not a hash of the pages, which change with every edit of a style. Texts
- * in code are compared on the built site. Call this only for content without errors.
+ * The current sources of every brochure that pages offer. Hashes content rather than built pages, which change with every edit of a style.
+ * Texts that come from code are not included: tests/built/brochures.test.ts compares them. Call this only for content without errors.
  */
 export const findSources = (root: string, loaded: Loaded): Sources => ({ ...programmeSources(root, loaded), ...visitSources(root, loaded) })
 
@@ -63,7 +63,7 @@ function programmeSources(root: string, loaded: Loaded): Sources {
   return Object.fromEntries(sources)
 }
 
-/** The sentences and pictures of each first-visit guide, the same for every type size. */
+/** The sentences and pictures of each visit guide. Both type sizes share one hash. */
 function visitSources(root: string, loaded: Loaded): Sources {
   const site = toSiteOfWords(loaded.entries)
   const { title, contact, printed } = site.messages.firstVisit
@@ -117,7 +117,7 @@ export const listStale = (root: string, sources: Sources): string[] => {
   )
 }
 
-/** Files in the brochures folder that are not brochures, or no longer. */
+/** Files in the brochures folder that are not brochures, or that no page offers any more. */
 export function listForeign(root: string, sources: Sources): string[] {
   const folder = path.join(root, BROCHURES)
   const own = [BROCHURE_RECORD, ...Object.keys(sources).map(brochureFile)]

@@ -11,7 +11,7 @@ const MORE_RULES = ['identical-links-same-purpose', 'label-content-name-mismatch
  * @throws when no more than `rules` rules apply, as on an empty page.
  */
 export async function findAxeErrors(page: Page, { rules = 20 } = {}): Promise<string[]> {
-  // The pages have no frames: "legacy" mode runs in the page itself, without opening a second one to combine results.
+  // The pages have no frames, so axe runs in “legacy” mode: in the page itself, without a second page that combines the results of frames.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'], rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])) })
     .withTags(TAGS)

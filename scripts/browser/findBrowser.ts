@@ -21,7 +21,8 @@ const PLACES = [
 
 /**
  * Chromium features to disable. First the pop-ups of the address bar, which need a process for each window and take a quarter of the time
- * of opening a page. The others are Playwright’s own list, because Chromium only uses the last --disable-features.
+ * of opening a page. The others repeat Playwright’s list: Chromium only uses the last --disable-features flag, so ours replaces
+ * Playwright’s.
  */
 const FEATURES_OFF = [
   'WebUIOmniboxPopup',
@@ -46,7 +47,7 @@ export const BROWSER_ARGS = [
   '--disable-quic',
   '--disable-background-networking',
   `--disable-features=${FEATURES_OFF.join(',')}`,
-  // Starts no spare process for a future page, which takes a quarter of the time of opening one. Contexts never share a process.
+  // Prevents a spare process for a future page, which would take a quarter of the time of opening one. Contexts still have their own.
   '--renderer-process-limit=1',
   ...(typeof process.getuid === 'function' && process.getuid() === 0 ? ['--no-sandbox'] : []),
 ]

@@ -51,7 +51,7 @@ export function fontEnvironment(name: FontSetName = 'arial'): { FONTCONFIG_FILE:
   return { FONTCONFIG_FILE: file }
 }
 
-/** Fixes the hinting too: another style gives glyphs other widths, and lines break elsewhere. */
+/** The text of fonts.conf. Fixes the hinting too: another hinting style gives glyphs other widths, and lines break elsewhere. */
 function toConfig(family: string, folders: readonly string[], cache: string): string {
   const aliases = ['sans-serif', 'serif', 'monospace', 'system-ui'].map(
     (generic) => `  <alias binding="same"><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,

@@ -4,7 +4,7 @@ import type { PageReport } from './measure.ts'
 
 /**
  * What mobile data costs in Nigeria: the smallest monthly plan of the largest network, since whoever counts kilobytes buys a small plan.
- * When the price changes, change all of it.
+ * When the price changes, update every field.
  */
 export const DATA_PRICE = {
   plan: 'the monthly plan of 1.8 GB of MTN Nigeria',
@@ -24,7 +24,7 @@ export const toNaira = (bytes: number): number => (bytes * DATA_PRICE.naira) / D
 export const toGrams = (bytes: number): number =>
   model.perByteTrace(bytes, false, { gridIntensity: { device: NIGERIA, network: NIGERIA } }).co2
 
-/** The section of the report of weights on carbon and cost. */
+/** The section on carbon and cost in the report. */
 export function formatFootprint(reports: readonly PageReport[]): string {
   const rows = reports.map(({ route, measures: { afterScroll } }) => {
     const cells = [`\`${route}\``, (afterScroll / 1024).toFixed(1), toGrams(afterScroll).toFixed(3), toNaira(afterScroll).toFixed(2)]

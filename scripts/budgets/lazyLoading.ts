@@ -10,7 +10,7 @@ import { scriptName, toTable } from './scoreboard.ts'
 /** A lazily loaded widget, a page that has it, and which scripts may load for it and when. */
 interface Part {
   name: string
-  /** Its page; or, for a widget that content places, text of its HTML: then the first page that contains it. */
+  /** Its page. If the content decides where the widget is: the first page whose HTML has `containing` and not `without`. */
   route: string | { containing: string; without?: string }
   selector: string
   /** Scripts that load when the widget is near the viewport and the page idle, in any order. */
@@ -41,7 +41,7 @@ const carousel = { near: ['carousel'], touched: [], why: 'It scrolls natively; i
  * reader arrives. Everything else works natively and loads on intent.
  */
 export const PARTS: readonly Part[] = [
-  // Loads shortly before its first advance.
+  // Its code loads shortly before it first advances automatically.
   { name: 'hero', route: '/', selector: '.carousel-hero', ...carousel, waits: 4000 },
   { name: 'testimonials', route: '/academy', selector: '.carousel', ...carousel },
   { name: 'tabs', route: '/festival', selector: '[data-widget=tabs]', ...hidden },
@@ -84,7 +84,7 @@ export const PARTS: readonly Part[] = [
     ...small,
     why: 'It is at the foot of every page and few use it; an early click waits for 2 KB that focusing its field has requested already.',
   },
-  // The accordion of roles on the same page loads too.
+  // `near` has the scripts of the disclosures on the same page, which load too.
   {
     name: 'share',
     route: '/careers',
@@ -117,7 +117,7 @@ export interface LazyLoadReport {
   why: string
   near: readonly string[]
   touched: readonly string[]
-  /** All of them together, in bytes on the wire. */
+  /** The bytes on the wire of all these scripts together. */
   bytes: number
   errors: string[]
 }

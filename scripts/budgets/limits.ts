@@ -31,11 +31,11 @@ export interface Measures {
   nodes: number
   /** CLS while loading and scrolling, with a stylesheet that arrives late. The four shifts are NaN where they were not measured. */
   layoutShift: number
-  /** The same on a wide screen. */
+  /** `layoutShift` on a wide screen. */
   wideShift: number
-  /** CLS when the fonts load, last of all. */
+  /** CLS when the fonts load, after the stylesheet. */
   fontShift: number
-  /** The same on a wide screen. */
+  /** `fontShift` on a wide screen. */
   wideFontShift: number
   /** Bytes of the page from its beginning to the last text above the fold. */
   bytesBeforeFcp: number
@@ -75,7 +75,7 @@ export const MEASURES: Readonly<Record<Measure, { title: string; unit: 'KB' | 'c
   forcedLayouts: { title: 'forced layouts', unit: 'count' },
 }
 
-/** Pages with more on them than others, beside premieres: a production with tabs. */
+/** Pages with more content than most. A production’s page with tabs counts too: see kindOf. */
 const RICH: readonly string[] = ['/careers', '/festival', '/academy']
 
 /** The kind of a page, by its address and what is on it. The not-found page and the offline page count as “most”. */
@@ -84,10 +84,10 @@ function kindOf(route: string, { islands }: Widgets): PageKind {
   return RICH.includes(route) || (route.startsWith('/productions/') && islands) ? 'rich' : 'most'
 }
 
-/** The page’s own script, alone. */
+/** The limit of the script that every page loads, without those of widgets. */
 const CLIENT_SCRIPT = 2.5 * KB
 
-/** Every script of the pages together: no page can fetch more, whatever is used on it. */
+/** The limit of all scripts of the pages together: no page can fetch more, whichever widgets a visitor uses. */
 export const ALL_SCRIPTS = 105 * KB
 
 const EVERYWHERE = {
@@ -98,7 +98,7 @@ const EVERYWHERE = {
   furtherCss: 8 * KB,
   scriptAtLoad: CLIENT_SCRIPT,
   // Lowered to 92,300 and 101,200 bytes, then raised by 250 when picture dialogs got a file of their own (two files compress worse than
-  // one): since then a ticket sheet fetches 79,538 bytes instead of 88,018, and no Embla.
+  // one): since then a ticket dialog fetches 79,538 bytes instead of 88,018, and no Embla.
   // Raised by 850 when forms began to send messages, and to offer other ways after a failure: that code must be loaded before the network
   // fails, so it loads with the form.
   // Raised by 150 when the news search began to find articles of earlier pages.
@@ -110,14 +110,14 @@ const EVERYWHERE = {
   layoutShift: 0.004,
   // Measured: 0.003 on the scholarships' page, where the stylesheet makes a note smaller, 0.002 on /news, 0.000 on the others.
   wideShift: 0.008,
-  // With the metrics of Arial. One heading that breaks elsewhere in the fallback font moves a page by 0.044 at most. `npm run audit fonts`
-  // measures the other fonts that devices have.
+  // Measured with Arial’s metrics. One heading that wraps differently in the fallback font shifts a page by 0.044 at most. `npm run audit
+  // fonts` measures the other fonts that devices have.
   fontShift: 0.05,
   wideFontShift: 0.05,
   bytesBeforeFcp: 14 * KB,
-  // One when the stylesheet arrives. Later changes must not restyle the whole page.
+  // The one allowed is for the stylesheet’s arrival. Later changes must not restyle the whole page.
   fullStyles: 1,
-  // Embla’s measurements of a carousel near the viewport, and what islands read when they hydrate.
+  // Embla measures a carousel near the viewport, and islands read the layout when they hydrate.
   forcedLayouts: 8,
 }
 
@@ -146,7 +146,7 @@ function scriptKind(kind: PageKind, { carousel, islands }: Widgets): keyof typeo
 /** The figures that --lower may lower. Those that grow with editors’ texts and pictures are not among them. */
 const LOWERED_ALONE: readonly Measure[] = ['inlinedCss', 'furtherCss', 'scriptAtLoad', 'scriptTouched', 'fonts', 'requestsAtLoad']
 
-/** The names under which a page’s figures are lowered, by measure. */
+/** The keys of a page’s figures in lowered.json, by measure. */
 export function loweredNames(route: string, widgets: Widgets): Partial<Record<Measure, string>> {
   const kind = kindOf(route, widgets)
   return {
@@ -189,7 +189,7 @@ export function scriptLimit(name: string): number | undefined {
   return figure === undefined ? undefined : lowest(loweredScript(name), figure)
 }
 
-/** The name under which a script’s figure is lowered. */
+/** The key of a script’s figure in lowered.json. */
 export const loweredScript = (name: string) => `file: ${name}`
 
 /** The service worker. It is fetched seconds after the load event, and again only after a change, so no page’s figures include it. */

@@ -3,7 +3,7 @@ import type { PageReport } from './measure.ts'
 
 /** Figures are rounded up to this many bytes, so that the next small edit does not fail. */
 const STEP = 100
-/** The same for fonts: a new name may need another glyph. */
+/** A larger step for fonts: a new name in the content may need another glyph. */
 const FONT_STEP = 2048
 
 /**
@@ -18,7 +18,7 @@ export function lower(
   const highest = new Map<string, { figure: number; limit: number }>()
   const add = (name: string, measured: number, limit: number) => {
     const step = name.startsWith('fonts') ? FONT_STEP : STEP
-    // Editors may add a picture above the fold.
+    // One request more than measured: editors may add a picture above the fold.
     const figure = name.startsWith('requests') ? measured + 1 : Math.ceil(measured / step) * step
     highest.set(name, { figure: Math.max(figure, highest.get(name)?.figure ?? 0), limit })
   }

@@ -31,8 +31,8 @@ const TIMEOUT = 90_000
 const TIMED_OUT = Symbol('timedOut')
 
 /**
- * Runs a measurement in a fresh browser context. A page that stops answering is closed, and measured once more: sizes and shifts are counted
- * here, not time. Throws when the second attempt hangs too, and whatever `measure` throws.
+ * Runs a measurement in a fresh browser context. A page that stops answering is closed and measured once more: no times
+ * are measured, so the delay distorts nothing. Throws when the second attempt hangs too, and whatever `measure` throws.
  */
 export async function inFreshContext<Result>(
   browser: Browser,
@@ -81,8 +81,8 @@ interface Fetched {
 }
 
 /**
- * Opens a page with an empty cache on a phone, scrolls to its end without other interaction, and measures. The browser traces it, so it may
- * measure no other page meanwhile. `measuresShift: false` leaves out layout shift, which takes two more loads.
+ * Opens a page with an empty cache on a phone, scrolls to its end without other interaction, and measures. Traces the browser, which
+ * therefore must not open another page meanwhile. `measuresShift: false` leaves out layout shift, which takes two more loads.
  */
 export async function measurePage(
   browser: Browser,
@@ -144,7 +144,7 @@ export async function measurePage(
   })
 }
 
-/** The same in save-data mode, before any interaction but scrolling. */
+/** Measures a page in save-data mode, scrolled to its end without other interaction. */
 export function measureSaveData(browser: Browser, origin: string, route: string): Promise<SaveDataReport> {
   return inFreshContext(browser, PHONE, async (context) => {
     await context.addInitScript(() => localStorage.setItem('less', '1'))
@@ -205,7 +205,7 @@ function gate(): [Promise<void>, () => void] {
 /** The size of each visible picture in whole pixels, by its URL. */
 const pictureSizes = (page: Page) =>
   page.evaluate(() => {
-    // Off-screen sections are not laid out (src/styles/offScreen.css), so for this moment all are.
+    // Off-screen sections are not laid out (src/styles/offScreen.css), so all are made visible while the sizes are read.
     const sections = [...document.querySelectorAll<HTMLElement>('main > section')]
     for (const { style } of sections) style.contentVisibility = 'visible'
     const shown = [...document.querySelectorAll('main .picture')].filter((picture) => picture.checkVisibility())
@@ -239,7 +239,7 @@ export async function openPage(context: BrowserContext, origin: string, route: s
   return { page, ...watched }
 }
 
-/** Notes what a page that is about to open at this address requests, and its errors. */
+/** Records the requests and errors of a page. Call it before the page opens `address`. */
 function watchPage(page: Page, address: string) {
   const requests: { request: Request; beforeLoad: boolean }[] = []
   const errors: string[] = []

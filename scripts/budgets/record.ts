@@ -9,7 +9,7 @@ import { formatFigure } from './scoreboard.ts'
 
 /** The report and its history. */
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
-/** An entry of the history: bytes of all pages together. */
+/** The measures in the history, each in bytes of all pages together. */
 const KEPT: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
 /** All pages together on one day, in bytes. */
 interface Moment {
@@ -51,7 +51,7 @@ function toMoment(reports: readonly PageReport[], date: string): Omit<Moment, 's
   return { date, pages: reports.length, totals: Object.fromEntries(KEPT.map((name) => [name, total(name)])) }
 }
 
-/** A Markdown table of pages and figures: what was measured, and under the heads the lowest and the highest that is allowed. */
+/** A Markdown table with the measured figures of each page. Its first row has the lowest and the highest limit of each figure. */
 function toTable(reports: readonly PageReport[], names: readonly Measure[]): string {
   const head = ['page', ...names.map((name) => MEASURES[name].title + (MEASURES[name].unit === 'KB' ? ', KB' : ''))]
   const allowed = names.map((name) => {

@@ -21,7 +21,7 @@ export function overBudget({ route, measures, widgets, errors }: PageReport): st
   return [...over, ...errors.map((error) => `${route}: ${error}`)]
 }
 
-/** The same in save-data mode. */
+/** Which save-data budgets a page exceeds, as messages. Empty when it exceeds none. */
 export function overSaveData({ route, script, pictures, fonts }: SaveDataReport): string[] {
   const errors = [
     [script > SAVE_DATA_LIMITS.script, `${(script / 1024).toFixed(1)} KB of script, at most ${SAVE_DATA_LIMITS.script / 1024}`],
@@ -41,7 +41,7 @@ export function overScript([name, bytes]: readonly [string, number]): string[] {
   return bytes > limit ? [`${name}.js: ${(bytes / 1024).toFixed(2)} KB, at most ${limit / 1024} KB`] : []
 }
 
-/** The same for all scripts of the pages together. */
+/** A message when all scripts of the pages together are over their budget. Empty when they are within. */
 export function overScripts(scripts: readonly (readonly [string, number])[]): string[] {
   const total = totalOf(scripts)
   return total > ALL_SCRIPTS ? [`All scripts together: ${(total / 1024).toFixed(1)} KB, at most ${ALL_SCRIPTS / 1024} KB`] : []

@@ -19,8 +19,9 @@ export function readBuiltOf(root: string): BuiltOf | undefined {
 }
 
 /**
- * Replaces the last site by `swap`, and records the source of the new one. A build that is killed in between leaves no record. The record is
- * written first, so that a full disk stops the build while the last site is still in place.
+ * Calls `swap`, which replaces the last site, and records the source of the new one. The record is written to a temporary file before the
+ * swap, so that a full disk stops the build while the last site is still in place. It is renamed after the swap, so that a build that is
+ * killed in between leaves no record.
  */
 export function swapAndRecord(root: string, builtOf: BuiltOf, swap: () => void): void {
   const file = path.join(root, BUILD_INFO_FILE)

@@ -6,8 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 const [RENEW_MS, STALE_MS] = [5000, 120_000]
 
 /**
- * Builds of one project share their working folders, so only one runs at a time. Resolves with a function that releases the lock, which also
- * happens at exit. The lock of a killed build is ignored. Throws if the lock file cannot be written.
+ * Waits for the build lock of the project and takes it: builds share their working folders, so only one may run at a time. Resolves with a
+ * function that releases the lock; this also happens at exit. Ignores the lock of a killed build. Throws if the lock file cannot be
+ * written.
  */
 export async function takeBuildLock(root: string): Promise<() => void> {
   const file = path.join(root, '.build/lock')
@@ -59,7 +60,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user is alive too.
+    // EPERM means that the process exists, but belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

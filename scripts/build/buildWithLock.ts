@@ -1,4 +1,4 @@
-// Must be the first import: imports run in order.
+// Must be the first import: it sets NODE_ENV before another import loads React. Imports run in order.
 import './setNodeEnv.ts'
 import { toUserMessage } from '../lib/userError.ts'
 import { takeBuildLock } from './buildLock.ts'
@@ -10,7 +10,7 @@ const UNCHANGED = 'Nothing was changed: the last good build, if there is one, st
  * fails.
  */
 export async function buildWithLock(root: string): Promise<never> {
-  // vite-react-ssg renders pages in a queue that nobody awaits: a page that fails arrives here.
+  // vite-react-ssg renders pages in a queue that nobody awaits, so the error of a page that fails is an unhandled rejection.
   process.on('unhandledRejection', stop)
   await takeBuildLock(root).catch(stop)
   // Imported here, so that a missing package gives a plain error message.

@@ -4,7 +4,7 @@ import { brochureFile, findBrochure } from '../../src/content/brochures.ts'
 import type { Site } from '../../src/content/site.ts'
 import { listBrochures } from '../brochures/listBrochures.ts'
 
-/** Puts the brochures that pages offer into the finished site. They were printed before: a build needs no browser. */
+/** Copies the brochures that pages offer into the finished site. They are printed before and stored, so that a build needs no browser. */
 export function copyBrochures(root: string, folder: string, site: Site): void {
   for (const { id } of listBrochures(site)) {
     const brochure = findBrochure(id)

@@ -18,13 +18,13 @@ function replace(
   return replaced
 }
 
-/** A layout’s mark for script and stylesheet: after all visible content. Without it, they go to the end of the body. */
+/** Marks where a layout wants script and stylesheet: after all visible content. Without this mark, they go to the end of the body. */
 const LAST_PLACE = /<template data-place="last"><\/template>/
 
-/** The mark for the not-found page’s own script: after its lists. */
+/** Marks where the not-found page wants its own script: after its lists. */
 const SCRIPT_PLACE = /<template data-place="not-found"><\/template>/
 
-/** A heading that receives the focus from a fragment link. Without such a link, screen readers would announce it as clickable for no reason. */
+/** A heading with `tabindex`, which is removed if no fragment link leads to it: screen readers would announce the heading as clickable. */
 const FOCUSABLE = /<h2 id="[^"]+" tabindex="-1">/
 
 /**
@@ -83,7 +83,7 @@ function placeLast(page: string, last: string): string {
   return replace(placed, 'the end of a body', /\s*<\/body>/, 1, `${isPlaced ? '' : last}</body>`)
 }
 
-/** White space between the tags of a head has no meaning. */
+/** Removes white space between the tags of the head, which has no meaning there. */
 function tightHead(page: string): string {
   const end = page.indexOf('</head>')
   return page.slice(0, end).replace(/>\s+</g, '><') + page.slice(end).replace(/<\/head>\s*<body>\s*/, '</head><body>')

@@ -12,8 +12,8 @@ const CHOOSE_WIDTH =
   "{const{previousSibling:i,parentNode:p}=document.currentScript;if('less'in document.documentElement.dataset)for(const s of p.children)s.sizes='1px';i.loading='eager'}"
 
 /**
- * Preload links for the first picture of a page. Found only in the body, it would load together with the stylesheet and be shown after its
- * layout. Empty if the page has no such picture, or if it is a photograph: a preload would start before save-data mode is known.
+ * Preload links for the first picture of a page. Without them it would load together with the stylesheet, and be shown only after layout.
+ * Empty if the page has no such picture, or if it is a photograph: a preload would start before save-data mode is known.
  */
 export function preloadFirst(page: string): string {
   const [, sources = '', fallback] = FIRST.exec(page) ?? []
@@ -28,7 +28,7 @@ export function preloadFirst(page: string): string {
   return links.join('')
 }
 
-/** A page whose first picture, if it is a photograph, loads at its smallest width in save-data mode. */
+/** Adds the script CHOOSE_WIDTH to a page whose first picture is a photograph. Returns other pages unchanged. */
 export function chooseFirstWidth(page: string): string {
   const [picture = '', sources = ''] = FIRST.exec(page) ?? []
   if (!WIDTHS.test(sources)) return page

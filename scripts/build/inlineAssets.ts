@@ -43,7 +43,7 @@ const HEAD_SCRIPT = `
   }
 `
 
-/** Critical CSS in one piece, the head script and the not-found page’s, as small as they get. Throws when a script is too long. */
+/** Bundles and minifies the critical CSS, the head script and the not-found page’s script. Throws when a script is too long. */
 export async function makeInlined(root: string): Promise<Inlined> {
   const bundled = await build({
     entryPoints: [path.join(root, 'src/styles/critical.css')],

@@ -10,14 +10,17 @@ const ISLAND = /\/widgets\/(?:tabs|disclosures|dialog)\/(?:tabs|disclosures|dial
 const DROPPED = /\/react-aria-components\/dist\/(?!private\/(?:Modal|utils)\.mjs)/
 /** Small helpers that any part of React Aria may use: they are in the chunk with React, so that no chunk is made for one of them. */
 const HELPERS = /\/react-aria\/dist\/private\/utils\//
-/** Embla's core, which carousels and the picture dialog use: it is in the chunk of the carousels, which need it more often. */
+/** The module whose chunk also gets Embla’s core. The picture dialog uses Embla too, but carousels need it more often. */
 const CAROUSEL = /\/widgets\/carousel\/carousel\.client\.ts$/
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const WRAPPED =
   /__vitePreload\(\(\) => (import\([^()]*\)(?:\.then\([^()]*\))?),\s*__VITE_IS_MODERN__\s*\?\s*__VITE_PRELOAD__\s*:\s*void 0\)/g
 
-/** Without "only explicit", modules shared by the page's entry and an island would move to the island's chunk, and the entry would import React. */
+/**
+ * Without `onlyExplicitManualChunks`, modules shared by the page’s entry and an island would move to the island’s chunk, and the entry
+ * would import React.
+ */
 const OUTPUT = { manualChunks: chunkOf, onlyExplicitManualChunks: true } satisfies Rollup.OutputOptions
 
 /**
@@ -51,7 +54,7 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   return has(HYDRATE) || HELPERS.test(id) || islands.length > 1 ? 'react' : undefined
 }
 
-/** The dynamically imported modules that include this one, itself among them. */
+/** The entry and the dynamically imported modules that need this one, directly or indirectly; the module itself may be one of them. */
 function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   const entries: string[] = []
   const seen = new Set<string>()

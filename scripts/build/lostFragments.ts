@@ -22,7 +22,7 @@ export function findLostFragments(folder: string): string[] {
       .filter((file) => file.endsWith('.html'))
       .map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, file]),
   )
-  // Only pages that links with a fragment lead to stay in memory: thousands would fill it.
+  // Only pages that a link with a fragment leads to stay in memory: thousands of pages would fill it.
   const targets = new Map<string, FinishedPage>()
   const findTarget = (route: string) => {
     const [known, file] = [targets.get(route), files.get(route)]

@@ -12,7 +12,10 @@ import { toSeasonCsv, toSeasonJson } from '../../src/seo/seasonData.ts'
 import { seasonSchema } from '../../src/seo/seasonSchema.ts'
 import { SITEMAP, toRobots, toSitemap } from '../../src/seo/sitemap.ts'
 
-/** Writes into the finished site what programs read of it: calendars, the season as data, feeds, the sitemap and robots.txt. All of it comes from content alone. */
+/**
+ * Writes the files of the finished site that programs read: calendars, the season as data, feeds, the sitemap and robots.txt. They are made
+ * from the content, without the rendered pages.
+ */
 export function writeMachineReadableFiles(folder: string, site: Site): void {
   const { url } = site.company
   const feed = newsFeed(site, toPlainText)

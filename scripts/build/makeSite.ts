@@ -32,7 +32,7 @@ import { copyPublicFiles } from './publicFiles.ts'
 import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
 import { assertComplete, fileOf, replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './staging.ts'
 
-/** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not. */
+/** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not do. */
 const NOT_SHIPPED = /^(?:\.vite$|static-loader-data)/
 
 /** The licences of third-party code and fonts that browsers receive. */
@@ -51,7 +51,7 @@ export async function makeSite(root: string): Promise<void> {
   const [staging, target] = [path.join(root, STAGING_FOLDER), path.join(root, SITE_FOLDER)]
   const hasWorker = wantsServiceWorker(process.env)
   restoreLastBuild(staging, target)
-  // A site without its service worker does not count as a build of the commit.
+  // A site without its service worker is not the site of this commit, so none is recorded.
   const state = hasWorker ? getCleanCommit(root) : undefined
   const content = loadContent({ root, ...SITE_OPTIONS })
   const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })

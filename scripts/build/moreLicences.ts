@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { type Font, openSync } from 'fontkit'
 import { FACES } from '../fonts/faces.ts'
 
-/** The package of fonts that holds the SIL Open Font License itself. */
+/** A file with the text of the SIL Open Font License, from one of the font packages. */
 const TERMS = createRequire(import.meta.url).resolve('@expo-google-fonts/source-sans-3/LICENSE_FONT')
 
 /**

@@ -18,8 +18,8 @@ interface WorkerOptions {
 }
 
 /**
- * Writes the site’s service worker, always to the same address, and resolves with its code. Its bytes change with its code, with
- * the offline page and with the files that page names, and with nothing else: a browser that has it fetches it anew only then.
+ * Writes the site’s service worker, always to the same address, and resolves with its code. Its bytes change only with its code, the
+ * offline page and the hashed file names in that page, because browsers install the worker again whenever its bytes have changed.
  */
 export async function writeServiceWorker({ root, folder, copyWords, isOn }: WorkerOptions): Promise<string> {
   const page = readFileSync(path.join(folder, fileOf(OFFLINE)))

@@ -44,7 +44,7 @@ export function formatComparison(comparison: Comparison): string {
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}\n${FENCE}\n\nThe rest is in the artefact.\n` : `${text}\n`
 }
 
-/** Every line begins with + or -, so no text of a page can end the code block. */
+/** Begins and ends a code block. Every line within begins with + or -, so no text of a page can end the block. */
 const FENCE = '~~~~~~'
 const toDiff = (gone: readonly string[], added: readonly string[]) =>
   [`${FENCE}diff`, ...gone.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`), FENCE].join('\n')

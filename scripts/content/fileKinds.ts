@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../src/content/collections.ts'
 
-/** The names of the kinds of files, as `content:new` takes them. */
+/** The collection of each kind of file, by the name that `content:new` takes. */
 export const FILE_KINDS: Readonly<Record<string, CollectionName>> = {
   production: 'productions',
   'ticketed-event': 'tickets',

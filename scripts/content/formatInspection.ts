@@ -29,7 +29,7 @@ export function formatInspection(
   { problems, unfinished, warnings, standing }: CheckResults,
   changed?: readonly string[],
 ): { notes: string; errors: string } {
-  // When two files disagree, only one of them has the warning.
+  // When two files disagree, one has the warning, which names the other. Either may be the changed file.
   const isOwn = ({ file, message }: Problem) => !changed || changed.some((name) => file === name || message.includes(`${name}:`))
   const shownStanding = problems.length > 0 && changed ? [] : standing
   const shown = [...warnings, ...shownStanding.flatMap((kind) => kind.notes.filter(isOwn))]

@@ -64,7 +64,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
   const whole = heldBackFiles.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
   const isReported = (problem: Problem) =>
     later.some(({ file, line, field }) => file === problem.file && line === problem.line && field === problem.field)
-  // The pictures used by a file that cannot be parsed are unknown.
+  // Only without errors: the pictures used by a file that cannot be parsed are unknown.
   const unused = (problems.length > 0 ? [] : published.unusedPictures).map((file) => ({
     file,
     line: 1,

@@ -20,7 +20,7 @@ const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
 export function makeNew(root: string, kind: string, called: string, today: string): { file: string; pictures: string[]; address?: string } {
   const { documents } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
   const company = documents.of('company')[0]?.source.data
-  // Only the company’s file writes out the company’s name.
+  // In all files but the company’s own, the company’s name is written as {company}.
   const title = called.normalize('NFC').trim().replaceAll(String(company?.name), '{company}')
   const id = withoutCompany(toSlug(called), String(company?.slug))
   const name = FILE_KINDS[kind]

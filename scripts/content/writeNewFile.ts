@@ -98,7 +98,7 @@ function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] 
   if (isGroup(schema)) return [`${key}:`, ...writeGroup(writing, inner as z.ZodObject, key).map(indent)]
   if (inner instanceof z.ZodArray) return [`${key}:`, ...writeItems(writing, key, inner).map(indent)]
   const value = fillIn(writing, key, schema)
-  // A faculty member refers to the person with that name.
+  // A faculty member’s reference to the person of the same id is a real value, not an example.
   const isRight = REAL_VALUES.includes(key) || (notesOf(schema).reference !== undefined && value === writing.id)
   const lines = toLines({ [key]: value })
   return isRight ? lines : markExample(lines)
@@ -133,7 +133,7 @@ function writeGroup(writing: Writing, schema: z.ZodObject, key: string): string[
   )
 }
 
-/** A group of fields of one kind only. */
+/** Whether a field is a group of fields, and not a choice between several kinds of group. */
 const isGroup = (schema: z.ZodType): boolean => unwrap(schema) instanceof z.ZodObject
 
 function namePicture({ id, hasFolder, pictures }: Writing, key: string): string {

@@ -4,8 +4,8 @@ import { HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_
 import type { HostSettings } from './nginx.ts'
 
 /**
- * A site for Caddy 2.6 or newer, with the responses and headers of scripts/serve/server.ts. In a `route`, because Caddy would otherwise
- * sort the directives. Caddy obtains certificates by itself.
+ * Settings for Caddy 2.6 or newer that give the same responses and headers as scripts/serve/server.ts. The directives are in a `route`
+ * block, because Caddy would otherwise sort them. Caddy obtains certificates by itself.
  */
 export function toCaddy(
   headers: Readonly<Record<string, string>>,

@@ -8,8 +8,8 @@ export interface InlineHashes {
 }
 
 /**
- * Styles that React Aria inserts into the head: to prevent scrolling on focus, and, on iOS, behind an open dialog. Exactly as in its code,
- * or their hashes would not match (tests/deploy/headers.test.ts compares).
+ * Styles that React Aria inserts into the head: against zooming by double tap, and, on iOS, against scrolling behind an open dialog. They
+ * must be exactly as in its code, or their hashes would not match (tests/deploy/headers.test.ts compares).
  */
 export const INJECTED_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
@@ -61,7 +61,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-/** Two years, which browsers’ preload lists require: after one visit they always use HTTPS. */
+/** Two years, more than browsers’ preload lists require. After one visit, browsers always use HTTPS. */
 export const HSTS = 'max-age=63072000; includeSubDomains'
 
 /** The headers of every response, whatever its status. */

@@ -10,7 +10,7 @@ export function toHeadersFile(headers: Readonly<Record<string, string>>): string
   return `${['/*', ...lines(headers), ...hashed].join('\n')}\n`
 }
 
-/** The headers that such a file sets for an address; later rules win. Supports the pattern “/folder/*” only. */
+/** The headers that a file from toHeadersFile sets for an address; later rules win. Supports the pattern “/folder/*” only. */
 export function headersFor(file: string, address: string): Record<string, string> {
   const found: Record<string, string> = {}
   let fits = false

@@ -8,7 +8,7 @@ const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 /** Types of script that browsers execute or use. Data blocks such as JSON-LD need no hash. */
 const EXECUTED_TYPE = /^(?:|module|speculationrules)$/
 
-/** The hashes of all inline scripts and styles in a built site’s pages, and of those inserted later. Sorted, without duplicates. */
+/** The hashes of all inline scripts and styles in a built site’s pages, and of INJECTED_STYLES. Sorted, without duplicates. */
 export function findInlineHashes(folder: string): InlineHashes {
   const [scripts, styles] = [new Set<string>(), new Set<string>(INJECTED_STYLES)]
   for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {

@@ -6,7 +6,7 @@ import { UserError } from '../lib/userError.ts'
 
 /** Every file that a host serves, with the SHA-256 of its uncompressed bytes, as hex. */
 export interface Manifest {
-  /** The commit that was built, if nothing had changed since. */
+  /** The commit that was built; missing when there were uncommitted changes. */
   commit?: string
   files: Readonly<Record<string, string>>
 }

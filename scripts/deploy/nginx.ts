@@ -31,8 +31,8 @@ ${[
 `
 
 /**
- * A site for nginx 1.22 or newer, to be included within “http”: the responses of scripts/serve/server.ts, with the same headers. Serves the
- * files that the build compressed; for “.br” nginx needs its module brotli_static.
+ * Settings for nginx 1.22 or newer, to be included within “http”, that give the same responses and headers as scripts/serve/server.ts.
+ * nginx serves the files that the build compressed; for “.br” it needs its module brotli_static.
  */
 export function toNginx({ host, folder, port, headersFile, forms }: NginxSettings): string {
   const types = Object.entries(CONTENT_TYPES).map(([ending, { type }]) => `    ${type.split(';')[0]} ${ending.slice(1)};`)
@@ -113,7 +113,10 @@ ${forms ? toProxy(forms) : ''}  # Each page has one address: without an ending, 
 `
 }
 
-/** Sends form messages to the receiver. Its pages have a policy of their own: any header here keeps nginx from adding the site’s. */
+/**
+ * Sends form messages to the receiver. Its pages have their own Content-Security-Policy: one add_header in the location keeps nginx from
+ * adding the site’s headers.
+ */
 const toProxy = ({ path, port }: { path: string; port: number }) => `  location ~ "^${path}(?:/|$)" {
     add_header Strict-Transport-Security "${HSTS}" always;
     client_max_body_size 128k;

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../src/model/redirects.ts'
 
-/** The file that answers a retired address: a page that says so. */
+/** The page shown at a retired address: the not-found page. */
 const GONE = '/404.html'
 
 /**
@@ -10,7 +10,7 @@ const GONE = '/404.html'
 export const toRedirectsFile = (moves: readonly Redirect[]): string =>
   moves.map(({ from, to }) => `${from} ${to ? `${to} 301` : `${GONE} 410`}\n`).join('')
 
-/** Parses such a file. */
+/** Parses a file from toRedirectsFile. */
 export const readRedirects = (file: string): Redirect[] =>
   file.split('\n').flatMap((line) => {
     const [from, to, status] = line.split(' ')

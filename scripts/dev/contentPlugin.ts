@@ -26,7 +26,7 @@ export function contentPlugin(root: string): Plugin {
       }
       await drawPictures()
       const changes = collectChanges(async (files: readonly string[]) => {
-        // Loads text at once and pictures later, because pictures take longer and change less often.
+        // After changes of texts alone, skips the pictures, which take longer.
         if (files.some((file) => !file.endsWith('.md'))) await drawPictures()
         const { forgetSite } = await loadSiteModule(server)
         forgetSite()
@@ -49,7 +49,7 @@ export function contentPlugin(root: string): Plugin {
           // A page that was requested before the save was handled must show the new content: no later reload would correct it.
           await changes.settled()
           const site = await loadSiteModule(server)
-          // A text may be saved a moment before the picture that it names.
+          // A text may be saved a moment before the picture that it names: generate pictures, and check again.
           const content = contentProblems(site) ?? (await drawPictures().then(() => contentProblems(site))) ?? []
           const problems = [...pictureProblems, ...content]
           if (problems.length === 0) return (await redirectFormerAddress(server, request, response)) || next()
@@ -66,7 +66,7 @@ export function contentPlugin(root: string): Plugin {
       handler: () => [{ tag: 'script', children: KEEP_SCROLL_POSITION, injectTo: 'head' }],
     },
     hotUpdate({ file, modules }) {
-      // Vite updates the modules that the browser has loaded.
+      // Vite itself updates modules that the browser has loaded. Other source files only render pages: reload the page.
       if (this.environment.name !== 'client' || modules.length > 0 || !within(file, 'src')) return
       this.environment.hot.send({ type: 'full-reload' })
     },

@@ -1,4 +1,4 @@
-/** Calls `act` once, a moment after the last of several changes: editors save in several steps, and folders arrive with many files. */
+/** Calls `handle` once, a moment after the last of several changes: editors save in several steps, and folders arrive with many files. */
 export function collectChanges(handle: (files: readonly string[]) => Promise<void>) {
   let waiting: NodeJS.Timeout | undefined
   let handled = Promise.resolve()

@@ -4,7 +4,7 @@ import { Receiver } from '../receiver/receiver.ts'
 import { readOptions } from '../receiver/settings.ts'
 import { toReceiverSettings } from '../receiver/toReceiverSettings.ts'
 
-/** For development: receives the messages of the site’s forms, as the content currently configures it. */
+/** For development: receives the messages of the site’s forms, with the receiver settings in the current content. */
 export function formsPlugin(): Plugin {
   let receiver: Receiver | undefined
   let settingsOf = ''

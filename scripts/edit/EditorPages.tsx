@@ -15,7 +15,8 @@ export interface Section {
     id: string
     title: string
     notes: string[]
-    name: string /** Whether the search matched its text rather than its title. */
+    name: string
+    /** Whether the search matched its text rather than its title. */
     isFoundInside: boolean
   }[]
 }

@@ -66,7 +66,7 @@ function Field(props: FieldProps) {
   return <Control {...props} />
 }
 
-/** The field’s name in words, from its key and its schema. A choice shows what there is to choose, so that it needs no example. */
+/** A field’s label, hint and example, from its key and its schema. A choice shows its options, so it needs no example. */
 export function describe(schema: z.ZodType, path: Path, isChoice = false): { label: string; hint: string; example: string } {
   const fact = notesOf(valueSchema(schema))
   const { description = '', examples } = { ...notesOf(schema), ...fact }
@@ -82,7 +82,7 @@ export function describe(schema: z.ZodType, path: Path, isChoice = false): { lab
   }
 }
 
-/** The ids of a group’s name. Within a list item it includes the item’s name, because other items have the same groups. */
+/** The ids for a group’s `aria-labelledby`. Within a list item they include the item’s name, because other items have the same groups. */
 export const groupNameIds = (path: Path): string =>
   [...(path.length > 2 ? [path.slice(0, 2)] : []), path].map((one) => `${toName(one)}:name`).join(' ')
 
@@ -184,7 +184,7 @@ function PictureUpload({ context, data, path }: Omit<FieldProps, 'schema'>) {
   )
 }
 
-/** A button that changes the form itself. */
+/** A button that adds, moves or removes a part of the form. */
 export function Action({ action, path, words, context }: { action: string; path: Path; words: string; context?: FormContext }) {
   const id = `${action}:${toName(path)}`
   return (
@@ -212,7 +212,7 @@ export function Control({ context, schema, data, path }: FieldProps) {
   const text = toFormText(schema, valueAt(data, path))
   const options = listOptions(context, inner, text)
   const { label, hint, example } = describe(schema, path, options !== undefined)
-  // The example of a longer text is beside its field to be read: screen readers would say all of it each time.
+  // A long example is only visible beside its field, outside of `aria-describedby`: screen readers would read all of it on each focus.
   const isRead = notesOf(inner).prose === true
   const id = toName(path)
   const message = messagesFor(context, path)

@@ -14,7 +14,7 @@ export function toPath(name: string): Path | undefined {
   return first === 'field' ? keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : undefined
 }
 
-/** The names of the fields that a group may have, in order. */
+/** The names of all fields that the group around `path` may have, in order. */
 function siblingsOf(schema: z.ZodType, data: unknown, path: Path): string[] {
   const parent = schemaAt(schema, data, path.slice(0, -1))
   const inner = parent && unwrap(parent)
@@ -57,21 +57,21 @@ function setField(content: ContentText, schema: z.ZodType, path: Path, typed: st
   else if (current !== undefined) content.set(path, '')
 }
 
-/** The union that the field at a path belongs to, if this field tells which of its groups is meant; undefined for every other field. */
+/** The union of groups around `path`, if the field at `path` decides which kind of group it is; undefined for every other field. */
 function kindsAt(schema: z.ZodType, data: unknown, path: Path): z.ZodUnion | undefined {
   const parent = path.length > 0 ? schemaAt(schema, data, path.slice(0, -1)) : undefined
   const inner = parent && unwrap(parent)
   return inner instanceof z.ZodUnion && kindKey(inner) === path.at(-1) ? inner : undefined
 }
 
-/** The field that tells the groups of a union apart. */
+/** The name of the field that tells the groups of a union apart. */
 export function kindKey(union: z.ZodUnion): string | undefined {
   const [first] = (union.options as z.ZodType[]).map(unwrap)
   const shape = first instanceof z.ZodObject ? (first.shape as Record<string, z.ZodType>) : {}
   return Object.keys(shape).find((key) => shape[key] instanceof z.ZodLiteral)
 }
 
-/** A group that becomes another kind loses its old fields. */
+/** Changes the kind of a group. Only fields that the new kind has too keep their values. */
 function setKind(content: ContentText, union: z.ZodUnion, path: Path, kind: string): void {
   const group = path.slice(0, -1)
   const key = String(path.at(-1))
@@ -109,7 +109,7 @@ function add(content: ContentText, schema: z.ZodType, path: Path): void {
   else content.set(path, [item], siblings)
 }
 
-/** Removes a group or an item; with the last item also the list, if it is optional or may be unconfirmed. */
+/** Removes a group or an item. An empty list becomes “not yet confirmed” if that is allowed; else it is removed if it is optional. */
 function remove(content: ContentText, schema: z.ZodType, path: Path): void {
   content.remove(path)
   const above = path.slice(0, -1)

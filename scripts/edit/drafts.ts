@@ -29,7 +29,7 @@ export interface OpenFile {
 
 const toRevision = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** Stores the file that was deleted last. */
+/** The name of the file that stores the content file deleted last. */
 const TRASH = 'deleted'
 
 /** The number of undo steps. */
@@ -67,8 +67,8 @@ export class Drafts {
   }
 
   /**
-   * Applies `edit` to the text of that revision and stores the result. Returns false on a conflict: the other text is then the current one,
-   * and undo leads to this one.
+   * Applies `edit` to the text of `revision` and stores the result. Returns false on a conflict: then the other text is the current one,
+   * and undo leads to the result.
    */
   change(file: string, revision: string, edit: (text: string) => string): boolean {
     const saved = readContentFile(this.#root, file)
@@ -130,7 +130,7 @@ export class Drafts {
     this.discard(file)
   }
 
-  /** The text of the file that was deleted last; undefined for every other file. */
+  /** The text of a deleted file, if it was the last one deleted; otherwise undefined. */
   trashed(file: string): string | undefined {
     const place = path.join(this.#folder, TRASH)
     const last = existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as { file: string; text: string }) : undefined
@@ -145,7 +145,7 @@ export class Drafts {
     return path.join(this.#folder, `${encodeURIComponent(file)}.json`)
   }
 
-  /** The stored versions of a file. A draft without changes is replaced by a text that changed on disk. */
+  /** The stored versions of a file. If it has changed on disk and has no unsaved changes, the new text is added as the current version. */
   #read(file: string): Draft | undefined {
     const place = this.#place(file)
     if (!existsSync(place)) return undefined

@@ -39,7 +39,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'edit.css': () => ({ data: readFileSync(fileURLToPath(new URL('edit.css', import.meta.url))), type: 'text/css; charset=utf-8' }),
 }
 
-/** Photographs are large; nothing else in a request is. */
+/** Maximum bytes of a request: enough for a photograph. Nothing else that is sent is large. */
 const MAX_BYTES = 60_000_000
 
 /** Answers requests under /_edit/: server-rendered forms for content/, for this computer only. */

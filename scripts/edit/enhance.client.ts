@@ -126,7 +126,7 @@ if (form) {
     if (form.dataset.isReady) return
     event.preventDefault()
     const { submitter } = event as SubmitEvent
-    // Browsers ignore a submit from within the submit event of another.
+    // Browsers ignore requestSubmit() during a submit event, so it is called after this one.
     saving.then(() =>
       setTimeout(() => {
         form.dataset.isReady = 'yes'

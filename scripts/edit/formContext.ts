@@ -24,11 +24,11 @@ export interface FormContext {
 /** A message of the content check, with a valid example. */
 export const toMessage = ({ message, example }: Problem): string => (example ? `${message} For example: ${example}` : message)
 
-/** A message beside its field, where the hint already says what goes there, with an example as people type it. */
+/** A message as shown beside its field: without what the field’s hint says already. */
 export const toFieldMessage = ({ message }: Problem): string =>
   message.replace(/ What goes here: .*$|(?<=no alternative text): [^.]*| under the second --- line/s, '')
 
-/** Whether a message is shown beside its field. That a new file is not filled in yet is listed above the form alone. */
+/** Whether a message is shown beside its field. Missing values of a new file are only listed above the form. */
 export const isBeside = (isNew: boolean, { message }: Problem): boolean => !isNew || !/ is missing\.|no alternative text/.test(message)
 
 /** Converts “dates, item 1, price” to the id of its form field. */

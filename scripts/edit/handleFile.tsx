@@ -158,7 +158,7 @@ async function takePictures(root: string, place: Place, form: FormData): Promise
   return toDescribe
 }
 
-/** A free file name. The same picture keeps its name. */
+/** A free file name, or that of an identical picture that is already there. */
 function findFreeName(root: string, file: string, bytes: Uint8Array): string {
   const ending = path.posix.extname(file)
   for (let count = 1; ; count += 1) {
@@ -185,7 +185,7 @@ function describeState({ root, drafts }: EditRequest, place: Place) {
   }
 }
 
-/** A picture beside a file. */
+/** Serves a picture from the folder of a content file. */
 export function handlePicture({ root, parts, query }: EditRequest): EditorResponse | undefined {
   const place = findPlace(parts[0], parts[1])
   if (!place) return undefined

@@ -69,7 +69,7 @@ function copyPictures(root: string, from: Place, to: Place): void {
     writeContentFile(root, `${target}/${name}`, readFileSync(resolveContentFile(root, `${source}/${name}`)))
 }
 
-/** The first fields of a new file: its title, its `order`, today’s date, and `draft`. */
+/** The text of a new file: that of `source`, or none, with new values for the title, `order`, the dates and `draft`. */
 function newText({ root, drafts }: Pick<EditRequest, 'root' | 'drafts'>, place: Place, title: string, source: string | undefined): string {
   const keys = Object.keys(fieldsOf(place))
   const orders = checkUnsaved(root, drafts)
@@ -77,7 +77,7 @@ function newText({ root, drafts }: Pick<EditRequest, 'root' | 'drafts'>, place: 
     .map(({ data }) => Number(data.order) || 0)
   const content = new ContentText(source ?? '---\n---\n')
   const values = { title, name: title, order: Math.max(0, ...orders) + 1, date: getToday(), updated: getToday(), draft: true }
-  // Without an order an article comes first, and a day of change is for later changes.
+  // A new article has no `order`, so that it comes first, and no `updated`, because nothing has been changed since its date.
   const isLeftOut = (key: string) => place.name === 'news' && ['order', 'updated'].includes(key)
   for (const [key, value] of Object.entries(values)) if (keys.includes(key) && !isLeftOut(key)) content.set([key], value, keys)
   if (source !== undefined) for (const key of ['formerly', 'slug']) if (content.get([key]) !== undefined) content.remove([key])

@@ -4,7 +4,7 @@ import type { ContentDocument, ContentDocuments } from '../../src/content/docume
 interface Kind {
   /** The name of one file of this kind. */
   one: string
-  /** The page that shows it, if it has none of its own. */
+  /** The page that shows files of this kind, if they have no pages of their own. */
   page: string
 }
 

@@ -5,7 +5,7 @@ import { writeAtomically } from '../lib/writeAtomically.ts'
 
 /**
  * The full path of a file of content/, given relative to the project root.
- * Throws for everything that is not a content file or picture there: paths that lead out of the folder, and symbolic links.
+ * Throws for files that are neither Markdown nor pictures, for paths that lead out of the folder, and for symbolic links.
  */
 export function resolveContentFile(root: string, file: string): string {
   const folder = path.join(root, 'content')

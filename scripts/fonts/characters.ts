@@ -22,8 +22,8 @@ export function floorCharacters(): string {
 }
 
 /**
- * Where the site’s text is. Without pictures, whose text is drawn as paths, and without the content checks, which contain characters that
- * they refuse.
+ * Where the site’s text is. Without pictures, whose text is drawn as paths, and without the content checks, whose code contains the
+ * characters that they refuse.
  */
 const SOURCES: readonly { folder: string; endings: readonly string[]; without?: string }[] = [
   { folder: 'content', endings: ['.md'] },

@@ -13,7 +13,7 @@ interface EditorSchema {
   properties?: Record<string, EditorSchema>
 }
 
-/** Metadata of our fields that JSON Schema lacks. `reference` names the collection whose ids the field may hold. */
+/** Metadata of our fields to leave out. Only `reference`, the collection whose ids the field may hold, stays for suggestions in editors. */
 const OWN_NOTES = [
   'prose',
   'blocks',

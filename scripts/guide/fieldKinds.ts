@@ -33,7 +33,7 @@ export const FIELD_KINDS: Readonly<Record<string, readonly [meaning: string, exa
   'a list': ['Each item on its own line, beginning with a dash and a space.', '(its items are the next rows)'],
 }
 
-/** The format of a field, as a key of KINDS. */
+/** The format of a field in a few words, most often a key of FIELD_KINDS, with the maximum length. */
 export function describeFieldKind(schema: z.ZodType): string {
   const inner = unwrap(schema)
   const limit = longest(inner)

@@ -72,7 +72,7 @@ function knownValue(schema: z.ZodType): z.ZodType {
   return known.length === 1 && known[0] ? unwrap(known[0]) : inner
 }
 
-/** Groups and lists are shown by their fields and items; a picture by its file. */
+/** The example of a field. Groups and lists have none, because their fields and items have; that of a picture is its `src`. */
 function toExample(schema: z.ZodType, key: string | number): { example?: string } {
   const known = knownValue(schema)
   if (notesOf(schema).picture && known instanceof z.ZodObject) return exampleLine(known.shape.src as z.ZodType, 'src')

@@ -13,7 +13,7 @@ interface Command<Name extends string> {
   name: string
   about: string
   flags?: Readonly<Record<Name, Flag>>
-  /** What the arguments without a name are. Without this, the command accepts flags only. */
+  /** The arguments that are not flags. If left out, the command accepts flags only. */
   operands?: { name: string; about: string }
 }
 

@@ -12,8 +12,8 @@ const MIN_JOBS_FOR_PROCESSES = 8
 const SEMI_SPACE = '--max-semi-space-size=8'
 
 /**
- * Maps jobs, in one process for each core when there are many. `module` exports `act`; jobs and results are copied between processes.
- * `onDone` gets the number of finished jobs. Results are in the order of the jobs. Throws the first error.
+ * Maps jobs, in one process for each core when there are many. `module` is the file that exports `act`; jobs and results are copied between
+ * processes. `onDone` gets the number of finished jobs. Results are in the order of the jobs. Throws the first error.
  */
 export async function mapInProcesses<Job, Result>(
   act: (job: Job) => Promise<Result>,

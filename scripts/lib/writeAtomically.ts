@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Writes a temporary file and renames it, so that readers never see half a file, also when the disk is full, the process is killed or two
+ * Writes a temporary file and renames it, so that readers never see half a file, even when the disk is full, the process is killed or two
  * processes write at once. Throws the file system’s error.
  */
 export function writeAtomically(file: string, data: string | Uint8Array): void {

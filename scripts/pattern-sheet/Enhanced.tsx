@@ -1,4 +1,4 @@
-/** The HTML of widgets after hydration, written out with the same elements and classes, because a real one needs a browser. */
+/** The HTML of widgets after hydration, written out with the same elements and classes, because hydration needs a browser. */
 
 /** Tabs with the second one selected. */
 export function ReadyTabs() {

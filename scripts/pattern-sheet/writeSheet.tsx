@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { makeFonts } from '../fonts/subset.ts'
 import { Sheet } from './Sheet.tsx'
 
-/** The output folder, outside of everything that is built or deployed. */
+/** The output file, outside of everything that is built or deployed. */
 const SHEET = '.generated/sheet.html'
 
 /** Toasts have a fixed position; on the sheet they are in the flow. */

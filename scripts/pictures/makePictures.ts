@@ -21,7 +21,7 @@ interface PictureRun {
   made: number
 }
 
-/** Increase it when this step’s settings change. */
+/** The version of this step. Increase it when its settings change, so that all pictures are generated again. */
 const STEP = 4
 
 /**

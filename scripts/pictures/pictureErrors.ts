@@ -25,7 +25,7 @@ const MAX_PHOTO_BYTES = 40_000_000
 /** Maximum pixels of a photograph: more than the 48 million of a good phone. Decoding takes four bytes for each, however small the file is. */
 const MAX_PIXELS = 50_000_000
 
-/** Enough to use all cores, few enough to limit memory. */
+/** Number of pictures to open at once: enough to use all cores, few enough to limit memory. */
 const AT_ONCE = 16
 
 /** Opens every picture, and reports those that are truncated, empty, or in another format than their name says. */
@@ -106,7 +106,8 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
     return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
   }
   const given = readFileOrMessage(file)
-  // Compressing takes long, and saves at most two thirds. Files that cannot be opened are reported elsewhere.
+  // Compressing takes long, so drawings that are small enough at a third of their size are skipped. Files that cannot be opened are
+  // reported elsewhere.
   if (!('bytes' in given) || given.bytes.length <= 3 * HEAVY_DRAWING) return undefined
   const compressed = brotliCompressSync(given.bytes).length
   return compressed > HEAVY_DRAWING
@@ -114,7 +115,7 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
     : undefined
 }
 
-/** Width in pixels, after rotation. Files that cannot be opened are reported elsewhere. */
+/** Width in pixels, after rotation. Infinite for files that cannot be opened, which are reported elsewhere. */
 async function readWidth(file: string): Promise<number> {
   const { default: sharp } = await import('sharp')
   try {

@@ -17,7 +17,7 @@ const OUTSIDE =
 const EDITOR_NAMESPACE = /^(?:inkscape|sodipodi|sketch|figma|serif|rdf|cc|dc):/
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
-/** The allowed names of the two namespaces that have a meaning everywhere. */
+/** The allowed attributes of the two predefined namespaces, xml and xmlns. */
 const COMMON = /^(?:xml:(?:space|lang|id)|xmlns:[\w.-]+)$/
 
 /** The errors of a drawing, as sentences: truncated, or what it contains that is not allowed. */
@@ -36,11 +36,11 @@ export function findDrawingErrors(source: string): string[] {
   return drawn.size === 0 ? [CUT_OFF] : [...errors]
 }
 
-/** Elements that are finally drawn, however often each is reused. Our richest drawing has 5,000; a million freeze a phone. */
+/** Maximum number of drawn elements, each repetition counted. Our richest drawing has 5,000; a million freeze a phone. */
 const MAX_DRAWN_ELEMENTS = 100_000
 const TOO_MANY =
   'Parts of this drawing show each other so often that no browser could draw it, or one shows itself. Draw what is repeated once, with fewer parts.'
-/** Nested groups. Drawing programs write ten; thousands could overflow the stack and end the process. */
+/** Maximum depth of nested elements. Drawing programs write ten; thousands could overflow the stack and end the process. */
 const MAX_DEPTH = 200
 const TOO_DEEP = 'The parts of this drawing are nested too deeply. Ungroup them and export it again.'
 const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Remove it.'
@@ -121,7 +121,7 @@ function isTransform(value: string): boolean {
 
 const outside = (where: string) => `This drawing points to something outside itself (${where}). Put everything it shows into the one file.`
 
-/** The namespace prefixes of a drawing program must not be those that browsers act upon. */
+/** The errors of a namespace declaration: a prefix of a drawing program must not stand for a namespace that browsers act upon. */
 function namespaceErrors(name: string, value: string): string[] {
   if (name === 'xmlns' ? value === SVG : name === 'xmlns:xlink' ? value === XLINK : name === 'xmlns:svg' || !BROWSERS_OWN.test(value))
     return []

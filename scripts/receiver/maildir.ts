@@ -87,7 +87,7 @@ export class Maildir {
         await before?.()
         await writeDurably(file, data, path.join(this.folder, 'tmp', name))
       } catch (error) {
-        // Stored, but perhaps lost in a power cut: report failure to the visitor.
+        // The file may be there, but could be lost in a power cut: delete it, so that the visitor is told to send it again.
         await rm(file, { force: true }).catch(() => {})
         throw error
       }

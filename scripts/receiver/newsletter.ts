@@ -24,7 +24,7 @@ export class Newsletter {
   readonly #settings: ReceiverSettings
   readonly #file: string
   readonly #queue: Queue
-  /** A queue of changes to the file. */
+  /** The last change of the file. The next one waits for it. */
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(settings: ReceiverSettings, { folder }: ReceiverOptions, queue: Queue) {

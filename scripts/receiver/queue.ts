@@ -119,7 +119,7 @@ export class Queue {
     this.#transport?.close()
   }
 
-  /** Deletes unconfirmed requests and given-up emails after a week. */
+  /** Deletes unconfirmed requests after a week, and given-up emails two weeks after they were queued. */
   tidy(now = Date.now()): void {
     for (const { file, entry } of this.#list(this.#asked)) if (now - entry.since > GIVE_UP_AFTER_MS) rmSync(file, { force: true })
     for (const { file, entry } of this.#list(this.#folder))
@@ -148,7 +148,7 @@ export class Queue {
   async #send(file: string, entry: Entry): Promise<void> {
     const stored = entry.message && this.#maildir.find(entry.message)
     const raw = entry.raw ? Buffer.from(entry.raw, 'base64') : stored && readFileSync(stored)
-    // The process was killed before the message was stored, or somebody has read and moved it.
+    // There is nothing to send: the process was killed before the message was stored, or somebody has moved or deleted it.
     if (!raw) return rmSync(file, { force: true })
     try {
       await this.#transport?.sendMail({ envelope: { from: entry.from, to: entry.to }, raw })
@@ -165,8 +165,8 @@ export class Queue {
     const why = responseCode ? `${code} ${responseCode}` : code
     const attempts = entry.attempts + 1
     const next = Date.now() + Math.min(MAX_DELAY_MS, this.#options.retryAfter * 2 ** entry.attempts)
-    // A permanently refused address stays refused. If it is the company’s own, the settings are wrong and somebody may correct them, so it
-    // is retried.
+    // A subscriber’s address that is permanently refused stays refused. If the company’s own is refused, the settings are wrong and
+    // somebody may correct them, so it is retried.
     const isRefused = entry.confirmation !== undefined && code === 'EENVELOPE' && (responseCode ?? 0) >= 500
     const isGivenUp = isRefused || Date.now() - entry.since > GIVE_UP_AFTER_MS
     this.#options.log(isGivenUp ? `email given up: ${why}` : `email not sent: ${why}, attempt ${attempts}`)

@@ -1,5 +1,5 @@
 const HOUR = 60 * 60 * 1000
-/** When more addresses than this are known, new ones share the limit for all. */
+/** Maximum number of addresses with their own limit, to save memory. Further ones are only subject to the limit for all. */
 const MAX_ADDRESSES = 10_000
 
 /** Limits messages per hour, from one internet address and from all. Addresses are only in memory, for an hour. */

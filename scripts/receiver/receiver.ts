@@ -144,7 +144,8 @@ export class Receiver {
   }
 
   /**
-   * The links in a confirmation. Subscribing takes one click; unsubscribing two, because some mail programs open every link by themselves.
+   * Answers the links in a confirmation email. Subscribing takes one click; unsubscribing two, because some mail programs open every link
+   * by themselves.
    */
   async #answerLink(request: IncomingMessage, response: ServerResponse, action: string, token: string): Promise<void> {
     const { link, confirmed, expired, unsubscribe, unsubscribed, unknown } = this.#settings.words.pages

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BadRequest, MAX_BYTES } from './submission.ts'
 
-/** Whether a request comes from another site, according to the browser’s headers. Programs that send none are subject to the limits. */
+/** Whether a request comes from another site, according to the browser’s headers. Programs send none; the rate limits apply to them. */
 export function isFromOtherSite({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true

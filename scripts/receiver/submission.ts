@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 /** Maximum size of a message in bytes. */
 export const MAX_BYTES = 64 * 1024
-/** More fields than any form of the site has. */
+/** Maximum number of fields, more than any form of the site has. */
 const MAX_PARTS = 20
 
 /** The typed values, by field name. */
@@ -44,7 +44,7 @@ export const FORMS: Readonly<Record<Submission['form'], Readonly<Record<string, 
 /** Fields that no visitor fills in: the form’s name, the message’s id, milliseconds since the page was opened, and a honeypot. */
 const HIDDEN = ['form-name', 'key', 'elapsed', 'fax'] as const
 
-/** The pattern by which browsers check `type=email` (HTML standard), without first characters that spreadsheets take for a formula. */
+/** The pattern by which browsers check `type=email` (HTML standard), without first characters that begin a formula in spreadsheets. */
 const EMAIL =
   /^(?![=+@-])[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 

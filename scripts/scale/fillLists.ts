@@ -28,7 +28,7 @@ const KINDS: Readonly<Record<'productions' | 'programmes' | 'roles', Kind>> = {
   roles: { folder: 'content/careers/roles' },
 }
 
-/** Adds generated files to a copy of the project until each list has that many. */
+/** Adds generated files to a copy of the project until each list has `count` entries. */
 export function fillLists(copy: string, count: number): void {
   const news = readdirSync(path.join(copy, 'content/news')).filter((file) => file.endsWith('.md'))
   addArticles(copy, Math.max(0, count - news.length))
@@ -47,7 +47,7 @@ function fillList(copy: string, { folder, hasFolders, suits = () => true, change
     const source = sources[index % sources.length]
     if (!source) throw new Error(`Nothing in ${folder} can be copied.`)
     const title = /^title: (.*)$/m.exec(source.text)?.[1]
-    // Few titles, so that pages share drawn share cards.
+    // Only six different titles for each source, so that few share cards have to be drawn.
     const text = change(source.text, index)
       .replace(/^title: .*$/m, `title: "${title?.replace(/^(['"])(.*)\1$/, '$2')}, part ${1 + (index % 6)}"`)
       .replace(/^order: .*$/m, `order: ${1000 + index}`)

@@ -39,7 +39,7 @@ const WHERE = [
 const WHEN = ['before the rains', 'on a Sunday', 'after harvest', 'for one night', 'before first light', 'with open doors', 'at long last']
 const DAY = 24 * 60 * 60 * 1000
 
-/** Number of different titles and pictures. Beyond that they repeat: drawing thousands of share cards takes half an hour. */
+/** Number of different titles and pictures, which then repeat: drawing thousands of share cards would take half an hour. */
 const TITLES = 60
 
 /** The id of a generated article, counted from 1. */
@@ -51,8 +51,8 @@ function titleOf(index: number): string {
 }
 
 /**
- * The file of a generated article. As real ones do, they differ in title, text, length (from the shortest real one’s to the longest), day,
- * category, picture and references; no paragraph repeats, so that caches do not help.
+ * The text of a generated article’s file. Like real articles, generated ones differ in title, text, length (from the shortest real one’s to
+ * the longest), day, category, picture and references; no paragraph repeats, so that caches do not help.
  */
 export function toArticle(index: number, { blocks, pictures, productions }: Source): string {
   const choose = makeRandom(index).pick

@@ -5,7 +5,7 @@ export interface ScaleRun {
   memory: number | undefined
 }
 
-/** The runs with one number of articles: each for the first time, and again. */
+/** The runs with one number of articles: a first check and build, and a second of each. */
 export interface ScaleRow {
   articles: number
   firstCheck: ScaleRun
@@ -15,15 +15,15 @@ export interface ScaleRow {
 }
 
 /**
- * Goals: MB of all processes together, milliseconds for each further page, seconds. Of a page’s time React takes a third; most of the rest
- * is writing, copying and deleting files.
+ * Goals: memory of all processes of a build in MB, milliseconds for each further page, and seconds for a check. Of a page’s time React
+ * takes a third; most of the rest is writing, copying and deleting files.
  */
 export const GROWTH_GOALS = { memory: 750, page: 5, check: 5 } as const
 /** Maximum milliseconds for each further page, on any machine. */
 const MAX_MS_PER_PAGE = 20
-/** The maximum factor by which the time for each further file may grow: growth is linear, and measurements are noisy. */
+/** The maximum factor by which the time for each further file may grow: it should not grow at all, but measurements are noisy. */
 const MAX_GROWTH_FACTOR = 1.6
-/** Differences below these milliseconds a file are noise; a check at 2 ms still meets its goal with 2,500 files. */
+/** Times for each further file below these milliseconds are noise. At 2 ms a file, a check of 2,500 files still meets its goal. */
 const NOISE_MS = { build: GROWTH_GOALS.page, firstBuild: 5 * GROWTH_GOALS.page, check: 2, firstCheck: 2 } as const
 
 type Act = keyof typeof NOISE_MS
@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<Act, string>> = {
   build: 'a build',
 }
 
-/** Milliseconds for each article beyond those of `before`. */
+/** Milliseconds for each article that `row` has more than `before`. */
 export function timeMore(act: Act, row: ScaleRow, before: ScaleRow | undefined): number | undefined {
   return before && ((row[act].seconds - before[act].seconds) * 1000) / (row.articles - before.articles)
 }

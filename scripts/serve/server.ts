@@ -138,7 +138,7 @@ function respond(folder: string, cache: Map<string, CachedFile>, request: Incomi
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The build’s redirect for an address, under each of its spellings. */
+/** The build’s redirect for an address, also when it is written with .html or a slash at its end. */
 function resolveRedirect(folder: string, cache: Map<string, CachedFile>, url: string): ResolvedAddress | undefined {
   if (!exists(folder, REDIRECTS_FILE)) return undefined
   const [address = '/', query] = url.split('?')

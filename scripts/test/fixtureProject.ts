@@ -49,7 +49,7 @@ export async function buildFixtureSite(): Promise<void> {
 }
 
 function run(...args: readonly string[]): void {
-  // Vitest, which may run this, sets both: the build would think it is a test.
+  // Vitest, which may call this function, sets both variables, and the build would act as in a test.
   const { NODE_ENV, VITEST, ...env } = process.env
   const { status } = spawnSync(process.execPath, args, { cwd: FIXTURE_PROJECT, stdio: 'inherit', env })
   if (status !== 0) throw new Error(`The fixture site cannot be made: node ${args.join(' ')} failed in ${FIXTURE_PROJECT}.`)

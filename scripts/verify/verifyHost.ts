@@ -10,7 +10,7 @@ export interface Difference {
   found: string
 }
 
-/** Requested as browsers do, and as programs do that cannot decompress. */
+/** Encodings to request: those that browsers accept, and none, for programs that cannot decompress. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 const AT_ONCE = 8
 /** Milliseconds to wait for one response. */

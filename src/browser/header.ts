@@ -2,8 +2,8 @@
 const TRANSPARENT_UNTIL = 50
 
 /**
- * Marks the header `data-at-top` while the page has not scrolled further than 50 px; it looks solid otherwise. The observer first calls
- * after the browser’s own layout: reading `scrollY` at once would force another one.
+ * Marks the header `data-at-top` while the page has not scrolled further than 50 px; it looks solid otherwise. The observer’s first call
+ * comes after the browser’s own layout; reading `scrollY` directly would force an additional layout.
  */
 export function startHeader() {
   const header = document.querySelector('[data-header]') as Element

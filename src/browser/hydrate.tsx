@@ -3,12 +3,13 @@ import { type IslandComponent, IslandFrame } from './islandRoot.tsx'
 import type { Report } from './lazyLoad.ts'
 
 /**
- * Hydrates an island’s server HTML; resolves when its roles are on its elements. If its code fails, the server HTML, which works without
+ * Hydrates an island’s server HTML; resolves when its ARIA roles are in the DOM. If its code fails, the server HTML, which works without
  * scripts, is restored and the error is shown beside it.
  */
 export function hydrate(host: HTMLElement, component: IslandComponent<object>, report: Report): Promise<void> {
   const id = host.dataset.id ?? ''
-  // A copy of the elements, since Trusted Types refuse HTML from text. In an inert document, where copied pictures are not fetched.
+  // The copy that is shown if the island fails. The elements are cloned, because Trusted Types refuse to parse HTML from a string, and
+  // belong to an inert document, where their pictures are not fetched.
   const before = new Document().importNode(host, true)
   before.dataset.state = 'failed'
   const slots: Record<string, string> = {}
@@ -17,10 +18,10 @@ export function hydrate(host: HTMLElement, component: IslandComponent<object>, r
   return new Promise((resolve) => {
     hydrateRoot(host, <IslandFrame component={component} props={props} onHydrated={resolve} />, {
       identifierPrefix: `${id}-`,
-      // Visitors lose nothing, but it is a bug: tests fail on it.
+      // React recovers, so visitors lose nothing, but a hydration mismatch is a bug: tests fail on this message.
       onRecoverableError: (error, info) => console.error(error, info.componentStack),
       onUncaughtError: (error, info) => {
-        // React empties the host first.
+        // Waits until React has emptied the host.
         queueMicrotask(() => {
           host.replaceWith(before)
           console.error(error, info.componentStack)

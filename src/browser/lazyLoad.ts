@@ -31,7 +31,7 @@ const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 const closest = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest?.<Found>(selector)
 /** Whether the visitor has changed the field. */
 const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
-/** What the URL’s fragment names. */
+/** The element that the URL’s fragment points to. */
 const fragmentTarget = ({ hash }: { hash: string }) => document.getElementById(hash.slice(1))
 
 /**
@@ -41,7 +41,10 @@ const fragmentTarget = ({ hash }: { hash: string }) => document.getElementById(h
  * Returns a function that loads a part now.
  */
 export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (part: HTMLElement) => void {
-  /** Unstyled, a dialog would lock the page unseen and a carousel would measure the wrong widths. */
+  /**
+   * Resolves once the stylesheet has loaded. Without it, a dialog would lock the page but be invisible, and a carousel would measure the
+   * wrong widths.
+   */
   const styled = new Promise<unknown>((resolve) => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
     if (link?.sheet === null) link.addEventListener('load', resolve)
@@ -82,7 +85,7 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     if (control.ariaBusy) return
     control.ariaBusy = 'true'
     Promise.race([load(part), new Promise((resolve) => setTimeout(resolve, TIMEOUT))]).then(() => {
-      // A control that is no longer busy was replaced by a later click of its group.
+      // If the control is no longer busy, a later click on another control of its group has replaced this one.
       if (!control.ariaBusy) return
       control.ariaBusy = null
       replayed = control
@@ -107,7 +110,8 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     const before = latest.get(group)
     if (group && before && before !== control) before.ariaBusy = null
     latest.set(group, control)
-    // The browser opens an item of an accordion by itself; it does not close an open one.
+    // Without code, the browser opens a closed accordion item by following its link, so that click is not queued. It cannot close an open
+    // one.
     if (control === part || control.hash === location.hash || fragmentTarget(control)?.hidden === false)
       queue(event, part, control, () => control.click())
   }

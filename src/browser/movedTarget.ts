@@ -6,8 +6,9 @@ let down: PointerEvent | undefined
 addEventListener('pointerdown', (event) => (down = event), true)
 
 /**
- * The control that was under the pointer at pointerdown, if the click goes to something else: the page may shift while it loads, and
- * the click would be lost or hit another control. Moving the pointer away cancels the click (WCAG 2.5.2). Clicks by key have no `detail`.
+ * The control that was under the pointer at pointerdown, if the click goes to something else. The page may shift while it loads, and the
+ * click would be lost or hit another control. Moving the pointer away cancels the click (WCAG 2.5.2). Clicks by keyboard have `detail` 0
+ * and are ignored.
  */
 export function findMovedTarget(event: MouseEvent): HTMLElement | undefined {
   const { x, y, target } = down ?? event

@@ -8,7 +8,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(given: string): string }
 }
 
-/** Registers the service worker, which opens read pages again offline. Unsupported browsers and failed requests change nothing. */
+/** Registers the service worker, which shows visited pages offline. Unsupported browsers and failed requests change nothing. */
 export function startOffline() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER })

@@ -13,8 +13,8 @@ interface UrlFragment {
 
 /**
  * Stores which part of an island is shown: in `history.state` under the island’s id, so that Back restores it for each island of a page,
- * and in the URL’s fragment, so that a link can be shared. `seen` returns what the browser shows when the code arrives, because a link was
- * followed before hydration.
+ * and in the URL’s fragment, so that a link can be shared. `seen` returns the part that the browser already shows if a link was followed
+ * before hydration.
  */
 export function useUrlFragment(id: string, keys: readonly string[], first: string, seen?: () => string | undefined): UrlFragment {
   const [ready, setReady] = useState(false)

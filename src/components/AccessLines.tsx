@@ -16,7 +16,7 @@ export function AccessLines({ access = [] }: { access?: readonly Access[] | unde
 
 type AccessDate = Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'completed' | 'access'>
 
-/** The access services of all upcoming dates, where the dates are not listed. */
+/** The upcoming dates that offer access services, for pages that do not list all dates. */
 export function AccessDates({ dates }: { dates: readonly AccessDate[] }) {
   const isUpcoming = ({ actualSpan, completed }: AccessDate) => actualSpan && !completed && !hasPassed(actualSpan.end, getToday())
   const offering = dates.filter((date) => date.access && isUpcoming(date))

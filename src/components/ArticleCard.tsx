@@ -18,7 +18,7 @@ interface ArticleCardProps {
   /** The language of title and excerpt, when it differs from the site’s. */
   lang?: 'yo' | undefined
   headingLevel?: 2 | 3
-  /** Shown larger, with the whole excerpt, as the first card of its page: its picture loads eagerly. */
+  /** Shown larger, as the first card of its page. Its picture loads eagerly. */
   featured?: boolean
   /** The picture’s `sizes`, where cards are not three in a row. */
   sizes?: string

@@ -1,6 +1,6 @@
 import type { Crumb } from '../lib/crumb.ts'
 
-/** Breadcrumbs: links to the pages above, and the page itself. */
+/** Breadcrumbs: links to the pages above this one in the hierarchy, then its own name. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="kicker">

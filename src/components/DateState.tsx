@@ -5,11 +5,11 @@ import { EventNotice } from './EventNotice.tsx'
 
 interface DateStateProps {
   date: Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'completed' | 'notice'>
-  /** Whether it belongs to a run with upcoming dates. When the whole run is over, the run’s own note says so. */
+  /** Whether the date belongs to a run that has upcoming dates. Once the whole run is over, one note for the run says so instead. */
   isOneOfRun: boolean
 }
 
-/** The state of one date: its status text, its notice, and whether it is over. */
+/** The state of one date: its notice, a correction if the content calls it over too early, and a badge once it has passed. */
 export function DateState({ date, isOneOfRun }: DateStateProps) {
   const { start, end = start, actualSpan, completed, notice } = date
   const correction = completed ? notYetOver('event', { start, end }) : undefined

@@ -22,7 +22,7 @@ interface EventCardProps {
   category: string
   detailsLink: string
   span: Span
-  /** The days on which it takes place, as far as is known now. */
+  /** The first and the last day on which the event takes place, as far as is known now. */
   actualSpan?: Span
   cities: string
   dates: readonly Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'access' | 'completed' | 'notice' | 'statusText' | 'ticketTypes'>[]
@@ -30,9 +30,9 @@ interface EventCardProps {
   featured?: boolean
   /** The picture’s `sizes`, where cards are not two in a row. */
   sizes?: string
-  /** The id of the event’s ticket sheet on this page; without it "Buy Tickets" leads to the tickets page. */
+  /** The id of the event’s ticket sheet, if that is on this page: "Buy Tickets" opens it in a dialog. */
   sheet?: string
-  /** The address of the ticket sheet, when it is on the tickets page. */
+  /** Where "Buy Tickets" leads without `sheet`: the ticket sheet on the tickets page. */
   ticketsHref?: string
 }
 
@@ -53,7 +53,7 @@ export function EventCard(props: EventCardProps) {
     ticketsHref,
     sizes = '(min-width: 48em) 47vw, 90vw',
   } = props
-  // Shown on the card too, when it holds for every date.
+  // The card shows a status text only when all dates are completed.
   const isCompleted = dates.every(({ completed }) => completed)
   const statusText = isCompleted ? dates[0]?.statusText : undefined
   const truth = isCompleted ? notYetOver('event', span) : undefined
@@ -99,5 +99,5 @@ export function EventCard(props: EventCardProps) {
   )
 }
 
-/** Separates the badge from the next text, or screen readers would read both as one word. */
+/** Separates the badge from the text after it. Without it, screen readers would read both as one word. */
 const Pause = () => <VisuallyHidden>{',\u00a0'}</VisuallyHidden>

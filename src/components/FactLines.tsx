@@ -15,7 +15,7 @@ export interface FactLinesProps {
   /** The name of the event, for the subject of an email. */
   to: string
   contact: ContactChannels
-  /** Renders a line with emphasis and links. */
+  /** Renders the emphasis and the links in a line. */
   words: (text: string) => ReactNode
 }
 

@@ -9,12 +9,12 @@ interface GalleryProps {
   images: readonly (PictureData & { featured?: boolean })[]
 }
 
-/** `sizes` in a gallery of tall and wide pictures: a wide one takes between half and two thirds of the viewport. */
+/** Values of `sizes`. In a gallery that mixes tall and wide pictures, a wide one takes between half and two thirds of the viewport. */
 const TALL = '31vw'
 const OTHERS = '(min-width: 64em) 53vw, (min-width: 48em) 50vw, 69vw'
 const SINGLE = '(min-width: 48em) 45vw, 90vw'
 
-/** A gallery of pictures that enlarge. If some are featured, they come first and the others are shown on demand. */
+/** A gallery of pictures that open enlarged in a dialog. If some are featured, they come first and the others are shown on demand. */
 export function Gallery({ heading, images }: GalleryProps) {
   const item = (picture: PictureData, sizes: string) => ({
     key: picture.url,
@@ -29,7 +29,7 @@ export function Gallery({ heading, images }: GalleryProps) {
     const alike = (picture: PictureData) => item(picture, '(min-width: 48em) 30vw, 44vw')
     return <MoreGallery featured={featured.map(alike)} more={images.filter((image) => !image.featured).map(alike)} />
   }
-  // Alone in a row, a tall picture would become higher than the viewport.
+  // A single picture takes half of the width: a tall one in full width would be higher than the viewport.
   const isAlone = images.length === 1
   const sizesOf = ({ width, height }: PictureData) => (width < height ? TALL : OTHERS)
   return (

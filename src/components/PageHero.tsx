@@ -16,7 +16,7 @@ interface OpeningProps {
   /** A line above the heading: a badge, a date. */
   kicker?: ReactNode
   picture?: PictureData
-  /** Replaces the picture, for several pictures. */
+  /** Shown instead of `picture`, for a carousel. */
   media?: ReactNode
   /** Whether the picture is a poster in portrait format. */
   poster?: boolean

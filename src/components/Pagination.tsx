@@ -11,7 +11,9 @@ interface PaginationProps {
   current?: number | undefined
 }
 
-/** Pagination links, newest page first. Renders nothing for a single page. The news search loads the articles from these pages. */
+/**
+ * Pagination links, newest page first. Renders nothing for a single page. The news search finds the pages of earlier news by these links.
+ */
 export function Pagination({ noun, path, count, current }: PaginationProps) {
   if (count === 0) return null
   const numbers = Array.from({ length: count }, (_, index) => count - index)

@@ -17,7 +17,7 @@ interface Run {
 interface ProductionRunProps {
   /** The title of the production. */
   title: string
-  /** The days on which it takes place, as far as is known now. */
+  /** The first and the last day on which the production takes place, as far as is known now. */
   actualSpan: Span | undefined
   /** The cities. The first one’s tab is selected. */
   cities: readonly Run[]

@@ -7,11 +7,11 @@ import { EventNotices } from './EventNotices.tsx'
 interface RunNotesProps {
   title: string
   dates: readonly EventDateProps[]
-  /** The days on which it takes place, as far as is known now. */
+  /** The first and the last day on which the event takes place, as far as is known now. */
   actualSpan: Span | undefined
 }
 
-/** Notices and notes on an event’s dates, where the dates are not listed. */
+/** The notices, access services and past note of an event, for pages that do not list its dates. */
 export function RunNotes({ title, dates, actualSpan }: RunNotesProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface ShareSectionProps {
   surface?: Surface
 }
 
-/** The section for sharing the page, WhatsApp first: most visitors use that. */
+/** The section for sharing the page. WhatsApp comes first, because most visitors use it. */
 export function ShareSection({ site: { company, messages }, path, title, surface }: ShareSectionProps) {
   return (
     <Section heading="Tell somebody: share this page" id="share" beside surface={surface}>

@@ -51,7 +51,7 @@ export function ShowTable({ caption, title, shows, hasUpcomingDate }: ShowTableP
   )
 }
 
-/** Ticket types of the shows in one city, for each show. */
+/** A row for each ticket type of each show in one city. */
 export function TicketCategoryTable({ caption, shows }: { caption: string; shows: readonly Show[] }) {
   return (
     <table className="table">

@@ -15,9 +15,9 @@ interface TicketSheetProps {
   id: string
   title: string
   dates: readonly EventDateProps[]
-  /** The days on which it takes place, as far as is known now. */
+  /** The first and the last day on which the event takes place, as far as is known now. */
   actualSpan: Span | undefined
-  /** The link to what to know before coming. */
+  /** The link to the facts to know before coming. */
   visit: string
   /** A note about prices. */
   note?: ReactNode

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 interface TitledListProps {
   items: readonly { title: string; text: ReactNode }[]
-  /** Columns on wide screens; by default, a number that leaves no single item in the last row. */
+  /** Columns on wide screens. By default three, or else four, if that fills every row; otherwise two. */
   columns?: 2 | 3 | 4
 }
 

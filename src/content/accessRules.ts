@@ -32,14 +32,16 @@ const listOffers = ({ data }: ContentDocument): { path: Path; kinds: string[] }[
   })
 
 /**
- * Words that always name a kind of access, and words that do so only beside “performance”: a mask or a relaxed person may be part of the
- * play.
+ * Words that always name a kind of access (ALONE), and words that do so only beside “performance” (BESIDE): a mask or a relaxed person may
+ * be part of the play.
  */
 const ALONE = 'sign(?:ed)?[- ]language|sign interpret\\w+|captioned|audio[- ]descri\\w+|touch tours?|dementia[- ]friendly'
 const BESIDE = `(?:${ACCESS_KINDS.join('|')}) (?:performances?|shows?|dates?|matin[ée]es?|evenings?|afternoons?|nights?|run)`
 const KIND_IN_WORDS = new RegExp(`\\b(?:${ALONE}|${BESIDE}|(?:signed|captioned|relaxed|chilled|masked) on \\d)`, 'gi')
 
-/** Access described only in running text cannot be found by visitors who filter for it, and remains after its date has passed. */
+/**
+ * Refuses access that only running text describes: visitors who filter for it do not find it, and the text stays after the date has passed.
+ */
 export function checkAccessWords(set: ContentDocuments): void {
   for (const document of ['tickets', 'productions', 'venues'].flatMap((name) => set.of(name))) {
     const check = (text: string, path: Path, toLine: (words: string, index: number) => number) => {

@@ -33,7 +33,7 @@ import { ticketedEventSchema } from './schemas/tickets.ts'
 export interface Collection<Schema extends z.ZodType = z.ZodType, Path extends string = string> {
   path: Path
   schema: Schema
-  /** Whether the text under the front matter is required, optional or forbidden. */
+  /** Whether the text under the front matter is required or forbidden. */
   body: 'required' | 'none'
 }
 

@@ -26,7 +26,7 @@ function checkCompanyName(set: ContentDocuments): void {
     const word = company?.data[field]
     // While the name itself is invalid, its uses cannot be found.
     if (!company || typeof word !== 'string' || word === '' || set.hasError(company, [field])) continue
-    // The drum that the company is named after may be written in Yoruba brackets.
+    // Allows the name after a bracket: the company is named after a drum, which may be marked as a Yoruba word, :yo[…].
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
     for (const document of set.all) {
       if (document === company) continue

@@ -22,7 +22,7 @@ export const BROCHURES = 'content/brochures'
 /** The list of every address that was ever published, one a line. A command writes it; nobody edits it. */
 export const PUBLISHED = 'content/addresses.txt'
 
-/** Line breaks and tabs are allowed in texts, but not in file names. */
+/** Unlike texts, file names may not contain line breaks and tabs either. */
 const hasInvisibleCharacter = (name: string) => /[\t\n\r]/.test(name) || findInvisibleCharacter(name) !== undefined
 
 /** Files that operating systems create. */

@@ -5,9 +5,9 @@ import type { TextProblem } from './frontMatter.ts'
 const BROKEN =
   /â€.?|Ã[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u203a\u20ac\u2122]|Â[\u00a0-\u00bf]|á[º»].?|[ÌÍ][\u0080-\u00bf€]|\ufffd/
 
-/** Stacked diacritics: Yoruba needs at most two on a letter, and more would cover the lines around it. */
+/** Five or more diacritics stacked on one letter would cover the lines around it. Yoruba needs at most two. */
 const STACKED_MARKS = /(\P{M})\p{M}{5,}/u
-/** What every stack contains: searching for it first takes half the time. */
+/** Every such stack contains five marks in a row. Searching for these first halves the time. */
 const FIVE_MARKS = /\p{M}{5}/u
 
 /** Finds invisible characters, stacked diacritics and wrongly decoded characters. At most one error a line. */

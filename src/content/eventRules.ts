@@ -8,7 +8,7 @@ import { ticketedEventSchema } from './schemas/tickets.ts'
 /** Facts to know before coming are written once: in the production that names the event, or else in the event’s own file. */
 export function checkBeforeYouCome(set: ContentDocuments): void {
   const productions = set.of('productions')
-  // A production that cannot be parsed, or whose event is misspelt, may be the one that names it.
+  // A production that cannot be parsed, or whose `ticketedEvent` is misspelt, may be the one that names the event.
   const isUnsure =
     set.unreadable.some((name) => name.startsWith('productions/')) ||
     productions.some(
@@ -105,5 +105,5 @@ export function checkCalendarFiles(set: ContentDocuments): void {
       if (typeof session.data.starts === 'string') check(session, [], sessionDate(session.data.starts))
 }
 
-/** An unknown field may be a misspelling of the one that seems to be missing. */
+/** Whether a file has an unknown field, which may be a misspelling of the one that seems to be missing. */
 const hasStrangeField = ({ data }: ContentDocument, shape: object): boolean => Object.keys(data).some((key) => !Object.hasOwn(shape, key))

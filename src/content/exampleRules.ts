@@ -28,7 +28,7 @@ function checkPencils(set: ContentDocuments, document: ContentDocument): void {
   }
 }
 
-/** The placeholder mark may have been deleted and its text left. */
+/** Finds example texts that are still there although their placeholder mark was deleted. */
 function checkExamples(set: ContentDocuments, document: ContentDocument): void {
   const explain = (words: string) =>
     `“${truncate(words, 60)}” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.`
@@ -41,7 +41,9 @@ function checkExamples(set: ContentDocuments, document: ContentDocument): void {
   if (!document.source.body.includes(PLACEHOLDER_MARK)) reportInBody(set, document, EXAMPLE_TEXT, explain(EXAMPLE_TEXT))
 }
 
-/** Titles, roles and places may match an example by chance; a sentence does not, unless it is short. */
+/**
+ * Whether a value is still the example of its field. Titles, roles, places and short sentences do not count: they may equal it by chance.
+ */
 function isExample({ notes, value, path }: Field): boolean {
   const [example] = notes.examples ?? []
   if (typeof value !== 'string' || typeof example !== 'string' || value.trim() !== example) return false

@@ -97,7 +97,7 @@ function reportMissingPicture(
 /** The file of a picture, relative to the project root. */
 export const pictureFile = (contentFile: string, src: string): string => posix.join(posix.dirname(contentFile), src.normalize('NFC'))
 
-/** Items with a short name are identified by it, so two items of a list must not share one. */
+/** The `id` or `value` of an item identifies it, so two items of a list must not share one. */
 function checkIds({ set }: Surroundings, document: ContentDocument, items: unknown[], path: Path): void {
   const seen = new Map<string, number>()
   for (const [index, item] of items.entries()) {
@@ -144,7 +144,8 @@ function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { m
 }
 
 /**
- * Whether an address is a known gap. In a folder whose files have pages, a wildcard does not count, or it would accept every misspelling.
+ * Whether an address is a known gap. In a folder whose files have pages, a wildcard only covers addresses of existing files without a page;
+ * otherwise it would accept every misspelling.
  */
 function isKnownGap(gaps: readonly string[], set: ContentDocuments, page: string): boolean {
   if (gaps.includes(page)) return true

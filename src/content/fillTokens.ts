@@ -4,7 +4,7 @@ import type { ContentDocuments } from './documents.ts'
 import { exampleOf } from './examples.ts'
 import { findUnknownTokens, replaceTokens, replaceTokensDeep, type TokenTable, visitTexts } from './tokens.ts'
 
-/** A longer value of a token is a mistake in the file that defines it. */
+/** Longer values are not filled in: they are mistakes in the file that defines the token. */
 const MAX_TOKEN_LENGTH = 120
 
 /** Reports unknown tokens in fields and texts. */

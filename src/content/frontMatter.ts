@@ -13,7 +13,7 @@ export interface TextProblem {
   example?: string
 }
 
-/** Line number, from 1. */
+/** A position in a file, counted from 1. */
 interface Place {
   line: number
   column: number
@@ -27,7 +27,7 @@ export interface SourceFile {
   body: string
   /** The line on which the text begins. */
   bodyLine: number
-  /** The line of a field, or of the nearest existing field that contains it. */
+  /** The position of a field, or of the nearest existing field that contains it. */
   place(path: readonly PropertyKey[]): Place
   /** The lines with `words` in a comment after the value. */
   linesWithComment(words: string): number[]
@@ -88,7 +88,7 @@ export function readSource(text: string, example = 'title: The title'): { source
   if ('problem' in split) return { problems: [split.problem] }
   const fence = '---'
   const lines = new LineCounter()
-  // Replaces the opening fence with an empty line, so that line numbers match the file.
+  // `split.yaml` has an empty line in place of the opening fence, so that line numbers match the file.
   const yaml = parseYaml(split.yaml, lines, example)
   if ('problems' in yaml) return yaml
   const find = (path: readonly PropertyKey[]) => findOffset(yaml.document, path)
@@ -180,7 +180,9 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
   return { yaml: yaml.startsWith('\n') ? yaml : `\n${yaml}`, body: text.slice(bodyStart), bodyLine: countLines(text, bodyStart) }
 }
 
-/** The line after the last field at the beginning of a file, where the text begins or the file ends. Counted from 1. */
+/**
+ * The line, counted from 1, on which the fields end if no fence ends them: after the last field, where the text begins or the file ends.
+ */
 function findEnd(lines: readonly string[]): number {
   const isText = (written: string) => /^\S/.test(written) && !/^(?:[\w-]+:(?:\s|$)|-\s|#(?!#))/.test(written)
   const text = lines.findIndex((written, index) => index > 0 && isText(written))
@@ -188,7 +190,7 @@ function findEnd(lines: readonly string[]): number {
   return Math.min(fields.findLastIndex((written) => written.trim() !== '') + 2, lines.length)
 }
 
-/** Two or four dashes, or long dashes that an editor made from three. */
+/** Whether a line looks like a mistyped `---`: two dashes, four or more, or long dashes that an editor made from three. */
 const isAlmostFence = (line: string) => /^(?:--|-{4,}|[–—]+-*)\s*$/.test(line)
 
 const explainFence = (line: string) => `This line must be three dashes and nothing else: ---. Found “${line.trim()}”.`

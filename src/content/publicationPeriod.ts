@@ -15,7 +15,7 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}\+01:00$/
 const toStart = (value: unknown): string | undefined =>
   typeof value !== 'string' ? undefined : DAY.test(value) ? `${value}T00:00+01:00` : MOMENT.test(value) ? value : undefined
 
-/** A day in `until` is included. */
+/** The moment at which a period ends. If `until` is a day, that day is included. */
 function toEnd(value: unknown): string | undefined {
   if (typeof value !== 'string' || !DAY.test(value) || Number.isNaN(Date.parse(value))) return toStart(value)
   const next = new Date(Date.parse(value))

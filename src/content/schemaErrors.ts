@@ -46,7 +46,7 @@ export function checkValue(
   return { problems: problems.filter(({ path }) => valueAt(value, path) !== undefined || !meant.has(path.join('\n'))) }
 }
 
-/** Reports pictures that lack alternative text and must have it. */
+/** The message for a picture that lacks alternative text and must have it. */
 export const noAlt = ({ decoration }: Notes): string =>
   `The picture has no alternative text: what is seen, for someone who will never see it.${decoration ? ' If the picture is only decoration, write alt: "".' : ''}`
 
@@ -118,7 +118,7 @@ function explainUnknown(whole: Whole, schema: z.ZodType, path: Path, key: string
   return { path: [...path, key], message, ...(nearest && { meant: [...path, nearest] }) }
 }
 
-/** The fields that a group may have. */
+/** The schema of a group of fields; undefined when the schema is of another kind. */
 function toGroup(schema: z.ZodType | undefined, value: unknown): z.ZodObject | undefined {
   let inner = schema && unwrap(schema)
   if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)

@@ -47,22 +47,22 @@ function loadShownSite(root: string): Site {
 }
 
 /**
- * Replaces files by these texts, in development.
- * @public the editor asks Vite for this module
+ * Replaces the texts of files by unsaved ones, in development.
+ * @public the editor loads this module through Vite
  */
 export function showUnsaved(texts: ReadonlyMap<string, string>): void {
   loaded.unsaved = texts
   loaded.site = undefined
 }
 
-/** Uses entries that were loaded and checked already and whose pictures are generated. */
+/** Sets the site from entries that were loaded and checked already and whose pictures are generated. */
 export function takeSite(root: string, entries: Entries): void {
   loaded.site = toSite(root, entries)
 }
 
 /**
- * Loads the content again on the next call: in development, files change while the server runs.
- * @public the development server asks Vite for this module
+ * Makes the next call of getSite load the content again: in development, files change while the server runs.
+ * @public the development server loads this module through Vite
  */
 export function forgetSite(): void {
   loaded.site = undefined
@@ -71,7 +71,7 @@ export function forgetSite(): void {
 /** Vite sets this in development. In a build, and outside Vite, it is not set. */
 const IS_DEVELOPMENT = import.meta.env?.DEV === true
 
-/** Loads the content of the project at `root`. Throws as getSite does. */
+/** Loads the content of the project at `root`. Throws the same errors as getSite. */
 export function loadSite(root: string, options: Pick<LoadOptions, 'withDrafts' | 'unsaved'> = {}): Site {
   const { problems, entries } = loadContent({ root, ...SITE_OPTIONS, ...options })
   if (problems.length > 0) throw new ContentError(problems)

@@ -7,7 +7,7 @@ export function findSuggestion(schema: z.ZodType, found: unknown): unknown {
   return listSuggestions(schema, found).find((value) => schema.safeParse(value).success)
 }
 
-/** Replaces the typographic quotation marks that an editor inserted by straight ones. */
+/** Removes the typographic quotation marks around a text, which an editor inserted instead of straight ones. */
 export const withoutCurly = (text: string): string => /^[“”‘](.*)[“”’]$/s.exec(text.trim())?.[1] ?? text
 
 function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
@@ -24,7 +24,7 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   return text === found ? [] : [text]
 }
 
-/** Whether a text field has a format, so that other values cannot be taken for its text. */
+/** Whether a text field must have a format. In a field without one, any value can be taken as text. */
 const isWritten = (schema: z.ZodType) => {
   const { day, moment, time, link, phone, whatsapp, formService, reference } = notesOf(schema)
   return day || moment || time || link || phone || whatsapp || formService || reference !== undefined

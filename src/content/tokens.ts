@@ -3,10 +3,10 @@ import { dates, deleteAfter, fee, hours, lowestPrice } from './computedTokens.ts
 import { numberOf, type TokenWords } from './countTokens.ts'
 import { isRecord, type Path } from './schema.ts'
 
-/** The file that defines tokens, and their fields. */
+/** The tokens that content may use, and where their values come from. */
 export interface TokenTable {
   collection: string
-  /** Token to field: `{company}` stands for the field `name`. */
+  /** The field that each token stands for, in the file of `collection`: `{company}` stands for the field `name`. */
   fields: Readonly<Record<string, string>>
   /** Tokens that stay in the text for the page to replace, by collection. */
   runtimeTokens?: Readonly<Record<string, readonly string[]>>

@@ -11,7 +11,7 @@ import { Toasts } from '../widgets/toast/Toasts.tsx'
 
 interface FooterProps {
   company: Company
-  /** The page’s path; undefined for the not-found and offline pages, which stand in for others. */
+  /** The page’s path; undefined for the not-found and offline pages, which are shown at the addresses of other pages. */
   path?: string
   messages: Messages
   /** Quick links that only this page has. */

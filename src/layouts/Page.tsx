@@ -8,7 +8,7 @@ import { Header } from './Header.tsx'
 
 interface PageProps {
   site: Site
-  /** The page’s path; undefined for the not-found and offline pages, which stand in for others. */
+  /** The page’s path; undefined for the not-found and offline pages, which are shown at the addresses of other pages. */
   path?: string
   title: string
   description: string

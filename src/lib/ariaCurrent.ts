@@ -1,4 +1,4 @@
-/** `page` for the page itself, `true` for its section on a sub-page (decisions.md). */
+/** The `aria-current` of a link: `page` on the page it leads to, `true` on the pages below that page. */
 export function toAriaCurrent(href: string, path: string | undefined): 'page' | 'true' | undefined {
   if (path === undefined) return undefined
   if (path === href) return 'page'

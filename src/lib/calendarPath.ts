@@ -1,7 +1,10 @@
 /** The address of the calendar file of one date of an event. It is made of ids, because titles may change. */
 export const calendarPath = ({ event, date }: { event: string; date: string }): string => `/calendar/${event}-${date}.ics`
 
-/** The id of the date in the file of a programme or festival: its year, because a file holds one session and next year’s is another. */
+/**
+ * The id of a session in calendar addresses: its year. The file of a programme or the festival holds one session; next year’s is another
+ * event.
+ */
 export const sessionDate = (starts: string): string => starts.slice(0, 4)
 
 /** The address of the calendar of all events. */
@@ -13,7 +16,7 @@ export const SEASON_DATA = { json: '/calendar/season.json', csv: '/calendar/seas
 /** The kinds of calendars that hold several events and can be subscribed to. */
 const CALENDAR_FOLDERS = { city: '/calendar/cities', production: '/calendar/productions', access: '/calendar/access' } as const
 
-/** The address of the calendar of a city, a production or a kind of access. Its name is an id or a slug. */
+/** The address of the calendar of a city, a production or a kind of access. `name` is an id or a slug. */
 export const calendarOf = (about: keyof typeof CALENDAR_FOLDERS, name: string): string => `${CALENDAR_FOLDERS[about]}/${name}.ics`
 
 /** The `webcal:` address with which a calendar program subscribes to a file of the site. `url` is the site’s own. */

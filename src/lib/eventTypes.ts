@@ -1,6 +1,6 @@
 import type { Access } from './access.ts'
 
-/** The statuses that an event can have, with their labels. */
+/** The statuses that visitors read about in a notice, with their labels. */
 export const EVENT_STATUSES = { 'sold out': 'Sold out', postponed: 'Postponed', cancelled: 'Cancelled' } as const
 
 /** The first and the last day, or moment, of a period. */

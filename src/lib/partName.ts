@@ -10,7 +10,7 @@ interface Parts {
 
 export type PartName = Parts[keyof Parts]
 
-// The compiler checks the names in the HTML too, at no cost in bytes.
+// Makes the compiler check `data-part` in the HTML too. Types add nothing to the size of the scripts.
 declare module 'react' {
   interface HTMLAttributes<T> {
     'data-part'?: PartName

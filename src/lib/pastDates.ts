@@ -25,13 +25,13 @@ export function sortPastLast<Item>(items: readonly Item[], dayOf: (item: Item) =
 export const tookPlace = (what: string, { start, end }: { start: string; end: string }): string =>
   `This ${what} took place ${formatMonths(start, end)}.`
 
-/** Whether these are several dates, and at least one is upcoming. */
+/** Whether these are several dates and at least one is upcoming. False for a single date. */
 export const hasUpcomingDate = (dates: readonly { actualSpan?: { end: string } }[]): boolean =>
   dates.length > 1 && dates.some(({ actualSpan }) => actualSpan && !hasPassed(actualSpan.end, getToday()))
 
 /**
- * The sentence for something that the content calls over before its last day has passed; undefined once that day has passed. It remains
- * true when read later.
+ * The sentence for something that the content calls over before its last day has passed; undefined once that day has passed. It is worded
+ * so that it is still true when read later.
  */
 export function notYetOver(what: string, { start, end }: { start: string; end: string }): string | undefined {
   const today = getToday()

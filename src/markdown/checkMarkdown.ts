@@ -18,7 +18,7 @@ export interface TextError {
   example?: string
 }
 
-/** What the loader needs from a text. */
+/** The result of checking a text. */
 interface TextCheck {
   errors: TextError[]
   /** Links to pages of this site, for checking that these exist. */
@@ -28,7 +28,7 @@ interface TextCheck {
 /** A line without any markup, address or list marker. Most fields are such lines and need no parsing. */
 const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?!www\.|\*\*)[^\n<>[\]:@|\\`&~])*$/u
 
-/** Deeper than any heading. */
+/** Stands for an unknown level of the heading above: checks of levels accept any heading below it. */
 const UNKNOWN = 7
 
 const LINK_EXAMPLE = '[See the production](/productions/sankara)'
@@ -59,7 +59,7 @@ function findErrors(text: string, blocks: boolean): TextCheck {
   // When a heading lacks the space after #, the levels of the others are unreliable.
   let level = /^ {0,3}#{2,6}[^#\s]/m.test(text) ? UNKNOWN : 0
   visit(tree, (node, _index, parent) => {
-    // An address found within a word has no position of its own.
+    // The parser gives no position for a bare address within a word.
     const start = node.position?.start.offset ?? Math.max(0, text.indexOf(toText(node)))
     const end = node.position?.end.offset ?? start + toText(node).length
     const line = node.position?.start.line ?? text.slice(0, start).split('\n').length
@@ -113,7 +113,7 @@ function promisesAnother(words: string, address: string): boolean {
   return promised !== undefined && !address.toLowerCase().includes(promised.toLowerCase().replace(/^www\./, ''))
 }
 
-/** Whether a link takes its address from a reference definition. */
+/** Whether any link uses the reference definition of this name. */
 function isTaken(tree: Root, identifier: string): boolean {
   let taken = false
   visit(tree, 'linkReference', (node) => {
@@ -125,7 +125,7 @@ function isTaken(tree: Root, identifier: string): boolean {
 /** The number of columns of a table; further cells of a row are dropped when it is rendered. */
 const countColumns = (table: Table): number => table.children[0]?.children.length ?? 0
 
-/** `above` is the level of the heading above, or 0. */
+/** Explains a wrong heading level. `above` is the level of the heading above, or 0 for the first heading. */
 function explainDepth(depth: number, above: number): string | undefined {
   if (depth === 1) return 'A heading with one number sign is the title of a whole page, which the page has already. Write two.'
   const signs = (count: number) => (count === 1 ? 'one number sign' : `${count} number signs`)

@@ -4,7 +4,7 @@ import { lineAt } from '../lib/text.ts'
 import { isInternal, isSafeAddress } from './addresses.ts'
 import type { TextError } from './checkMarkdown.ts'
 
-/** Nodes in which markup characters are literal. */
+/** Types of nodes that the search for misspelt markup skips as a whole. */
 const READ: readonly Nodes['type'][] = [
   ...(['linkReference', 'definition', 'image', 'imageReference', 'inlineCode', 'code', 'html'] as const),
   ...(['footnoteReference', 'textDirective', 'thematicBreak'] as const),
@@ -78,7 +78,7 @@ const SLIPS: readonly (readonly [RegExp, Explain])[] = [
   ],
 ]
 
-/** Rows of a table that is not parsed as one. */
+/** Explains a row of a table that the parser does not recognise as a table. */
 function explainRow([whole]: RegExpExecArray): ReturnType<Explain> {
   return {
     message: `${printed(whole.trim())}: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.`,
@@ -119,7 +119,7 @@ function hideWhatIsRead(tree: Root, text: string): string {
     if (marks > 0) spans.push([start, start + marks], [end - marks, end])
     else if (node.type === 'table')
       for (const { index } of text.slice(start, end).matchAll(/\|/g)) spans.push([start + index, start + index + 1])
-    // A bare address that is also a link may be a part of a broken one.
+    // A bare address, which is a link too, is not skipped: it may be part of a misspelt link.
     else if (READ.includes(node.type) || (node.type === 'link' && text[start] === '[')) spans.push([start, end])
   })
   for (const { index } of text.matchAll(/\\[!-/:-@[-`{-~]/g)) spans.push([index, index + 2])

@@ -1,18 +1,18 @@
 import type { Nodes, Root } from 'mdast'
 import type { TextError } from './checkMarkdown.ts'
 
-/** Characters of a text of many paragraphs: the longest page has 5,000, and visitors pay for each. */
+/** Maximum number of characters in a text of several paragraphs. The longest page has 5,000; visitors pay for the data. */
 const MAX_TEXT_LENGTH = 30_000
-/** Characters of one paragraph: a phone shows 600 at once. */
+/** Maximum number of characters in one paragraph. A phone shows 600 at once. */
 const MAX_PARAGRAPH_LENGTH = 3_000
 /**
- * Characters that could begin or end markup: the parser compares each with every other, so 30,000 would take minutes. The richest page has
- * 200.
+ * Maximum number of characters that could begin or end markup. The parser compares each with every other, so 30,000 would take minutes. The
+ * text with most markup has 200.
  */
 const MAX_MARKUP_CHARACTERS = 1_500
-/** Nested quotations and lists. A phone has no space for more, and parsing a thousand takes minutes. */
+/** Maximum depth of nested quotations and lists. A phone has no space for more, and parsing a thousand takes minutes. */
 const MAX_BLOCK_DEPTH = 6
-/** All nested markup: lists, their items, bold text, links. */
+/** Maximum depth of all nested markup: lists, their items, bold text, links. */
 const MAX_DEPTH = 24
 
 const count = (number: number) => number.toLocaleString('en')
@@ -36,7 +36,7 @@ export function explainSize(text: string, blocks: boolean): TextError | undefine
   return nested ? { line: text.slice(0, nested.index).split('\n').length, words: nested[0], message: MESSAGE } : undefined
 }
 
-/** Reports nesting over the limit that only parsing reveals. */
+/** Reports nesting over MAX_DEPTH, which only the parsed text shows. */
 export function tooDeep(tree: Root): TextError | undefined {
   let level: Nodes[] = [tree]
   for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {

@@ -45,7 +45,7 @@ export interface CalendarEvent {
   changed: string
 }
 
-/** The calendar file of a date; undefined when the date has passed, is over or cancelled. */
+/** The calendar file of a date; undefined when the date has passed, is completed or is cancelled. */
 export function findCalendar(event: { id: string }, date: EventDate): CalendarFile | undefined {
   if (date.status === 'completed' || date.status === 'cancelled') return undefined
   const { start, end = start } = plannedFor(date)
@@ -117,7 +117,7 @@ const festivalOf = (site: Site): CalendarEvent => ({
 
 type Days = Pick<Entry<'workshop'>, 'id' | 'title' | 'starts' | 'ends' | 'updated'>
 
-/** Opening hours on consecutive days. */
+/** The properties that all sessions and the festival share as calendar entries. */
 const session = ({ id, title, starts, ends, updated }: Days, page: string) => ({
   event: id,
   date: sessionDate(starts),

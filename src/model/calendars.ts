@@ -17,7 +17,10 @@ export interface Calendar {
 /** The calendar of all events. */
 export const seasonCalendar = ({ company }: Site): Calendar => ({ path: SEASON_CALENDAR, name: company.name, holds: () => true })
 
-/** The calendars of the cities of all venues. A city without events keeps its calendar, so that subscribers see when an event has moved. */
+/**
+ * The calendars of the cities of all venues. A city without events has one too: otherwise subscribers would keep an event that has moved
+ * away.
+ */
 export function cityCalendars({ company, venues }: Site): (Calendar & { city: string })[] {
   const cities = new Map(venues.map(({ city }) => [toSlug(city), city]))
   return [...cities].toSorted().map(([slug, city]) => ({

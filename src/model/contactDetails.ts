@@ -1,6 +1,6 @@
 import type { Site } from '../content/site.ts'
 
-/** The company’s direct contact details, for buttons that only acknowledge. */
+/** The company’s direct contact details, shown beside buttons that only show a message. */
 export interface CompanyContact {
   email: string
   phone: string
@@ -9,7 +9,6 @@ export interface CompanyContact {
   write?: { href: string; text: string }
 }
 
-/** Gets the company’s direct contact details. */
 export const getContactDetails = ({ company }: Site): CompanyContact => ({
   email: company.email,
   phone: company.phone,

@@ -4,14 +4,14 @@ import { capitalise } from '../lib/text.ts'
 import { fillTokens } from '../lib/tokens.ts'
 import { type CompanyContact, getContactDetails } from './contactDetails.ts'
 
-/** Subjects of the acknowledging buttons: topics of interest, upcoming programmes, and programmes. */
+/** The subjects of buttons whose message links to the contact form: topics of interest, the newsletter, and programmes. */
 function listSubjects({ academy, getInvolved, programmes }: Site): string[] {
   const actions = [...getInvolved.ways, ...getInvolved.opportunities].map(({ action }) => action)
   const topics = actions.flatMap((action) => (action.kind === 'interest' ? [action.topic] : []))
   return [...topics, 'newsletter', ...[...(academy.upcoming ?? []), ...programmes].map(({ title }) => title)]
 }
 
-/** Subjects that a URL may choose for the contact form, by their value in the URL. */
+/** The subjects that the contact form’s URL may preselect, by their value in its query. */
 export const listContactSubjects = (site: Site): Readonly<Record<string, string>> =>
   Object.fromEntries(listSubjects(site).map((subject) => [toSlug(subject), capitalise(subject)]))
 

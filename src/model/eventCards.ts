@@ -13,7 +13,7 @@ interface EventCardProps {
   title: string
   image: Entry<'tickets'>['image']
   detailsLink: string
-  /** The link to what to know before coming. */
+  /** The link to the facts to know before coming. */
   visit: string
   category: string
   span: Span
@@ -57,7 +57,7 @@ export const toEventDateProps = (site: Site, event: Entry<'tickets'>, date: Entr
   ticketTypes: date.ticketTypes,
 })
 
-/** The production’s section of facts, or the page about the event. */
+/** Where the facts to know before coming are: on the production’s page, else on the page about the event. */
 function findVisit(site: Site, event: Entry<'tickets'>): string {
   const production = productionOf(site, event)
   const page = production && findPagePath('productions', production)

@@ -39,7 +39,7 @@ export const eventSpan = (event: TicketedEvent): Span => spanOf(event.dates.map(
 /** The first and the last day on which an event takes place; undefined when none of its dates does. */
 export const findActualSpan = (event: TicketedEvent): Span | undefined => spanOf(event.dates.flatMap((date) => findActualDates(date) ?? []))
 
-/** Whether one of its dates is upcoming. */
+/** Whether the last day on which the event takes place has not passed. */
 export function isUpcoming(event: TicketedEvent): boolean {
   const actualSpan = findActualSpan(event)
   return actualSpan !== undefined && !hasPassed(actualSpan.end, getToday())

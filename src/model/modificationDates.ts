@@ -3,7 +3,7 @@ import type { Site } from '../content/site.ts'
 import { venueOf } from './events.ts'
 import { eventOf } from './productions.ts'
 
-/** Fields that say on which day a file’s text last changed. */
+/** A file, or a part of one, that may say on which day its text last changed. */
 export interface Dated {
   updated?: string
 }

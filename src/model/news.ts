@@ -28,7 +28,7 @@ export function languageOfLink({ news }: Pick<Site, 'news'>, { text, href }: { t
   return article?.title === text ? languageOf(article) : undefined
 }
 
-/** The link of an article’s card: its page, or a known gap of the company’s file. */
+/** The link of an article’s card: its page, or an address that company.md lists in `knownGaps` because it has no page yet. */
 export function findArticleLink({ company }: Pick<Site, 'company'>, article: Entry<'news'>): string | undefined {
   const address = toAddress('news', article)
   const isKnownGap = company.knownGaps.some((gap) => matchesPath(gap.path, address))

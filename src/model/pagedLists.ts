@@ -22,7 +22,7 @@ export interface PagedList {
   perPage?: number
 }
 
-/** A role’s HTML is twice as long as a card’s. */
+/** Fewer than cards, because a role’s HTML is twice as long. */
 const ROLES_PER_PAGE = 12
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
@@ -50,7 +50,7 @@ export function categoryLists({ productions, productionsPage }: Site): (PagedLis
   })
 }
 
-/** Gets the list whose first page is at a path. Throws when there is none: the page registry is the only caller. */
+/** Gets the list whose first page is at a path. Throws when there is none. */
 export function getList(site: Site, path: string): PagedList {
   const list = pagedLists(site).find((one) => one.path === path)
   if (!list) throw new Error(`There is no list at ${path}.`)

@@ -30,7 +30,7 @@ export interface SitePage {
   modified?: string | undefined
   /** The publication day of an article. */
   published?: string
-  /** For a page of a list: the path of the list’s first page, and the page’s number. The first page has none. */
+  /** For a page of a list: the path of the list’s first page, and the page’s number, which the first page does not have. */
   list?: { path: string; number?: number | undefined }
   /** The content file that the page was made from. */
   entry?: { collection: PagedCollection; id: string }
@@ -214,7 +214,7 @@ function toListPage(site: Site, list: PagedList, ids: readonly string[], number?
   return [path, once(() => ({ ...toPage(path, describe()), list: { path: list.path, number } }))]
 }
 
-/** The pictures and modification day of a page with these entries. Roles have neither, so those of their page are used. */
+/** The pictures and modification day of a page that lists these entries. Roles have neither, so those of the careers page are used. */
 function describeListed(site: Site, collection: ListedCollection, ids: readonly string[]): Pick<Description, 'pictures' | 'files'> {
   if (collection === 'roles') return { pictures: [site.careers.hero], files: [site.careers] }
   const entries = ids.map((id) => getEntry(site, collection, id))

@@ -20,7 +20,7 @@ interface VisitFact {
 interface VisitFacts {
   known: readonly VisitFact[]
   unknown: readonly string[]
-  /** The unconfirmed facts of one place. */
+  /** The unconfirmed facts of each place. */
   unknownAt: readonly { place: string; names: string }[]
 }
 
@@ -53,8 +53,8 @@ export function toUnknownSentence({ messages }: Pick<Site, 'messages'>, facts: V
 }
 
 /**
- * Facts about a show, in the order people ask. Content warnings are collapsed, with those that reveal the ending in a disclosure of their
- * own.
+ * Facts about a show, in the order in which people ask for them. Content warnings are collapsed, with those that reveal the ending in a
+ * disclosure of their own.
  */
 export function showFacts(facts: VisitFactFields, dates: Entry<'tickets'>['dates'] = []): VisitFacts {
   const { runningTime, contentWarnings, access, spoilers = [] } = facts
@@ -102,7 +102,7 @@ export function venueFacts(venue: Entry<'venues'>): VisitFacts {
   }
 }
 
-/** Stands in for the places of a production without dates. */
+/** For a production without dates: the facts about its place, all unconfirmed. */
 export const noPlaceFacts = (): VisitFacts => ({
   known: [],
   unknown: [],

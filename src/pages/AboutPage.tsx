@@ -17,7 +17,7 @@ import { Section } from '../ui/Section.tsx'
 /** The About page: introduction, story, mission, vision, values, team, partners, contact, and the access statement. */
 export function AboutPage({ site }: { site: Site }) {
   const { about, company } = site
-  // The first of an odd number takes the full width (cards.css).
+  // If the number of people is odd, the first one takes the full width (cards.css).
   const isOdd = about.team.length % 2 === 1
   return (
     <Page site={site} path="/about" title={about.title} description={about.description} area="home">

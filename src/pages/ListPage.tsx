@@ -14,7 +14,10 @@ import { LISTED } from './listedEntries.tsx'
 
 const SURFACES: Readonly<Record<ListedCollection, Surface>> = { news: 'indigo', productions: 'clay', programmes: 'leaf', roles: 'night' }
 
-/** A page of a list after the first. Pages are numbered from the oldest, so an address always has the same items. */
+/**
+ * A page of a list: any page after the first, or the first page of a list of one category. Pages are numbered from the oldest, so an
+ * address always has the same items.
+ */
 export function ListPage({ site, list: { path: first, number } }: { site: Site; list: NonNullable<SitePage['list']> }) {
   const list = getList(site, first)
   const pages = paginate(list.ids, list.perPage)

@@ -28,8 +28,8 @@ export function NotFoundPage({ site }: { site: Site }) {
     <Page site={site} title={messages.notFound.title} description={messages.notFound.text} area="home">
       <Head>
         {/*
-         * The page’s rendering waits for the footer’s first heading (`rel=expect`), which comes after its script, even if the 8 KB of HTML arrive
-         * in pieces.
+         * `rel=expect` delays rendering until the footer’s first heading has been parsed. That heading comes after the page’s script, so
+         * the script has run by then, even if the 8 KB of HTML arrive in pieces.
          */}
         <link rel="expect" href="#newsletter" {...{ blocking: 'render' }} />
       </Head>
@@ -65,7 +65,7 @@ function mainPages({ company, ticketsPage }: Site) {
   return links.filter((link, index) => links.findIndex((other) => other.href === link.href) === index)
 }
 
-/** Maximum number of productions, programmes and articles listed; the others are in their lists. */
+/** Maximum number of productions, of programmes and of articles listed. The lists of the site have the others. */
 const MAX_LISTED_PER_COLLECTION = 24
 
 function otherPages(site: Site) {

@@ -90,7 +90,7 @@ export function TicketsPage({ site }: { site: Site }) {
   )
 }
 
-/** The dialog says that these filters are not available yet. */
+/** The content of the dialog More Filters, which says that these filters are not available yet. */
 function MoreFilters({ site }: { site: Site }) {
   const { comingSoon } = site.messages.unavailable
   return (

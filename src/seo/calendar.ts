@@ -14,9 +14,9 @@ interface CalendarHead {
 type Status = CalendarEvent['status']
 
 /**
- * The iCalendar status for each of ours, with the label that precedes its reason. `revision` orders changes made on one day, when an event
- * is first postponed and then gets a new date or is cancelled. An event that may not take place is transparent: it does not block time in
- * calendars.
+ * The iCalendar status for each of our statuses. `mark` precedes the title; `was` precedes the reason and is the same as `mark` unless
+ * given. `revision` orders changes made on one day, when an event is first postponed and then gets a new date or is cancelled. An event
+ * that may not take place is transparent: it does not block time in calendars.
  */
 const STATES: Readonly<
   Record<Status, { status: string; revision: number; mark?: string; was?: string; note?: string; isTransparent?: true }>
@@ -99,8 +99,8 @@ function eventLines(event: CalendarEvent, url: string): string[] {
 }
 
 /**
- * Whole days have no times. The end of a moment is its last day if one is given, else its running time if known: both must have the same
- * type (RFC 5545, 3.8.2.2).
+ * The lines with the start and the end, which must have the same type (RFC 5545, 3.8.2.2): whole days, or moments. An event that starts at
+ * a moment ends after its last day if that is given, else after its running time if that is known.
  */
 function timeLines({ start, end, minutes }: CalendarEvent): string[] {
   const dayAfter = later(`${(end ?? start).slice(0, 10)}T00:00`, 24 * 60).slice(0, 10)

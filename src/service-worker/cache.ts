@@ -10,7 +10,7 @@ const MAX_PAGES = 30
 /** Maximum number of cached files, each of at most about 50 KB: 10 MB at the worst. */
 const MAX_FILES = 200
 
-/** Content types of files that refer to other files. */
+/** Names of files that refer to other files: stylesheets and scripts. */
 export const TEXT = /\.(?:css|js)$/
 
 /** Ignores query and `Vary`, because responses depend on neither. */
@@ -34,8 +34,8 @@ export async function cacheResponse(cacheName: string, request: RequestInfo, res
 }
 
 /**
- * Deletes what is over the limits: the least recently visited pages first. When there are too many files, those that no cached page needs,
- * oldest first; then pages, until their files fit.
+ * Enforces the limits. Deletes the least recently visited pages first. If there are too many files, deletes files that no cached page
+ * needs, oldest first, and then more pages until the files fit.
  */
 export async function tidy() {
   const [pages, files] = await Promise.all([caches.open(PAGE_CACHE), caches.open(FILE_CACHE)])

@@ -9,7 +9,7 @@ export async function serveFile(event: FetchEvent): Promise<Response> {
   return response
 }
 
-/** Caches open pages and the files they have fetched, so that the visit that installs the worker counts too. */
+/** Caches open pages and the files they have fetched, so that the pages of the visit that installs the service worker are cached too. */
 export async function cacheOpenPages(clients: readonly Client[]) {
   await Promise.all(
     clients.map(async ({ url }) => {

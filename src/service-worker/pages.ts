@@ -1,10 +1,10 @@
 import { OFFLINE } from '../lib/routes.ts'
 import { cacheResponse, findCopy, PAGE_CACHE, tidy } from './cache.ts'
 
-/** Milliseconds that a cached page waits for the network. */
+/** Milliseconds to wait for the network before the cached copy of a page is shown. */
 const NETWORK_TIMEOUT_MS = 6000
 
-/** Text of the bar above a cached page; `{date}` stays a token. The build inserts it from content/messages.md. */
+/** Text of the bar above a cached page, with the token `{date}`. The build inserts it from content/messages.md. */
 declare const COPY_WORDS: string
 
 /**
@@ -13,7 +13,7 @@ declare const COPY_WORDS: string
  */
 export async function servePage(event: FetchEvent, path: string): Promise<Response> {
   const fresh = fetchPage(event, path)
-  // Caches a response that arrives after the copy was shown.
+  // Keeps the service worker running, so that a response that arrives after the copy was shown is still cached.
   event.waitUntil(fresh.catch(() => {}))
   const copy = await findCopy(path)
   if (!copy) return fresh.catch(() => toOfflinePage())

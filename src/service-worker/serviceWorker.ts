@@ -25,13 +25,13 @@ self.addEventListener('fetch', (event) => {
   else if (mode === 'navigate') event.respondWith(servePage(event, pathname))
 })
 
-/** Fetches a page. A failure aborts the installation and leaves the site as it was. */
+/** Caches the offline page and its files. A failure aborts the installation and leaves the site as it was. */
 async function install() {
   await (await caches.open(SHELL)).add(new Request(OFFLINE, { cache: 'no-cache' }))
   const shell = await caches.match(OFFLINE, { cacheName: SHELL })
   await cacheReferences((await shell?.text()) ?? '')
   await cacheOpenPages(await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).catch(() => {})
-  // Takes over at once: the previous version answers in the same way from the same caches, so open pages do not notice.
+  // Replaces the previous version at once: both answer in the same way from the same caches, so open pages do not notice.
   await self.skipWaiting()
 }
 

@@ -3,7 +3,7 @@ import { toTelHref } from '../lib/phone.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Direct contact details, shown beside everything that only acknowledges. */
+/** Direct contact details, shown beside buttons that only show a message. */
 export interface ContactChannels {
   email: string
   phone: string

@@ -5,7 +5,7 @@ import { PastBadge } from './PastBadge.tsx'
 
 interface DeadlineProps {
   day: string
-  /** The day from which another note says that everything is over. */
+  /** The day after which another note on the page says that everything is over. The badge is then left out. */
   until: string
 }
 

@@ -5,7 +5,7 @@ import { TextWithPrices } from './TextWithPrices.tsx'
 
 interface SectionProps {
   heading: string
-  /** The id of the heading, for links. finishPage removes its tabindex where no link on the page points to it. */
+  /** The id of the heading, for links. scripts/build/finishPage.ts removes its tabindex if no link on the page points to it. */
   id: string
   intro?: ReactNode
   /** A link beside the heading. */

@@ -10,7 +10,7 @@ const small: Widget = { load: (name) => import('./commonBundle.client.ts').then(
 
 const loadCarousel = () => import('./carousel/carousel.client.ts').then((module) => module.carousel)
 
-/** React and what else islands share, requested with an island’s own module to save a round trip. */
+/** Loads React and the other code that islands share in parallel with an island’s own module, to save a round trip. */
 const withShared = <Code>(code: Promise<Code>) => Promise.all([code, import('../browser/hydrate.tsx')])
 
 const island = (load: () => Promise<{ island: unknown }>): Widget => ({

@@ -67,7 +67,7 @@ describe('what the long checks measure', () => {
     expect(getCleanCommit(root)).toBeUndefined()
     expect(wasBuilt()).toBe(true)
     expect(readBuiltOf(root)).toEqual({ day: DAY })
-    // Two dirty states are never known to be the same.
+    // Uncommitted changes have no id to compare, so the site is built again each time.
     expect(wasBuilt()).toBe(true)
     git('stash', '--include-untracked')
     expect(wasBuilt()).toBe(true)

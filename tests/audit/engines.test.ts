@@ -9,7 +9,7 @@ const ORIGIN = 'http://localhost:4173'
 
 describe('a visitor in any engine', () => {
   const calls: string[] = []
-  /** A page with one button, which appears at the second look. */
+  /** A page with one button, which appears the second time that the page is searched. */
   const lateButton = (): Driver<string> => {
     let looks = 0
     return {
@@ -43,7 +43,7 @@ describe('a visitor in any engine', () => {
   })
 })
 
-/** Two pages as each text browser prints them. */
+/** One page as each text browser prints it, with the line that begins its list of addresses. */
 const PRINTED = {
   lynx: [
     /\nReferences\n/,

@@ -18,7 +18,7 @@ interface ReadTag {
   words: string
 }
 
-// pdf.js needs it at import. It serves for rendering, which is not used here.
+// pdf.js needs DOMMatrix when it is imported, but uses it only for rendering, which these tests do not do.
 globalThis.DOMMatrix ??= class {} as unknown as typeof DOMMatrix
 
 /** A PDF as parsed by pdf.js, an independent reader. */

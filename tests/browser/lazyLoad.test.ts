@@ -24,7 +24,7 @@ const start: Start = (part) => {
   })
 }
 
-/** Starts the loader on a page, with every widget’s code delayed. `use` is what the visitor did before. */
+/** Starts the loader on a page, with every widget’s code delayed. `use` is what the visitor did before the loader started. */
 function open(html: string, { run = start, near, use }: { run?: Start; near?: number; use?: () => void } = {}) {
   document.body.innerHTML = html
   use?.()
@@ -70,7 +70,7 @@ beforeEach(() => {
     listeners.push([type, listener, options])
     add(type, listener, options)
   })
-  // The native action, unless it was prevented.
+  // Logs the browser’s native action, unless it was prevented.
   document.onclick = (event) => {
     if (!event.defaultPrevented) log.push(`browser ${(event.target as Element).id}`)
   }

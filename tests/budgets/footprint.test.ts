@@ -10,7 +10,8 @@ describe('carbon and cost of a visit', () => {
 
   it('grows with the bytes, and takes Nigeria’s power grid into account', () => {
     expect(toGrams(2_000_000)).toBeCloseTo(2 * toGrams(1_000_000))
-    // Version 4 of the model (sustainablewebdesign.org): kWh for a gigabyte in operation, by data centre, network and device; then hardware.
+    // Version 4 of the model (sustainablewebdesign.org): kWh per gigabyte to operate data centres, networks and devices; then to make the
+    // hardware of all three.
     const [dataCentre, network, device, hardware] = [0.055, 0.059, 0.08, 0.012 + 0.013 + 0.081]
     expect(toGrams(1e9)).toBeCloseTo((dataCentre + hardware) * 494 + (network + device) * 507.85, 1)
   })

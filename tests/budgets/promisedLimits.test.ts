@@ -13,8 +13,8 @@ import {
 const KB = 1024
 
 /**
- * The budgets promised at the start of the project. A figure of the table may be lower; it may exceed one of these only when somebody
- * changes it here too, and says why.
+ * The limits promised at the start of the project. The limits in force may be lower. They may be higher only if somebody raises these too,
+ * and says why.
  */
 const PROMISED: Readonly<Record<'home' | 'most' | 'rich', Partial<Measures>>> = {
   home: { html: 14 * KB, atLoad: 115 * KB, afterScroll: 300 * KB, requestsAtLoad: 10, nodes: 1200 },
@@ -30,7 +30,7 @@ const PROMISED_EVERYWHERE: Partial<Measures> = {
   earlyPictures: 40 * KB,
   foreignRequests: 0,
   blockingRequests: 1,
-  // Written with two decimals: 0.00.
+  // Reports print two decimals, so this is still 0.00.
   layoutShift: 0.00499,
   bytesBeforeFcp: 14 * KB,
 }

@@ -41,7 +41,7 @@ test('a build killed while writing a picture does not change the last good build
   isLeftAlone()
 }, 120_000)
 
-// After a killed build, neither its lock nor its remains block the next one.
+// These builds run after a killed one: neither its lock nor its leftovers may block them.
 describe('a build on a full disk', () => {
   for (const [name, at] of [
     ['before it has begun', /\.build\/lock$/],
@@ -76,7 +76,7 @@ test('a build in which a page fails says so, and does not change the last good b
 }, 300_000)
 
 describe('a missing requirement is named with its fix', () => {
-  /** node_modules with some packages left out, or copied without their dependencies. */
+  /** Makes a node_modules folder in which some packages are left out, and others are replaced by the given code. */
   function withModules(without: readonly string[], copied: Readonly<Record<string, string>> = {}) {
     const modules = path.join(copy, 'node_modules')
     rmSync(modules, { recursive: true })
@@ -102,7 +102,7 @@ describe('a missing requirement is named with its fix', () => {
   })
 
   test('sharp installed for another platform', () => {
-    // An error message of sharp.
+    // Throws the error that the real sharp throws in this case.
     withModules([], { sharp: 'throw new Error(`Could not load the "sharp" module using the linux-x64 runtime\\nPossible solutions:`)' })
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: PICTURE_TOOL })
   })

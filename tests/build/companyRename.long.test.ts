@@ -8,7 +8,7 @@ import { listFiles } from '../../scripts/lib/files.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { NEW_COMPANY, ownNames, renameCompany } from '../companyRename.ts'
 
-/** The not-found and offline pages. */
+/** The number of pages that the sitemap does not list: the not-found and offline pages. */
 const STAND_INS = 2
 const READABLE = /\.(html|css|js|svg|xml|txt|json|webmanifest|ics)$/
 
@@ -21,7 +21,7 @@ describe('a site whose company has another name', () => {
     copy = copyProject(FIXTURE_PROJECT, 'renamed')
     built = path.join(copy, 'dist')
     renameCompany(copy)
-    // Environment variables of the test runner that would change the build.
+    // Environment variables of the test runner would change the build.
     const { PATH, HOME } = process.env
     const { stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
       cwd: copy,

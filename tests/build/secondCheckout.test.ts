@@ -9,7 +9,7 @@ const server = createServer((_request, response) => response.end('here'))
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-/** The error of a process that requests a page of this machine. */
+/** What a process prints that requests a page from this machine: “here”, or “no answer”. */
 function ask(through: readonly string[], env: Record<string, string>): Promise<string> {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   const code = `fetch('${address}').then((answer) => answer.text()).then(console.log, () => console.log('no answer'))`

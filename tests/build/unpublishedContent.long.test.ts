@@ -41,7 +41,7 @@ beforeAll(() => {
 }, 600_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** A local file header of a ZIP. */
+/** The signature of a local file header in a ZIP archive. */
 const ZIP_ENTRY = 'PK\x03\x04'
 
 /** The content of a file for searching: decompressed, with the streams of PDFs and the entries of archives inflated. */
@@ -59,7 +59,7 @@ function readAll(file: string): string {
     try {
       parts.push(inflate(bytes.subarray(start)).toString('latin1'))
     } catch {
-      // Uncompressed entries were searched as they are.
+      // Entries that are not compressed cannot be inflated: their bytes were added above.
     }
   }
   return parts.join('\n')

@@ -15,7 +15,7 @@ const NOT_PRINTED = 'nav, section:has(#related), section:has(#share), .actions, 
 
 const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')
 
-/** The text of a block without its accessible replacements. */
+/** The visible text of a block, without its visually hidden alternatives. */
 function seenWords(block: Element): string {
   const copy = block.cloneNode(true) as Element
   for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()

@@ -3,7 +3,10 @@ import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { site } from '../fixtures/site.ts'
 import { FIXTURE_PAGES } from './pages.ts'
 
-/** Only the home page links to the next access performance and to the calendars. */
+/**
+ * The elements of header and footer that are compared: without the links to the next access performance and to the calendars, which only
+ * the home page has.
+ */
 const FRAME = 'a[href]:not([href*="#access-"], [href="/tickets#calendars"]), button, input, label, h2, nav'
 
 /** The elements of header and footer in order: type, name, and target. */

@@ -48,7 +48,7 @@ async function startOwn(): Promise<Host> {
 const GENERATED = '.generated/deploy'
 const readGenerated = (file: string) => readFileSync(path.join(FIXTURE_PROJECT, GENERATED, file), 'utf8')
 
-/** The generated files for nginx, changed only in the paths of site and headers and the port. */
+/** The generated files for nginx, with only their paths and addresses replaced by those of this test. */
 function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: string; port: number }) {
   const places = {
     'root "/var/www/site";': folder,
@@ -84,7 +84,7 @@ const CARELESS = {
   '.well-known/.env': 'secret',
 }
 
-/** A file of each kind, by address. */
+/** The address of a file with an ending in a folder of the built site. */
 const fileIn = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(path.join(FIXTURE_DIST, folder)).find((file) => file.endsWith(ending)) ?? `none${ending}`}`
 const [SCRIPT, STYLE, FONT, PICTURE] = [
@@ -114,7 +114,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
   const missing = MISSING[name]
   describe.skipIf(missing)(`served by ${name}${missing ? ` (skipped: ${missing})` : ''}`, () => {
     let host: Host
-    /** The project’s own server ignores range requests, as HTTP allows. */
+    /** Whether the host answers range requests. The project’s own server ignores them, as HTTP allows. */
     const hasParts = name !== 'the project’s own server'
     beforeAll(async () => {
       host = await start()

@@ -4,7 +4,7 @@ import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 
 const licences = readFileSync(`${FIXTURE_DIST}/licences.txt`, 'utf8')
 
-/** Licences that require nothing but their own text. */
+/** Licences that only require that their text is included. */
 const ALLOWED = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause']
 
 it('contains the licence of every package shipped to browsers, all of them permissive', () => {

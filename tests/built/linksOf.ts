@@ -26,6 +26,6 @@ export const providersOf = ({ company, tickets, roles }: Site): ReadonlySet<stri
       ...tickets.flatMap((event) => event.dates.map((date) => date.ticketLink)),
       ...roles.map((role) => role.applicationLink),
     ]
-      // The receiver of the forms may be on this site.
+      // Leaves out the receiver of the forms if it is on this site.
       .filter((address) => address.startsWith('https://')),
   )

@@ -7,7 +7,7 @@ import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 
 /** A built page and its document. */
 export interface BuiltPage {
-  /** Its address; for the not-found and offline pages, their own. */
+  /** Its address, such as /about. The not-found and offline pages have one too. */
   route: string
   html: string
   document: Document
@@ -29,7 +29,7 @@ export function readBuiltPages(dist: string): BuiltPage[] {
   })
 }
 
-/** Whether a page has an address of its own. */
+/** Whether a page is in the sitemap, as all pages are but the not-found and offline pages. */
 export const isRouted = ({ route }: BuiltPage): boolean => !STAND_INS.includes(route)
 
 /** The elements of a page that match a selector, as text for messages. */

@@ -21,12 +21,12 @@ const transcriptOf = (document: Document): string[] => [
 ]
 
 /**
- * 9-5, 10:00 AM – 1:00 PM, ₦3,000-₦5,000: screen readers skip the dash, or say “minus”. Similar text that is not a range would need an
- * exception: there is none.
+ * Ranges with a dash, such as 9-5, 10:00 AM – 1:00 PM or ₦3,000-₦5,000. Screen readers skip the dash, or say “minus”. A similar text that
+ * is not a range would need an exception; there is none yet.
  */
 const DASHED_RANGE = /\d ?(?:[ap]m|%|naira)? ?[‐‑–—−-] ?₦?\d/gi
 
-/** Places with times: tables, facts and the dates of tickets. */
+/** Selects the parts of a page that list times: tables, facts and the dates of tickets. */
 const LISTED = 'table, dl, .ticket-dates'
 
 describe.each(FIXTURE_PAGES)('$route, read aloud', ({ document }) => {

@@ -13,7 +13,7 @@ describe.each(ATTACKS)('what an editor may send $place', ({ place, attacks }) =>
   it.each(attacks.map(([what, , must]) => ({ what, must })))('$what is $must', ({ what, must }) => {
     const one = find(what)
     expect(one).toMatchObject({ place, outcome: must, errors: [] })
-    // Line numbers are tested elsewhere, because they change with the article.
+    // Removes line numbers, which change with the article and are tested elsewhere.
     expect(one?.message.replace(/(?<=\.(?:md|svg|png)):\d+/g, ':N')).toMatchSnapshot()
   })
 })

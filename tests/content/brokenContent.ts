@@ -1,7 +1,7 @@
 import { cpSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The messages about the content that breakContent leaves, wherever they are shown. */
+/** The file with the messages of the content check after breakContent. */
 export const BROKEN_MESSAGES = 'tests/content/brokenContent.txt'
 
 /**

@@ -29,7 +29,7 @@ describe('the content check', { timeout: 60_000 }, () => {
   it('ends well on the content of this site, saying how much it read, how long it took, and the warnings', () => {
     const { status, stdout, stderr } = sound
     expect(stderr).toMatch(/^\d+ warnings in \d+ files:\n\n/m)
-    // Future content may have warnings too; these four are the specification’s own.
+    // Other content may cause more warnings. These four come from contradictions in the specification itself.
     const ofSpecification = withoutLines(stderr)
       .split('\n')
       .filter((line) => /are not those of|is said to take|call for submissions/.test(line))

@@ -8,10 +8,10 @@ import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStanding, findWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { writeFolder } from './contentFolder.ts'
 
-/** A copy of the project’s content. */
+/** The folder with a copy of the fixture site’s content. */
 let root = ''
 
-// Every edit is followed by a check of all content.
+// Long, because every edit is followed by a check of all content.
 vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
   return loaded
 }
 
-/** The messages after changing files of this site. */
+/** The messages after changing files of the fixture site. */
 export function messagesAfterEdits(edits: Edits): string {
   const { problems } = loadAfter(edits)
   return problems.length === 0 ? '' : withoutLines(formatProblems(problems))
@@ -51,7 +51,7 @@ export function messagesAfterEdits(edits: Edits): string {
 /** Removes line numbers, because they change with the content; editingAccidents.long.test.ts tests them. */
 const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
 
-/** The warnings after changing files of this site, without those it has already. */
+/** The warnings after changing files of the fixture site, without those that it has anyway. */
 export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
   const find = (after: Edits) => {
     const { documents } = loadAfter(after)
@@ -62,10 +62,10 @@ export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
   return found.length === 0 ? '' : withoutLines(formatProblems(found, `${found.length} warnings`))
 }
 
-/** The only entry of a collection after changing files of this site. */
+/** The only entry of a collection after changing files of the fixture site. */
 export const entryAfter = (edits: Edits, collection: string) => loadAfter(edits).entries[collection]?.[0]
 
-/** Replaces text. */
+/** An edit that replaces text. */
 export const put = (from: string | RegExp, to: string) => (text: string) => text.replace(from, () => to)
 
 /** The messages while a folder of the content holds the files that `fill` writes into it. */

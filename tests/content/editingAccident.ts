@@ -1,4 +1,4 @@
-/** A changed file, and the line of the change, counted from 1 in the new text. */
+/** A changed file, and the line on which the error is expected, counted from 1 in the new text. */
 interface Damaged {
   data: string | Uint8Array
   line: number
@@ -37,7 +37,7 @@ function findField(lines: readonly string[], fields: FieldPath): Span | undefine
   return span
 }
 
-/** Replaces the lines of a field. `change` gets these lines. The reported line is the first one, plus `by`. */
+/** Replaces the lines of a field. `change` gets these lines. The error is expected on the first of them, plus `by`. */
 const changeField =
   (fields: FieldPath, change: (lines: string[]) => string[], by = 0): EditingAccident =>
   (text) => {
@@ -48,7 +48,7 @@ const changeField =
     return { data: lines.join('\n'), line: span.from + 1 + by }
   }
 
-/** Removes a field. The error is reported at its group. */
+/** Removes a field. The error is expected on the line of its group. */
 export const remove =
   (...fields: FieldPath): EditingAccident =>
   (text) => {
@@ -75,21 +75,21 @@ export const set = (fields: FieldPath, value: string, ...under: string[]): Editi
     return [`${name}${isItem || value === '' ? '' : ' '}${value}`, ...under.map((line) => indent + line)]
   })
 
-/** Changes the lines of a field. */
+/** Replaces text in the lines of a field. */
 export const respell = (fields: FieldPath, from: string | RegExp, to: string, by = 0): EditingAccident =>
   changeField(fields, (lines) => lines.join('\n').replace(from, to).split('\n'), by)
 
-/** Duplicates a field: the error is at the second one. */
+/** Duplicates a field. The error is expected on the second one. */
 export const duplicate = (...fields: FieldPath): EditingAccident =>
   changeField(fields, ([first = '']) => [first, first.replace(/^(\s*)- /, '$1  ')], 1)
 
-/** Changes the indentation of a field’s first line, and of what is below it. */
+/** Moves all lines of a field by a number of spaces, or replaces their indentation by a text. */
 export const shift = (fields: FieldPath, by: string | number): EditingAccident =>
   changeField(fields, (lines) => lines.map((line) => (typeof by === 'string' ? by + line.trimStart() : moveLine(line, by))))
 
 const moveLine = (line: string, by: number) => (by > 0 ? ' '.repeat(by) + line : line.slice(Math.min(-by, line.search(/\S|$/))))
 
-/** Replaces text anywhere in the file. The line is that of the first match. */
+/** Replaces text anywhere in the file. The error is expected on the line of the first match, plus `by`. */
 export const put =
   (from: string | RegExp, to: string, by = 0): EditingAccident =>
   (text) => {
@@ -100,7 +100,7 @@ export const put =
 
 const escapeRegExp = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
 
-/** Adds a paragraph at the end of the text. The error is on its last line. */
+/** Adds a paragraph at the end of the text. The error is expected on its last line. */
 export const append =
   (paragraph: string): EditingAccident =>
   (text) => {

@@ -19,7 +19,7 @@ beforeAll(() => {
 })
 afterAll(() => sample.remove())
 
-/** Line numbers are computed and compared separately, so that no message changes when a text above it grows. */
+/** Removes line numbers, which are computed and compared separately, so that no snapshot changes when a text above the error grows. */
 function format(problems: readonly Problem[]): string {
   const text = formatProblems(problems)
   messages.push(text)
@@ -76,7 +76,7 @@ describe('a picture', () => {
   /** The message for a picture in the folder of people. */
   async function messageFor(name: string, data: Buffer | string): Promise<string> {
     const file = path.posix.join('content/people', name)
-    // The check reads the file before its first `await`.
+    // `use` reverts the change as soon as the check returns its promise. The check has read the file by then.
     const problems = await sample.use({ [file]: data }, () => checkPictureFiles(sample.root, [file]))
     expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`${file}:1`])
     return format(problems)

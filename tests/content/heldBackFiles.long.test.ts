@@ -5,12 +5,12 @@ import type { ContentDocument } from '../../src/content/documents.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { writeFolder } from './contentFolder.ts'
 
-/** Collections without references to others, with all that a file of theirs can hold. */
+/** Collections whose files refer to no others. Together they have texts, pictures and dates. */
 const SEEDED = { people: COLLECTIONS.people, venues: COLLECTIONS.venues, news: COLLECTIONS.news }
 const CASES = 1000
 const MINUTE = 60_000
 
-/** A moment some minutes or days from another, as content writes it, and as a number to compare. */
+/** A moment a number of minutes after another, as content writes it, and as a number to compare. */
 function shift(moment: string, minutes: number): { written: string; time: number } {
   const time = Date.parse(moment) + minutes * MINUTE
   return { written: `${new Date(time + 60 * MINUTE).toISOString().slice(0, 16)}+01:00`, time }

@@ -10,7 +10,7 @@ import { messagesForFiles, messagesForPlay, playFile, writeFolder } from './cont
 
 const open = (path: string) => ({ path, schema: z.looseObject({}), body: 'required' as const })
 
-/** The errors in files with any fields, by some rules alone. */
+/** The errors that the given rules alone report in some files, whose fields need no schema. */
 function messages(files: Record<string, string>, rules: Parameters<typeof loadContent>[0]['rules'] = []) {
   const collections = { company: open('company.md'), tickets: open('tickets/*.md'), news: open('news/*.md') }
   const written = Object.entries({ company: 'name: Ìlù\nslug: ilu', ...files }).map(([name, text]) => [

@@ -22,7 +22,7 @@ const check = (cwd: string, ...args: string[]) => run(cwd, 'scripts/content-chec
 const makeNew = (cwd: string) => run(cwd, 'scripts/content-new.ts', 'role', 'Drum maker')
 const stopped = (message: string) => ({ status: 1, stdout: '', stderr: `1 error in 1 file:\n\n${message}\n` })
 
-/** Runs without root’s right to open everything. Other users do not have it. */
+/** Runs without root’s permission to read everything. Other users do not have it anyway. */
 function asNobody(act: () => void): void {
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.(65_534)

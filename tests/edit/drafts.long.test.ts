@@ -17,7 +17,7 @@ test('a draft stays out of content/ until it is saved, and a save touches its li
   const { text } = await editor.post(`file/${ADDRESS}`, { revision, do: 'autosave', [PRICE]: '₦8,500' })
   expect(JSON.parse(text)).toMatchObject({ state: 'There are unsaved changes.', problems: [] })
   expect(editor.read(FILE)).toBe(before)
-  // A new process finds it again.
+  // The draft is stored: the form shows it when it is opened again.
   expect((await editor.open(`file/${ADDRESS}`)).html).toContain('value="₦8,500"')
   await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'save' })
   expect(changedLines(before, editor.read(FILE))).toEqual(['        price: 8500'])
@@ -40,7 +40,7 @@ test('two windows do not overwrite each other: both versions are shown and store
   expect(status).toBe(409)
   expect(html).toContain('<td>₦7,000</td><td>₦9,000</td>')
   expect(editor.read(FILE)).toContain('price: 8500')
-  // “Continue with yours”
+  // What the button “Continue with yours” does.
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'undo' })
   expect((await editor.open(`file/${ADDRESS}`)).html).toContain('value="₦7,000"')
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })

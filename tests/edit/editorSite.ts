@@ -24,7 +24,7 @@ export async function startEditor() {
     open,
     read: (file: string) => readFileSync(path.join(root, file), 'utf8'),
     write: (file: string, text: string) => writeFileSync(path.join(root, file), text),
-    /** The revision in the form of a file. */
+    /** The revision that the form of a file contains, to be sent back with it. */
     revisionOf: async (address: string) => /name="revision" value="(\w+)"/.exec((await open(`file/${address}`)).html)?.[1] ?? '',
     /** Sends a form as a browser does. Returns the response without following redirects. */
     post: async (address: string, fields: Readonly<Record<string, string | Blob>>, headers: Readonly<Record<string, string>> = {}) => {

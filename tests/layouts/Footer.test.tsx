@@ -7,7 +7,7 @@ import { textOf } from '../pages/readPage.tsx'
 
 const { company, messages } = site
 
-/** The newsletter form of a site whose `services.forms` is this, and what is said when its address does not answer. */
+/** The newsletter form of a site whose `services.forms` has this value, and its message for when no answer comes. */
 function readForm(forms: string) {
   const footer = <Footer company={{ ...company, services: { ...company.services, forms } }} messages={messages} />
   const fragment = JSDOM.fragment(renderToStaticMarkup(footer))

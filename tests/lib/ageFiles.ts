@@ -9,7 +9,7 @@ export function ageFiles(folder: string): void {
   for (const file of listFiles(folder)) utimesSync(path.join(folder, file), LONG_AGO, LONG_AGO)
 }
 
-/** The files under a folder that were written since then. */
+/** The files under a folder that were written after `ageFiles`. */
 export function listWritten(folder: string): string[] {
   return listFiles(folder).filter((file) => statSync(path.join(folder, file)).mtimeMs !== LONG_AGO.getTime())
 }

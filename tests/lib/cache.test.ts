@@ -33,7 +33,7 @@ describe('a file that takes long to make', () => {
       () => runOnce(['drumb', 'lue'], ['1.1']),
     ]) {
       expect((await other()).made).toBe(1)
-      // Files that no run requested have been deleted.
+      // Files that the last run did not request have been deleted.
       expect(readdirSync(folder)).toHaveLength(1)
     }
   })

@@ -3,7 +3,7 @@ import { toSite } from './samples.ts'
 
 const FILES = '../../src/content/shareFiles.ts'
 
-// The share card of an address, as if all had been generated. Resets the module, which other tests may have loaded.
+// Mocks the share cards of all addresses, as if they had been generated. Resets the modules, which other tests may have loaded.
 vi.resetModules()
 vi.doMock(FILES, () => ({
   DEFAULT_SHARE: '/default',

@@ -13,15 +13,17 @@ const [TODAY, BETWEEN, AFTER] = ['2034-05-01', '2034-05-10', '2034-06-01']
 const partsOn = (today: string) => findVisitGuide(site, production, today) ?? []
 const sentencesOf = (today: string) => partsOn(today).flatMap(({ groups }) => groups.flatMap((group) => [...group.sentences]))
 
-/** The site with one field of its production, event or venues changed. */
+/** The production with one of its facts changed. */
 const withProduction = (field: string, value: unknown) => ({
   ...production,
   beforeYouCome: { ...production.beforeYouCome, [field]: value },
 })
+/** The site with one fact of a venue unconfirmed. */
 const withVenue = (id: string, field: string) => ({
   ...site,
   venues: site.venues.map((venue) => (venue.id === id ? ({ ...venue, [field]: OPEN } as Entry<'venues'>) : venue)),
 })
+/** The site with some fields of the event changed. */
 const withEvent = (change: Partial<Entry<'tickets'>>) => ({
   ...site,
   tickets: site.tickets.map((one) => (one.id === event.id ? { ...one, ...change } : one)),

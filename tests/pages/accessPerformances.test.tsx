@@ -7,7 +7,7 @@ import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { site, specifiedSite } from '../fixtures/site.ts'
 import { renderMain, textsOf } from './readPage.tsx'
 
-/** The home page’s own quick links, in its footer. */
+/** The addresses of the home page’s links to the next access performances, in its footer. */
 const nextLinks = (of: Site) =>
   [...renderToStaticMarkup(<HelmetProvider>{<HomePage site={of} />}</HelmetProvider>).matchAll(/<li><a href="([^"]+)">Next [^<]+/g)].map(
     ([, href]) => href,

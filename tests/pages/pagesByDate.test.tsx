@@ -64,7 +64,7 @@ const calendarsOn = (today: string, page: PageName, of = site) =>
     return isOfOneDate(href) ? [href.slice(10, -4)] : []
   })
 
-/** The number of occurrences. */
+/** A list that repeats a note. */
 const times = (count: number, note: string) => Array.from({ length: count }, () => note)
 
 describe('on 1 March 2025, before everything but the last festival', () => {
@@ -101,7 +101,7 @@ describe('on 1 March 2025, before everything but the last festival', () => {
   it('every date to come can be taken into a calendar, and none that is called completed', () => {
     const july = ['sankara-revival-lagos-july-5', 'sankara-revival-lagos-july-6']
     expect(calendarsOn(SPRING, 'tickets')).toEqual([...july, 'festival-2025-lagos-august'])
-    // Productions’ pages list all dates at once.
+    // The page of a production offers one calendar with all its dates, not one for each date.
     expect(calendarsOn(SPRING, 'sankara')).toEqual([])
     expect(calendarsOn(SPRING, 'daughters')).toEqual([])
     expect(calendarsOn(SPRING, 'festival')).toEqual(['festival-2025-lagos-august'])

@@ -81,7 +81,7 @@ describe('a second press kit', () => {
   const kept = path.join(root, '.generated/press')
   const [picture] = newsPage.press.pictures
 
-  // The second run takes its pictures from the first run’s cache.
+  // The pictures of the first run, which the second one finds in its cache.
   beforeAll(() => {
     for (const part of ['content', '.generated/press']) cpSync(path.join(FIXTURE_PROJECT, part), path.join(root, part), { recursive: true })
   })

@@ -16,7 +16,7 @@ let forms = getSite().company.services.forms
 let server: Server
 let origin = ''
 
-/** The development server as far as the plugin sees it. What the plugin does not answer is 404. */
+/** A fake development server with only what the plugin uses. Requests that the plugin does not answer get 404. */
 beforeAll(async () => {
   vi.stubEnv('MESSAGES_FOLDER', folder)
   vi.stubEnv('FORMS_MINIMUM_TIME', '0')

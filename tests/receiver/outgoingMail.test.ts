@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const subscribe = (email = 'ada@visitor.example', key = 'k1') => receiver.send({ 'form-name': 'newsletter', email, key })
 
-/** The two links of the latest confirmation, as paths. */
+/** The two links of a confirmation email, as paths; by default of the first email that was sent. */
 async function linksOf(index = 0): Promise<{ confirm: string; unsubscribe: string }> {
   await until(() => mail.taken.length > index)
   const { text = '' } = await PostalMime.parse(mail.taken[index]?.raw ?? '')

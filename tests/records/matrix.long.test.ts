@@ -11,7 +11,7 @@ import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 const PAGES = [...listAddresses(loadContent({ root: process.cwd(), ...SITE_OPTIONS }).documents), NOT_FOUND, OFFLINE]
 
 const read = (name: string) => readFileSync(`a11y-reports/screen-reader/${name}.md`, 'utf8')
-/** The cells of a report’s rows that begin with a page or a number. */
+/** The cells of a report’s table rows whose first cell matches, such as a page or a number. */
 const rowsOf = (report: string, first: RegExp) =>
   report
     .split('\n')
@@ -19,7 +19,7 @@ const rowsOf = (report: string, first: RegExp) =>
     .map((line) => line.slice(2, -2).split(' | '))
     .filter(([cell = '']) => first.test(cell))
 
-/** The problems of a matrix: missing pages, cells other than 0, pages where nothing was opened. */
+/** The pages with a problem in a matrix: missing pages, cells other than 0, fewer than five opened states. */
 function findWrong(report: string): string[] {
   const rows = rowsOf(report, /^\//)
   const missing = PAGES.filter((page) => !rows.some(([listed]) => listed === page))

@@ -12,7 +12,10 @@ test('the recorded pictures are those of the pages', () => {
   expect(sorted(recorded), 'after a change: npx tsx scripts/audit/screenReader.ts reports').toEqual(sorted(shown))
 })
 
-/** Which event comes first depends on the day. Its heading is also in the list of all events, where it is compared. */
+/**
+ * Matches the heading of the featured event, which depends on the day. It is not compared here, because it is also in the list of all
+ * events.
+ */
 const FEATURED = /(?<=^ {2}2 Featured event\n) {4}3 .*\n/gm
 
 /** The headings of each page. Past events go last, so the order of headings depends on the day, but not their text. */

@@ -36,7 +36,7 @@ const ENTERS_BY: readonly (readonly [RegExp, ...string[]])[] = [
 
 /** Everything in these folders reaches a browser, like the files that end in .client.ts or .client.tsx. */
 const SHIPPED_FOLDERS = ['browser', 'service-worker', 'src/client.ts', 'src/notFound.ts', 'lib']
-/** What such files may import from src/: of widgets their own .client files. */
+/** The folders of src/ that such files may import from. */
 const MAY_SHIP = ['browser', 'widgets', 'lib', 'service-worker']
 
 const imports = importsOf(filesIn('src', ['.ts', '.tsx']))

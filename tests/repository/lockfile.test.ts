@@ -72,8 +72,8 @@ test('no package comes from anywhere but the registry', () => {
 
 test('no package runs anything while it is installed: those that would do without', () => {
   const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
-  // Allowed install scripts: esbuild’s only checks that the binary for this platform is installed; vnu-jar’s downloads Java, for which `npm
-  // run audit proof` uses the system’s.
+  // The install scripts of these two packages are not needed: esbuild’s only checks that the binary for this platform is there; vnu-jar’s
+  // downloads Java, and `npm run audit proof` uses the system’s instead.
   expect(scripted.map(([place, locked]) => nameOf(place, locked))).toEqual(['esbuild', 'vnu-jar'])
   expect(Object.keys(packages['node_modules/esbuild']?.optionalDependencies ?? {}).length).toBeGreaterThan(20)
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true')

@@ -41,7 +41,10 @@ const missing = (page: ReadPage, facts: readonly ExpectedFact[], exact: readonly
   ...exact.map(fillFact).filter((fact) => !contains(page.text, fact)),
 ]
 
-/** The counts of the sections with a heading, limited to the expected ones: those of the matching section, else of each. */
+/**
+ * The counts of the section with a heading, limited to the kinds that are expected. If no section has the expected counts, those of every
+ * section with that heading, for the failure message.
+ */
 function asCounted(page: ReadPage, count: Count): Count | Count[] {
   const { under, lists, elements } = count
   const found = page.sections.filter(({ headings: [first = ''] }) => contains(first, fillWords(under)))
@@ -83,7 +86,7 @@ describe.each(FACTS)(
     })
 
     it('has the expected links', () => {
-      // Each address as it is, and without query and fragment.
+      // Each address in full, and without query and fragment.
       const addresses = (own: boolean) =>
         read.links.filter((link) => link.own === own).flatMap(({ href }) => [href, href.replace(/[?#].*$/, '')])
       expect((FRAME.links ?? []).map(fill).filter((link) => !addresses(false).includes(link))).toEqual([])

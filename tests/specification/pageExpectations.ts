@@ -48,7 +48,7 @@ export interface PageFacts {
   newTab?: number
   /** Minimum number of different links of a kind. */
   linksLike?: readonly { address: RegExp; count: number }[]
-  /** Texts in the page for its scripts. They need not be visible. */
+  /** Texts that the page contains for its scripts. They need not be visible. */
   carried?: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { inOrder, type PageFacts } from './pageExpectations.ts'
 
-/** What surrounds every page: specification, section 2. */
+/** What the header and the footer of every page must show: specification, section 2. */
 export const FRAME: Omit<PageFacts, 'page'> = {
   facts: ['{companyFull}', '{email}', '{phone}', inOrder('Lagos', 'Ibadan'), ['Privacy Policy', 'Privacy'], ['Terms of Service', 'Terms']],
   exact: [inOrder('Home', 'About Us', 'Productions', 'Academy', 'Festival', 'Get Involved')],

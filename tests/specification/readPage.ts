@@ -182,7 +182,10 @@ export function contains(text: string, fact: ExpectedFact): boolean {
   return false
 }
 
-/** The position of the first match of any text, as a whole: 5,000 is not found in 15,000, nor May 1 in May 17. */
+/**
+ * The position of the first match of any accepted form of a text. Only whole numbers match: 5,000 is not found in 15,000, nor May 1 in May
+ * 17.
+ */
 function findFrom(text: string, words: AcceptedWords, from: number): { start: number; end: number } | undefined {
   let first: { start: number; end: number } | undefined
   for (const form of typeof words === 'string' ? [words] : words) {

@@ -37,7 +37,7 @@ const FIXED: readonly [front: string, back: string, least: number][] = [
   ['--brass', '--night', EDGE],
 ]
 
-/** Under the transparent header: its text is chalk, the mark of the current page brass. */
+/** The surfaces of page heroes, over which the header is transparent: its text is chalk, and the mark of the current page is brass. */
 const HERO_SURFACES = ['indigo', 'night', 'leaf', 'clay'] as const
 
 /** Decorative roles: the selvedge, and the light on the cloth of heroes without a picture. */
@@ -86,7 +86,7 @@ describe('the pairs', () => {
   const named = (names: readonly string[]) => [...new Set(names)].filter((name) => colours.has(name)).sort()
 
   it('hold every colour that words are written in', () => {
-    // On hover, text and background swap the page’s surface and text colour: the same pair.
+    // On hover, text and background swap their colours, which leaves the contrast the same.
     const known = new Set([...fronts, '--surface'])
     expect(named(used('color')).filter((name) => !known.has(name))).toEqual([])
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 
-/** GSA’s catalogue of the criteria of WCAG 2.2, by chapters, one for each level. */
+/** The catalogue of the criteria of WCAG 2.2 by the US General Services Administration (GSA). It has one chapter for each level. */
 interface Catalogue {
   chapters: { id: string; criteria: { id: string; handle: string; alt_id: string; components: string[] }[] }[]
   terms: { id: string }[]

@@ -8,7 +8,10 @@ import { criterionUrl } from './catalogue.ts'
 const EARL = 'http://www.w3.org/ns/earl#'
 const WCAG = 'https://www.w3.org/TR/WCAG22/'
 
-/** The terms of the Evaluation and Report Language 1.0 (w3.org/TR/EARL10-Schema) that the document uses. Inline: nothing is fetched to read it. */
+/**
+ * The terms of the Evaluation and Report Language 1.0 (w3.org/TR/EARL10-Schema) that the document uses. They are inline, so that nothing
+ * has to be fetched to read the document.
+ */
 const CONTEXT = {
   '@vocab': EARL,
   dct: 'http://purl.org/dc/terms/',
@@ -115,7 +118,7 @@ function modeOf({ evidence }: Criterion): string {
   return isTested ? 'automatic' : 'manual'
 }
 
-/** Validates a document with the JSON-LD processor, which refuses what it would drop, and against EARL’s list of terms. */
+/** Validates a document with the JSON-LD processor, whose safe mode refuses unknown properties, and against EARL’s list of terms. */
 export async function checkEarl(document: object): Promise<string[]> {
   try {
     const quads = (await jsonld.toRDF(document, { safe: true, documentLoader: refuse } as object)) as {

@@ -4,7 +4,7 @@ type TextChange = (text: string) => string
 /** The change of a file: its new text, a function of its old text, a copy or a changed copy of another file, or its deletion. */
 export type FileChange = string | TextChange | { copyOf: string } | { movedFrom: string; as: TextChange } | { deleted: true }
 
-/** Text that must appear, by the address of the page, feed or calendar. */
+/** Texts, by the address of the page, feed or calendar. */
 export type Words = Readonly<Record<string, readonly string[]>>
 
 /** An edit of the content as staff make it. */
@@ -13,8 +13,9 @@ export interface Edit {
   name: string
   /** The changed files, by name in content/. */
   files: Readonly<Record<string, FileChange>>
+  /** Texts that must be there after the edit. */
   shows?: Words
-  /** Text that must be gone. */
+  /** Texts that must be gone after the edit. */
   hides?: Words
 }
 
@@ -33,7 +34,7 @@ export const set = (name: string, value: string): TextChange => put(fieldLines(n
 /** Adds lines to the front matter. */
 export const add = (lines: string): TextChange => put(/\n---\n/, `\n${lines}\n---\n`)
 
-/** Does several things to one file. */
+/** Applies several changes to one file. */
 export const all =
   (...changes: readonly TextChange[]): TextChange =>
   (text) =>

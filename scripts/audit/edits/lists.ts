@@ -6,7 +6,7 @@ const WORKSHOP = 'academy/workshop/workshop.md'
 const YOUTH = 'academy/programmes/youth-theatre-workshop'
 const PLAY = 'productions/oh-obedeki/index.md'
 
-/** A field of a page with the lines of its value. */
+/** Removes a field from the front matter, with the lines of its value. */
 const without = (name: string) => put(new RegExp(`^${name}:.*\\n(?:[ -].*\\n)*`, 'm'), '')
 
 const PICTURES = ['poster.svg', 'gallery-1.svg', 'gallery-2.svg', 'gallery-3.svg', 'gallery-4.svg']

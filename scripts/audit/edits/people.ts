@@ -3,7 +3,7 @@ import { add, all, type Edit, put, set } from './edit.ts'
 const PORTRAIT = 'people/tobi-ajibola.svg'
 const ABOUT = 'pages/about/about.md'
 
-/** A role as staff write it. */
+/** The content file of a role, as staff write it. */
 const role = (title: string, order: number) => `---
 title: ${title}
 order: ${order}

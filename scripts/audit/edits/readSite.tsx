@@ -52,7 +52,7 @@ const render = (route: string) =>
 
 const CurrentPage = () => useRoutes(routes)
 
-/** Feeds, calendars and the sitemap, by their addresses. Long lines of calendars are folded. */
+/** Feeds, calendars and the sitemap, by their addresses. Folded lines of calendars are joined. */
 const readOthers = (folder: string) =>
   listFiles(folder)
     .filter((file) => /\.(?:ics|xml|json|txt)$/.test(file))

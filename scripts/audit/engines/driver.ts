@@ -8,7 +8,7 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | ' '
 export const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const
 
 /**
- * A page in a browser. This interface hides all differences between engines: journeys.ts knows none. `Thing` is the engine’s handle of an
+ * A page in a browser. This interface hides all differences between engines from the journeys. `Handle` is the engine’s reference to an
  * element.
  */
 export interface Driver<Handle> {

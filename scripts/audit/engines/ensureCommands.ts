@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { installPackages } from '../../lib/systemPackages.ts'
 
-/** Whether commands are installed, or were installed now from these Debian packages. */
+/** Whether all commands are available. If not, tries to install these Debian packages first. */
 export const ensureCommands = (commands: readonly string[], packages: readonly string[]): boolean =>
   commands.every(findCommand) || (installPackages(packages) && commands.every(findCommand))
 

@@ -12,7 +12,7 @@ export interface BrowserJourney {
   read?(reader: TextReader): Promise<void>
 }
 
-/** The title of the article that has a page, as on its card. */
+/** The title of the article that has a page of its own, as on its card. */
 const TITLE = `A French cultural institute joins ${getSite().company.name} for the Lagos premiere of Daughters of the Dance`
 const SELLER = 'https://tickets.example/'
 const FORMS = 'https://forms.example/'

@@ -7,7 +7,7 @@ const MIN_ERROR_STATUS = 400
 /** Ignored: the response’s status says more than this message, and an expected 404 is no error. */
 const REPORTED_BY_STATUS = /^Failed to load resource/
 
-/** Firefox reports these when a page is closed while the service worker is still answering, and when the worker fails a request. */
+/** Firefox’s error when a page is closed while the service worker is still answering, and also when the worker fails a request. */
 const CUT_OFF = /^Failed to load ‘(.+?)’\. A ServiceWorker intercepted the request and encountered an unexpected error/
 
 /** Starts a browser through puppeteer. Throws the browser’s own message when it does not start. */
@@ -60,7 +60,7 @@ const layOutAll = () => {
   for (const part of document.querySelectorAll<HTMLElement>('main > section')) part.style.contentVisibility = 'visible'
 }
 
-/** Whether the failed request succeeds on a second try. If so, only its page was closed too early. */
+/** Whether the failed request succeeds on a second try. If so, it failed only because its page was closed too early. */
 async function succeedsOnRetry(page: Page, text: string): Promise<boolean> {
   const [, url] = CUT_OFF.exec(text) ?? []
   return (

@@ -25,7 +25,7 @@ interface Form {
   button: string
   /** The words of the specification, which the visitor must read after sending. */
   words: string
-  /** Where the receiver leads a browser without scripts. */
+  /** The fragment of the page to which the receiver redirects a browser without scripts. */
   fragment: string
   /** The text that must then be in the Maildir. */
   stored(mark: string): string
@@ -62,9 +62,9 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-/** The most Tab keys to reach a field. */
+/** Maximum number of Tab keys to reach a field. */
 const MAX_TAB_KEYS = 80
-/** The receiver refuses what is sent sooner after a page was opened: no person types so fast. */
+/** The receiver refuses a message that is sent less than this after its page was opened, because no person types so fast. */
 const MIN_FILL_MS = 2000
 
 /** Runs in the page: the label of the field that has the focus, or the text of the control. */
@@ -104,7 +104,10 @@ export async function startPreview(folder: string): Promise<{ origin: string; st
   return { origin, stop }
 }
 
-/** Sends both forms by keyboard, with scripts and without, and looks for each message in the Maildir. Empty where the browser is missing. */
+/**
+ * Sends both forms by keyboard, with scripts and without, and looks for each message in the Maildir. Returns an empty list when the browser
+ * is missing.
+ */
 export async function sendForms(start: StartEngine, origin: string, folder: string): Promise<SentForm[]> {
   const sendings: SentForm[] = []
   for (const runsScripts of [true, false]) {
@@ -161,7 +164,7 @@ async function tabTo<Handle>(driver: Driver<Handle>, name: string, press: (key: 
   throw new Error(`“${name}” was not reached by ${MAX_TAB_KEYS} presses of Tab.`)
 }
 
-/** With scripts the focus stays on the button. Without, the message is on the screen, and the next Tab goes on from there. */
+/** With scripts, the focus must stay on the button. Without, the message must be on the screen, and the next Tab must go on from there. */
 async function findFocusErrors<Handle>(driver: Driver<Handle>, { button, fragment }: Form, runsScripts: boolean): Promise<string[]> {
   if (runsScripts) {
     const focused = await driver.run(readFocused)

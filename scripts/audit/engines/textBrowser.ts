@@ -9,7 +9,7 @@ export interface TextBrowser {
   read(origin: string): TextReader
 }
 
-/** The command line of each. Lines are as long as possible, so that links’ names are not broken. */
+/** The command line of each browser. Output lines are as long as possible, so that names of links are not split over two lines. */
 const BROWSERS = {
   lynx: {
     about: 'Lynx',

@@ -7,7 +7,7 @@ export interface TextReader {
   reads(...words: string[]): void
   /** Expects that nothing on the page matches this. */
   readsNo(what: RegExp): void
-  /** Expects the first link with this name to lead to an address that begins so, on this site or elsewhere. */
+  /** Expects the address of the first link with this name to begin with `start`, on this site or elsewhere. */
   findsLink(link: string, start: string): void
 }
 

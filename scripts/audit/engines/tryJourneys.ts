@@ -8,10 +8,10 @@ import { visitorOf } from './visitor.ts'
 
 const listAllPages = () => [...listBuiltPages(), OFFLINE]
 
-/** Signs of code rendered as text. */
+/** Matches code that a text browser shows as text. */
 const CODE = /\{"|=>|function\s*\(|:root\b/
 
-/** Opening every page, as a further journey. */
+/** One more journey, which opens every page. */
 const EVERY_PAGE: BrowserJourney = {
   about: 'open every page, read it to its end, and nothing complains',
   screen: 'phone',
@@ -32,7 +32,7 @@ const EVERY_PAGE: BrowserJourney = {
 
 const ALL = [...BROWSER_JOURNEYS, EVERY_PAGE]
 
-/** The description of each row. */
+/** The descriptions of all journeys: the titles of the table’s rows. */
 export const JOURNEY_NAMES: readonly string[] = ALL.map(({ about }) => about)
 
 /** Tries every journey in a browser, each in a new page. Any error on the way fails the journey. */

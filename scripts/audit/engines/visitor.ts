@@ -20,7 +20,7 @@ export interface Visitor {
   hits(...keys: Key[]): Promise<void>
   sees(...words: string[]): Promise<void>
   seesNo(words: string): Promise<void>
-  /** Expects the link to lead to an address that begins so, on this site or elsewhere. */
+  /** Expects the link’s address to begin with `start`, on this site or elsewhere. */
   findsLink(name: string, start: string): Promise<void>
   isAt(address: string): Promise<void>
   /** Presses Tab until the first element with this name has the focus. */
@@ -47,7 +47,7 @@ const loadNextWidget = () => {
   return sleeping === null
 }
 
-/** A visitor to the site at `origin`, using `page`. `patience` is in milliseconds. */
+/** A visitor to the site at `origin`, who uses the browser page of `driver`. `timeout` is in milliseconds. */
 export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeout = TIMEOUT_MS): Visitor {
   const until = (wanted: string, isMet: () => Promise<boolean>) =>
     waitUntil(wanted, isMet, timeout).catch(async (error: Error) => {
@@ -115,7 +115,7 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
   }
 }
 
-/** Retries until the condition holds; throws after `patience` milliseconds. Errors during navigation are ignored. */
+/** Retries until the condition holds, also after an error, as during navigation. Throws after `timeout` milliseconds. */
 export async function waitUntil(wanted: string, isMet: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<void> {
   const end = Date.now() + timeout
   let trouble = ''

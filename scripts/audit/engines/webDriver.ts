@@ -12,7 +12,7 @@ export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 /** Keys by their code points in the protocol. */
 export const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ' ': ' ' } as const
 
-/** Starts a session with a driver at `origin`. WebDriver is a few URLs with JSON; a library would add browser downloads and its own API. */
+/** Starts a session with a driver at `origin`. Uses no library: the few URLs with JSON are simpler than its browser downloads and API. */
 export async function beginSession(origin: string, wanted: object): Promise<Session> {
   const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
     `${origin}/session`,

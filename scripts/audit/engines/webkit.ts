@@ -17,10 +17,10 @@ const toWanted = (runsScripts: boolean) => ({
 /** WebKit rejects view transitions that are interrupted by navigation. No script of the site starts one. */
 const INTERRUPTED_TRANSITION = /^AbortError: Skipping view transition/
 
-/** How often a click is retried, five times a second, while its element moves. */
+/** How often a click is tried, five times a second, while its element moves. */
 const MAX_TRIES = 50
 
-/** GTK’s name for the role of a `select`. */
+/** Roles that WebKitGTK names differently: it calls a `select` a button. */
 const NAMED_BY_WEBKIT: Partial<Record<Role, string>> = { combobox: 'button' }
 
 /** Runs in the page: elements behind an open dialog also have roles and names, but cannot be reached. */

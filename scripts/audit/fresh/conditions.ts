@@ -23,7 +23,7 @@ interface Condition {
 const NOBODY = { uid: 65_534, gid: 65_534 }
 const require = createRequire(import.meta.url)
 
-/** From npm packages, so that the audit needs no fonts of the machine. */
+/** Font files from npm packages, so that the audit does not depend on fonts of this machine. */
 const FONTS = {
   dejavu: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
   noto: ['@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'],
@@ -71,7 +71,7 @@ function giveFonts({ folder, env }: Machine, files: readonly string[]): undefine
   set(env, { FONTCONFIG_FILE: file })
 }
 
-/** A folder of links to every program on the PATH except these. */
+/** Sets the PATH to a folder of links to every program except these. */
 function givePathWithout({ folder, env }: Machine, without: readonly string[]): undefined {
   const programs = path.join(folder, 'bin')
   mkdirSync(programs)

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Preloaded into a receiver (receiverFailures.ts). At the file operation number FAIL_STEP the process is killed (FAIL_WITH=kill), or the operation
-// fails with the code in FAIL_WITH. If it writes a file, half of it is written.
+// Preloaded into a receiver (receiverFailures.ts). At the file operation number FAIL_STEP the process is killed (FAIL_WITH=kill), or the
+// operation fails with the code in FAIL_WITH. An operation that writes a file writes half of it first.
 const { FAIL_WITH = '', FAIL_STEP = '1' } = process.env
 let step = 0
 let isOn = false

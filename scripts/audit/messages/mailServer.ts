@@ -18,7 +18,7 @@ export class MailServer {
   #server: SMTPServer | undefined
   #port = 0
 
-  /** Listens, on the same port as before. */
+  /** Starts to listen; after a close, on the same port as before. */
   async open(): Promise<this> {
     this.#server = new SMTPServer({
       authOptional: true,

@@ -58,7 +58,7 @@ async function startServer(folder: string, env: Record<string, string> = {}): Pr
     throw new Error('The receiver did not start.')
   })
   const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
-  // The receiver is killed later, which rejects this promise.
+  // This promise rejects later, when the receiver is killed on purpose.
   ended.catch(() => {})
   return { child, address: `http://127.0.0.1:${port}/forms` }
 }
@@ -145,7 +145,7 @@ async function withMailServer(manners: MailServerBehaviour, isDown = false): Pro
   }
 }
 
-/** The response is lost after the message was stored, and the visitor sends it again. */
+/** Loses the response after a message was stored, and sends the message again, as a visitor would. Each must be stored once. */
 async function loseResponse(): Promise<MessageOutcome> {
   const receiver = await new TestReceiver({ minimumTime: 0 }).open()
   const acknowledgements = new Map<string, boolean>()
@@ -192,7 +192,7 @@ async function sendMany(count: number, perSecond: number): Promise<MessageOutcom
 }
 
 /**
- * Sends ten hostile bodies of a kind. Each accepted message must be harmless: one of each header, no other recipient, no invisible
+ * Sends all hostile bodies of a kind. Each accepted message must be harmless: one of each header, no other recipient, no invisible
  * characters.
  */
 async function attack(kind: string): Promise<MessageOutcome> {
@@ -214,7 +214,7 @@ async function attack(kind: string): Promise<MessageOutcome> {
       // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
       if (!isHarmless || /[\u0000-\u001f\u0085\u2028\u202a-\u202e\u2066-\u2069]/.test(subject)) wrong.push(`Harmful: ${subject}`)
     }
-    // Bodies that differ only in invisible characters are one message.
+    // Fewer may be stored: bodies that differ only in invisible characters count as one message.
     if (stored.length > acknowledged) wrong.push(`${stored.length} are stored.`)
     return { sent: bodies.length, acknowledged, stored: stored.length, wrong }
   } finally {

@@ -4,7 +4,7 @@ import { Receiver } from '../../receiver/receiver.ts'
 import { readOptions } from '../../receiver/settings.ts'
 import { SETTINGS } from './testReceiver.ts'
 
-// Runs a receiver in its own process, so that it can be killed. Prints its port when ready.
+// Runs a receiver in its own process, so that it can be killed. Sends its port to the parent process when it is ready.
 const receiver = new Receiver(SETTINGS, { ...readOptions(process.env), minimumTime: 0 })
 receiver.start()
 const server = createServer((request, response) => void receiver.respond(request, response))

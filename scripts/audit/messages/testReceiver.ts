@@ -9,7 +9,7 @@ import { Maildir } from '../../receiver/maildir.ts'
 import { Receiver } from '../../receiver/receiver.ts'
 import { type ReceiverOptions, type ReceiverSettings, withDefaults } from '../../receiver/settings.ts'
 
-/** Settings of a receiver for tests. Each text is the name of its field, so that a test sees which text was sent. */
+/** Settings of a receiver for tests, with texts of their own, so that a test sees which text was sent. */
 export const SETTINGS: ReceiverSettings = {
   path: '/forms',
   site: 'https://www.company.example',
@@ -115,7 +115,7 @@ export class TestReceiver {
     return `http://127.0.0.1:${this.port}`
   }
 
-  /** Sends a form, as a script does unless `headers` say otherwise. */
+  /** Sends a form as the site’s script does, unless `headers` say otherwise. */
   send(fields: Readonly<Record<string, string>> | string, headers: Record<string, string> = {}): Promise<TestResponse> {
     return post(`${this.origin}/forms`, fields, headers)
   }
@@ -137,7 +137,7 @@ export class TestReceiver {
     })
   }
 
-  /** Parses every message in this Maildir. */
+  /** Parses every message in this receiver’s Maildir. */
   read(): Promise<Email[]> {
     return readMessages(this.folder)
   }
@@ -170,7 +170,7 @@ const toAnswered = async (response: Response): Promise<TestResponse> => ({
   text: await response.text(),
 })
 
-/** Waits until a condition holds, for at most ten seconds. */
+/** Waits until a condition holds, for at most ten seconds. Returns whether it does. */
 export async function until(isSo: () => boolean): Promise<boolean> {
   for (let waited = 0; waited < 10_000; waited += 20) {
     if (isSo()) return true

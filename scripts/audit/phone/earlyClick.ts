@@ -96,7 +96,7 @@ async function watchResponse(page: Page, address: string, { name, effect }: Clic
     if (missed) throw new Missed(`On ${address}, the click on ${name} hit another element: ${missed}`)
     return judgeClick(looks, { steps, stays: effect !== 'message' })
   } catch (error) {
-    // The browser navigated: whenElsewhere resolves. The event may arrive a little later.
+    // Reading fails when the browser has navigated. Then whenElsewhere gives the response, and this promise never resolves.
     await wait(1000)
     if (documentOf(page.url()) !== address) return new Promise(() => {})
     throw error
@@ -138,7 +138,7 @@ function record(count: typeof countEffects) {
   )
 }
 
-/** Runs in the page: waits until an unused widget has stopped moving in the middle of the viewport, and returns its position. */
+/** Runs in the page: waits until a widget without visible effect is at rest in the middle of the viewport, and returns its position. */
 async function waitUntilStill(count: typeof countEffects, widget: ClickableWidget) {
   Object.assign(window, { aimed: widget })
   for (let last = { x: 0, y: 0 }; ; await new Promise(requestAnimationFrame)) {

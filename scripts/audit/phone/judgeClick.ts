@@ -10,7 +10,7 @@ export interface Frame {
 
 /** How a page responds to a click. Times are in milliseconds after it. */
 export interface ClickResponse {
-  /** `lost`: nothing ever happened. `twice`: the effect came a second time, or was undone as if by a second click. */
+  /** `kept`: the click had its effect once. `lost`: it had none. `twice`: it had its effect again, or undid it as a second click would. */
   verdict: 'kept' | 'lost' | 'twice'
   /** The first visual feedback: the result itself, or a busy state. */
   answered: number | undefined

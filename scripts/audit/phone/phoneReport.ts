@@ -18,8 +18,8 @@ export interface PhoneReport {
 }
 
 /**
- * Goals in milliseconds. A missed goal is reported, and never fails the audit. No script task may be longer than 50 ms. Layout alone takes such a phone longer
- * (the longest frame of the page without scripts is in brackets).
+ * Goals in milliseconds. A missed goal is reported, and never fails the audit. `longestTask` is of scripts. There is no goal for the
+ * longest frame, because layout alone takes such a phone longer, also without scripts.
  */
 export const PHONE_GOALS = { fcp: 900, script: 50, longestTask: 50, answered: 300, there: 4000 } as const
 /** The goal for LCP, in milliseconds. */
@@ -27,7 +27,7 @@ export const lcpGoalOf = (route: string): number => (route === '/' ? 2300 : 2200
 /** Maximum ratio of LCP to that of the page without scripts. */
 export const MAX_LCP_RATIO = 1.2
 
-/** The time of the page divided by the time without scripts: the median of all rounds, because the machine’s load varies. */
+/** The page’s time divided by its time without scripts: the median of all rounds, because the machine’s load varies. */
 const ratioOf = (rounds: readonly Round[], figure: 'fcp' | 'lcp') =>
   median(rounds.map(({ asBuilt, scriptFree }) => asBuilt[figure] / scriptFree[figure]))
 
@@ -45,8 +45,8 @@ export function findClickErrors({ route, rounds, clicks, errors }: PhoneReport):
 }
 
 /**
- * Whether a page misses a goal while it loads. With so few rounds that may be noise: such a page is measured as often again, and the median
- * of all rounds counts.
+ * Whether a page misses a goal while it loads. With few rounds that may be noise, so such a page is measured in as many rounds again, and
+ * the median of all rounds counts.
  */
 export function isUncertain({ route, rounds }: Pick<PhoneReport, 'route' | 'rounds'>): boolean {
   const { fcp, lcp, script, longestTask } = medians(rounds.map(({ asBuilt }) => asBuilt))
@@ -84,7 +84,7 @@ export interface PhoneFigures {
   /** Ratio to the page without scripts. */
   fcpRatio: number
   lcpRatio: number
-  /** The median of all clicks. */
+  /** Medians of all clicks. */
   after: number | undefined
   answered: number | undefined
   there: number | undefined

@@ -10,7 +10,7 @@ export const SLOWNESS = {
   processor: 6,
 } as const
 
-/** The viewport. Service workers are blocked: one is registered seconds after the load event, for the next visit. */
+/** The phone. Service workers are blocked: the site’s is registered seconds after the load event, and only matters on the next visit. */
 const SCREEN = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

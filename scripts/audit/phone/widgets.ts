@@ -1,4 +1,4 @@
-/** Clickable widgets of a page, the most important first. */
+/** A kind of widget that the early click may hit. */
 export interface ClickableWidget {
   name: string
   /** The element to click: the first match. */
@@ -26,7 +26,7 @@ export function countEffects(clicked: Element | null, effect: ClickableWidget['e
   const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen).length
   const link = clicked?.closest('a')
   const named = link?.hash ? document.getElementById(link.hash.slice(1)) : undefined
-  // An element with hidden="until-found" has a box; its content has none.
+  // An element with hidden="until-found" has a box even while it is closed, so its content is checked instead.
   const isNamedSeen = named !== undefined && isSeen(named?.firstElementChild ?? named)
   if (effect === 'link') return Number(isNamedSeen)
   if (effect === 'dialog') return seen('[role=dialog]') + Number(named?.matches(':target') === true)

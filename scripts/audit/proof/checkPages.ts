@@ -22,7 +22,7 @@ import { type EngineResult, type ProofResult, RECORD, toResult } from './proofRe
 
 const PAGES_AT_ONCE = 2
 
-/** States that are the same on every page. They are checked on the first page, and on pages that have a form of their own. */
+/** States that look alike on every page. They are only checked on the first page, and on pages that have a form of their own. */
 const COMMON: ReadonlySet<string> = new Set([
   'the skip link',
   'the menu',

@@ -4,7 +4,7 @@ import type { ProofResult } from './proofResult.ts'
 
 const toCell = (text: string) => text.replace(/\|/g, '\\|').replace(/</g, '&lt;')
 
-/** The report as Markdown: each engine’s count, its false positives, and what is left to fix. */
+/** The report as Markdown: the number of errors and the false positives of each engine, and every error of the site. */
 export function formatProof({ date, pages, states, engines }: ProofResult): string {
   const rows = engines.map((one) =>
     'skipped' in one

@@ -1,5 +1,6 @@
-// Reads Yoruba aloud, on paper: no free speech synthesizer has a Yoruba voice (github.com/espeak-ng/espeak-ng/issues/2360). The spelling says
-// every sound and tone. Rules: A. Bamgboṣe, “Yorùbá Orthography”, 1965, with the sounds of Wikipedia, “Help:IPA/Yoruba”.
+// Transcribes Yoruba into the IPA, because no free speech synthesizer has a Yoruba voice (github.com/espeak-ng/espeak-ng/issues/2360).
+// Yoruba spelling shows every sound and tone. Rules: A. Bamgboṣe, “Yorùbá Orthography”, 1965, with the sounds of Wikipedia,
+// “Help:IPA/Yoruba”.
 
 const CONSONANTS: Readonly<Record<string, string>> = {
   b: 'b',
@@ -31,7 +32,7 @@ const TONES: Readonly<Record<string, string>> = { [ACUTE]: '˥', [GRAVE]: '˩', 
 const SYLLABLE =
   /(?<consonant>gb|[bdfghjklmnprsṣtwy])?(?<vowel>[aeẹioọu])(?<tone>[\u0300\u0301]?)(?<nasal>n(?!\u0300|\u0301|[aeẹioọu]))?|(?<hum>[mn])(?<humTone>[\u0300\u0301]?)(?=[^aeẹioọu]|$)/y
 
-/** Letters and their tones, each letter as one character: é is e with a mark, ẹ is a letter. */
+/** A word with each letter as one character and each tone as a combining mark: é becomes e and a mark, ẹ stays one letter. */
 const toLetters = (word: string): string =>
   word.toLowerCase().normalize('NFD').replaceAll('e\u0323', 'ẹ').replaceAll('o\u0323', 'ọ').replaceAll('s\u0323', 'ṣ')
 

@@ -66,8 +66,8 @@ export function countAlarms(set: ContentDocuments): Alarms {
 }
 
 /**
- * Writes the pronunciation of every Yoruba run, and counts the false alarms. Errors are false alarms, and words that are marked as Yoruba but
- * not spelt as Yoruba is, unless a title or name in the content has them.
+ * Writes the pronunciation of every Yoruba run, and counts the false alarms. Returns as errors the false alarms, and the words that are
+ * marked as Yoruba but not spelt as Yoruba is, unless a title or name in the content has them.
  */
 export async function checkYoruba(date: string, isRecorded: boolean): Promise<string[]> {
   await updateFixtureProject()

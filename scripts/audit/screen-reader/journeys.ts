@@ -6,7 +6,7 @@ import { findMagnified, findWithoutScripts } from './journeys/zoomedOrWithoutScr
 import { type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
 
-/** The maximum cost of a journey. */
+/** The cost of a journey. */
 interface Cost {
   keys: number
   words: number

@@ -1,6 +1,6 @@
 /**
- * Decisions on findings that engines leave open, by rule. A decision holds for all findings of its rule, now and later; the report counts
- * them, so that an increase shows as a change. A finding without a decision is an error.
+ * Why findings that engines leave open are no errors, by rule. A decision holds for all findings of its rule, now and later. The report
+ * counts them, so that an increase shows as a change. A finding without a decision is an error.
  */
 const DECIDED: Readonly<Record<string, string>> = {
   'color-contrast': 'every point behind the words is measured in a picture of the page without its words',

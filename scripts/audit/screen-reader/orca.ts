@@ -3,17 +3,17 @@ import path from 'node:path'
 import { updateFixtureProject } from '../../test/fixtureProject.ts'
 import type { RecordedSite } from './recordedSite.ts'
 
-/** The Debian packages it needs. */
+/** The commands that Orca and its virtual display need. */
 const NEEDED = ['orca', 'xvfb-run', 'dbus-run-session', 'gsettings', 'xdotool']
 const INSTALL = 'apt-get install orca xvfb xauth at-spi2-core dbus-x11 libglib2.0-bin xdotool'
 
 /** Records pages and journeys with Orca, a real screen reader, where it can run. Elsewhere the last records stay; that is not an error. */
 export const recordOrca = (site: RecordedSite): Promise<string[]> => runInside(site, 'pages')
 
-/** Records what Orca says while a message is sent. An error where it has not said the words of the specification. */
+/** Records what Orca says while a message is sent. Returns an error when it does not say the words of the specification. */
 export const recordSendings = (site: RecordedSite): Promise<string[]> => runInside(site, 'sendings')
 
-/** Records common jobs in the editor with Orca, and what they take. */
+/** Records what Orca says during common jobs in the editor, and how many keys and seconds each takes. */
 export async function recordEditor(site: RecordedSite): Promise<string[]> {
   await updateFixtureProject()
   return runInside(site, 'editor')

@@ -1,7 +1,7 @@
 import { measureReadability, sentencesOf } from '../../../src/lib/readability.ts'
 import { spokenText } from './outline.ts'
 
-/** Measures the running text of a page’s content, without text in other languages. */
+/** Measures the readability of a page’s running text, without text in other languages. */
 export const measurePageReadability = (document: Document) => measureReadability(paragraphsOf(document).flatMap(sentencesOf))
 
 const paragraphsOf = (document: Document): string[] =>

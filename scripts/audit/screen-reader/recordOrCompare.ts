@@ -21,7 +21,7 @@ export function recordOrCompare({ isRecorded }: RecordOptions, file: string, tex
 /** How to accept a changed record. */
 export const ACCEPT_HINT = 'If that is meant, run this again with --record and read the diff.'
 
-/** The first difference between two texts; undefined when they are equal. */
+/** The first difference between two texts, as a message; empty when they are equal. */
 export function firstDifference(before: readonly string[], now: readonly string[]): string[] {
   const at = Array.from({ length: Math.max(before.length, now.length) }, (_, index) => index).find((index) => before[index] !== now[index])
   return at === undefined ? [] : [`“${now[at] ?? 'nothing'}”, and “${before[at] ?? 'nothing'}” before`]

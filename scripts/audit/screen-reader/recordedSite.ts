@@ -28,13 +28,13 @@ export const TRANSCRIPT_REPORTS = 'a11y-reports/screen-reader'
 const FOLDER = '.build/screen-reader'
 const FIXTURE_FOLDER = `${FOLDER}/fixture`
 
-/** The folder of this build of the site. */
+/** The folder of the site as built for TRANSCRIPT_DAY. */
 export const TRANSCRIPT_SITE = path.join(FOLDER, 'site')
 const SOURCES = ['src', 'public', 'scripts', 'index.html', 'package.json', 'vite.config.ts']
 /** The not-found page is served for every unknown address. */
 const UNKNOWN_ADDRESS = '/no-such-page'
 
-/** The served site as of that day, and a browser. */
+/** The served site as of TRANSCRIPT_DAY, and a browser. */
 export interface RecordedSite {
   origin: string
   browser: Browser
@@ -60,7 +60,7 @@ export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: 
 }
 
 /**
- * Runs `use` with the fixture site as of that day, in the same browser, for facts that the shipped content lacks. Only journeys are
+ * Runs `use` with the fixture site as of TRANSCRIPT_DAY, in the same browser, for facts that the shipped content lacks. Only journeys are
  * recorded from it.
  */
 export async function withRecordedFixture<Result>(site: RecordedSite, use: (fixture: RecordedSite) => Promise<Result>): Promise<Result> {
@@ -112,8 +112,8 @@ function buildRecordedSite(project = process.cwd(), folder = FOLDER): string {
 }
 
 /**
- * Opens a page in a browser whose clock shows noon of that day, runs `use` with it, and closes it. Motion is reduced unless the options say
- * otherwise. `prepare` may block or change requests.
+ * Opens a page in a browser whose clock shows noon of TRANSCRIPT_DAY, runs `use` with it, and closes it. Motion is reduced unless the
+ * options say otherwise. `prepare` may block or change requests.
  */
 export async function onPage<Result>(
   { browser, origin }: Pick<RecordedSite, 'browser' | 'origin'>,
@@ -142,7 +142,7 @@ export async function onPage<Result>(
 
 async function settle(page: Page, origin: string, route: string, runsScripts: boolean): Promise<void> {
   if (runsScripts) {
-    // tsx wraps named functions in a helper, also those that run in the page.
+    // tsx wraps named functions in its helper __name, which the page lacks.
     await page.addInitScript('globalThis.__name = (marked) => marked')
     await page.clock.setFixedTime(new Date(`${TRANSCRIPT_DAY}T12:00+01:00`))
   }

@@ -18,7 +18,7 @@ interface ReadPage {
 /** jsdom does not support cascade layers and would log an error for every page. */
 const SILENT = new VirtualConsole()
 
-/** Every page of the site as of that day, parsed. */
+/** Every page of the site as of TRANSCRIPT_DAY, parsed. */
 export const parseRecordedPages = (): ReadPage[] =>
   listAuditedPages().map((route) => {
     const html = readFileSync(path.join(TRANSCRIPT_SITE, fileOf(route)), 'utf8')
@@ -38,7 +38,7 @@ export function writePictures(): void {
   writeFileSync(`${TRANSCRIPT_REPORTS}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
 }
 
-/** Records the readability of each page’s running text, and checks its other text rules. */
+/** Records the readability of each page’s running text, its number of headings and links, and its text marked as Yoruba. */
 export async function writeWords(site: RecordOptions): Promise<string[]> {
   const pages = parseRecordedPages()
   const rows = pages.map(toRow)

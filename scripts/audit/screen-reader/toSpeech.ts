@@ -109,7 +109,7 @@ const sizeOfList = (phrases: readonly Phrase[], at: number) =>
     .map(({ said }) => /^listitem, .*set size (\d+)/.exec(said)?.[1])
     .find(Boolean) ?? '0'
 
-/** The content of a table cell, or undefined where no cell begins. */
+/** The content of the table cell that begins with this phrase; empty when none does. */
 const sayCell = (phrase: Phrase): string[] =>
   /^(?:columnheader|rowheader|cell), /.test(phrase.said) ? [phrase.said.replace(/^\w+, /, '')] : []
 

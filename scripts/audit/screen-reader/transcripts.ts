@@ -41,7 +41,7 @@ export const readTranscript = (route: string): string[] =>
 /** The lines of a recorded transcript from the top of its page. */
 export const linesFromTop = (record: string): string[] => /FROM THE TOP: .+\n\n([\s\S]*?)\n\n/.exec(record)?.[1]?.split('\n') ?? []
 
-/** A hash of the transcript, of eight characters, which other readers’ records refer to. */
+/** A hash of the transcript, of eight characters. Orca’s records name it, which shows whether the page has changed since. */
 export const hashOfTranscript = (lines: readonly string[]): string =>
   createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
 

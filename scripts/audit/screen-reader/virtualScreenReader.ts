@@ -13,7 +13,7 @@ export interface Phrase {
 
 const READER = '/virtual-screen-reader.js'
 const CODE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js')
-/** No page has so many steps: reading must be in a loop. */
+/** No page has so many steps: beyond it, the reader is in a loop. */
 const MAX_STEPS = 5000
 
 /**

@@ -94,7 +94,7 @@ export const readSelectors = (events: readonly TraceEvent[]): SelectorCost[] =>
     ),
   )
 
-/** Formats one line for each selector, the costliest first. */
+/** Adds up the costs of each selector, the costliest first. */
 export function addUp(costs: readonly SelectorCost[]): SelectorCost[] {
   const sums = new Map<string, SelectorCost>()
   for (const { selector, milliseconds, attempts, matches } of costs) {

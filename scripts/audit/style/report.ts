@@ -27,7 +27,7 @@ export const ratioOf = (rounds: readonly StyleRound[], pick: (cost: Cost) => num
 
 const HEAD = ['page', 'style', 'layout', 'both', '', 'paint', 'recalculations', 'full', 'elements', 'forced']
 
-/** Formats every page on a line. In milliseconds, those of the plain twin in brackets; counts are medians too. */
+/** Formats a line for each page: medians, times in milliseconds, with those of the plain twin in brackets. */
 export function formatStyle(reports: readonly StyleReport[]): string {
   const rows = reports.map(({ route, rounds }) => {
     const beside = (pick: (cost: Cost) => number) =>

@@ -11,7 +11,7 @@ import { findHtmlDangers, namesIn } from './htmlDangers.ts'
 
 const ID = 'fest-2025'
 
-/** The pages that show an article, its own and the list, for rendering them with another article in its place. */
+/** The two pages that show one article: its own, and the list of news. `show` renders both with a changed article in its place. */
 export function makePages(): { show(article: LooseEntry): { shown: string; errors: string[] } } {
   const found = getSite()
   const site = { ...found, news: found.news.map((entry) => (entry.id === ID ? { ...entry, page: true } : entry)) }

@@ -6,7 +6,7 @@ import { AS_FILE_NAMES, AS_FILES } from './attacks/files.ts'
 import { AS_PHOTOGRAPHS } from './attacks/photos.ts'
 import { HIDDEN, IN_SENTENCES, IN_TEXTS, IN_WORDS } from './attacks/texts.ts'
 
-/** All attacks through content, grouped by their way in. */
+/** All attacks through content, grouped by the place in the content that holds them. */
 export const ATTACKS: readonly { place: keyof typeof PLACES; attacks: readonly Attack[] }[] = [
   { place: 'in the text', attacks: [...IN_TEXTS, ...HIDDEN, ...IN_LINKS] },
   { place: 'in a sentence', attacks: IN_SENTENCES },

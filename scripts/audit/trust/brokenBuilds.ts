@@ -9,7 +9,7 @@ import { findLoss } from './build/lastGood.ts'
 import { type BuildFailure, runBroken, runBuild } from './build/runBroken.ts'
 import type { TrustRow } from './trustTable.ts'
 
-/** The generated files besides the site: a build from nothing generates all of them. */
+/** Folders of generated files besides dist/. They are deleted, so that the build generates everything. */
 const GENERATED_FOLDERS = ['.generated', '.build']
 const DISK_FULL = 'The disk is full. Free some space on it, and run this again.'
 

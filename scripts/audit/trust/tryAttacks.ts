@@ -17,7 +17,7 @@ interface AttackOutcome {
   what: string
   must: Attack[2]
   outcome: Attack[2]
-  /** The messages, or the text that is finally shown of it. */
+  /** The messages of the content check, or what the site shows of the attack. */
   message: string
   /** Error messages. Empty where the attack had no effect. */
   errors: string[]
@@ -78,7 +78,7 @@ function findBadWords(message: string, problems: readonly Problem[]): string[] {
   ]
 }
 
-/** The generated versions of pictures in which no error was found. */
+/** Generates the web versions of pictures that the check accepted, and looks for dangers in them. */
 async function makeFiles(root: string, files: readonly string[]): Promise<Omit<AttackOutcome, 'place' | 'what' | 'must'>> {
   const outFolder = mkdtempSync(path.join(tmpdir(), 'attack-'))
   try {

@@ -149,7 +149,7 @@ export const facultySchema = z.strictObject({
   mentor: prose('Their words in the mentor carousel of the landing page', 'I will ask you to begin again.'),
 })
 
-/** The bootcamp’s landing, courses and faculty pages. The text under the front matter is What it is. */
+/** The bootcamp’s landing, courses and faculty pages. The text under the front matter is the section "What it is". */
 export const bootcampSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'Three weeks. Seven disciplines.'),
@@ -195,7 +195,7 @@ export const bootcampSchema = z.strictObject({
   }),
 })
 
-/** The scholarships page. The text under the front matter is Why Scholarships Matter. */
+/** The scholarships page. The text under the front matter is the section "Why Scholarships Matter". */
 export const scholarshipsSchema = z.strictObject({
   ...pageHead,
   tagline: text('The line of the banner', 'Talent deserves a chance. Not a price tag.'),
@@ -220,7 +220,7 @@ export const scholarshipsSchema = z.strictObject({
   sponsor: z.strictObject({ title: text('The heading', 'Sponsor a place'), text: prose('The call', 'A place costs…') }),
 })
 
-/** The two-day workshop’s page. The text under the front matter is About. */
+/** The two-day workshop’s page. The text under the front matter is the section "About". */
 export const workshopSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'Two days, five tracks.'),

@@ -33,7 +33,7 @@ export const festivalEventSchema = z.strictObject({
   ticketsText: text('The words of the ticket link', 'Get Tickets').default('Get Tickets'),
 })
 
-/** The festival’s page. The text under the front matter is About the festival. */
+/** The festival’s page. The text under the front matter is the section "About the festival". */
 export const festivalSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'Five days in Ibadan.'),

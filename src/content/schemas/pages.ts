@@ -80,7 +80,7 @@ export const homeSchema = z.strictObject({
   }),
 })
 
-/** The About page. The text under the front matter is Our Story. */
+/** The About page. The text under the front matter is the section "Our Story". */
 export const aboutSchema = z.strictObject({
   ...pageHead,
   lead: prose('The introduction', 'We are…'),

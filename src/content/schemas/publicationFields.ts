@@ -23,7 +23,7 @@ export const publicationFields = {
 /** `page`: whether a production, programme or article has a page of its own. */
 export const page = yesNo('false gives it no page of its own: it stays a card in lists, and may do without a text').optional()
 
-/** `formerly`: the old addresses of such a page. */
+/** `formerly`: the addresses that the page had before. */
 export const formerly = list(
   formerAddress('An address'),
   'Addresses that this page had before. Whoever asks for one of them is led here',

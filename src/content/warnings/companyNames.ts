@@ -38,7 +38,7 @@ function findOtherNames(company: ContentDocument, name: string): Problem[] {
   })
 }
 
-/** Finds the name without its diacritics in other files. With them, it is an error: they must use {company}. */
+/** Finds the name without its diacritics in other files. The name with its diacritics is an error, not a warning (companyRules.ts). */
 function findBareNames(set: ContentDocuments, company: ContentDocument, name: string): Problem[] {
   const bare = name.normalize('NFD').replace(/\p{M}/gu, '')
   if (bare === name) return []

@@ -14,7 +14,7 @@ export const findDuplicates = (set: ContentDocuments): Problem[] => [
   ...findSameDates(set),
 ]
 
-/** The field that names the entries of a collection, and what search engines show of their pages. */
+/** Fields that should differ between the entries of a collection: the name, and the description that search engines show. */
 const NAMES: readonly (readonly [collection: string, field: string])[] = [
   ['productions', 'title'],
   ['productions', 'description'],
@@ -86,7 +86,7 @@ function findSameItems(document: ContentDocument, value: unknown, path: Path): P
   ]
 }
 
-/** Two dates at one venue at the same time. Cancelled dates do not count. */
+/** Finds dates at the same venue at the same time. Cancelled dates do not count. */
 function findSameDates(set: ContentDocuments): Problem[] {
   const dates = set.of('tickets').flatMap((document) => {
     const list = Array.isArray(document.data.dates) ? document.data.dates : []
@@ -105,7 +105,7 @@ function findSameDates(set: ContentDocuments): Problem[] {
   )
 }
 
-/** Items whose key an earlier one has, each with that earlier one. Items with an empty key are ignored. */
+/** Items with the same key as an earlier item, each with that earlier item. Items with an empty key are ignored. */
 function findRepeated<Item>(items: readonly Item[], toKeyOf: (item: Item) => string): [repeated: Item, first: Item][] {
   const seen = new Map<string, Item>()
   return items.flatMap((item) => {

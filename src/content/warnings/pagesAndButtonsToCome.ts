@@ -7,7 +7,7 @@ import { warn } from './warn.ts'
 /** Keys of `unavailable` in content/messages.md that are used in many places rather than for one button. */
 const NOT_BUTTONS = ['brochure', 'page', 'comingSoon', 'factsNotConfirmed', 'notYetConfirmed']
 
-/** A link or button that only shows an apology. */
+/** An address or a button with nothing behind it yet: visitors only see a text that says so. */
 interface BareControl {
   document: ContentDocument
   path: Path
@@ -15,7 +15,7 @@ interface BareControl {
   name: string
 }
 
-/** Known gaps: addresses without a page that links lead to. */
+/** The addresses in `knownGaps` of company.md: links lead to them, but they have no page yet. */
 export function listMissingPages(set: ContentDocuments): BareControl[] {
   const [document] = set.of('company')
   const gaps = document?.data.knownGaps
@@ -26,7 +26,7 @@ export function listMissingPages(set: ContentDocuments): BareControl[] {
   })
 }
 
-/** Buttons that can only explain why they do nothing. */
+/** The buttons that only explain why they do nothing yet. */
 export function listBareButtons(set: ContentDocuments): BareControl[] {
   const [document] = set.of('messages')
   const reasons = document?.data.unavailable

@@ -4,7 +4,7 @@ import type { Problem } from '../problems.ts'
 import { isRecord, type Path, valueAt } from '../schema.ts'
 import { warn } from './warn.ts'
 
-/** Warns about dates that have passed while the text still invites to them. */
+/** Warns about dates that have passed while the text still invites people to come or to apply. */
 export function findPastDates(set: ContentDocuments, today: string): Problem[] {
   const passed: Problem[] = []
   const check = (document: ContentDocument | undefined, path: Path, words: string, day = document && valueAt(document.data, path)) => {

@@ -50,7 +50,9 @@ function listPriceLists(set: ContentDocuments): Price[][] {
   return [...dates, ...set.of('festival').map((document) => inList(document, ['passes'])), fees]
 }
 
-/** Free tickets are not comparable, and findUnlikely reports extreme prices. */
+/**
+ * Prices from the lowest to the highest, without free tickets, which are not comparable, and extreme prices, which findUnlikely reports.
+ */
 const byAmount = (prices: readonly Price[]) =>
   prices.filter(({ amount }) => amount > 0 && amount <= MAX_LIKELY_PRICE).sort((a, b) => a.amount - b.amount)
 

@@ -61,7 +61,7 @@ function findEvents(set: ContentDocuments, document: ContentDocument): ContentDo
   return set.of('tickets').filter(({ id }) => productions.some(({ data }) => data.ticketedEvent === id))
 }
 
-/** Fields with times and amounts of their own: when doors open, when a touch tour begins, what a part is called, whom to ask. */
+/** Fields whose times and amounts are other facts, such as when doors open or when a touch tour begins. */
 const OTHER_FACTS = ['doors', 'credits', 'contactNote', 'beforeYouCome', 'ticketTypes', 'access', 'alt']
 
 function checkFact(document: ContentDocument, events: readonly ContentDocument[], { pattern, toWords, listKnown, what }: Fact): Problem[] {

@@ -71,10 +71,10 @@ function visitValues(value: unknown, path: Path, visit: (value: unknown, path: P
 /** Start times at night: 04:00 was most likely meant as 16:00. */
 const NIGHT = /^(?:\d{4}-\d{2}-\d{2}T)?0[0-5]:\d{2}(?:\+01:00)?$/
 const NIGHT_IN_WORDS = /\b0?[1-5](?:[:.]\d{2})? ?a\.?m\b/i
-/** Ends and publication times may be at night. */
+/** Fields whose times may be at night: ends and publication times. */
 const MAY_BE_NIGHT = ['closes', 'publish', 'until']
 
-/** Times between midnight and six, as digits and in words. */
+/** Finds times between midnight and six, as digits and in words. */
 export function findNightHours(set: ContentDocuments): Problem[] {
   return set.all.flatMap((document) => {
     const warnings: Problem[] = []

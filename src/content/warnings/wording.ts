@@ -62,10 +62,10 @@ function checkSentences(text: string, add: Add): void {
   }
 }
 
-/** A letter that Yoruba has and English has not, in a word that is no name and has no Yoruba markup. */
+/** A word with a letter that Yoruba has and English has not, outside Yoruba markup. Words with capitals may be names and do not match. */
 const YORUBA_WORD = /(?<![\p{L}\p{M}[/-])(?=[\p{Ll}\p{M}]*[ẹọṣ])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
 
-/** A word without capitals, so not a name. */
+/** A word without capitals, which is not a name. */
 const WORD = /(?<![\p{L}\p{M}[/-])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
 const YORUBA_MARK = /:yo\[[^\]]*\]/g
 /** An acute or a grave accent. */
@@ -85,7 +85,7 @@ function markFor({ collection, data }: ContentDocument, path: Path): string | un
   return PLAIN.test(field) ? undefined : IN_TEXT
 }
 
-/** Words with tone marks that the content marks as Yoruba somewhere, such as jùjú: their letters alone would not show it. */
+/** Words with tone marks that the content marks as Yoruba somewhere, such as jùjú: only the markup shows that they are Yoruba. */
 function listMarkedWords({ all }: ContentDocuments): ReadonlySet<string> {
   const phrases = all.flatMap(({ data, body }) => `${JSON.stringify(data)} ${body}`.normalize('NFC').match(YORUBA_MARK) ?? [])
   return new Set(phrases.flatMap((phrase) => phrase.slice(4, -1).match(WORD) ?? []).filter((word) => TONE.test(word.normalize('NFD'))))
@@ -101,7 +101,7 @@ function checkYoruba(text: string, advice: string | undefined, known: ReadonlySe
   add(`This looks like Yoruba: ${joinWords(list)}${words.length > 5 ? ' and more' : ''}. ${advice}`, words[0])
 }
 
-/** Alternative text that repeats what screen readers announce anyway, or is too long. */
+/** Warns about alternative text that repeats what screen readers announce anyway, or that is too long. */
 function checkPictures(document: ContentDocument, value: unknown, path: Path): Problem[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => checkPictures(document, item, [...path, index]))
   if (!isRecord(value)) return []

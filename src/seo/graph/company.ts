@@ -21,7 +21,6 @@ export const toCompany = (company: Company): Organization => ({
   sameAs: company.social.map((profile) => profile.url),
 })
 
-/** The website. */
 export const toWebSite = (company: Company): WebSite => ({
   '@type': 'WebSite',
   name: company.name,

@@ -32,7 +32,7 @@ export function toProgramme(site: Site, programme: Entry<'programmes'>): Course 
   }
 }
 
-/** The bootcamp’s courses, in order. Courses as long as the bootcamp have its dates; those of shorter ones are not known. */
+/** The bootcamp’s courses, in order. Courses as long as the bootcamp have its dates; the dates of shorter ones are not known. */
 export function toCourseList({ bootcamp, courses, company }: Site): ItemList {
   const { starts, ends, deadline } = bootcamp
   return {

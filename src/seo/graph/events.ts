@@ -27,7 +27,7 @@ const AVAILABILITY: Partial<Record<EventDate['status'], ItemAvailability>> = {
   'sold out': 'https://schema.org/SoldOut',
 }
 
-/** The dates listed on a production’s page, which only a premiere’s page does. */
+/** The dates on a production’s page. Only the page of a premiere lists dates. */
 export function datesOfProduction(site: Site, id: string): (TheaterEvent | Festival)[] {
   const production = site.productions.find((one) => one.id === id)
   const event = production && eventOf(site, production)
@@ -35,7 +35,7 @@ export function datesOfProduction(site: Site, id: string): (TheaterEvent | Festi
   return datesOf(site, event, `/productions/${id}`, production.subtitle)
 }
 
-/** The dates of events that no premiere’s page lists, so that only the tickets page does. */
+/** The dates that only the tickets page lists, because no page of a premiere does. */
 export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
   const elsewhere = site.productions.filter(({ layout }) => layout.kind === 'premiere').map((production) => production.ticketedEvent)
   return site.tickets
@@ -43,7 +43,6 @@ export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
     .flatMap((event) => datesOf(site, event, `/tickets#tickets-${event.id}`, toPlainText(event.summary)))
 }
 
-/** The festival. */
 export function toFestival(site: Site): Festival {
   const { festival, company, people } = site
   return {
@@ -73,7 +72,7 @@ function datesOf(site: Site, event: TicketedEvent, page: string, description: st
     return {
       '@type': event.category === 'Theatre' ? 'TheaterEvent' : 'Festival',
       name: event.title,
-      // schema.org has no term for access performances, so the page’s own words come first.
+      // schema.org has no term for access performances, so the description begins with the words of the page.
       description: [...(date.access ?? []).map(toAccessText), description].join(' '),
       ...(date.access && { keywords: date.access.map(accessName) }),
       url: company.url + page,

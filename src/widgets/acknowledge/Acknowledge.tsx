@@ -11,15 +11,15 @@ interface AcknowledgeProps extends ContactChannels {
   children: ReactNode
   /** Accessible name where the text alone does not tell buttons apart. It begins with the text (WCAG 2.5.3). */
   describe?: string
-  /** For aria-describedby. */
+  /** The id of an element that describes the button. */
   describedBy?: string
   toast: { title: string; description: string }
   look?: ButtonLook
 }
 
 /**
- * A button that only acknowledges. Without scripts it opens a popover with the message and contact details; the `acknowledge`
- * enhancement shows a toast instead.
+ * A button that only shows a message and sends nothing. Without scripts it opens a popover with the message and contact details; the
+ * `acknowledge` enhancement shows a toast instead.
  */
 export function Acknowledge({ id, children, describe, describedBy, toast, look, ...channels }: AcknowledgeProps) {
   return (

@@ -12,7 +12,10 @@ interface UnavailableProps extends ContactChannels {
   look?: ButtonLook
 }
 
-/** A button that does nothing yet. The reason is below it, describes it, and is what activating it announces. */
+/**
+ * A button that does nothing yet. The reason is shown below it, is its accessible description, and is announced when the button is
+ * activated.
+ */
 export function Unavailable({ id, children, reason, look = 'quiet', ...channels }: UnavailableProps) {
   return (
     <div className="unavailable">

@@ -1,7 +1,9 @@
 import { getPart } from '../../browser/getPart.ts'
 import { showToast } from '../toast/toast.client.ts'
 
-/** Shows the text of the popover after a button as a toast instead. A download link shows it and downloads. */
+/**
+ * Shows the text of the popover after the button as a toast, instead of opening the popover. A download link shows the toast and downloads.
+ */
 export function acknowledge(button: HTMLElement) {
   const note = button.nextElementSibling as HTMLElement | null
   if (!note) throw new Error(`“${button.textContent}” has no message to show.`)

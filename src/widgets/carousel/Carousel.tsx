@@ -20,8 +20,8 @@ interface CarouselProps {
 }
 
 /**
- * A scroll-snap row of slides. The `carousel` enhancement shows the buttons (hidden until then, their space reserved), makes the other
- * slides inert and, for the hero, advances by itself.
+ * A scroll-snap row of slides. The `carousel` enhancement shows the buttons (hidden until then, their space reserved), makes slides that
+ * are not shown inert and, for the hero, advances by itself.
  */
 export function Carousel({ label, slides, variant = 'manual', className }: CarouselProps) {
   const hero = variant === 'hero'

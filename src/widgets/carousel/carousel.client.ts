@@ -18,7 +18,7 @@ export async function carousel(section: HTMLElement) {
     align: 'start',
     startIndex,
     watchFocus: false,
-    // A mouse selects text; touch swipes.
+    // A swipe by touch moves the slides; dragging with a mouse selects text.
     watchDrag: (_, event) => !('button' in event),
   })
   if (scrolled) view.scrollLeft = 0
@@ -68,7 +68,10 @@ function nearest(scrolled: number, slides: HTMLElement[]): number {
   return away.indexOf(Math.min(...away))
 }
 
-/** Takes the row out of the Tab order, since it no longer scrolls. If it has the focus, it keeps focus and arrow keys until blur. */
+/**
+ * Takes the row out of the Tab order: from now on Embla moves the slides, and the row is no longer a native scroll container. If the row
+ * has the focus, it keeps the focus and the arrow keys until blur.
+ */
 function leaveScrolling(view: HTMLElement, move: (how: 'scrollNext' | 'scrollPrev') => void) {
   if (view === document.activeElement) view.tabIndex = -1
   else view.removeAttribute('tabindex')

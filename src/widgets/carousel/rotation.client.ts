@@ -53,7 +53,7 @@ export function rotate(section: HTMLElement, moved: boolean, next: () => void): 
     wait()
   })
   section.addEventListener('focusin', ({ timeStamp }) => {
-    // A pointer also focuses the button; its click decides.
+    // A click also focuses the button; its click handler decides then.
     if (!rotating || button.matches(':active')) return
     stoppedAt = timeStamp
     stop()

@@ -13,7 +13,10 @@ interface PictureTriggerProps {
   children: ReactNode
 }
 
-/** A link to a larger picture, which opens in a dialog with its gallery where scripts run. Must be outside islands. */
+/**
+ * A link to a larger picture, which opens in a dialog with its gallery where scripts run. Must be outside islands: when an island fails,
+ * copies without event listeners replace its elements.
+ */
 export function PictureTrigger({ picture, gallery, className, children }: PictureTriggerProps) {
   return (
     <a

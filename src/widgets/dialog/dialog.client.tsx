@@ -6,14 +6,17 @@ import type { Report } from '../../browser/lazyLoad.ts'
 import type { DialogProps } from './DialogFrame.client.tsx'
 import { SectionDialog } from './SectionDialog.client.tsx'
 
-/** Re-exported so that this file’s chunk has this export: registry.client.ts calls openDialog. */
+/**
+ * PictureDialog.client.tsx imports DialogFrame from here. If it imported the other file, the bundler could rename the exports of this
+ * file’s chunk, and registry.client.ts needs `openDialog`.
+ */
 export { DialogFrame } from './DialogFrame.client.tsx'
 
 /** Milliseconds after opening in which a click outside does not close the dialog, so that a double click only opens it. */
 const DOUBLE_CLICK = 500
 
 let root: Root | undefined
-/** The link that was activated last; the React root outlives it. */
+/** The link that was activated last, for error reports: one React root serves the dialogs of all links. */
 let opener: HTMLAnchorElement
 let openedAt = 0
 
@@ -23,7 +26,7 @@ let openedAt = 0
  */
 export const openDialog = (trigger: HTMLAnchorElement, report: Report) => showDialog(trigger, report, SectionDialog)
 
-/** Opens a dialog around any content; pictures.client.tsx uses it too. */
+/** Opens a dialog with the given content. Also used by pictures.client.tsx. */
 export function showDialog(trigger: HTMLAnchorElement, report: Report, content: ComponentType<DialogProps>) {
   // Safari does not focus a clicked link, and focus returns to whatever has it now.
   trigger.focus({ preventScroll: true })

@@ -1,7 +1,10 @@
 import { isUnmodifiedClick } from '../../browser/isUnmodifiedClick.ts'
 import type { Report, Start } from '../../browser/lazyLoad.ts'
 
-/** Makes buttons of the links that open dialogs. src/browser/lazyLoad.ts queues their clicks until the dialog’s code has loaded. */
+/**
+ * Gives links that open dialogs the role and the keys of buttons. src/browser/lazyLoad.ts queues their clicks until the dialog’s code has
+ * loaded.
+ */
 export function startDialogLinks() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-widget^=dialog]')) {
     link.setAttribute('role', 'button')

@@ -3,7 +3,7 @@ import { Island } from '../island/Island.tsx'
 import { Disclosures, headerSlot, summarySlot } from './disclosures.client.tsx'
 
 interface DisclosureContent {
-  /** The answer’s id and the address’s fragment: answer-3. Unique on the page. */
+  /** The answer’s id, which is also the URL fragment of links to it: answer-3. Unique on the page. */
   id: string
   /** The heading, which is the button: a question, a role’s title. Phrasing content without links. */
   header: ReactNode
@@ -20,7 +20,10 @@ interface DisclosuresIslandProps {
   items: readonly DisclosureContent[]
 }
 
-/** An accordion with one item open at a time. Without scripts, links to hidden parts that the browser reveals. Must not contain another island. */
+/**
+ * An accordion with one item open at a time. Without scripts, it has links to hidden parts, which the browser reveals. Must not contain
+ * another island: Island throws an error.
+ */
 export function DisclosuresIsland({ id, headingLevel = 3, items }: DisclosuresIslandProps) {
   const slots: Record<string, ReactNode> = {}
   for (const item of items) {

@@ -19,7 +19,7 @@ export function filter(part: HTMLElement) {
   const announce = () => {
     const place = radios.findIndex((radio) => radio.checked) + 1
     const count = items.filter((item) => place === 1 || item.dataset.places?.split(' ').includes(`${place}`)).length
-    // A list without items is an empty stop for screen readers.
+    // Screen readers would stop at a list without items.
     list.hidden = !count
     status.textContent = count ? `${count} ${count === 1 ? one : many} shown` : empty
   }

@@ -10,7 +10,7 @@ interface FormFailureProps {
   >
 }
 
-/** Template that form.client.ts shows below a form that was not sent: the error, and other ways to send the message. Once a page. */
+/** Template that form.client.ts shows below a form that was not sent: the error, and other ways to send the message. Every page has one. */
 export function FormFailure({ email, whatsapp, words: { instead, mail, copy, ...messages } }: FormFailureProps) {
   return (
     <template data-form-failure={JSON.stringify(messages)}>

@@ -14,7 +14,7 @@ export function NewsletterForm({ placeholder, button, next, ...form }: Newslette
     <FormShell
       name="newsletter"
       id="newsletter-form"
-      // The first is shown for form services, which name no fragment and send no email to confirm.
+      // The first text is the default. Form services name no fragment and send no email to confirm.
       done={{ 'newsletter-received': next.received, 'newsletter-confirm': next.confirm }}
       {...form}
     >

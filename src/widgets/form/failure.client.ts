@@ -1,7 +1,7 @@
 import { getPart } from '../../browser/getPart.ts'
 import { showToast } from '../toast/toast.client.ts'
 
-/** Why a form was not sent. `written`: no receiver is connected, so the form only writes the message. */
+/** Why a form was not sent. `written`: no receiver is connected, so the form only shows the message that was written. */
 export type FailureReason = 'offline' | 'refused' | 'missing' | 'silent' | 'written'
 
 /**

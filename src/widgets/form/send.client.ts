@@ -14,7 +14,7 @@ interface Sent {
 export async function send(address: string, body: string): Promise<Sent> {
   if (!navigator.onLine) return { problem: 'offline' }
   const controller = new AbortController()
-  // Aborting after the answer does nothing.
+  // Nothing cancels the timer, because aborting after the answer does nothing.
   setTimeout(() => controller.abort(), TIMEOUT)
   try {
     const response = await fetch(address, {
@@ -24,7 +24,8 @@ export async function send(address: string, body: string): Promise<Sent> {
       signal: controller.signal,
     })
     const { status, ok, redirected } = response
-    // A static host has no receiver. Some answer every request with a page. A service may redirect to one after it took the message.
+    // A static host without a receiver answers with one of these statuses, or with a page. A form service may redirect to a page after it
+    // took the message, so then the outcome is unknown.
     if ((ok && response.headers.get('content-type')?.includes('html')) || [404, 405, 501].includes(status))
       return { problem: redirected ? 'silent' : 'missing' }
     const { fragment, problems }: { fragment?: string; problems?: string[] } = await response.json().catch(() => ({}))

@@ -32,8 +32,8 @@ interface NewsSearchProps {
 }
 
 /**
- * The newest articles with a search field. Without the `search` enhancement all are listed, here and on the pages of earlier news; with it
- * only matching articles of all these pages are shown, the featured one among them.
+ * The newest articles with a search field. Without the `search` enhancement, this page and the pages of earlier news list all articles.
+ * With it, a search shows the matching articles of all these pages, including the featured one.
  */
 export function NewsSearch({ action, label, empty, articles, earlier, notLoaded, featured, heading, className }: NewsSearchProps) {
   return (

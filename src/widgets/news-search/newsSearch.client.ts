@@ -10,8 +10,8 @@ const PAUSE_MS = 600
 const toSearchWords = (text: string) => straightenQuotes(foldDiacritics(text))
 
 /**
- * Shows only articles that match in title, excerpt or category, of this page and of those of earlier news. The first is featured while nothing
- * is searched, and one of the list during a search.
+ * Shows only articles that match in title, excerpt or category, from this page and the pages of earlier news. The first article is featured
+ * above the list while nothing is searched, and part of the list during a search.
  */
 export function search(part: HTMLElement) {
   const box = getPart<HTMLInputElement>(part, 'box')
@@ -30,7 +30,7 @@ export function search(part: HTMLElement) {
     if (word && state === 'unread') readEarlier()
     for (const [index, { item, words }] of items.entries()) item.hidden = word ? !words.includes(word) : index === 0 || index >= onPage
     featured.hidden = word !== ''
-    // The featured article above has appeared or disappeared; keeps the field out from under the header.
+    // The featured article above the field has just appeared or disappeared. Scrolls the field out from under the header.
     if (box === document.activeElement) box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
   const readEarlier = () => {

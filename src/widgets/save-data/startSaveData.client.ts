@@ -1,4 +1,7 @@
-/** Loads the code of save-data mode where that is on, and when a page restored from the back/forward cache missed a choice made elsewhere. */
+/**
+ * Loads the code of save-data mode if the mode is on. Also updates a page from the back/forward cache if the visitor has turned the mode on
+ * or off on another page.
+ */
 export function startSaveData(load: (part: HTMLElement) => void) {
   const part = document.querySelector<HTMLElement>('[data-widget=save-data]')
   if (!part) return

@@ -1,8 +1,8 @@
 import { showToast } from '../toast/toast.client.ts'
 
 /**
- * Shares the page by the Web Share API, or copies its URL, or follows the link, which opens an email. A link without a title only copies,
- * and announces a refusal: it leads to the current page.
+ * Shares the page by the Web Share API, or copies its URL, or follows the link, which opens an email. A link without a title only copies.
+ * It announces a refusal instead of being followed, because it leads to the current page.
  */
 export function share(part: HTMLElement) {
   const link = part as HTMLAnchorElement

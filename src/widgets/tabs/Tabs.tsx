@@ -3,7 +3,7 @@ import { Island } from '../island/Island.tsx'
 import { Tabs } from './tabs.client.tsx'
 
 interface TabContent {
-  /** The panel’s id and the address’s fragment: day-2. Unique on the page. */
+  /** The panel’s id, which is also the URL fragment of links to it: day-2. Unique on the page. */
   id: string
   /** The tab’s text: Day 2 - Dec 26. */
   name: string
@@ -22,7 +22,7 @@ interface TabsIslandProps {
   tabs: readonly TabContent[]
 }
 
-/** Tabs. Without scripts, links above sections. Must not contain another island. */
+/** Tabs. Without scripts, links above sections. Must not contain another island: Island throws an error. */
 export function TabsIsland({ id, label, headingLevel = 3, tabs }: TabsIslandProps) {
   const slots = Object.fromEntries(
     tabs.map((tab) => [

@@ -55,7 +55,7 @@ function open(host: HTMLElement, close: HTMLButtonElement) {
     if (key === 'Escape') close.click()
   }
   host.removeAttribute('data-at-top')
-  // The browser may scroll the focused element into view only afterwards, and smoothly.
+  // Checks again on focus and scroll: the browser may scroll the focused element into view later, and smoothly.
   for (const cause of ['focusin', 'scroll']) document.addEventListener(cause, avoidFocus)
 }
 

@@ -10,5 +10,5 @@ export function controlsOf(page: Page, { within, control }: Step): Locator {
   return named('link').or(named('button'))
 }
 
-/** The first of them. */
+/** The first control that a step may refer to. */
 export const controlOf = (page: Page, step: Step): Locator => controlsOf(page, step).first()

@@ -21,8 +21,8 @@ const MIN_CONTRAST_CHANGE = 3
 const CHANGES = 1.05
 
 /**
- * The pixels of a 2 CSS pixel thick perimeter around the visible component. For a link over several lines, that is around each line or
- * around all, whichever is shorter, as the criterion has it.
+ * The number of pixels in a 2 CSS pixel thick perimeter around the visible component. For a link over several lines, that is around each
+ * line or around all, whichever is shorter (WCAG 2.4.13).
  */
 export function requiredArea(boxes: readonly Box[], screen: { width: number; height: number }): number {
   const seen = boxes.map(({ x, y, width, height }) => {

@@ -22,7 +22,7 @@ export interface WalkedPage {
 /** The file of a page’s walk: / is home.md, /academy/youth-theatre-workshop is academy-youth-theatre-workshop.md. */
 export const walkFile = (route: string): string => `${pageName(route)}.md`
 
-/** The part of a stop that is recorded: a test can compare it without measuring pixels. */
+/** The part of a recorded stop that a test can compare without measuring pixels. */
 export const describeStop = ({ name, role, states }: Pick<Stop, 'name' | 'role' | 'states'>): string =>
   [name, role, states.join(', ')].map(toCell).join(' | ')
 

@@ -116,7 +116,7 @@ export const watchFocus = (): void => {
     return scrolls(element) ? 'scrolls' : ''
   }
 
-  /** Regions whose visual order may differ from the focus order: the header’s columns, and a carousel, whose buttons come first (APG). */
+  /** Whether visual order may differ from focus order here: in the header’s columns, and in a carousel, whose buttons come first (APG). */
   const isApart = (element: Element, last: Element) => {
     const carousel = element.closest('[aria-roledescription=carousel]')
     return [element, last].some((one) => one.closest('header, [popover], .skip-link')) || carousel?.contains(last) === true

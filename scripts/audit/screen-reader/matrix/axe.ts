@@ -24,7 +24,7 @@ const RATIOS = {
 /** One finding of axe at one element. */
 export interface AxeFinding {
   rule: string
-  /** The contrast that the rule requires. */
+  /** What the rule requires, in axe’s words. */
   help: string
   /** A selector of the element. */
   target: string
@@ -39,9 +39,9 @@ interface AxeResult {
 }
 
 /**
- * Runs axe with all its rules: all levels of WCAG, best practices, and experimental ones. From the top of the page, where the header covers
- * nothing. Throws when axe checked nothing. The selvedge and the motifs of heroes (`motifs`) are pseudo-elements: axe either measures
- * contrast on them or ignores them.
+ * Runs axe with all its rules: all levels of WCAG, best practices, and experimental ones. Scrolls to the top first, where the header covers
+ * nothing. Throws when axe checked nothing. The selvedge and the motifs of heroes are pseudo-elements. `motifs` tells axe to take them into
+ * account as backgrounds of text, or to ignore them.
  */
 export async function runAxe(page: Page, part = 'html', motifs: 'measured' | 'ignored' = 'measured'): Promise<AxeResult> {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

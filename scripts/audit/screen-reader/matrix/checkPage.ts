@@ -19,7 +19,7 @@ export interface PageResult {
   states: number
 }
 
-/** Motion is enabled, as for most visitors. Clipboard and mailto: are disabled. */
+/** Motion is enabled, as for most visitors. Buttons that copy may use the clipboard. */
 const CONTEXT: BrowserContextOptions = { reducedMotion: 'no-preference', permissions: ['clipboard-read', 'clipboard-write'] }
 
 /** Checks a page with both engines in every mode, and with axe in every opened state. */
@@ -27,7 +27,7 @@ export async function checkPage(site: RecordedSite, route: string): Promise<Page
   const pageResult: PageResult = { modes: {}, equalAccess: {}, left: {}, states: 0 }
   await onPage(site, route, CONTEXT, async (page) => {
     await loadAllWidgets(page)
-    // A slide that advances during a measurement would be compared with the next one; all slides are checked one by one below.
+    // Pauses the carousel, because a slide that changes during a measurement would spoil it. `openAll` below checks each slide.
     const stop = page.locator('[data-rotating] [data-part=rotation]')
     if (await stop.count()) await stop.click()
     for (const mode of MODES) {

@@ -16,7 +16,7 @@ export interface Mode {
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 
-/** Modes that change an open page; without scripts it is opened again. */
+/** Modes that are set on an open page. For WITHOUT_SCRIPTS, the page is opened again. */
 export const MODES: readonly Mode[] = [
   { name: 'phone', ...PHONE },
   { name: '320 px', width: 320, height: 568 },
@@ -31,10 +31,10 @@ export const MODES: readonly Mode[] = [
 /** The mode in which all states are opened: a phone has the most. */
 export const OPENED: Mode = { name: 'opened', ...PHONE }
 
-/** The context options for a page without scripts. */
+/** The mode for a page without scripts. */
 export const WITHOUT_SCRIPTS: Mode = { name: 'scripts off', ...PHONE }
 
-/** The modes for the second engine. */
+/** The modes that the second engine, Equal Access, checks as well. */
 export const BOTH_ENGINES: readonly string[] = ['phone', 'desktop']
 
 /** Sets the mode of an open page, and waits until all finite animations have ended. */

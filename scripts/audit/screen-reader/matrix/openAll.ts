@@ -124,7 +124,7 @@ async function moveCarousels(page: Page, look: CheckState): Promise<void> {
   }
 }
 
-/** A toast stays under the pointer: checking it may take longer than its timeout. */
+/** Hovers a toast, which keeps it open: checking it may take longer than its timeout. */
 async function holdMessage(page: Page): Promise<void> {
   await page.locator(`${TOASTS} [data-part=messages] > *`).first().hover({ timeout: TIMEOUT_MS })
 }
@@ -166,7 +166,7 @@ async function sendForms(page: Page, look: CheckState): Promise<void> {
   }
 }
 
-/** A widget whose code fails to load shows an error in its place. Opens the page again. */
+/** Opens the page again and breaks a form, so that its widget fails and an error is shown in its place. */
 async function failOnce(page: Page, look: CheckState): Promise<void> {
   await page.reload()
   const form = page.locator('footer [data-widget=form]')

@@ -83,7 +83,7 @@ async function findByEqualAccess(page: Page): Promise<string[]> {
   return sure.map(({ rule, message }) => `${rule} (${message})`)
 }
 
-/** The page as served, because recorded outlines are of the built files. */
+/** Checks the page before its widgets load, because the recorded outlines are of the built files. */
 async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
   const recorded = readFileSync(`${TRANSCRIPT_REPORTS}/outlines.md`, 'utf8')
   const { document } = new JSDOM(await page.content(), { virtualConsole: new VirtualConsole() }).window
@@ -95,7 +95,7 @@ async function findOtherWords(page: Page, route: string): Promise<string[]> {
   return firstDifference(readTranscript(route), toSpeech(await readWithScreenReader(page)))
 }
 
-/** Forward and back. */
+/** Walks through the page forward and back. */
 async function findFocusErrors(page: Page): Promise<string[]> {
   try {
     const there = await walk(page, 'Tab')

@@ -9,16 +9,16 @@ import { type RecordOptions, recordOrCompare } from '../recordOrCompare.ts'
 import { countWords } from '../toSpeech.ts'
 import type { OrcaSession } from './session.ts'
 
-/** Seconds for a key, and to decide what to do next, of the Keystroke-Level Model; the key is that of an average non-secretary typist. */
+/** From the Keystroke-Level Model: seconds for a key, by an average non-secretary typist, and seconds to decide what to do next. */
 const [SECONDS_PER_KEY, SECONDS_PER_DECISION] = [0.28, 1.35]
-/** Seconds until a page of the editor is there. */
+/** Seconds until a page of the editor has loaded. */
 const SECONDS_PER_PAGE = 1
-/** Words a minute of eSpeak NG, Orca’s voice, as it is installed. */
+/** The default rate of Orca’s speech synthesizer, eSpeak NG. */
 const WORDS_PER_MINUTE = 175
 /** Maximum seconds of a job. */
 const MAX_SECONDS = 180
 
-/** What Orca says of its own while a page loads: when and how often depends on the computer. */
+/** What Orca says by itself while a page loads. It is not recorded, because when and how often Orca says it depends on the computer. */
 const LOADING = /^(?:Loading\. +Please wait\.|Finished loading .*|Page has \d.*)$/
 
 /** Names of keys for xdotool. */

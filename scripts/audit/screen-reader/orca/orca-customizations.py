@@ -8,7 +8,7 @@ from gi.repository import GLib
 
 SPOKEN = os.environ["ORCA_SPOKEN"]
 ASKED = os.environ["ORCA_ASKED"]
-# Of its own accord Orca reads each page when it has loaded: that is passed over.
+# Orca also reads each page by itself once it has loaded. Only reading that was asked for is recorded.
 asked = {"is": False}
 
 
@@ -35,7 +35,7 @@ def read_on():
     return True
 
 
-# No synthesizer: where Speech Dispatcher cannot start, Orca would wait for it for ever.
+# Replaces the synthesizer, because Orca waits for ever where Speech Dispatcher cannot start.
 speech.init = lambda: None
 speech.stop = lambda: None
 speech._speak = lambda text, _voice, _interrupt: write(text)

@@ -32,7 +32,7 @@ try {
   await browser.close()
   await orca.close()
 }
-// Standard error is full of what the desktop’s services say (orca.ts).
+// Errors go to standard output: orca.ts ignores standard error, which is full of messages of desktop services.
 for (const error of errors) console.log(error)
 process.exitCode = errors.length > 0 ? 1 : 0
 
@@ -58,7 +58,7 @@ async function recordSendings(): Promise<void> {
   }
 }
 
-/** The spoken text, with a header: the screen reader, the day, and the hash of the page’s transcript. */
+/** Writes the spoken text, with a header: the screen reader, the browser, the day, and for a page the hash of its transcript. */
 function write(file: string, title: string, lines: readonly string[], ...more: readonly string[]): void {
   console.log(`${title}: ${lines.length} lines`)
   const who = [`Orca ${orca.version}`, `Chromium ${browser.version()}`, formatDay(new Date().toISOString().slice(0, 10)), ...more].join(

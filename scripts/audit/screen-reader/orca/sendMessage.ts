@@ -8,7 +8,7 @@ export interface OrcaSending {
   file: string
   about: string
   runsScripts: boolean
-  /** What the receiver answers; by default it takes the message. */
+  /** The receiver’s response. Default: it accepts the message. */
   refused?: { status: number; problems: string[] }
   /** What Orca must say after the button was activated. */
   says: readonly string[]
@@ -21,7 +21,7 @@ const DISK_FULL = 'Our server could not store your message, so nothing was sent.
 /** Delay of the receiver’s response in milliseconds, so that the busy state is announced. */
 const BUSY = 3000
 
-/** The ways a message goes. */
+/** Messages to record: sent with scripts, sent without, and refused. */
 export const ORCA_SENDINGS: readonly OrcaSending[] = [
   { file: 'send-with-scripts', about: 'a message that is sent, with scripts', runsScripts: true, says: [SENT] },
   { file: 'send-without-scripts', about: 'a message that is sent, without scripts', runsScripts: false, says: [SENT] },
@@ -34,7 +34,7 @@ export const ORCA_SENDINGS: readonly OrcaSending[] = [
   },
 ]
 
-/** Fills in the contact form and sends it, by keyboard alone. Returns what Orca said, and what it should have said after the button and did not. */
+/** Fills in the contact form and sends it, by keyboard alone. Returns what Orca said, and which of the texts in `says` it did not say. */
 export function sendMessage(
   orca: OrcaSession,
   site: Pick<RecordedSite, 'browser' | 'origin'>,

@@ -8,13 +8,13 @@ import { REPORTS } from './readRecords.ts'
 /** The record of a long check. */
 export interface AuditRecord {
   name: string
-  /** What it checks, as a sentence. */
+  /** What it checks. */
   about: string
   /** The checked pages, if not all were. */
   pages: readonly string[]
   /** The day, as 2026-11-21. */
   date: string
-  /** The commit, as git describes it; undefined when there were uncommitted changes. */
+  /** The checked commit; undefined when there were uncommitted changes. */
   commit: string | undefined
   hasPassed: boolean
 }
@@ -22,13 +22,13 @@ export interface AuditRecord {
 /** The list of recorded long checks. */
 export const AUDITS = `${REPORTS}/audit.json`
 
-/** Reads the recorded long checks of the project at `root`, without duplicates. */
+/** Reads the recorded long checks of the project at `root`. */
 export function readAudits(root: string): AuditRecord[] {
   const list = path.join(root, AUDITS)
   return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : []
 }
 
-/** The pages that a check covered. */
+/** What a check covered: its subject, and the pages if not all were checked. */
 export const scopeOf = ({ about, pages }: AuditRecord): string => (pages.length > 0 ? `${about} (${joinWords(pages)} alone)` : about)
 
 /** The result of a check. */

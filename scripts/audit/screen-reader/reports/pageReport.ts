@@ -55,7 +55,7 @@ function toFigures({ words, weight, matrix }: PageRecords): string {
   return rows.length > 0 ? toMarkdownTable(['figure', 'value', 'check'], rows) : 'Not recorded.'
 }
 
-/** The details beside the page’s name. The outline has its own section. */
+/** The cells of a row after the page’s name. Headings are left out, because the outline has its own section. */
 const figuresOf = (row: TableRow): string[][] =>
   Object.entries(row)
     .slice(1)

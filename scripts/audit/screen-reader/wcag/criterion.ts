@@ -34,7 +34,7 @@ export const FIELDS = testedBy(
   'has a name and a hint for every field, five rows for the message, and says what is required',
 )
 
-/** Criteria that do not arise here, all for the same reason. */
+/** Makes criteria that do not arise here, all for one reason. */
 export const notApplicable = (
   how: string,
   evidence: Evidence,

@@ -2,7 +2,7 @@ import { AXE, CONTRAST, type Criterion, checkedByHand, NO_MEDIA, testedBy } from
 
 const REFLOW = testedBy('e2e/real-content/pages.spec.ts', 'on a phone: reflow, target sizes, focus, forced colours')
 const NO_SOUND = 'No page has sound.'
-/** A limit of the reflow test. */
+/** What the reflow test leaves out. */
 const EXCLUDED =
   'Left out of that: headlines and excerpts of cards, which end after two lines where the card is wide and are heard whole; and the home page’s slides, whose row hides those that wait, while each grows with its words.'
 

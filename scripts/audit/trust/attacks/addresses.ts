@@ -57,7 +57,7 @@ export const IN_LINKS: readonly Attack[] = [
   ['words that promise another host', '[https://tickets.example](https://evil.example/)', 'refused'],
 ]
 
-/** The same attacks in fields that hold one address. */
+/** Such addresses in fields that hold one address. */
 export const AS_LINKS: readonly Attack[] = [
   ['a script as a link', 'javascript:alert(1)', 'refused'],
   ['a script behind a line break as a link', 'java\nscript:alert(1)', 'refused'],

@@ -60,7 +60,7 @@ export const IN_TEXTS: readonly Attack[] = [
   ['the end of a script of data', 'Say \\</script x and ]]> and --\\> as you like.', 'harmless'],
 ]
 
-/** The same attacks in fields of one paragraph. */
+/** Scripts, handlers and direction marks in fields that hold one paragraph. */
 export const IN_SENTENCES: readonly Attack[] = [
   ['a script in a card’s sentence', 'Come <script>alert(1)</script>', 'refused'],
   ['a handler in a card’s sentence', '<img src=x onerror=alert(1)>', 'refused'],

@@ -18,10 +18,10 @@ const BUILD_STEPS: readonly Omit<BuildFailure, 'kind'>[] = [
   { when: 'while it is noted what it was made of', at: /\.build\/built-of\.json\.new$/ },
 ]
 
-/** Between the two renames. Moving a folder takes no disk space, so a full disk cannot fail it. */
+/** Between the two renames that replace dist/. Moving a folder takes no disk space, so a full disk cannot fail it. */
 const BETWEEN_RENAMES: BuildFailure = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, isMovedAside: true }
 
-/** All errors of a build to test: those of one kind in the order of the steps, so that each build gets past the place of the last error. */
+/** All failures to test. Those of one kind are in the order of the steps, so that each build gets past the step where the last failed. */
 export const BUILD_FAILURES: Readonly<Record<BuildFailure['kind'], readonly BuildFailure[]>> = {
   killed: [...BUILD_STEPS.map((moment) => ({ ...moment, kind: 'killed' as const })), BETWEEN_RENAMES],
   full: BUILD_STEPS.map((moment) => ({ ...moment, kind: 'full' as const })),

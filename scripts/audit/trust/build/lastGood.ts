@@ -5,7 +5,8 @@ import { differences } from '../../../test/sameFolders.ts'
 
 /**
  * Checks the last good site of the project in `copy` after a build was killed: an error message, or undefined. `good` is a copy of that
- * site. It must be in dist/ or, if the build was killed between its two renames, complete beside it; the next command restores it.
+ * site to compare with. The site must be in dist/. If the build was killed between its two renames, it must be complete beside dist/, from
+ * where the next command restores it.
  */
 export function findLoss(copy: string, good: string, wasMovedAside: boolean): string | undefined {
   const [place, beside] = [path.join(copy, SITE_FOLDER), path.join(copy, `${STAGING_FOLDER}-old`)]

@@ -25,7 +25,7 @@ interface BuildResult {
 
 const FAIL_AT = pathToFileURL(path.join(import.meta.dirname, 'failAt.mjs')).href
 
-/** Builds the project in `copy`, without this process’s settings. `through` is a command that runs the build. */
+/** Builds the project in `copy`, without this process’s environment variables. `through` is a command that runs the build. */
 export function runBuild(
   copy: string,
   { env = {}, through = [] }: { env?: Record<string, string>; through?: readonly string[] } = {},
