@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { islandChunks } from './scripts/build/islandChunks.ts'
-import { wantsServiceWorker } from './scripts/build/serviceWorker.ts'
+import { wantsServiceWorker } from './scripts/build/writeServiceWorker.ts'
 import { PUBLIC_FOLDER } from './scripts/lib/publicFolder.ts'
 
 export default defineConfig(({ command }) => ({

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
-import { makeNew } from '../scripts/content/makeNew.ts'
+import { createNewFile } from '../scripts/content/createNewFile.ts'
 import { copyProject } from '../scripts/lib/copyProject.ts'
 import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
@@ -95,7 +95,7 @@ test('the scroll position is restored, even after an error overlay', async ({ pa
 test('a draft of a new production has a card and a page at once', async ({ page }) => {
   await page.goto(`${origin}/productions`, { timeout: 120_000 })
   await page.waitForLoadState('networkidle')
-  const { file, pictures } = makeNew(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
+  const { file, pictures } = createNewFile(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
   const card = page.locator('.card').filter({ hasText: 'The Drum of' })
   await expect(card).toHaveCount(1, { timeout: 60_000 })
   await card.getByRole('link').click()
@@ -132,7 +132,7 @@ test('a new article and a new programme open from their cards, until they are de
     await page.goto(`${origin}${list}`, { timeout: 120_000 })
     await expect(page.getByRole('note')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    const { file, pictures } = makeNew(copy, kind, title, '2025-01-01')
+    const { file, pictures } = createNewFile(copy, kind, title, '2025-01-01')
     const written = readFileSync(path.join(copy, file), 'utf8')
     writeFileSync(
       path.join(copy, file),

@@ -14,7 +14,6 @@ import {
   type EarlyClick,
   filter,
   gallery,
-  hasPageScriptRun,
   interceptEmails,
   isPageScript,
   menu,
@@ -25,6 +24,7 @@ import {
   shareLink,
   tab,
   toRoles,
+  waitForPageScript,
 } from './earlyClicks.ts'
 import { collectErrors } from './islands.ts'
 import { delayScripts } from './scripts.ts'
@@ -148,7 +148,7 @@ async function visit(page: Page, path: string, late: DelayedScript, rows: readon
   await delayScripts(page, SCRIPT_DELAY_MS, DELAYED_SCRIPTS[late], acted)
   await page.goto(path, { waitUntil: isPageScript(late) ? 'commit' : 'load' })
   await expect(page.locator('[data-toasts]')).toBeAttached()
-  if (!isPageScript(late)) await hasPageScriptRun(page)
+  if (!isPageScript(late)) await waitForPageScript(page)
   const before = await page.evaluate(() => history.length)
 
   for (const row of rows)
@@ -159,7 +159,7 @@ async function visit(page: Page, path: string, late: DelayedScript, rows: readon
   haveActed()
   // The click has opened a picture file, which has no scripts to wait for.
   if (page.url().includes('/pictures/')) return
-  await hasPageScriptRun(page)
+  await waitForPageScript(page)
   // Checks again after a while: nothing may take effect a second time.
   for (const when of ['when it is there', 'still']) {
     for (const row of rows) await test.step(`${row.widget}, ${late} late: ${when}`, () => row.afterwards(page, late))

@@ -42,7 +42,7 @@ async function click(part: Locator, how: How) {
 }
 
 /** Waits until the page’s own script has run: it sets `aria-expanded` on the menu button. */
-export const hasPageScriptRun = (page: Page) =>
+export const waitForPageScript = (page: Page) =>
   expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, ARRIVED)
 
 /** Counts the emails that the browser would open and the forms that it would send, and prevents both. */

@@ -25,7 +25,7 @@ const read = (file: string) => readFileSync(path.join(editor.copy, file), 'utf8'
 const status = (page: Page) => page.locator('#status')
 
 /** Rules of IBM Equal Access that do not fit the editor. */
-const NOT_ASKED: readonly string[] = [
+const IGNORED_RULES: readonly string[] = [
   // It counts the `main` of the previewed page too.
   'aria_main_label_visible',
   // A horizontally scrolling region must be reachable by Tab (axe: scrollable-region-focusable).
@@ -36,7 +36,7 @@ const NOT_ASKED: readonly string[] = [
 async function findErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode().analyze()
   const sure = (await runEqualAccess(page)).filter(
-    ({ isSure, path: place, rule }) => isSure && !place.includes('iframe') && !NOT_ASKED.includes(rule),
+    ({ isSure, path: place, rule }) => isSure && !place.includes('iframe') && !IGNORED_RULES.includes(rule),
   )
   // IBM Equal Access also checks closed parts, where it finds the fields but not their labels.
   const shown = await page.evaluate(

@@ -23,7 +23,7 @@ interface Script {
   also?: readonly string[]
 }
 
-const SMALL: readonly Widget[] = ['notes', 'forms', 'filters', 'search', 'share']
+const COMMON_BUNDLE_WIDGETS: readonly Widget[] = ['notes', 'forms', 'filters', 'search', 'share']
 const CAROUSELS = ['/', '/academy', '/academy/young-creatives-bootcamp', '/festival', '/productions/daughters-of-dance']
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
 /** An unknown address for which the not-found page has a suggestion. */
@@ -33,14 +33,14 @@ const SCRIPTS: readonly Script[] = [
   {
     name: 'the page’s own script',
     code: CODE.module,
-    serves: [...SMALL, 'carousels', 'gaps', 'tabs', 'disclosures', 'dialogs'],
+    serves: [...COMMON_BUNDLE_WIDGETS, 'carousels', 'gaps', 'tabs', 'disclosures', 'dialogs'],
     pages: [...PAGES.filter((route) => !isLikeAnother(route)), ADDRESS_WITH_SUGGESTION],
     also: PAGES.filter(isLikeAnother),
   },
   {
     name: 'the small enhancements’ script',
     code: CODE.commonBundle,
-    serves: SMALL,
+    serves: COMMON_BUNDLE_WIDGETS,
     pages: ['/academy/storytelling-intensive', '/careers', '/contact', '/get-involved', '/news', '/productions'],
     also: ['/about', '/academy', SCHOLARSHIPS, '/festival', '/tickets'],
   },

@@ -17,7 +17,7 @@ function recordPictures(page: Page): Set<string> {
 const nameOf = (address: string) => /([\w-]+)\.\w{8}\.\w+$/.exec(address)?.[1] ?? address
 
 /** The file names, without size, format and hash, of the pictures in a part of a page. */
-const picturesIn = (page: Page, selector: string) =>
+const pictureNamesIn = (page: Page, selector: string) =>
   page
     .locator(`${selector} img`)
     .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
@@ -30,13 +30,13 @@ test('the pictures of a day of the festival are fetched when its tab is opened',
   const days = islandOf(page, 'festival-days')
   await days.scrollIntoViewIfNeeded()
   await isReady(days)
-  const seen = await picturesIn(page, '.tab-panel:not([hidden])')
+  const seen = await pictureNamesIn(page, '.tab-panel:not([hidden])')
   expect(seen.length).toBeGreaterThan(0)
   for (const picture of seen) expect(requested).toContain(picture)
   // An event may be listed on several days, so its picture may have been fetched already.
-  const elsewhere = new Set([...seen, ...(await picturesIn(page, 'main > :not(:has(.tab-panel))'))])
+  const elsewhere = new Set([...seen, ...(await pictureNamesIn(page, 'main > :not(:has(.tab-panel))'))])
   for (const day of ['day-2', 'day-3']) {
-    const unseen = (await picturesIn(page, `#${day}`)).filter((picture) => !elsewhere.has(picture))
+    const unseen = (await pictureNamesIn(page, `#${day}`)).filter((picture) => !elsewhere.has(picture))
     expect(unseen.length).toBeGreaterThan(0)
     expect(unseen.filter((picture) => requested.has(picture))).toEqual([])
     await days.locator(`.tab[href="#${day}"]`).click()
@@ -53,7 +53,7 @@ test('the hero fetches the picture of its next slide, and of no later slide', as
   await page.clock.fastForward(4000)
   const hero = page.locator('.carousel-hero')
   await isEnhanced(hero)
-  const slides = await picturesIn(page, '.carousel-hero')
+  const slides = await pictureNamesIn(page, '.carousel-hero')
   expect(slides).toHaveLength(5)
   for (let turn = 1; turn <= 2; turn += 1) {
     await expect.poll(() => requested.has(slides[turn] ?? '')).toBe(true)
@@ -78,7 +78,7 @@ for (const [path, count] of [
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
     await scrollToEnd(page)
-    const slides = await picturesIn(page, '.carousel')
+    const slides = await pictureNamesIn(page, '.carousel')
     expect(slides).toHaveLength(count)
     // The browser counts the next two slides as near the viewport, for swiping.
     expect(slides.slice(3).filter((picture) => requested.has(picture) || requested.has(`${picture}-tall`))).toEqual([])

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { writeServiceWorker } from '../scripts/build/serviceWorker.ts'
+import { writeServiceWorker } from '../scripts/build/writeServiceWorker.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 import { createDeferred } from './deferred.ts'
 import { test as base } from './islands.ts'

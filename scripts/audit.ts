@@ -13,9 +13,9 @@ interface Part {
   about: string
   args: readonly string[]
   /** Whether it reads dist/, which is built first if it is out of date. The other parts build what they check. */
-  ofSite?: true
+  needsBuiltSite?: true
   /** Whether it checks single pages, and accepts their addresses. */
-  ofPages?: true
+  acceptsPages?: true
   /** Whether it writes records of its own with --record. */
   keepsRecords?: true
 }
@@ -29,32 +29,32 @@ const PARTS: Readonly<Record<string, Part>> = {
   'lighthouse-all': {
     about: 'Lighthouse accessibility, best practices and SEO of each page: 100',
     args: ['scripts/lighthouse.ts', '--all'],
-    ofSite: true,
-    ofPages: true,
+    needsBuiltSite: true,
+    acceptsPages: true,
     keepsRecords: true,
   },
   lighthouse: {
     about: 'Lighthouse performance of each page beside the same page without scripts: no more than 5 points fewer',
     args: ['scripts/audit/lighthouse.ts'],
-    ofSite: true,
-    ofPages: true,
+    needsBuiltSite: true,
+    acceptsPages: true,
   },
   'slow-phone': {
     about: 'each page on a slow phone beside the same page without scripts: an early click is never lost and never counts twice',
     args: ['scripts/audit/slowPhone.ts'],
-    ofSite: true,
-    ofPages: true,
+    needsBuiltSite: true,
+    acceptsPages: true,
   },
   style: {
     about: 'style and layout of each page on a slow phone, beside the same HTML with plain CSS: at most 2 times',
     args: ['scripts/audit/style.ts'],
-    ofSite: true,
-    ofPages: true,
+    needsBuiltSite: true,
+    acceptsPages: true,
   },
   browser: {
     about: 'all tests in the browser, of which npm test runs the core',
     args: ['node_modules/@playwright/test/cli.js', 'test'],
-    ofSite: true,
+    needsBuiltSite: true,
   },
   'screen-reader': {
     about:
@@ -66,25 +66,25 @@ const PARTS: Readonly<Record<string, Part>> = {
     about:
       'the same journeys in Chromium, Firefox and WebKit, and as text in Lynx and w3m; both forms sent by keyboard, with scripts and without',
     args: ['scripts/audit/engines.ts'],
-    ofSite: true,
+    needsBuiltSite: true,
   },
   proof: {
     about:
       'what others can check: every page by axe, IBM Equal Access, HTML_CodeSniffer, Siteimprove Alfa and the Nu Html Checker, and the conformance documents by their validators',
     args: ['scripts/audit/proof.ts'],
-    ofSite: true,
-    ofPages: true,
+    needsBuiltSite: true,
+    acceptsPages: true,
     keepsRecords: true,
   },
   trust: {
     about: 'content as an attack; builds that are killed; every request of a page failing',
     args: ['scripts/audit/trust.ts'],
-    ofSite: true,
+    needsBuiltSite: true,
   },
   builds: {
     about: 'slow tests of content, editor and builds, a renamed company, a site without service worker, and the recorded reports',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'],
-    ofSite: true,
+    needsBuiltSite: true,
   },
   messages: {
     about: 'messages under errors: killed at each step, full disk, mail server down, hostile bodies, 1,000 at 50 a second',
@@ -93,8 +93,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   fonts: {
     about: 'layout shift when the fonts load, on devices with the metrics of Arial, Roboto, Noto Sans and DejaVu Sans',
     args: ['scripts/audit/fonts.ts'],
-    ofSite: true,
-    ofPages: true,
+    needsBuiltSite: true,
+    acceptsPages: true,
   },
   fresh: {
     about: 'npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path and programs',
@@ -126,7 +126,7 @@ process.env.SITE_NOW ??= getToday()
 async function audit(given: readonly string[], isRecorded: boolean): Promise<void> {
   const pages = given.filter((one) => one.startsWith('/'))
   const wanted = given.filter((one) => !one.startsWith('/'))
-  const names = Object.keys(PARTS).filter((name) => pages.length === 0 || PARTS[name]?.ofPages)
+  const names = Object.keys(PARTS).filter((name) => pages.length === 0 || PARTS[name]?.acceptsPages)
   for (const name of wanted) {
     if (names.includes(name)) continue
     const nearest = findNearest(name, names)
@@ -143,20 +143,20 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<voi
   const chosen = wanted.length > 0 ? wanted : names
   const isDue = (name: string) => wanted.length > 0 || !hasPassedBefore(name)
   // Checked before the first part writes a report, which changes the project.
-  if (chosen.some((name) => PARTS[name]?.ofSite && isDue(name)) && !ensureBuiltOf('.', site, build)) {
+  if (chosen.some((name) => PARTS[name]?.needsBuiltSite && isDue(name)) && !ensureBuiltOf('.', site, build)) {
     console.error('The site could not be built, so nothing was looked at.')
     process.exit(1)
   }
   const failed: string[] = []
   for (const name of chosen) {
-    const { about = '', args = [], ofSite, keepsRecords } = PARTS[name] ?? {}
+    const { about = '', args = [], needsBuiltSite, keepsRecords } = PARTS[name] ?? {}
     console.log(`\n${name}: ${about}${isDue(name) ? '' : '\nPassed for this commit already; name it to run it again.'}`)
     if (!isDue(name)) continue
     forgetResults(process.cwd(), name)
     const { hasPassed, printed } = await run([...args, ...pages, ...(isRecorded && keepsRecords ? ['--record'] : [])])
     if (!hasPassed) failed.push(name)
     // dist/ may have been rebuilt during the run.
-    const commit = !ofSite || isBuiltOf('.', site) ? site.state : undefined
+    const commit = !needsBuiltSite || isBuiltOf('.', site) ? site.state : undefined
     if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(noteOf(name), commit)
     const date = new Date().toISOString().slice(0, 10)
     if (!isRecorded) continue

@@ -1,5 +1,5 @@
 import { getToday } from '../src/lib/clock.ts'
-import { makeNew } from './content/makeNew.ts'
+import { createNewFile } from './content/createNewFile.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 /** Writes a new content file, a draft with every field explained: `content:new -- production "Title"`. Overwrites nothing. */
@@ -10,7 +10,7 @@ try {
     operands: { name: '<kind> "<title>"', about: 'What to write, such as production, article or role, and its title.' },
   })
   const [kind = '', ...words] = operands
-  const { file, pictures, address } = makeNew(process.cwd(), kind, words.join(' '), getToday())
+  const { file, pictures, address } = createNewFile(process.cwd(), kind, words.join(' '), getToday())
   console.log(`Written, as a draft that is not published: ${file}`)
   if (pictures.length > 0) console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
   const where = address ? `, and read its page under ${address}` : ''

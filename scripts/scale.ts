@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { readCommandLine } from './lib/commandLine.ts'
-import { findGrowthErrors, GROWTH_GOALS, type ScaleRow, type ScaleRun, timeMore } from './scale/growth.ts'
-import { makeCopy } from './scale/makeCopy.ts'
+import { copyWithArticles } from './scale/addArticles.ts'
+import { findGrowthErrors, GROWTH_GOALS, msPerFurtherArticle, type ScaleRow, type ScaleRun } from './scale/growth.ts'
 
 /**
  * Measures how the content check and the build scale. Both run twice in a copy of the project with 25, 250 and 2,500 generated articles,
@@ -30,7 +30,7 @@ const BUILD = ['scripts/build.mjs']
 
 const rows: ScaleRow[] = []
 for (const articles of counts) {
-  const copy = makeCopy(root, articles)
+  const copy = copyWithArticles(root, articles)
   try {
     const firstCheck = await run(copy, CHECK)
     const check = await run(copy, CHECK)
@@ -45,7 +45,7 @@ for (const articles of counts) {
   }
 }
 
-const figures = rows.map((row, index) => ({ ...row, page: timeMore('build', row, rows[index - 1]) }))
+const figures = rows.map((row, index) => ({ ...row, page: msPerFurtherArticle('build', row, rows[index - 1]) }))
 const marked = (value: number | undefined, goal: number, digits = 0) =>
   value === undefined ? '-' : `${value.toFixed(digits)}${value > goal ? '!' : ''}`
 console.log('\narticles  check s  again s  build s  build MB  again s  again MB  ms a page more')

@@ -7,9 +7,9 @@ import { ensureBrowser } from './browser/findBrowser.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { freePort } from './lib/freePort.ts'
 import { countOwn, countPlaywright, countVitest } from './test/counts.ts'
-import { differences } from './test/sameFolders.ts'
-import { counted, type Outcome, resultFile, type ShowLine, tailOf, yesOrNo } from './test/step.ts'
-import { elsewhere, makeSecondCheckout } from './test/twin.ts'
+import { differences } from './test/folderDifferences.ts'
+import { elsewhere, makeSecondCheckout } from './test/secondCheckout.ts'
+import { counted, type Outcome, resultFile, runAsOneCheck, type ShowLine, tailOf } from './test/step.ts'
 
 interface Step {
   /** The operand that runs this step alone: `npm test worker-types`. */
@@ -32,16 +32,16 @@ const started = performance.now()
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 
 const CHECKS: readonly Step[] = [
-  { name: 'types', run: (show) => yesOrNo('types', 'tsc', [], { show }) },
-  { name: 'worker-types', run: (show) => yesOrNo('worker-types', 'tsc', ['-p', 'src/service-worker'], { show }) },
-  { name: 'lint', run: (show) => yesOrNo('lint', 'biome', ['check', '--error-on-warnings'], { show }) },
-  { name: 'content', run: (show) => yesOrNo('content', 'tsx', ['scripts/content-check.ts'], { show }) },
+  { name: 'types', run: (show) => runAsOneCheck('types', 'tsc', [], { show }) },
+  { name: 'worker-types', run: (show) => runAsOneCheck('worker-types', 'tsc', ['-p', 'src/service-worker'], { show }) },
+  { name: 'lint', run: (show) => runAsOneCheck('lint', 'biome', ['check', '--error-on-warnings'], { show }) },
+  { name: 'content', run: (show) => runAsOneCheck('content', 'tsx', ['scripts/content-check.ts'], { show }) },
 ]
-const BUILD: Step = { name: 'build', run: (show) => yesOrNo('build', 'node', ['scripts/build.mjs'], { show }) }
+const BUILD: Step = { name: 'build', run: (show) => runAsOneCheck('build', 'node', ['scripts/build.mjs'], { show }) }
 const TWIN: Step = { name: 'twin', run: secondBuild, needsBuild: true }
 /** Builds the fixture site, then runs the tests that read built pages: of the fixture site, then of the site with the real content. */
 const BUILT: readonly Step[] = [
-  { name: 'fixture', run: (show) => yesOrNo('fixture', 'tsx', ['scripts/fixture.ts'], { show }), needsBuild: true },
+  { name: 'fixture', run: (show) => runAsOneCheck('fixture', 'tsx', ['scripts/fixture.ts'], { show }), needsBuild: true },
   { name: 'built', run: (show) => vitest('built', show), needsBuild: true },
   { name: 'real-content', run: (show) => vitest('real-content', show), needsBuild: true },
 ]
@@ -139,7 +139,11 @@ function countEach(reasons: readonly string[]): ReadonlyMap<string, number> {
 async function secondBuild(show: ShowLine): Promise<Outcome> {
   const secondCheckout = makeSecondCheckout(process.cwd())
   try {
-    const { failed: broken, log } = await yesOrNo('twin', 'node', ['scripts/build.mjs'], { cwd: secondCheckout, ...elsewhere(), show })
+    const { failed: broken, log } = await runAsOneCheck('twin', 'node', ['scripts/build.mjs'], {
+      cwd: secondCheckout,
+      ...elsewhere(),
+      show,
+    })
     const found = broken > 0 ? ['the second build failed'] : differences('dist', path.join(secondCheckout, 'dist'))
     for (const line of found.slice(0, 20)) console.log(`    ${line}`)
     return found.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...(broken > 0 && log ? { log } : {}) }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
-import { findUnmarked } from '../findUnmarked.ts'
+import { findUnmarked } from '../findUnmarkedControls.ts'
 import { walk } from '../focusWalk.ts'
 import { test } from '../islands.ts'
 import { findOverflow } from '../overflow.ts'

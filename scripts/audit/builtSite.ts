@@ -1,4 +1,4 @@
-import { readBuiltOf } from '../build/buildInfo.ts'
+import { readBuildInfo } from '../build/buildInfo.ts'
 
 interface Wanted {
   /** The project’s commit; undefined when there are uncommitted changes. */
@@ -8,7 +8,7 @@ interface Wanted {
 
 /** Whether dist/ was built from the current state of the project at `root`. */
 export function isBuiltOf(root: string, { state, day }: Wanted): boolean {
-  const built = readBuiltOf(root)
+  const built = readBuildInfo(root)
   return state !== undefined && built?.state === state && built.day === day
 }
 

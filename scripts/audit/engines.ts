@@ -6,7 +6,7 @@ import { startChromium } from './engines/chromium.ts'
 import type { StartEngine } from './engines/driver.ts'
 import { startFirefox } from './engines/firefox.ts'
 import { type Column, formatJourneyTable } from './engines/journeyTable.ts'
-import { copyWatched } from './engines/recordPageErrors.ts'
+import { copySiteRecordingErrors } from './engines/recordPageErrors.ts'
 import { formatSentForms, type SentForm, sendForms, startPreview } from './engines/sendForms.ts'
 import { findTextBrowser } from './engines/textBrowser.ts'
 import { JOURNEY_NAMES, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
@@ -22,7 +22,7 @@ const MESSAGES = '.build/messages-engines'
 const SENT = '.build/messages-sent'
 
 for (const folder of [WATCHED, SENT]) rmSync(folder, { recursive: true, force: true })
-copyWatched(SITE, WATCHED)
+copySiteRecordingErrors(SITE, WATCHED)
 const receiver = startTestReceiver('.', MESSAGES)
 const [site, watched] = [await serveSite(SITE, receiver), await serveSite(WATCHED, receiver)]
 const preview = await startPreview(SENT)

@@ -16,7 +16,18 @@ const ABOUT = `# The tests on fresh machines
 Written by \`npm run audit fresh -- --record\`. Each row is a fresh clone on a machine with these conditions, what was run there, and the
 line it ended with. A machine has several conditions, so that three runs try all; one run of \`npm test\` is the README's second command.`
 /** The only environment variables that a fresh machine gets from the user’s terminal. */
-const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TERM', 'CI', 'SITE_NOW', 'HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS']
+const INHERITED_VARIABLES = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'TERM',
+  'CI',
+  'SITE_NOW',
+  'HTTP_PROXY',
+  'HTTPS_PROXY',
+  'NO_PROXY',
+  'NODE_EXTRA_CA_CERTS',
+]
 
 interface Verdict {
   conditions: readonly ConditionName[]
@@ -78,7 +89,7 @@ async function runOn(conditions: readonly ConditionName[], scripts: readonly str
   const folder = mkdtempSync(path.join(tmpdir(), 'fresh-'))
   try {
     const machine: Machine = { folder, clone: 'site', env: { NO_COLOR: '1' } }
-    for (const name of PASSED_ON) {
+    for (const name of INHERITED_VARIABLES) {
       const value = process.env[name]
       if (value !== undefined) machine.env[name] = value
     }

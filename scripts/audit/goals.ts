@@ -1,7 +1,7 @@
 import { joinWords } from '../../src/lib/text.ts'
 import { formatSeconds, median } from './phone/figures.ts'
 import { figuresOf, lcpGoalOf, MAX_LCP_RATIO, PHONE_GOALS, type PhoneFigures, type PhoneReport } from './phone/phoneReport.ts'
-import { MAX_RATIO, ratioOf, type StyleReport } from './style/report.ts'
+import { MAX_RATIO, ratioOf, type StyleReport } from './style/styleReport.ts'
 
 /** A performance goal and how far it is reached. */
 export interface Goal {

@@ -3,18 +3,18 @@ import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Collection } from '../../src/content/collections.ts'
 import type { ContentDocument } from '../../src/content/documents.ts'
-import { type Field, isRecord, visitFields } from '../../src/content/schema.ts'
+import { type Field, isRecord, visitFields } from '../../src/content/schemaInspection.ts'
 import { renderBlocks, renderInline } from '../../src/markdown/render.ts'
 import { walkHtml } from '../lib/walkHtml.ts'
 
 /** Terms of libraries and JavaScript that no message to editors may contain. */
-const FOREIGN =
+const TECHNICAL_TERMS =
   /\b(zod|yaml|json|undefined|null|NaN|TypeError|ReferenceError|RangeError|ENOENT|EACCES|EISDIR|EPERM|ENOTDIR|[A-Z]{2,}_[A-Z_]+|invalid_\w+|unrecognized_\w+|too_(?:small|big)|Invalid|Expected|Unexpected|received|regex|parse[rd]?|parsing|schema|token at|at line|column \d|string|boolean|array|object|mapping|scalar|alias|anchor|stack|node_modules|node:|hast|mdast|sharp|svgo|Vips\w*|libvips)\b|\[object|\n\s+at \S+ \(|\.tsx?:\d/
 
 /** The first technical term in a message. Quotations from a file and examples are ignored, because they are the author’s own words. */
 export function findTechnicalTerms(text: string): string[] {
   const own = text.replace(/“[^”]*”*/g, '').replace(/^ {2}For example:.*$(\n {4}.*)*/gm, '')
-  return FOREIGN.exec(own)?.slice(0, 1) ?? []
+  return TECHNICAL_TERMS.exec(own)?.slice(0, 1) ?? []
 }
 
 /** The existing files and pages, found without the loader. */

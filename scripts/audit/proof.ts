@@ -1,6 +1,6 @@
 import { getToday } from '../../src/lib/clock.ts'
 import { joinWords } from '../../src/lib/text.ts'
-import { checkPages } from './proof/checkPages.ts'
+import { checkPages } from './proof/checkPagesWithEngines.ts'
 import { makeDocuments } from './proof/conformanceDocuments.ts'
 import { checkYoruba } from './proof/yoruba.ts'
 

@@ -6,7 +6,7 @@ type Data = string | Uint8Array
 type Edit = (text: string, random: Random) => Data
 
 /** Characters with a meaning in YAML or Markdown, and invisible or easily overlooked ones. */
-const SIGNS = [
+const TRICKY_CHARACTERS = [
   ...': - # " \' | > & * ! % @ ` { } [ ] , ? ~ < = ( ) \\ / _ + . ; $ ^ “ ” ‘ ’ … – — ₦'.split(' '),
   ...[
     ' ',
@@ -145,12 +145,12 @@ const EDITS: readonly Edit[] = [
     return insert(text, start, text.slice(start, start + 1 + random.below(60)))
   },
   (text, random) => text.slice(0, at(text, random)),
-  (text, random) => insert(text, at(text, random), random.pick(SIGNS)),
-  (text, random) => insert(text, at(text, random), random.pick(SIGNS) + random.pick(SIGNS)),
+  (text, random) => insert(text, at(text, random), random.pick(TRICKY_CHARACTERS)),
+  (text, random) => insert(text, at(text, random), random.pick(TRICKY_CHARACTERS) + random.pick(TRICKY_CHARACTERS)),
   (text, random) => insert(text, at(text, random), random.pick(SNIPPETS)),
   (text, random) => {
     const place = at(text, random)
-    return text.slice(0, place) + random.pick(SIGNS) + text.slice(place + 1)
+    return text.slice(0, place) + random.pick(TRICKY_CHARACTERS) + text.slice(place + 1)
   },
   (text, random) => {
     const place = at(text, random)
@@ -175,13 +175,13 @@ const EDITS: readonly Edit[] = [
     lines[index] = (lines[index] ?? '').replace(/^\s+/, (indent) => indent.slice(random.below(indent.length) + 1))
   }),
   onLines((lines, index, random) => {
-    lines[index] = (lines[index] ?? '').replace(/(?<=: |- ).*/, () => random.pick([...SIGNS, ...SNIPPETS]))
+    lines[index] = (lines[index] ?? '').replace(/(?<=: |- ).*/, () => random.pick([...TRICKY_CHARACTERS, ...SNIPPETS]))
   }),
   onLines((lines, index, random) => {
-    lines[index] = (lines[index] ?? '').replace(/(?<=: |- )/, () => random.pick(SIGNS))
+    lines[index] = (lines[index] ?? '').replace(/(?<=: |- )/, () => random.pick(TRICKY_CHARACTERS))
   }),
   onLines((lines, index, random) => {
-    lines[index] = (lines[index] ?? '') + random.pick([...SIGNS, ' #', ' # x', ' x'])
+    lines[index] = (lines[index] ?? '') + random.pick([...TRICKY_CHARACTERS, ' #', ' # x', ' x'])
   }),
   onLines((lines, index, random) => {
     lines[index] = (lines[index] ?? '').replace(/\d/, String(random.below(10)))

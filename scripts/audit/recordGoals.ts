@@ -14,7 +14,7 @@ import {
 } from './goals.ts'
 import type { PhoneReport } from './phone/phoneReport.ts'
 import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
-import type { StyleReport } from './style/report.ts'
+import type { StyleReport } from './style/styleReport.ts'
 
 /** The JSON files in .build/results/ of long checks that have goals, and how to read the goals from each. */
 const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never) => Goal[] }>> = {

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { joinWords } from '../../src/lib/text.ts'
-import { measureJourneys } from './screen-reader/journeys.ts'
 import { writeWalk } from './screen-reader/keyboard-walk/writeWalk.ts'
 import { writeMatrix } from './screen-reader/matrix.ts'
-import { tryMutations } from './screen-reader/mutations.ts'
+import { measureJourneys } from './screen-reader/measureJourneys.ts'
 import { recordEditor, recordOrca, recordSendings } from './screen-reader/orca.ts'
 import { type RecordedSite, withRecordedSite } from './screen-reader/recordedSite.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
 import { writeOutlines, writePictures, writeWords } from './screen-reader/textReports.ts'
 import { writeTranscripts } from './screen-reader/transcripts.ts'
+import { tryMutations } from './screen-reader/tryMutations.ts'
 
 // Screen reader output and related checks. To choose parts: npx tsx scripts/audit/screenReader.ts transcripts. By default runs the parts
 // that have not passed for the present state of site and checks. Results are compared with a11y-reports/screen-reader/; --record replaces
@@ -33,10 +33,10 @@ const PARTS: readonly RecordedPart[] = [
   { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: recordOrca },
   { name: 'sending', about: 'what Orca says while a message is sent with scripts, without, and refused', run: recordSendings },
   { name: 'editor', about: 'common jobs in the editor by keyboard, with Orca: keys, words and seconds', run: recordEditor },
-  { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: putTogether },
+  { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: writeCombinedReports },
 ]
 
-async function putTogether(): Promise<string[]> {
+async function writeCombinedReports(): Promise<string[]> {
   writePictures()
   writeReports('.')
   return []

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
+import { SLOWNESS } from './phone/onSlowPhone.ts'
 import { findClickErrors, formatReports, isUncertain, PHONE_GOALS, type PhoneReport, type Round } from './phone/phoneReport.ts'
 import { inTurns, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
 import { makeCopies } from './phone/siteCopies.ts'
-import { SLOWNESS } from './phone/slowPhone.ts'
 import { visit } from './phone/visit.ts'
 
 // Every page on a slow phone beside the same page without scripts, in turns, with a click half a second after FCP. To choose pages: npm run

@@ -5,11 +5,11 @@ import { HEADERS_FILE } from '../deploy/headers.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { copyChangedSite } from './copyChangedSite.ts'
+import { SLOWNESS } from './phone/onSlowPhone.ts'
 import { inTurns, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
-import { SLOWNESS } from './phone/slowPhone.ts'
 import { measureCost, measureSelectors } from './style/measureCost.ts'
 import { toPlainTwin } from './style/plainTwin.ts'
-import { formatForced, formatSelectors, formatStyle, MAX_RATIO, ratioOf, type StyleReport, type StyleRound } from './style/report.ts'
+import { formatForced, formatSelectors, formatStyle, MAX_RATIO, ratioOf, type StyleReport, type StyleRound } from './style/styleReport.ts'
 
 /** How many times each page is loaded. A page that seems over the budget is loaded twice as often. */
 const ROUNDS = 3

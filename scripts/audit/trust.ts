@@ -1,5 +1,5 @@
 import { getToday } from '../../src/lib/clock.ts'
-import { readBuiltOf } from '../build/buildInfo.ts'
+import { readBuildInfo } from '../build/buildInfo.ts'
 import { checkAdvisories } from './trust/advisories.ts'
 import { breakBuilds } from './trust/brokenBuilds.ts'
 import { checkFailingRequests } from './trust/failingRequests.ts'
@@ -11,7 +11,7 @@ import { tryAttacks } from './trust/tryAttacks.ts'
 const SITE = 'dist'
 
 /** The day of the site in dist/. Other builds use the same day, because pages depend on it. */
-process.env.SITE_NOW ??= readBuiltOf('.')?.day ?? getToday()
+process.env.SITE_NOW ??= readBuildInfo('.')?.day ?? getToday()
 
 const rows: TrustRow[] = []
 for (const check of [checkAdvisories, attackByContent, () => breakBuilds(SITE), checkFailingRequests]) {

@@ -129,7 +129,7 @@ const LOOKED_AFTER = 1500
  * Opens each widget’s page as a phone, waits, scrolls near the widget, hovers it, and compares the scripts that load with those that may.
  */
 export const measureLazyLoading = (browser: Browser, origin: string, atOnce: number): Promise<LazyLoadReport[]> =>
-  mapWithLimit(PARTS, atOnce, (part) => measureWaking(browser, origin, { ...part, route: findRoute(part) }))
+  mapWithLimit(PARTS, atOnce, (part) => measureWidget(browser, origin, { ...part, route: findRoute(part) }))
 
 /** The page of a part in a built site. Throws when there is none. */
 export function findRoute({ route }: Pick<Part, 'route'>, folder: string = SITE_FOLDER): string {
@@ -142,7 +142,7 @@ export function findRoute({ route }: Pick<Part, 'route'>, folder: string = SITE_
   return found
 }
 
-function measureWaking(
+function measureWidget(
   browser: Browser,
   origin: string,
   { name, route, selector, why, waits = 0, ...expected }: Part & { route: string },

@@ -12,7 +12,7 @@ const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.
 /** The measures in the history, each in bytes of all pages together. */
 const KEPT: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
 /** All pages together on one day, in bytes. */
-interface Moment {
+interface HistoryEntry {
   date: string
   pages: number
   totals: Partial<Record<Measure, number>>
@@ -41,12 +41,12 @@ export function record(root: string, { reports, scripts, lazyLoads }: Measured, 
   writeFileSync(path.join(root, FILES.report), toReport(reports, lazyLoads, moments))
 }
 
-function readHistory(root: string): Moment[] {
+function readHistory(root: string): HistoryEntry[] {
   const file = path.join(root, FILES.history)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
 }
 
-function toMoment(reports: readonly PageReport[], date: string): Omit<Moment, 'scripts'> {
+function toMoment(reports: readonly PageReport[], date: string): Omit<HistoryEntry, 'scripts'> {
   const total = (name: Measure) => reports.reduce((sum, { measures }) => sum + measures[name], 0)
   return { date, pages: reports.length, totals: Object.fromEntries(KEPT.map((name) => [name, total(name)])) }
 }
@@ -65,7 +65,7 @@ function toTable(reports: readonly PageReport[], names: readonly Measure[]): str
 }
 
 /** Each script beside its previous weight, including new and removed ones. */
-function toScriptTable(moments: readonly Moment[]): string {
+function toScriptTable(moments: readonly HistoryEntry[]): string {
   const [now, before] = [moments.at(-1)?.scripts ?? {}, moments.at(-2)?.scripts ?? {}]
   const names = [...new Set([...Object.keys(now), ...Object.keys(before)])].sort((a, b) => (now[b] ?? 0) - (now[a] ?? 0))
   const shown = (bytes: number | undefined) => (bytes === undefined ? '' : (bytes / 1024).toFixed(2))
@@ -73,7 +73,7 @@ function toScriptTable(moments: readonly Moment[]): string {
   return ['| script | KB | before | allowed |', '| --- | ---: | ---: | ---: |', ...rows].join('\n')
 }
 
-function toReport(reports: readonly PageReport[], lazyLoads: readonly LazyLoadReport[], moments: readonly Moment[]): string {
+function toReport(reports: readonly PageReport[], lazyLoads: readonly LazyLoadReport[], moments: readonly HistoryEntry[]): string {
   const [parts = [], ...rows] = listLazyLoading(lazyLoads)
   const head = `| day | pages | ${KEPT.map((name) => `${MEASURES[name].title}, KB`).join(' | ')} |\n| --- | ---: |${' ---: |'.repeat(KEPT.length)}`
   const history = moments.map(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 
 /** The source of a built site. */
-interface BuiltOf {
+interface BuildInfo {
   /** The commit; undefined with uncommitted changes, before or during the build. */
   state?: string
   /** The date of “today” in the build: 2025-05-17. */
@@ -13,9 +13,9 @@ interface BuiltOf {
 const BUILD_INFO_FILE = '.build/built-of.json'
 
 /** The source of the site in dist/; undefined if unknown. */
-export function readBuiltOf(root: string): BuiltOf | undefined {
+export function readBuildInfo(root: string): BuildInfo | undefined {
   const file = path.join(root, BUILD_INFO_FILE)
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuiltOf) : undefined
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as BuildInfo) : undefined
 }
 
 /**
@@ -23,7 +23,7 @@ export function readBuiltOf(root: string): BuiltOf | undefined {
  * swap, so that a full disk stops the build while the last site is still in place. It is renamed after the swap, so that a build that is
  * killed in between leaves no record.
  */
-export function swapAndRecord(root: string, builtOf: BuiltOf, swap: () => void): void {
+export function swapAndRecord(root: string, builtOf: BuildInfo, swap: () => void): void {
   const file = path.join(root, BUILD_INFO_FILE)
   writeFileSync(`${file}.new`, JSON.stringify(builtOf))
   rmSync(file, { force: true })
@@ -32,4 +32,4 @@ export function swapAndRecord(root: string, builtOf: BuiltOf, swap: () => void):
 }
 
 /** Marks the built site as out of date. */
-export const forgetBuiltOf = (root: string): void => rmSync(path.join(root, BUILD_INFO_FILE), { force: true })
+export const deleteBuildInfo = (root: string): void => rmSync(path.join(root, BUILD_INFO_FILE), { force: true })

@@ -19,7 +19,7 @@ export async function takeBuildLock(root: string): Promise<() => void> {
     else if (!isReported) console.log(`Another build (process ${owner}) is running here: waiting for it.`)
     await wait(250)
   }
-  const signs = setInterval(() => giveSign(file), RENEW_MS).unref()
+  const signs = setInterval(() => renewLock(file), RENEW_MS).unref()
   const end = () => {
     clearInterval(signs)
     rmSync(file, { force: true })
@@ -65,7 +65,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function giveSign(file: string): void {
+function renewLock(file: string): void {
   try {
     const now = new Date()
     utimesSync(file, now, now)

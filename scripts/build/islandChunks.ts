@@ -46,11 +46,11 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   const entries = entriesOf(id, getModuleInfo)
   const has = (pattern: RegExp) => entries.some((entry) => pattern.test(entry))
   // An island that imports another loads all of it, so shared modules are in the chunk of the imported one.
-  const standsOnAnother = (island: string) =>
+  const importsAnotherIsland = (island: string) =>
     getModuleInfo(island)?.importedIds.some((imported) => ISLAND.test(imported) && entries.includes(imported))
   if (entries.some((entry) => getModuleInfo(entry)?.isEntry)) return undefined
   if (has(CAROUSEL)) return 'carousel'
-  const islands = entries.filter((entry) => ISLAND.test(entry) && !standsOnAnother(entry))
+  const islands = entries.filter((entry) => ISLAND.test(entry) && !importsAnotherIsland(entry))
   return has(HYDRATE) || HELPERS.test(id) || islands.length > 1 ? 'react' : undefined
 }
 

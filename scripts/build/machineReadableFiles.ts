@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '../../src/content/site.ts'
-import { calendarPath, SEASON_DATA } from '../../src/lib/calendarPath.ts'
+import { calendarPath, SEASON_DATA } from '../../src/lib/calendarAddresses.ts'
 import { toPlainText } from '../../src/markdown/toPlainText.ts'
 import { calendarEvents } from '../../src/model/calendarEvents.ts'
 import { listCalendars } from '../../src/model/calendars.ts'

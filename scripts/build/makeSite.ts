@@ -21,16 +21,16 @@ import { makePress } from '../press/makePress.ts'
 import { toReceiverSettings } from '../receiver/toReceiverSettings.ts'
 import { writeReceiver } from '../receiver/writeReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
+import { findBrokenFragmentLinks } from './brokenFragmentLinks.ts'
 import { swapAndRecord } from './buildInfo.ts'
 import { copyBrochures } from './copyBrochures.ts'
 import { finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
-import { findLostFragments } from './lostFragments.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
 import { copyPublicFiles } from './publicFiles.ts'
-import { wantsServiceWorker, writeServiceWorker } from './serviceWorker.ts'
 import { assertComplete, fileOf, replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './staging.ts'
+import { wantsServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
 
 /** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not do. */
 const NOT_SHIPPED = /^(?:\.vite$|static-loader-data)/
@@ -94,7 +94,7 @@ export async function makeSite(root: string): Promise<void> {
           staging,
           listPages(getSite()).map((page) => page.path),
         )
-        const lost = findLostFragments(staging)
+        const lost = findBrokenFragmentLinks(staging)
         if (lost.length > 0) throw new UserError(`\n${lost.join('\n')}`)
         const { copy } = getSite().messages.offline
         await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })

@@ -1,5 +1,5 @@
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
-import type { Standing } from '../../src/content/warnings/findWarnings.ts'
+import type { StandingWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { countOf, joinWords } from '../../src/lib/text.ts'
 import type { Inspection } from './inspectContent.ts'
 
@@ -42,7 +42,7 @@ export function formatInspection(
   return { notes: notes.join('\n\n'), errors: problems.length > 0 ? formatProblems(problems) : '' }
 }
 
-function formatWaiting(kinds: readonly { kind: Standing['kind']; count: number }[]): string[] {
+function formatWaiting(kinds: readonly { kind: StandingWarnings['kind']; count: number }[]): string[] {
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
   if (count === 0) return []
   const list = joinWords(kinds.map(({ kind, count: some }) => countOf(some, ...kind)))

@@ -4,7 +4,7 @@ import type { Problem } from '../../src/content/problems.ts'
 import { listChanges, type PublicationChange } from '../../src/content/publicationPeriod.ts'
 import { findUnrecorded, findVanished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { findStanding, findWarnings, type Standing } from '../../src/content/warnings/findWarnings.ts'
+import { findStandingWarnings, findWarnings, type StandingWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
 import { findSources, findStaleBrochures } from '../brochures/staleBrochures.ts'
 import { progress } from '../lib/progress.ts'
@@ -22,7 +22,7 @@ export interface Inspection {
   /** Warnings for the author. */
   warnings: Problem[]
   /** Warnings for the owner, which may stay for weeks. */
-  standing: Standing[]
+  standing: StandingWarnings[]
   /** Drafts, relative to the project root. */
   drafts: string[]
   /** Files that will be published or expire, the next first. */
@@ -86,7 +86,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
     problems,
     unfinished: [...whole.problems, ...pictureProblems].filter((problem) => waits(problem) && !isReported(problem)),
     warnings,
-    standing: findStanding(published.documents, today),
+    standing: findStandingWarnings(published.documents, today),
     drafts,
     changes,
     fileCount: published.fileCount,

@@ -1,13 +1,13 @@
 import type { ContentDocuments } from '../../src/content/documents.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { isRecord, type Path } from '../../src/content/schema.ts'
+import { isRecord, type Path } from '../../src/content/schemaInspection.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { type Site, toSiteOfWords } from '../../src/content/site.ts'
 import { visitTexts } from '../../src/content/tokens.ts'
 import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
-import { listBareButtons, listMissingPages } from '../../src/content/warnings/pagesAndButtonsToCome.ts'
-import { findPastDates } from '../../src/content/warnings/pastDates.ts'
+import { findExpiredOffers } from '../../src/content/warnings/expiredOffers.ts'
 import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
+import { listPlannedButtons, listPlannedPages } from '../../src/content/warnings/plannedPagesAndButtons.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { measureReadability } from '../../src/lib/readability.ts'
 import { countOf } from '../../src/lib/text.ts'
@@ -30,7 +30,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
   const parts: Part[] = [
     { title: 'Mistakes', reason: 'nothing is published before they are fixed', items: problems },
     { title: 'Placeholders', reason: 'addresses, hosts and numbers that lead nowhere', items: placeholders(published) },
-    { title: 'Past dates', reason: 'the words beside them still say open', items: findPastDates(published, today) },
+    { title: 'Past dates', reason: 'the words beside them still say open', items: findExpiredOffers(published, today) },
     { title: 'Facts that disagree', reason: 'visitors read both', items: findDisagreements(published) },
     { title: 'Forms', reason: 'visitors have to send an email instead', items: unconnectedForms(published) },
     { title: 'Pages and buttons to come', reason: 'visitors are told so, and lose a step', items: bareControls(published) },
@@ -54,8 +54,8 @@ const placeholders = (set: ContentDocuments): Problem[] =>
   listPlaceholders(set).map(({ document, path: place, words }) => warn(document, place, words))
 
 const bareControls = (set: ContentDocuments): Problem[] => [
-  ...listMissingPages(set).map(({ document, path, name }) => warn(document, path, `the page ${name}`)),
-  ...listBareButtons(set).map(({ document, path, name }) => warn(document, path, `what the button “${name}” promises`)),
+  ...listPlannedPages(set).map(({ document, path, name }) => warn(document, path, `the page ${name}`)),
+  ...listPlannedButtons(set).map(({ document, path, name }) => warn(document, path, `what the button “${name}” promises`)),
 ]
 
 /** Forms without a receiver: visitors have to send their message by email. */

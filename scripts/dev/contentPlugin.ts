@@ -3,7 +3,7 @@ import path from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { type ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
 import { makePictures } from '../pictures/makePictures.ts'
-import { collectChanges } from './debounce.ts'
+import { collectChanges } from './collectChanges.ts'
 import { KEEP_SCROLL_POSITION } from './keepScrollPosition.ts'
 import { problemsPage } from './problemsPage.ts'
 

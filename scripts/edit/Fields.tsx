@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { exampleOf, isPictureName } from '../../src/content/examples.ts'
-import { chooseOption, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../../src/content/schema.ts'
+import { chooseOption, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
 import { kindKey, toName } from './applyForm.ts'
+import { titleOf } from './editableFiles.ts'
 import { type FormContext, hasFocus, hasProblem, messagesFor, toLabel } from './formContext.ts'
-import { titleOf } from './kinds.ts'
+import { toFormText, valueSchema } from './formValues.ts'
 import { List } from './List.tsx'
-import { toFormText, valueSchema } from './values.ts'
 
 export interface FieldProps {
   context: FormContext

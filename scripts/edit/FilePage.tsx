@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { unwrap } from '../../src/content/schema.ts'
+import { unwrap } from '../../src/content/schemaInspection.ts'
 import { countOf } from '../../src/lib/text.ts'
 import type { OpenFile } from './drafts.ts'
+import { isFolder } from './editableFiles.ts'
 import { Fields, splitKeys } from './Fields.tsx'
 import { type FormContext, messagesFor, toFieldId, toFieldMessage } from './formContext.ts'
-import { isFolder } from './kinds.ts'
 
 interface FilePageProps {
   context: FormContext

@@ -17,7 +17,7 @@ function Layout({ title, status, children }: LayoutProps) {
         <title>{`${status ? `${status} · ` : ''}${title} · Editor`}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/_edit/edit.css" />
-        <script type="module" src="/scripts/edit/enhance.client.ts" />
+        <script type="module" src="/scripts/edit/fileForm.client.ts" />
       </head>
       <body>
         <a className="skip" href="#main">

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { checksOf, isRecord, type Path, unwrap, valueAt } from '../../src/content/schema.ts'
+import { checksOf, isRecord, type Path, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { toName } from './applyForm.ts'
 import { Action, Control, describe, type FieldProps, Fields, groupNameIds, isShown, Message, Part } from './Fields.tsx'
-import { valueSchema } from './values.ts'
+import { valueSchema } from './formValues.ts'
 
 /** A list whose items can be moved, removed and added. */
 export function List(props: FieldProps) {

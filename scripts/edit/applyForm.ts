@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { chooseOption, isOptional, notesOf, type Path, schemaAt, unwrap, valueAt } from '../../src/content/schema.ts'
+import { chooseOption, isOptional, notesOf, type Path, schemaAt, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { ContentText } from './contentText.ts'
-import { fromFormText, toFormText, valueSchema } from './values.ts'
+import { fromFormText, toFormText, valueSchema } from './formValues.ts'
 
 /** The name and id of a form field: `field.dates.0.price`. */
 export const toName = (path: Path): string => ['field', ...path].join('.')

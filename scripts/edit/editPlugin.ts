@@ -3,10 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { Drafts } from './drafts.ts'
-import { isOwnRequest, POLICY } from './guard.ts'
+import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
 import { handleFile, handlePicture } from './handleFile.tsx'
-import { handleDelete, handleNew, handleRename, handleRestore } from './handleFolder.tsx'
-import { handleHelp, handleHome, handleSend, handleZip } from './handleSite.tsx'
+import { handleDelete, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
+import { isOwnRequest, POLICY } from './requestSecurity.ts'
 
 /** A response of the editor. */
 export type EditorResponse = { html: string; status?: number } | { redirect: string } | { data: Buffer | string; type: string }

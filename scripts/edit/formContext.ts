@@ -1,9 +1,9 @@
 import type { ContentDocuments } from '../../src/content/documents.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { formatField } from '../../src/content/problems.ts'
-import type { Path } from '../../src/content/schema.ts'
+import type { Path } from '../../src/content/schemaInspection.ts'
 import { toName } from './applyForm.ts'
-import type { Place } from './kinds.ts'
+import type { Place } from './editableFiles.ts'
 
 /** What the fields of a form need besides their values. */
 export interface FormContext {

@@ -5,12 +5,12 @@ import { promisify } from 'node:util'
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import { listContentFiles } from '../../src/content/contentFiles.ts'
 import { formatField } from '../../src/content/problems.ts'
-import { type Path, schemaAt, visitFields } from '../../src/content/schema.ts'
+import { type Path, schemaAt, visitFields } from '../../src/content/schemaInspection.ts'
 import { listChangedFiles } from '../content/changedFiles.ts'
 import { writeZip } from '../press/zip.ts'
 import { ContentText } from './contentText.ts'
+import { toFormText } from './formValues.ts'
 import { readContentFile } from './safeFiles.ts'
-import { toFormText } from './values.ts'
 
 /** Runs git without prompts, since nobody sees its terminal. */
 async function git(root: string, ...words: string[]): Promise<string> {

@@ -1,6 +1,6 @@
 import type { ContentDocuments } from '../../src/content/documents.ts'
 import { PAGE_FOLDERS } from '../../src/lib/routes.ts'
-import { EDIT_KINDS, type Place } from './kinds.ts'
+import { EDIT_KINDS, type Place } from './editableFiles.ts'
 
 /** The address of a file’s own page; undefined when it has none. */
 export function pageAddressOf(documents: ContentDocuments, { name, id }: Place): string | undefined {

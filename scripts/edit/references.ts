@@ -1,8 +1,8 @@
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import type { ContentDocument, ContentDocuments } from '../../src/content/documents.ts'
-import { type Path, visitFields } from '../../src/content/schema.ts'
+import { type Path, visitFields } from '../../src/content/schemaInspection.ts'
 import { ContentText } from './contentText.ts'
-import type { Place } from './kinds.ts'
+import type { Place } from './editableFiles.ts'
 
 /** A field or text of another file that refers to a file or its page. */
 export interface ContentReference {

@@ -16,7 +16,7 @@ const MONEY = '₦'
  * Characters that every font must contain whatever the content says today, so that a name added tomorrow never falls back to another font:
  * basic Latin, Yoruba letters with dots and tones, composed and combining, naira, and typographic punctuation.
  */
-export function floorCharacters(): string {
+export function requiredCharacters(): string {
   const toned = [...VOWELS, ...NASALS].flatMap((letter) => ['\u0300', '\u0301', '\u0304'].map((mark) => (letter + mark).normalize('NFC')))
   return ASCII + MARKS + DOTTED + PUNCTUATION + MONEY + toned.filter((letter) => letter.length === 1).join('')
 }
@@ -51,5 +51,5 @@ export function usedCharacters(root: string): Set<string> {
 
 /** Required and used characters together, sorted: the input of subsetting. */
 export function neededCharacters(root: string): string {
-  return [...new Set([...floorCharacters(), ...usedCharacters(root)])].sort().join('')
+  return [...new Set([...requiredCharacters(), ...usedCharacters(root)])].sort().join('')
 }

@@ -1,5 +1,5 @@
 import { FACES, type Face } from './faces.ts'
-import { fallbackMetrics } from './metrics.ts'
+import { fallbackMetrics } from './fallbackMetrics.ts'
 
 /** System fonts with the same widths, by the PostScript names that `local()` finds on every platform. */
 interface SystemFont {

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
-import { floorCharacters } from './characters.ts'
+import { requiredCharacters } from './characters.ts'
 import { FACES } from './faces.ts'
 
-const FLOOR = [...floorCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
+const FLOOR = [...requiredCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
 const UNUSUAL = new RegExp(`[^\\0-\\x1f${FLOOR}]`, 'gu')
 
 /** The characters of a text that the body font lacks, without duplicates. Opens the font for unusual characters only. */

@@ -1,5 +1,5 @@
 import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
-import { notesOf } from '../../src/content/schema.ts'
+import { notesOf } from '../../src/content/schemaInspection.ts'
 import { TOKENS } from '../../src/content/tokens.ts'
 
 /** Descriptions of tokens that are computed from other fields or counted. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import { isPictureName } from '../../src/content/examples.ts'
-import { checksOf, notesOf, unwrap } from '../../src/content/schema.ts'
+import { checksOf, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
 import { joinWords } from '../../src/lib/text.ts'
 
 /** The kinds of field in the guide’s tables: their format, and an example. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { exampleLine } from '../../src/content/examples.ts'
-import { isOptional, notesOf, unwrap } from '../../src/content/schema.ts'
+import { isOptional, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
 import { describeFieldKind } from './fieldKinds.ts'
 
 /** A field as one row of a table. */

@@ -30,8 +30,8 @@ import { ContactForm } from '../../src/widgets/form/ContactForm.tsx'
 import { NewsletterForm } from '../../src/widgets/form/NewsletterForm.tsx'
 import { Menu } from '../../src/widgets/menu/Menu.tsx'
 import { ShareLinks } from '../../src/widgets/share/ShareLinks.tsx'
-import { TabsIsland } from '../../src/widgets/tabs/Tabs.tsx'
-import { OpenDialog, ReadyDisclosures, ReadyTabs, ShownError, ShownToast } from './Enhanced.tsx'
+import { TabsIsland } from '../../src/widgets/tabs/TabsIsland.tsx'
+import { OpenDialog, ReadyDisclosures, ReadyTabs, ShownError, ShownToast } from './HydratedWidgets.tsx'
 import { CONTACT, FORM, NEWSLETTER, OTHER_TALL, OTHER_WIDE, SHOWS, TALL, TOAST, WIDE, WORDS } from './samples.ts'
 
 const SURFACES: readonly Surface[] = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']

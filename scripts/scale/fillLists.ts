@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PRODUCTION_CATEGORIES } from '../../src/content/schemas/productions.ts'
-import { addArticles } from './makeCopy.ts'
+import { addArticles } from './addArticles.ts'
 
 /** The files of a list, and what a copy of one must change besides its title and its `order`. */
 interface Kind {

@@ -35,7 +35,7 @@ const NAMES: Readonly<Record<Act, string>> = {
 }
 
 /** Milliseconds for each article that `row` has more than `before`. */
-export function timeMore(act: Act, row: ScaleRow, before: ScaleRow | undefined): number | undefined {
+export function msPerFurtherArticle(act: Act, row: ScaleRow, before: ScaleRow | undefined): number | undefined {
   return before && ((row[act].seconds - before[act].seconds) * 1000) / (row.articles - before.articles)
 }
 
@@ -45,10 +45,10 @@ export function findGrowthErrors(rows: readonly ScaleRow[]): string[] {
     const [before, earlier] = [rows[index - 1], rows[index - 2]]
     const memory = Math.max(row.firstBuild.memory ?? 0, row.build.memory ?? 0)
     const tooMuch = memory > GROWTH_GOALS.memory ? [`the build takes ${memory.toFixed(0)} MB; ${GROWTH_GOALS.memory} are allowed`] : []
-    const page = timeMore('build', row, before) ?? 0
+    const page = msPerFurtherArticle('build', row, before) ?? 0
     const tooLong = page > MAX_MS_PER_PAGE ? [`a page more takes ${page.toFixed(1)} ms; ${MAX_MS_PER_PAGE} are allowed`] : []
     const faster = (Object.keys(NAMES) as Act[]).flatMap((act) => {
-      const [now, then] = [timeMore(act, row, before), before && timeMore(act, before, earlier)]
+      const [now, then] = [msPerFurtherArticle(act, row, before), before && msPerFurtherArticle(act, before, earlier)]
       const isFaster = now !== undefined && then !== undefined && now > MAX_GROWTH_FACTOR * Math.max(then, NOISE_MS[act])
       return isFaster
         ? [

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs'
 import path from 'node:path'
 import { getToday } from '../../src/lib/clock.ts'
-import { forgetBuiltOf, readBuiltOf } from '../build/buildInfo.ts'
+import { deleteBuildInfo, readBuildInfo } from '../build/buildInfo.ts'
 import { takeBuildLock } from '../build/buildLock.ts'
 import { COMPRESSION_CACHE } from '../deploy/compress.ts'
 import { PROJECT_PARTS } from '../lib/copyProject.ts'
@@ -37,7 +37,7 @@ export async function updateFixtureProject(): Promise<void> {
   const parts = PROJECT_PARTS.filter((part) => part !== 'content' && !CACHES.includes(part))
   const changed = parts.map((part) => updateCopy(path.join(PROJECT, part), path.join(FIXTURE_PROJECT, part)))
   const hasNewContent = updateCopy(path.join(PROJECT, 'tests/fixtures/site/content'), path.join(FIXTURE_PROJECT, 'content'))
-  if (hasNewContent || changed.includes(true)) forgetBuiltOf(FIXTURE_PROJECT)
+  if (hasNewContent || changed.includes(true)) deleteBuildInfo(FIXTURE_PROJECT)
   releaseLock()
   if (hasNewContent || !existsSync(path.join(FIXTURE_PROJECT, '.generated/pictures.json'))) run('--import', 'tsx', 'scripts/pictures.ts')
 }
@@ -45,7 +45,7 @@ export async function updateFixtureProject(): Promise<void> {
 /** Builds the fixture site, unless it was built today from the project’s current files. */
 export async function buildFixtureSite(): Promise<void> {
   await updateFixtureProject()
-  if (readBuiltOf(FIXTURE_PROJECT)?.day !== getToday() || !existsSync(FIXTURE_DIST)) run('scripts/build.mjs')
+  if (readBuildInfo(FIXTURE_PROJECT)?.day !== getToday() || !existsSync(FIXTURE_DIST)) run('scripts/build.mjs')
 }
 
 function run(...args: readonly string[]): void {

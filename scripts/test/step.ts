@@ -75,7 +75,7 @@ function runTool(
 }
 
 /** Runs a tool that only passes or fails, and counts it as one check. */
-export async function yesOrNo(name: string, tool: Tool, args: readonly string[], circumstances?: Circumstances): Promise<Outcome> {
+export async function runAsOneCheck(name: string, tool: Tool, args: readonly string[], circumstances?: Circumstances): Promise<Outcome> {
   const { code, log } = await runTool(name, tool, args, circumstances)
   return code === 0 ? { passed: 1, failed: 0, log } : { passed: 0, failed: 1, log }
 }

@@ -1,4 +1,4 @@
-import { EVENT_STATUSES, type Notice } from '../lib/eventTypes.ts'
+import { NOTICE_STATUSES, type Notice } from '../lib/eventTypes.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DateText } from './DateText.tsx'
 
@@ -6,7 +6,7 @@ import { DateText } from './DateText.tsx'
 export function EventNotice({ notice: { status, reason, newDate } }: { notice: Notice }) {
   return (
     <>
-      <Badge>{EVENT_STATUSES[status]}</Badge> {reason}
+      <Badge>{NOTICE_STATUSES[status]}</Badge> {reason}
       {newDate ? (
         <>
           {' '}

@@ -6,7 +6,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PastBadge } from '../ui/PastBadge.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
-import { TabsIsland } from '../widgets/tabs/Tabs.tsx'
+import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
 
 interface FestivalEventWords {
   id: string

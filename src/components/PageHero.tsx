@@ -6,7 +6,7 @@ import type { Surface } from '../lib/theme.ts'
 import { Picture } from '../ui/Picture.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
-interface OpeningProps {
+interface PageHeroProps {
   title: string
   /** The language of the title, when it differs from the site’s. */
   lang?: 'yo' | undefined
@@ -42,7 +42,7 @@ export function PageHero({
   className,
   facts,
   children,
-}: OpeningProps) {
+}: PageHeroProps) {
   const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 47vw, 90vw" /> : null)
   return (
     <section

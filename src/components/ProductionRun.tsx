@@ -5,7 +5,7 @@ import { toUniqueIds } from '../lib/slug.ts'
 import { LagosTime } from '../ui/LagosTime.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
 import { Section } from '../ui/Section.tsx'
-import { TabsIsland } from '../widgets/tabs/Tabs.tsx'
+import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
 import { ShowTable, TicketCategoryTable } from './ShowTable.tsx'
 
 interface Run {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DisclosuresIsland } from '../widgets/disclosures/Disclosures.tsx'
+import { DisclosuresIsland } from '../widgets/disclosures/DisclosuresIsland.tsx'
 
 interface QuestionListProps {
   /** Unique on the page. */

@@ -3,7 +3,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
-import { DisclosuresIsland } from '../widgets/disclosures/Disclosures.tsx'
+import { DisclosuresIsland } from '../widgets/disclosures/DisclosuresIsland.tsx'
 import { TextList } from './TextList.tsx'
 
 interface RoleWords {

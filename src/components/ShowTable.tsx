@@ -1,4 +1,4 @@
-import { EVENT_STATUSES, type EventDateProps } from '../lib/eventTypes.ts'
+import { type EventDateProps, NOTICE_STATUSES } from '../lib/eventTypes.ts'
 import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Day } from '../ui/Day.tsx'
@@ -70,7 +70,7 @@ export function TicketCategoryTable({ caption, shows }: { caption: string; shows
           show.ticketTypes.map((type) => (
             <tr key={show.id + type.name}>
               <th scope="row">
-                <Day value={show.start} as="moment" /> {show.notice ? <Badge>{EVENT_STATUSES[show.notice.status]}</Badge> : null}
+                <Day value={show.start} as="moment" /> {show.notice ? <Badge>{NOTICE_STATUSES[show.notice.status]}</Badge> : null}
               </th>
               <td>
                 {type.name}

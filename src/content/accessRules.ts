@@ -1,7 +1,7 @@
 import { ACCESS_KINDS } from '../lib/access.ts'
 import { joinWords, lineAt } from '../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
-import { isRecord, type Path, valueAt } from './schema.ts'
+import { isRecord, type Path, valueAt } from './schemaInspection.ts'
 import { visitTexts } from './tokens.ts'
 
 const ANSWER: Path = ['beforeYouCome', 'access']

@@ -1,6 +1,6 @@
 import { FIXED_PATHS, PAGED_COLLECTIONS } from '../lib/routes.ts'
-import { addressOf } from './addresses.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
+import { addressOf } from './pageAddresses.ts'
 
 /** Checks that no two pages share an address. */
 export function checkAddresses(set: ContentDocuments): void {

@@ -1,7 +1,7 @@
 import { formatRange, formatTime, isRealDay } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
 import { countOf } from '../lib/text.ts'
-import { isRecord } from './schema.ts'
+import { isRecord } from './schemaInspection.ts'
 
 /** Makes a token’s text from the unchecked fields of its file; undefined when they are not enough. */
 export type ComputedToken = (data: Readonly<Record<string, unknown>>) => string | undefined

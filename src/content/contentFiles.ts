@@ -11,7 +11,7 @@ import { decodeText, readSource } from './frontMatter.ts'
 import { explainForeignPicture, toPictureName } from './pictureName.ts'
 import { ContentError, type Problem } from './problems.ts'
 import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
-import { isOptional } from './schema.ts'
+import { isOptional } from './schemaInspection.ts'
 
 /** Extensions of pictures. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i

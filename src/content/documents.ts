@@ -1,6 +1,6 @@
 import type { SourceFile } from './frontMatter.ts'
 import { formatField, type Problem } from './problems.ts'
-import { isRecord, type Path } from './schema.ts'
+import { isRecord, type Path } from './schemaInspection.ts'
 
 /** A parsed content file. Its fields may still be invalid. */
 export interface ContentDocument {

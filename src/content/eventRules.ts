@@ -1,8 +1,8 @@
-import { calendarPath, sessionDate } from '../lib/calendarPath.ts'
+import { calendarPath, sessionDate } from '../lib/calendarAddresses.ts'
 import { COLLECTIONS } from './collections.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { exampleLine } from './examples.ts'
-import { isRecord, type Path } from './schema.ts'
+import { isRecord, type Path } from './schemaInspection.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
 
 /** Facts to know before coming are written once: in the production that names the event, or else in the event’s own file. */

@@ -2,7 +2,7 @@ import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
 import { lineAt, truncate } from '../lib/text.ts'
 import { COLLECTIONS, type CollectionName } from './collections.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
-import { type Field, visitFields } from './schema.ts'
+import { type Field, visitFields } from './schemaInspection.ts'
 import { visitTexts } from './tokens.ts'
 
 /** Refuses example texts of new files in published content. Drafts may contain them. */
@@ -10,13 +10,13 @@ export const EXAMPLE_RULES: readonly ((documents: ContentDocuments) => void)[] =
   (set) => {
     for (const document of set.all) {
       if (document.data.draft === true) continue
-      checkPencils(set, document)
+      checkPlaceholderMarks(set, document)
       checkExamples(set, document)
     }
   },
 ]
 
-function checkPencils(set: ContentDocuments, document: ContentDocument): void {
+function checkPlaceholderMarks(set: ContentDocuments, document: ContentDocument): void {
   const message = `Words after ${PLACEHOLDER_MARK} are an example. Put your own in their place, without the pencil, or make the file a draft again.`
   visitTexts(document.source.data, [], (text, place) => {
     if (text.includes(PLACEHOLDER_MARK)) set.report(document, place, message, undefined, document.source.lineOf(place, PLACEHOLDER_MARK))

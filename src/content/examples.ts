@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { findNearest } from '../lib/text.ts'
 import { explainForeignPicture, toPictureName } from './pictureName.ts'
-import { checksOf, isOptional, notesOf, unwrap } from './schema.ts'
+import { checksOf, isOptional, notesOf, unwrap } from './schemaInspection.ts'
 import { findSuggestion } from './suggestions.ts'
 
 /** One or more lines with a valid value for a field, as near as possible to what was found. */

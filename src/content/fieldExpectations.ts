@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Notes } from './schema.ts'
+import type { Notes } from './schemaInspection.ts'
 
 /** What a field of a custom kind must contain, as a sentence; undefined for all other kinds. */
 export function specialExpectation(notes: Notes): string | undefined {

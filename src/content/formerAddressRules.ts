@@ -1,6 +1,6 @@
-import { addressOf, hasPage, listAddresses } from './addresses.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
-import { isRecord, type Path } from './schema.ts'
+import { addressOf, hasPage, listAddresses } from './pageAddresses.ts'
+import { isRecord, type Path } from './schemaInspection.ts'
 
 /** A former address of a page, from the content. */
 export interface FormerAddress {

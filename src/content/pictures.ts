@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { PictureFile } from '../lib/responsivePicture.ts'
 import { pictureFile } from './fieldChecks.ts'
 import type { LooseEntry } from './loadContent.ts'
-import { isRecord } from './schema.ts'
+import { isRecord } from './schemaInspection.ts'
 
 /** What the pictures step generated, by source file. */
 type PictureManifest = Readonly<Record<string, PictureFile>>

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { toSlug } from '../lib/slug.ts'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
-import { explainHost } from '../markdown/addresses.ts'
+import { explainHost } from '../markdown/safeAddresses.ts'
 import { exampleLine, isPictureName } from './examples.ts'
 import { numberExpectation, specialExpectation } from './fieldExpectations.ts'
 import type { TextProblem } from './frontMatter.ts'
 import { explainForeignPicture } from './pictureName.ts'
-import { checksOf, chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schema.ts'
+import { checksOf, chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schemaInspection.ts'
 import { withoutCurly } from './suggestions.ts'
 
 type Path = readonly PropertyKey[]

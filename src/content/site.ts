@@ -1,9 +1,9 @@
-import { listAddresses } from './addresses.ts'
 import { COLLECTIONS, type CollectionName, type Entry } from './collections.ts'
 import { type LoadOptions, type LooseEntry, loadContent } from './loadContent.ts'
+import { listAddresses } from './pageAddresses.ts'
 import { loadManifest, resolvePictures } from './pictures.ts'
 import { ContentError } from './problems.ts'
-import { SITE_RULES } from './rules.ts'
+import { SITE_RULES } from './siteRules.ts'
 import { TOKENS } from './tokens.ts'
 
 /** The options for loading this site’s content, except the root. */

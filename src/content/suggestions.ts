@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isRealDay } from '../lib/dates.ts'
-import { isRecord, notesOf, unwrap } from './schema.ts'
+import { isRecord, notesOf, unwrap } from './schemaInspection.ts'
 
 /** Suggests a valid value near to the written one: 5000 for “₦5,000”, 2025-05-17 for “17/05/2025”. Undefined when there is no clear one. */
 export function findSuggestion(schema: z.ZodType, found: unknown): unknown {

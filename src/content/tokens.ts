@@ -1,7 +1,7 @@
 import { findNearest, joinWords, truncate } from '../lib/text.ts'
 import { dates, deleteAfter, fee, hours, lowestPrice } from './computedTokens.ts'
-import { numberOf, type TokenWords } from './countTokens.ts'
-import { isRecord, type Path } from './schema.ts'
+import { entryCountTokens, type TokenWords } from './entryCountTokens.ts'
+import { isRecord, type Path } from './schemaInspection.ts'
 
 /** The tokens that content may use, and where their values come from. */
 export interface TokenTable {
@@ -42,9 +42,9 @@ export const TOKENS: TokenTable = {
     company: { deleteAfter },
     festival: { dates, hours, lowestPrice },
     workshop: { fee },
-    careers: numberOf('roles'),
-    bootcamp: { ...numberOf('courses'), ...numberOf('faculty') },
-    productionsPage: numberOf('productions'),
+    careers: entryCountTokens('roles'),
+    bootcamp: { ...entryCountTokens('courses'), ...entryCountTokens('faculty') },
+    productionsPage: entryCountTokens('productions'),
   },
 }
 

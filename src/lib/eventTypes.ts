@@ -1,7 +1,7 @@
 import type { Access } from './access.ts'
 
 /** The statuses that visitors read about in a notice, with their labels. */
-export const EVENT_STATUSES = { 'sold out': 'Sold out', postponed: 'Postponed', cancelled: 'Cancelled' } as const
+export const NOTICE_STATUSES = { 'sold out': 'Sold out', postponed: 'Postponed', cancelled: 'Cancelled' } as const
 
 /** The first and the last day, or moment, of a period. */
 export interface Span {
@@ -16,7 +16,7 @@ export interface CalendarFile extends Span {
 
 /** The status that stops a visitor from buying a ticket, with its reason if the content gives one. */
 export interface Notice {
-  status: keyof typeof EVENT_STATUSES
+  status: keyof typeof NOTICE_STATUSES
   reason?: string
   /** The new date of a postponed event. */
   newDate?: Span

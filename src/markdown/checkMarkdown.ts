@@ -2,10 +2,10 @@ import type { Nodes, Root, Table } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
-import { explainHost, isInternal, isSafeAddress } from './addresses.ts'
-import { findLiteralMarks } from './literalMarks.ts'
+import { findMisspeltMarkup } from './misspeltMarkup.ts'
 import { parseMarkdown } from './parse.ts'
 import { isYoruba } from './remarkYoruba.ts'
+import { explainHost, isInternal, isSafeAddress } from './safeAddresses.ts'
 import { explainSize, tooDeep } from './textLimits.ts'
 
 /** A problem in a Markdown text. */
@@ -55,7 +55,7 @@ function findErrors(text: string, blocks: boolean): TextCheck {
   const deep = tooDeep(tree)
   if (deep) return { errors: [deep], links: [] }
   if (!blocks) checkOneParagraph(tree, text, check)
-  check.errors.push(...findLiteralMarks(tree, text))
+  check.errors.push(...findMisspeltMarkup(tree, text))
   // When a heading lacks the space after #, the levels of the others are unreliable.
   let level = /^ {0,3}#{2,6}[^#\s]/m.test(text) ? UNKNOWN : 0
   visit(tree, (node, _index, parent) => {

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { isSafeAddress } from './addresses.ts'
+import { isSafeAddress } from './safeAddresses.ts'
 
 /** Throws at an address that the content check should have refused. The last check before rendering. */
 export function remarkAddresses() {

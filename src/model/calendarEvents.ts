@@ -1,7 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import type { Site } from '../content/site.ts'
-import { calendarPath, sessionDate } from '../lib/calendarPath.ts'
+import { calendarPath, sessionDate } from '../lib/calendarAddresses.ts'
 import { getToday } from '../lib/clock.ts'
 import { formatTime } from '../lib/dates.ts'
 import type { CalendarFile, Span } from '../lib/eventTypes.ts'

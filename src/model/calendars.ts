@@ -1,7 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import { ACCESS_KINDS, type AccessKind } from '../lib/access.ts'
-import { calendarOf, SEASON_CALENDAR } from '../lib/calendarPath.ts'
+import { calendarPathOf, SEASON_CALENDAR } from '../lib/calendarAddresses.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
 import { type CalendarEvent, findCalendar } from './calendarEvents.ts'
@@ -25,7 +25,7 @@ export function cityCalendars({ company, venues }: Site): (Calendar & { city: st
   const cities = new Map(venues.map(({ city }) => [toSlug(city), city]))
   return [...cities].toSorted().map(([slug, city]) => ({
     city,
-    path: calendarOf('city', slug),
+    path: calendarPathOf('city', slug),
     name: `${company.name}: ${city}`,
     holds: (event) => event.city !== undefined && toSlug(event.city) === slug,
   }))
@@ -33,7 +33,7 @@ export function cityCalendars({ company, venues }: Site): (Calendar & { city: st
 
 /** The calendar of a production. Empty while it has no dates. */
 export const productionCalendar = ({ company }: Site, { id, title, ticketedEvent }: Entry<'productions'>): Calendar => ({
-  path: calendarOf('production', id),
+  path: calendarPathOf('production', id),
   name: `${company.name}: ${title}`,
   holds: (event) => event.event === ticketedEvent,
 })
@@ -43,7 +43,7 @@ export const productionCalendar = ({ company }: Site, { id, title, ticketedEvent
  * from subscribers’ calendars.
  */
 export const accessCalendar = ({ company }: Pick<Site, 'company'>, kind: AccessKind): Calendar => ({
-  path: calendarOf('access', toSlug(kind)),
+  path: calendarPathOf('access', toSlug(kind)),
   name: `${company.name}: ${capitalise(kind)} performances`,
   holds: ({ access }) => access?.some((one) => one.kind === kind) ?? false,
 })

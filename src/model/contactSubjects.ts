@@ -1,7 +1,7 @@
 import type { Site } from '../content/site.ts'
+import { fillTokens } from '../lib/fillTokens.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
-import { fillTokens } from '../lib/tokens.ts'
 import { type CompanyContact, getContactDetails } from './contactDetails.ts'
 
 /** The subjects of buttons whose message links to the contact form: topics of interest, the newsletter, and programmes. */

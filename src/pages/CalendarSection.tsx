@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { Site } from '../content/site.ts'
-import { SEASON_DATA, subscribeAddress } from '../lib/calendarPath.ts'
+import { SEASON_DATA, subscribeAddress } from '../lib/calendarAddresses.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { accessCalendar, cityCalendars, seasonCalendar, upcomingAccessKinds } from '../model/calendars.ts'
 import { CalendarSubscription } from '../ui/CalendarSubscription.tsx'

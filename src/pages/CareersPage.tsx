@@ -12,7 +12,7 @@ import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
-import { SharePage } from '../widgets/share/SharePage.tsx'
+import { ShareButton } from '../widgets/share/ShareButton.tsx'
 import { ListedRoles } from './listedEntries.tsx'
 
 /** The Careers page: culture, open roles, the hiring process, and questions. */
@@ -61,7 +61,7 @@ export function CareersPage({ site }: { site: Site }) {
       <Section heading={page.closing.title} id="closing" beside surface="leaf" intro={<Inline text={page.closing.text} />}>
         <div className="actions">
           <ButtonLink href="#open-roles">View Roles</ButtonLink>
-          <SharePage
+          <ShareButton
             url={`${company.url}/careers`}
             title={page.share.title}
             text={page.share.text}

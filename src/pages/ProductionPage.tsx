@@ -14,7 +14,7 @@ import { findBrochure, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { subscribeAddress } from '../lib/calendarPath.ts'
+import { subscribeAddress } from '../lib/calendarAddresses.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { inlineTitled } from '../markdown/inlineItems.tsx'
 import { RunningText } from '../markdown/RunningText.tsx'
@@ -45,7 +45,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
   const production = getEntry(site, 'productions', id)
   return (
     <Page site={site} path={`/productions/${id}`} title={production.title} description={production.description} area="productions">
-      <ProductionOpening site={site} production={production} />
+      <ProductionHero site={site} production={production} />
       <Section heading="Overview" id="overview" beside>
         <RunningText text={production.body} />
       </Section>
@@ -199,7 +199,7 @@ function FirstVisitOf({ site, production }: { site: Site; production: Production
   )
 }
 
-function ProductionOpening({ site, production }: { site: Site; production: Production }) {
+function ProductionHero({ site, production }: { site: Site; production: Production }) {
   const event = eventOf(site, production)
   const dated = event && toEventCardProps(site, event)
   const calendar = productionCalendar(site, production)

@@ -1,5 +1,5 @@
 import { toAccessText } from '../lib/access.ts'
-import { calendarPath, SEASON_DATA } from '../lib/calendarPath.ts'
+import { calendarPath, SEASON_DATA } from '../lib/calendarAddresses.ts'
 import type { CalendarEvent } from '../model/calendarEvents.ts'
 import { uidOf } from './calendar.ts'
 

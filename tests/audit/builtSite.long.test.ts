@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ensureBuiltOf, isBuiltOf } from '../../scripts/audit/builtSite.ts'
-import { readBuiltOf, swapAndRecord } from '../../scripts/build/buildInfo.ts'
+import { readBuildInfo, swapAndRecord } from '../../scripts/build/buildInfo.ts'
 import { getCleanCommit } from '../../scripts/lib/projectCommit.ts'
 
 const DAY = '2026-11-22'
@@ -42,7 +42,7 @@ function wasBuilt(day = DAY): boolean {
 describe('what the long checks measure', () => {
   it('is the site of the recorded commit: an existing build of it is used', () => {
     build()
-    expect(readBuiltOf(root)).toEqual({ state: getCleanCommit(root), day: DAY })
+    expect(readBuildInfo(root)).toEqual({ state: getCleanCommit(root), day: DAY })
     expect(wasBuilt()).toBe(false)
   })
 
@@ -66,7 +66,7 @@ describe('what the long checks measure', () => {
     write('page.md', 'Two')
     expect(getCleanCommit(root)).toBeUndefined()
     expect(wasBuilt()).toBe(true)
-    expect(readBuiltOf(root)).toEqual({ day: DAY })
+    expect(readBuildInfo(root)).toEqual({ day: DAY })
     // Uncommitted changes have no id to compare, so the site is built again each time.
     expect(wasBuilt()).toBe(true)
     git('stash', '--include-untracked')
@@ -83,6 +83,6 @@ describe('what the long checks measure', () => {
       throw new Error('ended')
     }
     expect(() => swapAndRecord(root, { state: 'a1b2c3', day: DAY }, end)).toThrow('ended')
-    expect(readBuiltOf(root)).toBeUndefined()
+    expect(readBuildInfo(root)).toBeUndefined()
   })
 })

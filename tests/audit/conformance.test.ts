@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { CATALOGUE, criterionUrl } from '../../scripts/audit/conformance/catalogue.ts'
 import { checkEarl, type Evaluation, toEarl } from '../../scripts/audit/conformance/earl.ts'
 import { checkOpenAcr, formatOpenAcr } from '../../scripts/audit/conformance/openAcr.ts'
-import { CRITERIA } from '../../scripts/audit/screen-reader/wcag/report.ts'
+import { CRITERIA } from '../../scripts/audit/screen-reader/wcag/wcagReport.ts'
 import type { Company } from '../../src/content/schemas/company.ts'
 
 const company = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findWalkErrors } from '../../scripts/audit/screen-reader/keyboard-walk/findWalkErrors.ts'
-import { compareRasters, requiredArea } from '../../scripts/audit/screen-reader/keyboard-walk/indicator.ts'
+import { compareRasters, requiredArea } from '../../scripts/audit/screen-reader/keyboard-walk/focusIndicator.ts'
 import type { Stop, Walk } from '../../scripts/audit/screen-reader/keyboard-walk/walkPage.ts'
 import { toOverview, toWalkRecord } from '../../scripts/audit/screen-reader/keyboard-walk/walkRecord.ts'
 

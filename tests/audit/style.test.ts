@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { goalsOfStyle } from '../../scripts/audit/goals.ts'
 import { toPlainTwin } from '../../scripts/audit/style/plainTwin.ts'
 import { type Cost, readCost, readSelectors } from '../../scripts/audit/style/readTrace.ts'
-import { formatForced, formatStyle, type StyleReport } from '../../scripts/audit/style/report.ts'
+import { formatForced, formatStyle, type StyleReport } from '../../scripts/audit/style/styleReport.ts'
 
 const PAGE = 'page'
 const cost = (more: Partial<Cost> = {}): Cost => ({

@@ -166,7 +166,7 @@ describe('replacing the last build by a finished one', () => {
     const code = `import { swapIn } from './scripts/build/staging.ts'
       swapIn(${JSON.stringify(site())}, ${JSON.stringify(dist())})`
     const env = { ...process.env, FAIL_WITH: 'killed', FAIL_FILE: '/dist$' }
-    const hook = path.resolve('scripts/audit/trust/build/failAt.mjs')
+    const hook = path.resolve('scripts/audit/trust/build/failAtFile.mjs')
     const args = ['--import', 'tsx', '--import', hook, '--input-type=module', '--eval', code]
     expect(spawnSync(process.execPath, args, { env }).signal).toBe('SIGKILL')
     expect(listFiles(folder)).toEqual(['site-old/index.html', 'site/index.html'])

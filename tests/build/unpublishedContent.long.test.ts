@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { FILE_KINDS } from '../../scripts/content/fileKinds.ts'
-import { makeNew } from '../../scripts/content/makeNew.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 
@@ -23,7 +23,7 @@ beforeAll(() => {
   copy = copyProject(process.cwd(), 'held-back')
   for (const kind of Object.keys(FILE_KINDS)) {
     for (const [name, line] of Object.entries(HOLDS)) {
-      const { file, pictures } = makeNew(copy, kind, `${CANARY} ${name}`, NOW.slice(0, 10))
+      const { file, pictures } = createNewFile(copy, kind, `${CANARY} ${name}`, NOW.slice(0, 10))
       const text = readFileSync(path.join(copy, file), 'utf8')
       writeFileSync(path.join(copy, file), text.replace('draft: true', line).replaceAll('# ✎', '').replaceAll('✎', CANARY))
       for (const picture of pictures) {

@@ -6,7 +6,7 @@ import { brochureFile } from '../../src/content/brochures.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { readPdf } from '../brochures/readPdf.ts'
 import { site } from '../fixtures/site.ts'
-import { FIXTURE_PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './fixturePages.ts'
 
 /** The blocks of a page’s text, each one or more lines of the brochure. */
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { isOfOneDate, readCalendar } from '../seo/readCalendar.ts'
-import { FIXTURE_PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './fixturePages.ts'
 
 const links = FIXTURE_PAGES.flatMap(({ document }) => [...document.querySelectorAll('a[href^="/calendar/"]')])
 const hrefOf = (link: Element) => link.getAttribute('href') ?? ''

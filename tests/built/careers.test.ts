@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { site } from '../fixtures/site.ts'
-import { FIXTURE_PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './fixturePages.ts'
 
 test('every role has a part of the page to link to, named by its file, and an Apply named with the role', () => {
   const careers = FIXTURE_PAGES.find(({ route }) => route === '/careers')?.document as Document

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { site } from '../fixtures/site.ts'
-import { FIXTURE_PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './fixturePages.ts'
 
 /**
  * The elements of header and footer that are compared: without the links to the next access performance and to the calendars, which only

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { matchesPath } from '../../src/lib/routes.ts'
 import { site } from '../fixtures/site.ts'
+import { FIXTURE_PAGES, FIXTURE_ROUTED_PAGES } from './fixturePages.ts'
 import { linksOf, providersOf } from './linksOf.ts'
-import { FIXTURE_PAGES, FIXTURE_ROUTED_PAGES } from './pages.ts'
 
 const gaps = site.company.knownGaps.map((gap) => gap.path)
 

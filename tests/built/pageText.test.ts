@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { measurePageReadability } from '../../scripts/audit/screen-reader/readability.ts'
-import { FIXTURE_PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './fixturePages.ts'
 import { outerTags } from './readPages.ts'
 
 /** The accessible name of a link. */

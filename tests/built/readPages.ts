@@ -14,14 +14,14 @@ export interface BuiltPage {
 }
 
 /** The not-found and offline pages, with their addresses. */
-export const STAND_INS: readonly string[] = [NOT_FOUND, OFFLINE]
+export const UNLISTED_PAGES: readonly string[] = [NOT_FOUND, OFFLINE]
 
 /** jsdom does not support cascade layers and would log an error for every page. */
 const SILENT = new VirtualConsole()
 
 /** All pages of a built site, the not-found and offline pages last. */
 export function readBuiltPages(dist: string): BuiltPage[] {
-  return [...listBuiltPages(dist), ...STAND_INS].map((route) => {
+  return [...listBuiltPages(dist), ...UNLISTED_PAGES].map((route) => {
     const file = path.join(dist, fileOf(route))
     if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
     const html = readFileSync(file, 'utf8')
@@ -30,7 +30,7 @@ export function readBuiltPages(dist: string): BuiltPage[] {
 }
 
 /** Whether a page is in the sitemap, as all pages are but the not-found and offline pages. */
-export const isRouted = ({ route }: BuiltPage): boolean => !STAND_INS.includes(route)
+export const isRouted = ({ route }: BuiltPage): boolean => !UNLISTED_PAGES.includes(route)
 
 /** The elements of a page that match a selector, as text for messages. */
 export const outerTags = (elements: Iterable<Element>): string[] => [...elements].map((element) => element.outerHTML.slice(0, 160))

@@ -3,7 +3,7 @@ import { fileOf } from '../../scripts/build/staging.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
-import { FIXTURE_PAGES, FIXTURE_ROUTED_PAGES } from './pages.ts'
+import { FIXTURE_PAGES, FIXTURE_ROUTED_PAGES } from './fixturePages.ts'
 
 test('the sitemap lists the 27 pages of the specification', () => {
   expect(FIXTURE_ROUTED_PAGES).toHaveLength(27)

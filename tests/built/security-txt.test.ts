@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
-import { FIXTURE_PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './fixturePages.ts'
 
 test('security.txt names the company’s own contacts and address, as RFC 9116 asks', () => {
   const lines = readFileSync(`${FIXTURE_DIST}/.well-known/security.txt`, 'utf8')

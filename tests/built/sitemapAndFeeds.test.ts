@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
-import { FIXTURE_PAGES, FIXTURE_ROUTED_PAGES } from './pages.ts'
-import { STAND_INS } from './readPages.ts'
+import { FIXTURE_PAGES, FIXTURE_ROUTED_PAGES } from './fixturePages.ts'
+import { UNLISTED_PAGES } from './readPages.ts'
 
 const contentOf = (document: Document, selector: string) => document.querySelector(selector)?.getAttribute('content') ?? undefined
 
@@ -39,7 +39,7 @@ describe('the feeds of news', () => {
   })
 
   test('are not named where a page stands in for others', () => {
-    const standIns = FIXTURE_PAGES.filter(({ route }) => STAND_INS.includes(route))
+    const standIns = FIXTURE_PAGES.filter(({ route }) => UNLISTED_PAGES.includes(route))
     expect(standIns.map(({ document }) => feedsOf(document))).toEqual([[], []])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
 import { site } from '../fixtures/site.ts'
-import { FIXTURE_PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './fixturePages.ts'
 
 const { company } = site
 

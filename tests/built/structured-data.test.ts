@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIXTURE_PAGES } from './pages.ts'
+import { FIXTURE_PAGES } from './fixturePages.ts'
 import { readGraphs, within } from './readGraphs.ts'
 
 const graphs = readGraphs(FIXTURE_PAGES)

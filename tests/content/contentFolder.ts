@@ -66,7 +66,7 @@ const company = z.strictObject({
 type LoadOptions = Parameters<typeof loadContent>[0]
 
 /** Collections small enough to write out in a test. */
-export const TABLE: Record<string, Collection> = {
+export const SMALL_COLLECTIONS: Record<string, Collection> = {
   company: { path: 'company.md', schema: company, body: 'none' },
   people: { path: 'people/*.md', schema: person, body: 'required' },
   plays: { path: 'plays/*/index.md', schema: play, body: 'required' },
@@ -99,7 +99,7 @@ export function loadWith(
   files: Readonly<Record<string, string | Uint8Array>>,
   options: Partial<LoadOptions> = {},
 ): ReturnType<typeof loadContent> {
-  return loadContent({ root: writeFolder({ ...VALID, ...files }), collections: TABLE, ...options })
+  return loadContent({ root: writeFolder({ ...VALID, ...files }), collections: SMALL_COLLECTIONS, ...options })
 }
 
 /** The error messages after some files of the valid content were changed. Empty when there are none. */

@@ -5,7 +5,7 @@ import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { findStanding, findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { findStandingWarnings, findWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { writeFolder } from './contentFolder.ts'
 
 /** The folder with a copy of the fixture site’s content. */
@@ -55,7 +55,7 @@ const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
 export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
   const find = (after: Edits) => {
     const { documents } = loadAfter(after)
-    return [...findStanding(documents, today).flatMap(({ notes }) => notes), ...findWarnings(documents, today)]
+    return [...findStandingWarnings(documents, today).flatMap(({ notes }) => notes), ...findWarnings(documents, today)]
   }
   const before = new Set(find({}).map(({ message }) => message))
   const found = find(edits).filter(({ message }) => !before.has(message))

@@ -8,7 +8,7 @@ import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
-import { set } from './editingAccident.ts'
+import { set } from './accidentBuilders.ts'
 import { EDITING_ACCIDENTS, TOLERATED } from './editingAccidents.ts'
 
 let sample: Sample

@@ -1,4 +1,4 @@
-import { append, duplicate, type EditingAccident, encode, put, remove, rename, respell, set, shift } from './editingAccident.ts'
+import { append, duplicate, type EditingAccident, encode, put, remove, rename, respell, set, shift } from './accidentBuilders.ts'
 
 /** A mistake that people make while they edit a file, with a description that is the test’s title. */
 export interface AccidentCase {

@@ -32,7 +32,7 @@ describe('the message for a field', () => {
       "1 error in 1 file:
 
       content/plays/sankara/index.md:5  image
-        This field is empty. This must be a group of fields: src, alt and caption, each on a line of its own, indented by two spaces.
+        This field is empty. This must be a group of fields: src, alt, caption and focus, each on a line of its own, indented by two spaces.
         For example:
           image:
             src: ./poster.svg

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPictureFiles, findPoorPictures } from '../../scripts/pictures/pictureErrors.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
-import { loadWith, messagesForFiles, messagesForPlay, playFile, TABLE, VALID, writeFolder } from './contentFolder.ts'
+import { loadWith, messagesForFiles, messagesForPlay, playFile, SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"><path d="M0 0h8v10z"/></svg>'
 const POSTER = 'image:\n  src: ./poster.svg\n  alt: A captain with a guitar'
@@ -89,7 +89,7 @@ describe('a file', () => {
 
   it('of a single-file collection must exist', () => {
     const { 'content/company.md': _, ...others } = VALID
-    const { problems } = loadContent({ root: writeFolder(others), collections: TABLE })
+    const { problems } = loadContent({ root: writeFolder(others), collections: SMALL_COLLECTIONS })
     expect(formatProblems(problems)).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
@@ -101,7 +101,7 @@ describe('a file', () => {
   it('must be the file itself', () => {
     const root = writeFolder(VALID)
     symlinkSync(path.join(root, 'content/company.md'), path.join(root, 'content/people/link.md'))
-    expect(formatProblems(loadContent({ root, collections: TABLE }).problems)).toMatchInlineSnapshot(`
+    expect(formatProblems(loadContent({ root, collections: SMALL_COLLECTIONS }).problems)).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/people/link.md:1
@@ -110,7 +110,7 @@ describe('a file', () => {
   })
 
   it('may be missing everywhere: then every single file is asked for', () => {
-    expect(loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), collections: TABLE }).problems).toHaveLength(1)
+    expect(loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), collections: SMALL_COLLECTIONS }).problems).toHaveLength(1)
   })
 })
 
@@ -255,7 +255,7 @@ describe('the file of a picture', () => {
     const place = { 'content/plays/sankara/index.md': playFile(POSTER.replace('.svg', '.png')) }
     const messagesWith = async (picture: Buffer) => {
       const root = writeFolder({ ...VALID, ...place, 'content/plays/sankara/poster.png': picture })
-      return formatProblems(await findPoorPictures(root, loadContent({ root, collections: TABLE }).shown), 'Warnings')
+      return formatProblems(await findPoorPictures(root, loadContent({ root, collections: SMALL_COLLECTIONS }).shown), 'Warnings')
     }
     expect(await messagesWith(small)).toMatchInlineSnapshot(`
       "Warnings in 1 file:
@@ -272,7 +272,7 @@ describe('the file of a picture', () => {
     const noise = Array.from({ length: 9000 }, (_, index) => `L${((index * 7919) % 8000) / 10} ${((index * 104729) % 10007) / 10}`).join('')
     const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path d="M0 0${noise}"/></svg>`
     const root = writeFolder({ ...VALID, 'content/plays/sankara/index.md': playFile(POSTER), 'content/plays/sankara/poster.svg': heavy })
-    const { shown } = loadContent({ root, collections: TABLE })
+    const { shown } = loadContent({ root, collections: SMALL_COLLECTIONS })
     expect(formatProblems(await findPoorPictures(root, shown), 'Warnings').replace(/\d+ KB/, 'N KB')).toMatchInlineSnapshot(`
       "Warnings in 1 file:
 

@@ -1,8 +1,8 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { formatOpenTasks, listOpenTasks } from '../../scripts/content/launchChecklist.ts'
-import { makeNew } from '../../scripts/content/makeNew.ts'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { writeFolder } from './contentFolder.ts'
 
@@ -57,7 +57,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
   })
 
   it('has drafts and their missing pictures, and mistakes first of all', async () => {
-    const { file, pictures } = makeNew(root, 'person', 'Dúró Ládipọ̀', '2025-01-01')
+    const { file, pictures } = createNewFile(root, 'person', 'Dúró Ládipọ̀', '2025-01-01')
     const role = path.join(root, 'content/careers/roles/marketing-head.md')
     const before = readFileSync(role, 'utf8')
     writeFileSync(role, before.replace(/^type: .*$/m, 'type: Sometimes'))

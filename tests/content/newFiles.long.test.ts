@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { FILE_KINDS } from '../../scripts/content/fileKinds.ts'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
-import { makeNew } from '../../scripts/content/makeNew.ts'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { writeFolder } from './contentFolder.ts'
@@ -30,7 +30,7 @@ describe('a new file', { timeout: 120_000 }, () => {
 
   it('of every kind is right as it stands, and a draft', async () => {
     for (const kind of Object.keys(FILE_KINDS)) {
-      const { file, pictures } = makeNew(root, kind, 'The Drùm of Ifẹ̀', TODAY)
+      const { file, pictures } = createNewFile(root, kind, 'The Drùm of Ifẹ̀', TODAY)
       for (const written of [file, ...pictures]) expect(existsSync(path.join(root, written)), written).toBe(true)
     }
     const { problems, unfinished, drafts } = await inspectContent(root, `${TODAY}T12:00+01:00`)
@@ -119,7 +119,7 @@ describe('a new file', { timeout: 120_000 }, () => {
   it('needs a kind and a title, and says so with an example', () => {
     const refusal = (...words: [kind: string, title: string]) => {
       try {
-        return makeNew(root, ...words, TODAY)
+        return createNewFile(root, ...words, TODAY)
       } catch (error) {
         return error instanceof Error ? error.message : error
       }
@@ -157,7 +157,7 @@ describe('a new file', { timeout: 120_000 }, () => {
 
   it('of the right name takes up what is there: a faculty member is the person of that name', () => {
     rmSync(path.join(root, 'content/academy/bootcamp/faculty/adunni-balogun.md'), { force: true })
-    const { file } = makeNew(root, 'faculty-member', 'Adùnní Balógun', TODAY)
+    const { file } = createNewFile(root, 'faculty-member', 'Adùnní Balógun', TODAY)
     expect(read(file)).toContain('\nperson: adunni-balogun\n')
   })
 })

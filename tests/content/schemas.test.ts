@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
-import { notesOf, unwrap } from '../../src/content/schema.ts'
 import { expectation } from '../../src/content/schemaErrors.ts'
+import { notesOf, unwrap } from '../../src/content/schemaInspection.ts'
 
 interface Part {
   name: string

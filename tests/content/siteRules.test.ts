@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
-import { SITE_RULES } from '../../src/content/rules.ts'
-import { findStanding } from '../../src/content/warnings/findWarnings.ts'
+import { SITE_RULES } from '../../src/content/siteRules.ts'
+import { findStandingWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { writeFolder } from './contentFolder.ts'
 
 const open = (path: string): Collection => ({ path, schema: z.looseObject({}), body: 'required' })
@@ -227,7 +227,7 @@ describe('a rule of this site', () => {
 describe('a warning', () => {
   const warnings = (files: Record<string, string>, today = '2026-11-21') => {
     // The known gaps of the small site are in every test, and tested elsewhere.
-    const notes = findStanding(load(files).documents, today).flatMap((kind) => kind.notes)
+    const notes = findStandingWarnings(load(files).documents, today).flatMap((kind) => kind.notes)
     const found = notes.filter(({ field }) => field !== 'knownGaps')
     return found.length === 0 ? '' : formatProblems(found)
   }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { listAddresses } from '../../src/content/addresses.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
+import { listAddresses } from '../../src/content/pageAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { matchesPath } from '../../src/lib/routes.ts'
 import { ROUTES } from '../specification/facts.ts'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { listContentFiles, readDocuments } from '../../src/content/contentFiles.ts'
 import { ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
-import { TABLE, VALID, writeFolder } from './contentFolder.ts'
+import { SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
 
 const here = process.cwd()
 
@@ -79,7 +79,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     const root = writeFolder(VALID)
     const files = ['content/people/gone.md', ...Object.keys(VALID)]
     const problems: Problem[] = []
-    const { documents, unreadable } = readDocuments({ root, collections: TABLE }, files, problems)
+    const { documents, unreadable } = readDocuments({ root, collections: SMALL_COLLECTIONS }, files, problems)
     expect(documents.map(({ file }) => file)).toEqual(Object.keys(VALID))
     expect(unreadable).toEqual(['people/gone'])
     problems.push(...(await checkPictureFiles(root, ['content/people/gone.svg'])))
@@ -99,7 +99,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     mkdirSync(path.join(root, 'content/people/a.md'), { recursive: true })
     writeFileSync(path.join(root, 'content/people/a.md/b.txt'), 'x')
     const problems: Problem[] = []
-    readDocuments({ root, collections: TABLE }, ['content/people/a.md'], problems)
+    readDocuments({ root, collections: SMALL_COLLECTIONS }, ['content/people/a.md'], problems)
     expect(problems.map(({ message }) => message)).toEqual([
       'This file cannot be opened: the disk cannot be read. Try again, or restore the last version.',
     ])

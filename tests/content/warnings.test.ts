@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
-import { findMissingTargets } from '../../src/content/warnings/pagesAndButtonsToCome.ts'
 import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
+import { findPlannedPagesAndButtons } from '../../src/content/warnings/plannedPagesAndButtons.ts'
 import { findWording } from '../../src/content/warnings/wording.ts'
-import { loadWith, playFile, TABLE, VALID, writeFolder } from './contentFolder.ts'
+import { loadWith, playFile, SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
 
 const PLAY = 'content/plays/sankara/index.md'
 const load = (fields: string, body?: string) => loadWith({ [PLAY]: playFile(fields, body) })
@@ -68,7 +68,7 @@ describe('a warning about wording', () => {
   it('is Yoruba in a headline without “language: Yoruba”, and nothing in one with it', () => {
     const title = 'title: Ìlù ń sọ̀rọ̀ ọ̀tọ̀\nexcerpt: Ẹ wá gbọ́ ìtàn náà.'
     const headline = (fields: string) => {
-      const collections = { ...TABLE, news: { path: 'news/*.md', schema: z.object({}), body: 'none' as const } }
+      const collections = { ...SMALL_COLLECTIONS, news: { path: 'news/*.md', schema: z.object({}), body: 'none' as const } }
       const files = { ...VALID, 'content/news/ilu.md': `---\n${fields}\n---\n` }
       return asked(findWording(loadContent({ root: writeFolder(files), collections }).documents))
     }
@@ -187,12 +187,12 @@ describe('warnings', () => {
 
   it('are addresses without a page, and buttons with nothing behind them', () => {
     const { documents } = loadWith({ 'content/company.md': '---\nname: G\nemail: a@b.c\nknownGaps:\n  - path: /a\n  - path: /b/*\n---\n' })
-    expect(asked(findMissingTargets(documents))).toMatchInlineSnapshot(`
+    expect(asked(findPlannedPagesAndButtons(documents))).toMatchInlineSnapshot(`
       "Warnings in 1 file:
 
       content/company.md:4  knownGaps
         2 addresses have no page yet: /a and /b/*. Visitors who follow a link to one see this text instead."
     `)
-    expect(findMissingTargets(load('').documents)).toEqual([])
+    expect(findPlannedPagesAndButtons(load('').documents)).toEqual([])
   })
 })

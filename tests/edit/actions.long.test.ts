@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { readZip } from '../press/readZip.ts'
-import { startEditor } from './editorSite.ts'
+import { startEditor } from './startEditor.ts'
 
 let editor: Awaited<ReturnType<typeof startEditor>>
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { create, openSync } from 'fontkit'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FONT_SET_NAMES, fontEnvironment } from '../../scripts/browser/fonts.ts'
-import { floorCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
+import { requiredCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
 import { FACES, FONT_BUDGET } from '../../scripts/fonts/faces.ts'
 import { fallbackCss } from '../../scripts/fonts/fallbackCss.ts'
 import { renameFont } from '../../scripts/fonts/renameFont.ts'
@@ -75,7 +75,7 @@ describe.each(FACES)('$file', ({ file }) => {
   })
 
   test('draws the fixed characters of English and Yoruba, naira and punctuation', () => {
-    expect(missing(floorCharacters())).toEqual([])
+    expect(missing(requiredCharacters())).toEqual([])
     expect(missing('₦ẹọṣẸỌṢ\u0300\u0301\u0304\u0323')).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Footer } from '../../src/layouts/Footer.tsx'
 import { site } from '../fixtures/site.ts'
-import { textOf } from '../pages/readPage.tsx'
+import { textOf } from '../pages/renderMain.tsx'
 
 const { company, messages } = site
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { LOGO } from '../../src/lib/logo.ts'
 
 /** The end points of a path’s strokes. Supports only the commands used in the logo. */
-function restsOf(path: string): [number, number][] {
+function endPointsOf(path: string): [number, number][] {
   let [x, y] = [0, 0]
   return [...path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)].flatMap(([, command = '', rest = '']) => {
     const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number)
@@ -24,7 +24,7 @@ describe.each([
   ['drum', LOGO.drum, 10],
   ['cords', LOGO.cords, 6],
 ])('the %s of the mark', (_name, path, count) => {
-  const rests = restsOf(path)
+  const rests = endPointsOf(path)
 
   it('lies within its box', () => {
     expect(rests).toHaveLength(count)

@@ -114,7 +114,7 @@ describe('the visit guide of a production with unconfirmed facts', () => {
     ['address', 'address'],
     ['stepFree', 'step-free way'],
     ['toilets', 'toilets'],
-  ])('is not told without %s of each place', (field, name) => {
+  ])('is not shown without %s of each place', (field, name) => {
     expect(findVisitGuide(withVenue('mokola-hall', field), production, TODAY)).toBeUndefined()
     expect(findMissingOfVisitGuide(withVenue('mokola-hall', field), production, TODAY)).toBe(`at Mokola Hall, Ibadan: ${name}`)
   })

@@ -5,7 +5,7 @@ import type { Site } from '../../src/content/site.ts'
 import { HomePage } from '../../src/pages/HomePage.tsx'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { site, specifiedSite } from '../fixtures/site.ts'
-import { renderMain, textsOf } from './readPage.tsx'
+import { renderMain, textsOf } from './renderMain.tsx'
 
 /** The addresses of the home page’s links to the next access performances, in its footer. */
 const nextLinks = (of: Site) =>

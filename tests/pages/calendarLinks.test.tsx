@@ -3,7 +3,7 @@ import { listCalendars } from '../../src/model/calendars.ts'
 import { ProductionPage } from '../../src/pages/ProductionPage.tsx'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { site } from '../fixtures/site.ts'
-import { renderMain, textOf } from './readPage.tsx'
+import { renderMain, textOf } from './renderMain.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 

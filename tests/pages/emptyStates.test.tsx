@@ -13,7 +13,7 @@ import { ScholarshipsPage } from '../../src/pages/ScholarshipsPage.tsx'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { WorkshopPage } from '../../src/pages/WorkshopPage.tsx'
 import { site, specifiedSite } from '../fixtures/site.ts'
-import { renderMain, textOf, textsOf } from './readPage.tsx'
+import { renderMain, textOf, textsOf } from './renderMain.tsx'
 
 const { empty } = site.messages
 const [aPlay, ...otherPlays] = site.productions as [Site['productions'][number], ...Site['productions']]

@@ -11,7 +11,7 @@ import { NewsPage } from '../../src/pages/NewsPage.tsx'
 import { NotFoundPage } from '../../src/pages/NotFoundPage.tsx'
 import { ProductionsPage } from '../../src/pages/ProductionsPage.tsx'
 import { site } from '../fixtures/site.ts'
-import { renderMain, textOf, textsOf } from './readPage.tsx'
+import { renderMain, textOf, textsOf } from './renderMain.tsx'
 
 /** Copies of the first item of a list, newest first, each with an id of its own. */
 function many<Entry extends { id: string }>(entries: readonly Entry[], count: number, more: (number: number) => Partial<Entry>): Entry[] {

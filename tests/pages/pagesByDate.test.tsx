@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Site } from '../../src/content/site.ts'
-import { calendarPath } from '../../src/lib/calendarPath.ts'
+import { calendarPath } from '../../src/lib/calendarAddresses.ts'
 import { calendarEvents } from '../../src/model/calendarEvents.ts'
 import { AcademyPage } from '../../src/pages/AcademyPage.tsx'
 import { ArticlePage } from '../../src/pages/ArticlePage.tsx'
@@ -16,7 +16,7 @@ import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { WorkshopPage } from '../../src/pages/WorkshopPage.tsx'
 import { specifiedSite as site } from '../fixtures/site.ts'
 import { isOfOneDate } from '../seo/readCalendar.ts'
-import { renderMain, textOf, textsOf } from './readPage.tsx'
+import { renderMain, textOf, textsOf } from './renderMain.tsx'
 
 const [SPRING, JUNE, NOW] = ['2025-03-01', '2025-06-01', '2026-11-20']
 

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { hashOf } from '../../scripts/deploy/inlineHashes.ts'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
-import { outerTags, STAND_INS } from '../built/readPages.ts'
+import { outerTags, UNLISTED_PAGES } from '../built/readPages.ts'
 import { firstPictureErrors } from './firstPictureErrors.ts'
-import { REAL_PAGES } from './pages.ts'
-import { site } from './site.ts'
+import { REAL_PAGES } from './realPages.ts'
+import { site } from './realSite.ts'
 
 const { company } = site
 const policy = headersFor(readFileSync('dist/_headers', 'utf8'), '/')['Content-Security-Policy'] ?? ''
@@ -28,8 +28,8 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
 
   test('has its canonical address, and a page that stands in for others none', () => {
     const links = all('link[rel=canonical]').map((link) => link.getAttribute('href'))
-    expect(links).toEqual(STAND_INS.includes(route) ? [] : [`${company.url}${route}`])
-    expect(all('meta[name=robots][content*=noindex]')).toHaveLength(STAND_INS.includes(route) ? 1 : 0)
+    expect(links).toEqual(UNLISTED_PAGES.includes(route) ? [] : [`${company.url}${route}`])
+    expect(all('meta[name=robots][content*=noindex]')).toHaveLength(UNLISTED_PAGES.includes(route) ? 1 : 0)
   })
 
   test('has one h1, and no heading skips a level', () => {

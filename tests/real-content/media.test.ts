@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { outerTags } from '../built/readPages.ts'
-import { REAL_PAGES } from './pages.ts'
+import { REAL_PAGES } from './realPages.ts'
 
 /** Elements that play, move, or embed third-party content. */
 const PLAYING = 'audio, video, track, object, embed, iframe, canvas, marquee, blink, animate, animateMotion, animateTransform, set'

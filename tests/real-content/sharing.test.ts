@@ -3,9 +3,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { CARD_BUDGET } from '../../scripts/share/card.ts'
-import { STAND_INS } from '../built/readPages.ts'
-import { REAL_PAGES, REAL_ROUTED_PAGES } from './pages.ts'
-import { site } from './site.ts'
+import { UNLISTED_PAGES } from '../built/readPages.ts'
+import { REAL_PAGES, REAL_ROUTED_PAGES } from './realPages.ts'
+import { site } from './realSite.ts'
 
 const { company } = site
 
@@ -38,7 +38,7 @@ describe.each(REAL_PAGES)('$route, where it is shared', ({ route, document }) =>
       (meta) => meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
     )
     expect(said.filter((name, index) => said.indexOf(name) !== index)).toEqual([])
-    expect([...NEEDED, ...(STAND_INS.includes(route) ? [] : ['og:url'])].filter((name) => !said.includes(name))).toEqual([])
+    expect([...NEEDED, ...(UNLISTED_PAGES.includes(route) ? [] : ['og:url'])].filter((name) => !said.includes(name))).toEqual([])
     expect(of('og:title').length).toBeLessThanOrEqual(LIMITS.title)
     expect(of('og:description').length).toBeLessThanOrEqual(LIMITS.description)
     expect(of('og:image:alt').length).toBeLessThanOrEqual(LIMITS.alternative)

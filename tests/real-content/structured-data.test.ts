@@ -6,7 +6,7 @@ import { formatDay, formatMoment, formatRangeParts } from '../../src/lib/dates.t
 import { formatNaira } from '../../src/lib/money.ts'
 import { readGraphs, within } from '../built/readGraphs.ts'
 import { normaliseText } from '../specification/readPage.ts'
-import { REAL_ROUTED_PAGES } from './pages.ts'
+import { REAL_ROUTED_PAGES } from './realPages.ts'
 
 const graphs = readGraphs(REAL_ROUTED_PAGES)
 const WITH_STRUCTURED_DATA = graphs.filter(({ things }) => things.length > 0)
@@ -37,7 +37,7 @@ function readVocabulary() {
 }
 
 /** Google’s required and recommended properties where the validator has no rule of its own (developers.google.com/search/docs). */
-const ASKED: Readonly<Record<string, { required: readonly string[]; recommended: readonly string[] }>> = {
+const GOOGLE_PROPERTIES: Readonly<Record<string, { required: readonly string[]; recommended: readonly string[] }>> = {
   TheaterEvent: {
     required: ['name', 'startDate', 'location'],
     recommended: ['description', 'eventStatus', 'image', 'organizer', 'performer'],
@@ -66,7 +66,7 @@ describe('structured data of all pages', () => {
   test('is what Google asks for and recommends', () => {
     const lacks = WITH_STRUCTURED_DATA.flatMap(({ route, things }) =>
       within(things).flatMap((thing) => {
-        const { required = [], recommended = [] } = ASKED[thing['@type']] ?? {}
+        const { required = [], recommended = [] } = GOOGLE_PROPERTIES[thing['@type']] ?? {}
         return [...required, ...recommended].filter((name) => !thing[name]).map((name) => `${route} ${thing['@type']} ${name}`)
       }),
     )

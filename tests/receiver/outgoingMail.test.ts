@@ -44,14 +44,14 @@ test('sends what it stores to the company', async () => {
 })
 
 test('acknowledges a message at once while the mail server is slow', async () => {
-  mail.manners = { delay: 2000 }
+  mail.behaviour = { delay: 2000 }
   const began = Date.now()
   expect((await receiver.send(MESSAGE)).status).toBe(200)
   expect(Date.now() - began).toBeLessThan(1500)
 })
 
 test('lists what has come, and what was not sent by email yet', async () => {
-  mail.manners = { refuses: { at: 'data', code: 451 } }
+  mail.behaviour = { refuses: { at: 'data', code: 451 } }
   await receiver.send(MESSAGE)
   const list = await listMessages(receiver.folder)
   expect(list).toMatch(/^new \d{4}-\d\d-\d\d \d\d:\d\d {2}General Inquiry: A school matinee\n {6}Bísí Ọláyẹmí <bisi@visitor\.example>/)
@@ -90,10 +90,10 @@ describe('the newsletter', () => {
   })
 
   test('keeps a confirmation over a restart, and forgets it after seven days', async () => {
-    mail.manners = { refuses: { at: 'recipient', code: 450 } }
+    mail.behaviour = { refuses: { at: 'recipient', code: 450 } }
     await subscribe()
     await receiver.restart()
-    mail.manners = {}
+    mail.behaviour = {}
     const { confirm } = await linksOf()
     await until(() => readdirSync(path.join(receiver.folder, 'asked')).length === 1)
     const token = confirm.split('/').at(-1) ?? ''
@@ -104,8 +104,8 @@ describe('the newsletter', () => {
     expect(await newsletter.confirm(token, Date.now() + 6 * day)).toBe(true)
   })
 
-  test('asks an address that is refused for good no second time', async () => {
-    mail.manners = { refuses: { at: 'recipient', code: 550 } }
+  test('does not send again to an address that the mail server refuses permanently', async () => {
+    mail.behaviour = { refuses: { at: 'recipient', code: 550 } }
     await subscribe()
     await until(() => receiver.log.some((line) => line.startsWith('email given up')))
     expect(receiver.log.filter((line) => line.startsWith('email'))).toEqual(['email given up: EENVELOPE 550'])

@@ -26,7 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts', 'seo']
 
 /** Heavy packages, each with the only folder that may import it. */
-const ENTERS_BY: readonly (readonly [RegExp, ...string[]])[] = [
+const ONLY_IMPORTED_BY: readonly (readonly [RegExp, ...string[]])[] = [
   [/^(zod|gray-matter|yaml|sharp)$/, 'content'],
   [/^(unified|remark-|rehype-|mdast-|unist-)/, 'markdown'],
   [/^(react-aria|react-stately|@react-aria\/|react-aria-components|react-dom|embla-carousel-react)/, 'widgets', 'browser'],
@@ -63,7 +63,7 @@ describe('who may import whom', () => {
   it('lets every heavy package enter in one place', () => {
     const astray = imports.filter(
       ({ from, target, to, typeOnly }) =>
-        to === undefined && !typeOnly && ENTERS_BY.some(([name, ...folders]) => name.test(target) && !folders.includes(from)),
+        to === undefined && !typeOnly && ONLY_IMPORTED_BY.some(([name, ...folders]) => name.test(target) && !folders.includes(from)),
     )
     expect(astray.map(shown)).toEqual([])
   })

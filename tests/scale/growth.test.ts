@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findGrowthErrors, type ScaleRow, timeMore } from '../../scripts/scale/growth.ts'
+import { findGrowthErrors, msPerFurtherArticle, type ScaleRow } from '../../scripts/scale/growth.ts'
 
 type Seconds = Partial<Record<'firstCheck' | 'check' | 'firstBuild' | 'build', number>>
 
@@ -18,7 +18,7 @@ function row(articles: number, seconds: Seconds = {}, memory: number | undefined
 describe('how check and build grow', () => {
   it('is sound where each article takes what the one before took', () => {
     expect(findGrowthErrors([row(25), row(250), row(2500)])).toEqual([])
-    expect(timeMore('build', row(250), row(25))).toBeCloseTo(3)
+    expect(msPerFurtherArticle('build', row(250), row(25))).toBeCloseTo(3)
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js'
-import { SEASON_CALENDAR } from '../../src/lib/calendarPath.ts'
+import { SEASON_CALENDAR } from '../../src/lib/calendarAddresses.ts'
 
 /** Whether an address is the calendar file of one date. */
 export const isOfOneDate = (href: string): boolean => /^\/calendar\/[^/]+\.ics$/.test(href) && href !== SEASON_CALENDAR

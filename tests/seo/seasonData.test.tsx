@@ -8,7 +8,7 @@ import { formatMoment, formatRange } from '../../src/lib/dates.ts'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { toSeasonCsv } from '../../src/seo/seasonData.ts'
 import { site } from '../fixtures/site.ts'
-import { renderMain, textOf, textsOf } from '../pages/readPage.tsx'
+import { renderMain, textOf, textsOf } from '../pages/renderMain.tsx'
 import { readCalendar } from './readCalendar.ts'
 
 interface SeasonEvent {

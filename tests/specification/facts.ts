@@ -1,5 +1,5 @@
 import { ACADEMY_PAGES } from './academyPages.ts'
-import { FESTIVAL_AND_NEWS } from './festivalAndNews.ts'
+import { FESTIVAL_AND_NEWS } from './festivalAndNewsPages.ts'
 import { MAIN_PAGES } from './mainPages.ts'
 import type { PageFacts } from './pageExpectations.ts'
 import { PRODUCTION_PAGES } from './productionPages.ts'

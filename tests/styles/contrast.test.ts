@@ -91,7 +91,7 @@ describe('the pairs', () => {
     expect(named(used('color')).filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('hold every colour that things lie on', () => {
+  it('include every background colour that the stylesheets use', () => {
     const known = new Set([...fronts, ...[...PAIRS, ...FIXED].map(([, back]) => back), ...DECORATION])
     expect(named(used('background(?:-color)?')).filter((name) => !known.has(name))).toEqual([])
   })

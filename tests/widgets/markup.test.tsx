@@ -13,7 +13,7 @@ import { NewsletterForm } from '../../src/widgets/form/NewsletterForm.tsx'
 import { MoreGallery } from '../../src/widgets/gallery/MoreGallery.tsx'
 import { Menu } from '../../src/widgets/menu/Menu.tsx'
 import { NewsSearch } from '../../src/widgets/news-search/NewsSearch.tsx'
-import { SharePage } from '../../src/widgets/share/SharePage.tsx'
+import { ShareButton } from '../../src/widgets/share/ShareButton.tsx'
 import { Toasts } from '../../src/widgets/toast/Toasts.tsx'
 
 /** The HTML before any script runs. */
@@ -194,7 +194,7 @@ describe('links', () => {
   })
 
   it('that share the page carry its words and its address', () => {
-    const text = html(<SharePage url="https://c.example/careers" title="Work & play" text="Ten roles" copied={toast} />)
+    const text = html(<ShareButton url="https://c.example/careers" title="Work & play" text="Ten roles" copied={toast} />)
     expect(text).toContain('href="mailto:?subject=Work%20%26%20play&amp;body=Ten%20roles%0Ahttps%3A%2F%2Fc.example%2Fcareers"')
   })
 })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DisclosuresIsland } from '../../src/widgets/disclosures/Disclosures.tsx'
-import { TabsIsland } from '../../src/widgets/tabs/Tabs.tsx'
+import { DisclosuresIsland } from '../../src/widgets/disclosures/DisclosuresIsland.tsx'
+import { TabsIsland } from '../../src/widgets/tabs/TabsIsland.tsx'
 
 /** A component that uses useId, as a field with its label does. */
 function Field({ label }: { label: string }) {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { MAX_PROPS_BYTES } from '../../src/browser/islandRoot.tsx'
 import { Island } from '../../src/widgets/island/Island.tsx'
-import { TabsIsland } from '../../src/widgets/tabs/Tabs.tsx'
+import { TabsIsland } from '../../src/widgets/tabs/TabsIsland.tsx'
 import { Tabs } from '../../src/widgets/tabs/tabs.client.tsx'
 import { answers, days, toPage } from './samples.tsx'
 

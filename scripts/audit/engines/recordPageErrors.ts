@@ -32,7 +32,7 @@ export const readErrors = () => (sessionStorage.getItem('errors') ?? '').split('
  * Copies the built site to a folder where every page records its errors before any other script runs. The recorder is a file of the site,
  * because the CSP allows no inline scripts.
  */
-export function copyWatched(built: string, folder: string): void {
+export function copySiteRecordingErrors(built: string, folder: string): void {
   copyChangedSite(built, folder, (page) => page.replace('<head>', `<head><script src="/${FILE}"></script>`))
   writeFileSync(path.join(folder, FILE), `(${watch})()`)
 }

@@ -1,7 +1,7 @@
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
+import { BROWSER_JOURNEYS, type BrowserJourney } from './browserJourneys.ts'
 import type { EngineBrowser } from './driver.ts'
-import { BROWSER_JOURNEYS, type BrowserJourney } from './journeys.ts'
 import type { Column } from './journeyTable.ts'
 import type { TextBrowser } from './textBrowser.ts'
 import { visitorOf } from './visitor.ts'

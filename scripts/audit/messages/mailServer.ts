@@ -13,7 +13,7 @@ export interface MailServerBehaviour {
 
 /** A real SMTP server that stores emails in memory, and fails on request. */
 export class MailServer {
-  manners: MailServerBehaviour = {}
+  behaviour: MailServerBehaviour = {}
   readonly taken: { to: string[]; raw: string }[] = []
   #server: SMTPServer | undefined
   #port = 0
@@ -25,7 +25,7 @@ export class MailServer {
       disabledCommands: ['STARTTLS'],
       logger: false,
       onRcptTo: (_address, session, done) => {
-        const { refuses, dies } = this.manners
+        const { refuses, dies } = this.behaviour
         if (dies === 'recipient') return this.#kill(session.id)
         if (refuses?.at === 'recipient') return done(toError(refuses.code))
         done()
@@ -34,7 +34,7 @@ export class MailServer {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
         stream.on('end', () => {
-          const { refuses, dies, delay = 0 } = this.manners
+          const { refuses, dies, delay = 0 } = this.behaviour
           if (dies === 'data') return this.#kill(session.id)
           if (refuses?.at === 'data') return done(toError(refuses.code))
           setTimeout(() => {

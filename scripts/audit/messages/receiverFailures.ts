@@ -40,7 +40,7 @@ async function judge(folder: string, acknowledgements: ReadonlyMap<string, boole
   return { sent: acknowledgements.size, acknowledged, stored: [...counts.values()].reduce((sum, count) => sum + count, 0), wrong }
 }
 
-const FAIL_AT = new URL('failAt.mjs', import.meta.url).href
+const FAIL_AT = new URL('failAtStep.mjs', import.meta.url).href
 const SERVER = path.join(import.meta.dirname, 'receiverProcess.ts')
 
 interface Running {
@@ -120,9 +120,9 @@ const atEachStep = (error: string, what: string): ReceiverFailure[] => [
 ]
 
 /** Sends three messages while the mail server misbehaves, then lets it recover. Each message must be stored at once and emailed once. */
-async function withMailServer(manners: MailServerBehaviour, isDown = false): Promise<MessageOutcome> {
+async function withMailServer(behaviour: MailServerBehaviour, isDown = false): Promise<MessageOutcome> {
   const mail = await new MailServer().open()
-  mail.manners = manners
+  mail.behaviour = behaviour
   const receiver = await new TestReceiver({ smtpUrl: mail.url, minimumTime: 0 }).open()
   if (isDown) await mail.close()
   const acknowledgements = new Map<string, boolean>()
@@ -133,7 +133,7 @@ async function withMailServer(manners: MailServerBehaviour, isDown = false): Pro
       () => mail.taken.length === acknowledgements.size || receiver.log.filter((line) => line.startsWith('email not sent')).length > 1,
     )
     await receiver.restart()
-    mail.manners = {}
+    mail.behaviour = {}
     if (isDown) await mail.open()
     await until(() => mail.taken.length >= acknowledgements.size)
     const outcome = await judge(receiver.folder, acknowledgements)

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
+import { CLICKABLE_WIDGETS, type ClickableWidget, countEffects } from './clickableWidgets.ts'
 import { type ClickResponse, type Frame, judgeClick } from './judgeClick.ts'
-import { inPage, onSlowPhone, type SlowPage } from './slowPhone.ts'
-import { CLICKABLE_WIDGETS, type ClickableWidget, countEffects } from './widgets.ts'
+import { inPage, onSlowPhone, type SlowPage } from './onSlowPhone.ts'
 
 /** The early click on a page’s main widget, and the page’s response. */
 export interface Click extends ClickResponse {
@@ -62,7 +62,7 @@ async function click({ page, whenPainted }: SlowPage, address: string, widget: C
   await aim()
   await wait(Math.max(0, MS_AFTER_FCP - (performance.now() - since)))
   const { x, y } = await aim()
-  const elsewhere = whenElsewhere(page, address)
+  const elsewhere = whenNavigated(page, address)
   const after = performance.now() - since
   await page.touchscreen.tap(x, y)
   const clickResponse = await Promise.race([elsewhere, watchResponse(page, address, widget)])
@@ -70,7 +70,7 @@ async function click({ page, whenPainted }: SlowPage, address: string, widget: C
 }
 
 /** Resolves when the browser has navigated by itself, which is a valid response too. */
-function whenElsewhere(page: Page, address: string): Promise<ClickResponse> {
+function whenNavigated(page: Page, address: string): Promise<ClickResponse> {
   const clicked = performance.now()
   return new Promise((resolve) => {
     page.on('framenavigated', (frame) => {
@@ -96,7 +96,7 @@ async function watchResponse(page: Page, address: string, { name, effect }: Clic
     if (missed) throw new Missed(`On ${address}, the click on ${name} hit another element: ${missed}`)
     return judgeClick(looks, { steps, stays: effect !== 'message' })
   } catch (error) {
-    // Reading fails when the browser has navigated. Then whenElsewhere gives the response, and this promise never resolves.
+    // Reading fails when the browser has navigated. Then whenNavigated gives the response, and this promise never resolves.
     await wait(1000)
     if (documentOf(page.url()) !== address) return new Promise(() => {})
     throw error

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { inPage, onSlowPhone } from './slowPhone.ts'
+import { inPage, onSlowPhone } from './onSlowPhone.ts'
 
 /** What a page costs on the slow phone without any interaction. Times are milliseconds. */
 export interface Visit extends PageTimings {

@@ -3,9 +3,9 @@ import { getSite } from '../../../src/content/site.ts'
 import { checkEarl, toEarl } from '../conformance/earl.ts'
 import { checkOpenAcr, formatOpenAcr } from '../conformance/openAcr.ts'
 import { readAudits } from '../screen-reader/reports/longChecks.ts'
-import { CRITERIA } from '../screen-reader/wcag/report.ts'
-import { CHECK_ENGINES } from './checkEngines.ts'
+import { CRITERIA } from '../screen-reader/wcag/wcagReport.ts'
 import { readResult } from './proofResult.ts'
+import { CHECK_ENGINES } from './ruleEngines.ts'
 
 /** Generates the OpenACR and EARL documents, validates each, and writes the valid ones with --record. Returns the errors. */
 export async function makeDocuments(date: string, isRecorded: boolean): Promise<string[]> {

@@ -14,7 +14,7 @@ export interface Finding {
 export type EngineFinding = Omit<Finding, 'engine' | 'page'>
 
 /** A false positive of an engine. */
-export interface EngineError {
+export interface FalsePositive {
   engine: string
   rule: RegExp
   /** A part of the finding’s `at`. Default: any. */
@@ -25,5 +25,5 @@ export interface EngineError {
 }
 
 /** The first known false positive that matches a finding; undefined for an error of the site. */
-export const findEngineError = (table: readonly EngineError[], { engine, rule, at, page }: Finding): EngineError | undefined =>
+export const findFalsePositive = (table: readonly FalsePositive[], { engine, rule, at, page }: Finding): FalsePositive | undefined =>
   table.find((one) => one.engine === engine && one.rule.test(rule) && (one.at?.test(at) ?? true) && (one.page?.test(page) ?? true))

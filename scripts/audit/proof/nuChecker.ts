@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { NU_CHECKER } from './checkEngines.ts'
 import type { Finding } from './finding.ts'
+import { NU_CHECKER } from './ruleEngines.ts'
 
 interface Message {
   type: 'error' | 'info' | 'non-document-error'

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type EngineError, type Finding, findEngineError } from './finding.ts'
+import { type FalsePositive, type Finding, findFalsePositive } from './finding.ts'
 
 /** The result of one engine: errors of the site, and the number of false positives; or why it could not run. */
 export type EngineResult = { engine: string; version: string } & (
@@ -26,12 +26,12 @@ export const readResult = (): ProofResult | undefined => (existsSync(RECORD) ? J
 export function toResult(
   engine: { name: string; version: string },
   findings: readonly Finding[],
-  table: readonly EngineError[],
+  table: readonly FalsePositive[],
 ): EngineResult {
   const errors: Finding[] = []
-  const times = new Map<EngineError, number>()
+  const times = new Map<FalsePositive, number>()
   for (const finding of findings.filter((one) => one.engine === engine.name)) {
-    const known = findEngineError(table, finding)
+    const known = findFalsePositive(table, finding)
     if (known) times.set(known, (times.get(known) ?? 0) + 1)
     else errors.push(finding)
   }

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileOf } from '../../build/staging.ts'
+import { findDecision } from './findingDecisions.ts'
 import { checkPage, type PageResult } from './matrix/checkPage.ts'
 import { formatMatrix } from './matrixReport.ts'
-import { findDecision } from './openFindings.ts'
 import { hashFiles, listAuditedPages, type RecordedSite, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './recordedSite.ts'
 import { transcriptFile } from './transcripts.ts'
 

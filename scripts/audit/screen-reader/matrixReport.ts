@@ -1,7 +1,7 @@
 import { formatDay } from '../../../src/lib/dates.ts'
+import { findDecision } from './findingDecisions.ts'
 import { COLUMNS, type PageResult } from './matrix/checkPage.ts'
 import { BOTH_ENGINES } from './matrix/modes.ts'
-import { findDecision } from './openFindings.ts'
 import { TRANSCRIPT_DAY } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
 

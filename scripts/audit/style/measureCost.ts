@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright'
-import { onSlowPhone } from '../phone/slowPhone.ts'
+import { onSlowPhone } from '../phone/onSlowPhone.ts'
 import { CATEGORIES, type Cost, readCost, readSelectors, SELECTOR_CATEGORY, type SelectorCost, type TraceEvent } from './readTrace.ts'
 
 /** Milliseconds of tracing after the last byte, to include changes by fonts and pictures. */

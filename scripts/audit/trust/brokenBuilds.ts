@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { differences } from '../../test/sameFolders.ts'
-import { elsewhere, makeSecondCheckout } from '../../test/twin.ts'
+import { differences } from '../../test/folderDifferences.ts'
+import { elsewhere, makeSecondCheckout } from '../../test/secondCheckout.ts'
 import { BUILD_FAILURES } from './build/failureMoments.ts'
-import { findLoss } from './build/lastGood.ts'
+import { findDamage } from './build/lastGoodSite.ts'
 import { type BuildFailure, runBroken, runBuild } from './build/runBroken.ts'
 import type { TrustRow } from './trustTable.ts'
 
@@ -48,7 +48,7 @@ function breakOneByOne(copy: string, group: readonly BuildFailure[], { dist, goo
     const { signal, said } = runBroken(copy, error)
     if (error.kind === 'killed' ? signal !== 'SIGKILL' : !said.includes(DISK_FULL))
       found.push(`${named}: the failure did not happen, or was not reported. ${said}`)
-    const loss = findLoss(copy, good, error.isMovedAside === true)
+    const loss = findDamage(copy, good, error.isMovedAside === true)
     if (loss) found.push(`${named}: ${loss}`)
     console.log(`  ${named}: ${found.length === before ? 'passed' : found.at(-1)}`)
   }

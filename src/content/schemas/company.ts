@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { explainHost } from '../../markdown/addresses.ts'
+import { explainHost } from '../../markdown/safeAddresses.ts'
 import { choice, externalLink, formerAddress, formService, link, list, phone, reference, text, time, whatsapp } from './fields.ts'
 
 /** The company’s names and contact details, and the URLs of the services it uses. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isRealDay } from '../../lib/dates.ts'
 import { PICTURE_FOCUSES } from '../../lib/responsivePicture.ts'
-import { explainHost } from '../../markdown/addresses.ts'
+import { explainHost } from '../../markdown/safeAddresses.ts'
 
 /**
  * The kinds of field in content files. Each has a sentence for its author and a valid example: the checks, the authoring guide and editor

@@ -1,7 +1,7 @@
 import { joinWords } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { valueAt } from '../schema.ts'
+import { valueAt } from '../schemaInspection.ts'
 import { at, warn } from './warn.ts'
 
 /** Warns about facts that differ between two files. */

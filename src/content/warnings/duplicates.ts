@@ -3,7 +3,7 @@ import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { truncate } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord, type Path } from '../schema.ts'
+import { isRecord, type Path } from '../schemaInspection.ts'
 import { at, warn } from './warn.ts'
 
 /** Warns about likely duplicates. */

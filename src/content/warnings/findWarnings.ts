@@ -3,10 +3,10 @@ import type { Problem } from '../problems.ts'
 import { findOldNames } from './companyNames.ts'
 import { findDisagreements } from './disagreements.ts'
 import { findDuplicates } from './duplicates.ts'
+import { findExpiredOffers } from './expiredOffers.ts'
 import { findLongTitles } from './longTitles.ts'
-import { findMissingTargets } from './pagesAndButtonsToCome.ts'
-import { findPastDates } from './pastDates.ts'
-import { findPlaceholderHosts } from './placeholders.ts'
+import { findPlaceholderValues } from './placeholders.ts'
+import { findPlannedPagesAndButtons } from './plannedPagesAndButtons.ts'
 import { findOddPrices } from './prices.ts'
 import { findTicketDisagreements } from './ticketFacts.ts'
 import { findNightHours, findOutOfRange, findUnlikely } from './unlikelyValues.ts'
@@ -33,7 +33,7 @@ export function findWarnings(set: ContentDocuments, today: string): Problem[] {
 }
 
 /** Warnings of one kind that stay until the owner decides. */
-export interface Standing {
+export interface StandingWarnings {
   /** The name of this kind of warning, in the singular and in the plural. */
   kind: [one: string, many: string]
   notes: Problem[]
@@ -42,12 +42,12 @@ export interface Standing {
 /**
  * Warnings that only the owner can settle and that may stay for weeks: placeholders, past dates, facts that differ. `today` is an ISO day.
  */
-export function findStanding(set: ContentDocuments, today: string): Standing[] {
-  const kinds: Standing[] = [
-    { kind: ['placeholder', 'placeholders'], notes: findPlaceholderHosts(set) },
-    { kind: ['past date', 'past dates'], notes: findPastDates(set, today) },
+export function findStandingWarnings(set: ContentDocuments, today: string): StandingWarnings[] {
+  const kinds: StandingWarnings[] = [
+    { kind: ['placeholder', 'placeholders'], notes: findPlaceholderValues(set) },
+    { kind: ['past date', 'past dates'], notes: findExpiredOffers(set, today) },
     { kind: ['fact that disagrees with another', 'facts that disagree'], notes: findDisagreements(set) },
-    { kind: ['list of pages or buttons to come', 'lists of pages and buttons to come'], notes: findMissingTargets(set) },
+    { kind: ['list of pages or buttons to come', 'lists of pages and buttons to come'], notes: findPlannedPagesAndButtons(set) },
   ]
   return kinds.filter(({ notes }) => notes.length > 0)
 }

@@ -1,7 +1,7 @@
 import { countOf } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import type { Path } from '../schema.ts'
+import type { Path } from '../schemaInspection.ts'
 import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
 
@@ -29,7 +29,7 @@ export function listPlaceholders(set: ContentDocuments): Placeholder[] {
 }
 
 /** One warning for each placeholder, at its first position; `content:launch` lists all of them. */
-export function findPlaceholderHosts(set: ContentDocuments): Problem[] {
+export function findPlaceholderValues(set: ContentDocuments): Problem[] {
   const places = new Map<string, Placeholder[]>()
   for (const one of listPlaceholders(set)) places.set(one.words, [...(places.get(one.words) ?? []), one])
   return [...places].flatMap(([words, [first, ...others]]) => {

@@ -1,7 +1,7 @@
 import { formatNaira } from '../../lib/money.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord, type Path, valueAt } from '../schema.ts'
+import { isRecord, type Path, valueAt } from '../schemaInspection.ts'
 import { MAX_LIKELY_PRICE } from './unlikelyValues.ts'
 import { at, warn } from './warn.ts'
 

@@ -3,7 +3,7 @@ import { formatNaira } from '../../lib/money.ts'
 import { joinWords, lineAt } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord, type Path } from '../schema.ts'
+import { isRecord, type Path } from '../schemaInspection.ts'
 import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
 

@@ -1,6 +1,6 @@
 import type { ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord } from '../schema.ts'
+import { isRecord } from '../schemaInspection.ts'
 import { warn } from './warn.ts'
 
 /** Warns about festival events that no day lists, so that no page shows them. */

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '../documents.ts'
 import { formatField, type Problem } from '../problems.ts'
-import type { Path } from '../schema.ts'
+import type { Path } from '../schemaInspection.ts'
 
 /** Makes a warning at a field. */
 export function warn(document: ContentDocument, path: Path, message: string): Problem {

@@ -5,7 +5,7 @@ import { toAddress } from '../../lib/routes.ts'
 import { articleModified } from '../../model/modificationDates.ts'
 import { languageOf } from '../../model/news.ts'
 import { findShareCard } from '../../model/shareCard.ts'
-import { toMaker } from './company.ts'
+import { toCompanyReference } from './company.ts'
 
 /** A news article with the company as its author. */
 export function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
@@ -21,7 +21,7 @@ export function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
     inLanguage: languageOf(article) ?? 'en-NG',
     mainEntityOfPage: company.url + path,
     ...(picture && { image: company.url + picture.url }),
-    author: toMaker(company),
-    publisher: toMaker(company),
+    author: toCompanyReference(company),
+    publisher: toCompanyReference(company),
   }
 }

@@ -2,12 +2,12 @@ import type { Organization, WebSite } from 'schema-dts'
 import type { Company } from '../../content/schemas/company.ts'
 
 /** A reference to the company as an organization: performer, provider, publisher. */
-export const toMaker = ({ name, url }: Company) =>
+export const toCompanyReference = ({ name, url }: Company) =>
   ({ '@type': 'Organization', name, url, logo: `${url}/identity/icon-512.png` }) satisfies Organization
 
 /** The company: its offices, contact details and profiles. */
 export const toCompany = (company: Company): Organization => ({
-  ...toMaker(company),
+  ...toCompanyReference(company),
   legalName: company.fullName,
   email: company.email,
   telephone: company.phone,
@@ -27,5 +27,5 @@ export const toWebSite = (company: Company): WebSite => ({
   alternateName: company.fullName,
   url: company.url,
   inLanguage: 'en-NG',
-  publisher: toMaker(company),
+  publisher: toCompanyReference(company),
 })

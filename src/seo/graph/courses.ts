@@ -5,7 +5,7 @@ import { countDays } from '../../lib/dates.ts'
 import { findPagePath } from '../../lib/routes.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
 import { orUnknown } from '../../model/visitFacts.ts'
-import { toMaker } from './company.ts'
+import { toCompanyReference } from './company.ts'
 
 /** A programme of the academy with its next session. An unconfirmed place is left out. */
 export function toProgramme(site: Site, programme: Entry<'programmes'>): Course {
@@ -18,7 +18,7 @@ export function toProgramme(site: Site, programme: Entry<'programmes'>): Course 
     name: programme.title,
     description: toPlainText(programme.summary),
     url,
-    provider: toMaker(company),
+    provider: toCompanyReference(company),
     offers: toOffer(programme.fee, url, programme.deadline ?? programme.starts),
     hasCourseInstance: {
       '@type': 'CourseInstance',
@@ -47,7 +47,7 @@ export function toCourseList({ bootcamp, courses, company }: Site): ItemList {
           name: course.title,
           description: toPlainText(course.body.split('\n\n')[0] ?? ''),
           url,
-          provider: toMaker(company),
+          provider: toCompanyReference(company),
           offers: toOffer(course.price, url, deadline),
           hasCourseInstance: {
             '@type': 'CourseInstance',

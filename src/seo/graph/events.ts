@@ -6,7 +6,7 @@ import { toPlainText } from '../../markdown/toPlainText.ts'
 import { plannedFor, venueOf } from '../../model/events.ts'
 import { eventOf } from '../../model/productions.ts'
 import { findShareCard } from '../../model/shareCard.ts'
-import { toMaker } from './company.ts'
+import { toCompanyReference } from './company.ts'
 
 type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
@@ -56,7 +56,7 @@ export function toFestival(site: Site): Festival {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: toPlace(venueOf(site, festival)),
     ...imageOf(site, '/festival'),
-    organizer: toMaker(company),
+    organizer: toCompanyReference(company),
     performer: festival.guests.map((guest) => ({
       '@type': 'Person',
       name: people.find(({ id }) => id === guest.person)?.name ?? guest.role,
@@ -84,8 +84,8 @@ function datesOf(site: Site, event: TicketedEvent, page: string, description: st
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: toPlace(venueOf(site, date)),
       ...imageOf(site, event.detailsLink.replace(/#.*/, '')),
-      organizer: toMaker(company),
-      ...(event.category === 'Theatre' && { performer: toMaker(company) }),
+      organizer: toCompanyReference(company),
+      ...(event.category === 'Theatre' && { performer: toCompanyReference(company) }),
       ...(offers.length > 0 && { offers }),
     }
   })

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright'
-import { type Indicator, measureIndicator } from './indicator.ts'
+import { type Indicator, measureIndicator } from './focusIndicator.ts'
 import { type FocusedElement, watchFocus } from './watchFocus.ts'
 
 /** A stop in the browser’s accessibility tree. */

@@ -8,7 +8,7 @@ const MIN_CONTRAST: Readonly<Record<string, readonly [number, number]>> = {
   'color-contrast-enhanced': [7, 4.5],
 }
 
-/** Errors, as lines, and the findings that are none: openFindings.ts decides on those. */
+/** Errors, as lines, and the findings that are none: findingDecisions.ts decides on those. */
 interface Measured {
   errors: string[]
   left: AxeFinding[]

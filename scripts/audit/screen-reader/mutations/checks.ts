@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { recordAnnouncements } from '../../../../e2e/announcements.ts'
-import { findUnmarked } from '../../../../e2e/findUnmarked.ts'
+import { findUnmarked } from '../../../../e2e/findUnmarkedControls.ts'
 import { walk } from '../../../../e2e/focusWalk.ts'
 import { findOverflow } from '../../../../e2e/overflow.ts'
 import { findSmallTargets } from '../../../../e2e/smallTargets.ts'
@@ -31,7 +31,7 @@ const SMALL = { viewport: { width: 320, height: 568 } }
 
 /** The checks that mutations name. Each is the one that tests or audits use. */
 export const MUTATION_CHECKS = {
-  axe: { options: DESKTOP, find: async (page) => (await afterWaking(page, runAxeWithoutMotifs)).errors.map(formatFinding) },
+  axe: { options: DESKTOP, find: async (page) => (await afterLoadingWidgets(page, runAxeWithoutMotifs)).errors.map(formatFinding) },
   'axe in dialogs': { options: DESKTOP, find: findInDialogs },
   'contrast as drawn': { options: DESKTOP, find: findFaint },
   'Equal Access': { options: DESKTOP, find: findByEqualAccess },
@@ -50,7 +50,7 @@ export type CheckName = keyof typeof MUTATION_CHECKS
 /** axe decides contrasts on plain backgrounds itself; “contrast as drawn” covers the others. */
 const runAxeWithoutMotifs = (page: Page) => runAxe(page, 'html', 'ignored')
 
-async function afterWaking<Result>(page: Page, find: (page: Page) => Promise<Result>): Promise<Result> {
+async function afterLoadingWidgets<Result>(page: Page, find: (page: Page) => Promise<Result>): Promise<Result> {
   await loadAllWidgets(page)
   return await find(page)
 }

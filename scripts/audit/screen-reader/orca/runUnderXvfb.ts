@@ -6,14 +6,14 @@ import { controlOf } from '../journeys/control.ts'
 import { JOURNEYS, type Journey } from '../journeys/journeys.ts'
 import { loadAllWidgets, onPage, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
 import { hashOfTranscript, readTranscript, transcriptFile } from '../transcripts.ts'
-import { recordEditorJobs } from './editor.ts'
+import { OrcaSession } from './orcaSession.ts'
+import { recordEditorJobs } from './recordEditorJobs.ts'
 import { ORCA_SENDINGS, sendMessage } from './sendMessage.ts'
-import { OrcaSession } from './session.ts'
 
 // Runs under Xvfb and its own D-Bus session: Orca, and Chromium beside it. Writes what Orca speaks to a11y-reports/screen-reader/orca/.
 
 const PAGES = ['/', '/tickets', '/contact', '/productions/sankara', '/academy/youth-theatre-workshop', '/news']
-const GONE = ['donate', 'buy a ticket', 'write to the company']
+const ORCA_JOURNEYS = ['donate', 'buy a ticket', 'write to the company']
 const REPORTS = `${TRANSCRIPT_REPORTS}/orca`
 
 const [origin = '', what, record] = process.argv.slice(2)
@@ -44,7 +44,7 @@ async function recordPages(): Promise<void> {
       await onPage(site, route, {}, readAll),
       `page ${hashOfTranscript(readTranscript(route))}`,
     )
-  for (const journey of JOURNEYS.filter(({ name }) => GONE.includes(name))) {
+  for (const journey of JOURNEYS.filter(({ name }) => ORCA_JOURNEYS.includes(name))) {
     const lines = await onPage(site, journey.steps[0]?.at ?? '/', {}, (page) => go(page, journey))
     write(`journey-${journey.name.replaceAll(' ', '-')}.txt`, `${journey.name}, by Tab and Enter, as Orca says it`, lines)
   }
@@ -86,7 +86,7 @@ async function go(page: Page, { steps }: Journey): Promise<string[]> {
     if (index === steps.length - 1) break
     await orca.key('Return')
     await page.waitForLoadState('networkidle')
-    await orca.hush()
+    await orca.waitForSilence()
   }
   return orca.said()
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { onPage, type RecordedSite } from '../recordedSite.ts'
-import type { OrcaSession } from './session.ts'
+import type { OrcaSession } from './orcaSession.ts'
 
 /** A contact message that is sent while Orca reads. */
 export interface OrcaSending {
@@ -55,14 +55,14 @@ export function sendMessage(
       await orca.type(text)
     }
     await orca.key('Tab')
-    await orca.hush()
+    await orca.waitForSilence()
     const before = orca.said()
     await orca.key('Return')
     await sleep(BUSY)
-    await orca.hush()
+    await orca.waitForSilence()
     // Reads the message beside the form with the arrow keys: first the line of the button, then the next.
     for (let presses = 0; presses < 2; presses += 1) await orca.key('Down')
-    await orca.hush()
+    await orca.waitForSilence()
     const after = orca.said().slice(before.length)
     const said = after.join(' ').replaceAll(/\s+/g, ' ')
     return { lines: [...before, '(the button is activated)', ...after], missing: says.filter((words) => !said.includes(words)) }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { joinWords } from '../../../../src/lib/text.ts'
-import { countCriteria } from '../wcag/report.ts'
+import { countCriteria } from '../wcag/wcagReport.ts'
 import { toMarkdownTable } from './markdownTables.ts'
-import { METHOD } from './method.ts'
 import { PAGE_CHECKS } from './pageChecks.ts'
 import { type PageRecords, REPORTS } from './readRecords.ts'
+import { METHOD } from './testingMethod.ts'
 
 /** Reports on the whole site: their file, their name, and their subject. */
 const OTHERS: readonly (readonly [file: string, name: string, about: string])[] = [

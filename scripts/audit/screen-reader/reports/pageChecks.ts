@@ -27,7 +27,7 @@ const [MIN_INDICATOR_AREA, MIN_INDICATOR_CONTRAST] = [100, 3]
 const WITHOUT_LIGHTHOUSE = ['/404', '/offline']
 const NOT_RECORDED = 'not recorded'
 const notYet = (command: string): CheckResult => ({ outcome: NOT_RECORDED, open: `${NOT_RECORDED} yet; \`${command}\` does it` })
-const heardBy = (part: string) => notYet(`npx tsx scripts/audit/screenReader.ts ${part}`)
+const notRecordedBy = (part: string) => notYet(`npx tsx scripts/audit/screenReader.ts ${part}`)
 
 /** All checks, in the order of the report. */
 export const PAGE_CHECKS: readonly Check[] = [
@@ -35,7 +35,7 @@ export const PAGE_CHECKS: readonly Check[] = [
     name: 'engines',
     about: 'two rule engines look at the page in many modes and states, and find nothing',
     of: ({ matrix }) => {
-      if (!matrix) return heardBy('matrix')
+      if (!matrix) return notRecordedBy('matrix')
       const { states, page: _page, ...modes } = matrix
       const found = Object.entries(modes).filter(([, errors]) => errors !== '0')
       const open = found.map(([mode, errors]) => `${mode}: ${errors}`).join(', ')
@@ -46,7 +46,7 @@ export const PAGE_CHECKS: readonly Check[] = [
     name: 'keyboard',
     about: 'each stop of the Tab key has a name, is seen whole, and shows clearly that it has the focus',
     of: ({ walk, name }) => {
-      if (!walk) return heardBy('walk')
+      if (!walk) return notRecordedBy('walk')
       const [stops, ...others] = Object.entries(walk).filter(([head]) => head.startsWith('stops') || head === 'wide')
       const weak = [
         ['least indicator', MIN_INDICATOR_AREA],
@@ -66,7 +66,7 @@ export const PAGE_CHECKS: readonly Check[] = [
     name: 'screen-reader',
     about: 'a virtual screen reader goes from the top to the end, and all that can be clicked or looked at has a name',
     of: ({ transcript, name }) => {
-      if (!transcript) return heardBy('transcripts')
+      if (!transcript) return notRecordedBy('transcripts')
       const nameless = transcript.filter(isNameless)
       return {
         outcome: `${transcript.length} steps`,
@@ -79,7 +79,7 @@ export const PAGE_CHECKS: readonly Check[] = [
     name: 'headings',
     about: 'one heading of the first level, and no level is skipped',
     of: ({ outline }) => {
-      if (!outline) return heardBy('outlines')
+      if (!outline) return notRecordedBy('outlines')
       const levels = outline.map((line) => Number.parseInt(line, 10))
       const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1).length
       const firsts = levels.filter((level) => level === 1).length
@@ -95,7 +95,7 @@ export const PAGE_CHECKS: readonly Check[] = [
     name: 'words',
     about: `what it takes to read them, in years at school: ${MAX_SCHOOL_YEARS} at most (WCAG 3.1.5)`,
     of: ({ words }) => {
-      if (!words) return heardBy('words')
+      if (!words) return notRecordedBy('words')
       const years = words['school years'] ?? ''
       return {
         outcome: `${years} years`,

@@ -63,7 +63,7 @@ export const NAVIGABLE: readonly Criterion[] = [
     status: 'met',
     how: 'Headings name what follows them, and fields what they ask for. The outline of every page is kept, so that a change of it is read before it is published.',
     evidence: [
-      testedBy('tests/records/pages.long.test.ts', 'the recorded outlines hold the headings of the pages, and no others'),
+      testedBy('tests/records/picturesAndOutlines.long.test.ts', 'the recorded outlines hold the headings of the pages, and no others'),
       testedBy('e2e/forms.spec.ts', 'has a name and a hint for every field'),
       checkedByHand(
         'Read the outlines of all pages: each heading can be understood within its page. Those that told a mood rather than a topic (“Keep the lamp lit”, “Retain the Wizard”) now tell both.',

@@ -23,7 +23,7 @@ interface BuildResult {
   said: string
 }
 
-const FAIL_AT = pathToFileURL(path.join(import.meta.dirname, 'failAt.mjs')).href
+const FAIL_AT = pathToFileURL(path.join(import.meta.dirname, 'failAtFile.mjs')).href
 
 /** Builds the project in `copy`, without this process’s environment variables. `through` is a command that runs the build. */
 export function runBuild(

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { Browser } from 'playwright'
+import { doJob, EDITOR_JOBS, type EditorJob } from '../../../../e2e/editorJobs.ts'
+import { startEditorServer } from '../../../../e2e/editorServer.ts'
+import { Keyboard } from '../../../../e2e/keyboard.ts'
+import { onPage, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
+import { type RecordOptions, recordOrCompare } from '../recordOrCompare.ts'
+import { countWords } from '../toSpeech.ts'
+import type { OrcaSession } from './orcaSession.ts'
+
+/** From the Keystroke-Level Model: seconds for a key, by an average non-secretary typist, and seconds to decide what to do next. */
+const [SECONDS_PER_KEY, SECONDS_PER_DECISION] = [0.28, 1.35]
+/** Seconds until a page of the editor has loaded. */
+const SECONDS_PER_PAGE = 1
+/** The default rate of Orca’s speech synthesizer, eSpeak NG. */
+const WORDS_PER_MINUTE = 175
+/** Maximum seconds of a job. */
+const MAX_SECONDS = 180
+
+/** What Orca says by itself while a page loads. It is not recorded, because when and how often Orca says it depends on the computer. */
+const LOADING = /^(?:Loading\. +Please wait\.|Finished loading .*|Page has \d.*)$/
+
+/** Names of keys for xdotool. */
+const XDOTOOL_KEYS: Readonly<Record<string, string>> = { Enter: 'Return', 'Control+s': 'ctrl+s', 'Control+a': 'ctrl+a' }
+
+interface Cost {
+  keys: number
+  decisions: number
+  pages: number
+  words: number
+}
+
+/** Does the common jobs in the editor with Orca, compares what it says with the records, and writes what each job takes. */
+export async function recordEditorJobs(orca: OrcaSession, browser: Browser, options: RecordOptions): Promise<string[]> {
+  const editor = await startEditorServer(Number(process.env.E2E_PORT ?? 4700) + 70)
+  try {
+    const errors: string[] = []
+    const rows: string[] = []
+    for (const job of EDITOR_JOBS) {
+      const { cost, lines, isDone } = await doWithOrca(orca, { browser, origin: editor.origin }, editor.copy, job)
+      if (!isDone) errors.push(`${job.name}: ${job.file} is not as it should be.`)
+      const file = `editor-${job.name.replaceAll(' ', '-')}.txt`
+      errors.push(
+        ...recordOrCompare(
+          options,
+          `${TRANSCRIPT_REPORTS}/orca/${file}`,
+          `${job.name}, in the editor, as Orca says it\n\n${lines.join('\n')}\n`,
+        ),
+      )
+      const seconds = secondsOf(cost)
+      if (seconds.listening > MAX_SECONDS) errors.push(`${job.name} takes ${seconds.listening} seconds with Orca.`)
+      rows.push(`| [${job.name}](orca/${file}) | ${[...Object.values(cost), seconds.keyboard, seconds.listening].join(' | ')} |`)
+      console.log(`${job.name}: ${JSON.stringify({ ...cost, ...seconds })}`)
+    }
+    return [...errors, ...recordOrCompare(options, `${TRANSCRIPT_REPORTS}/editor.md`, toReport(rows))]
+  } finally {
+    editor.stop()
+  }
+}
+
+const secondsOf = ({ keys, decisions, pages, words }: Cost) => {
+  const keyboard = keys * SECONDS_PER_KEY + decisions * SECONDS_PER_DECISION + pages * SECONDS_PER_PAGE
+  return { keyboard: Math.round(keyboard), listening: Math.round(keyboard + (words * 60) / WORDS_PER_MINUTE) }
+}
+
+function doWithOrca(orca: OrcaSession, site: { browser: Browser; origin: string }, copy: string, job: EditorJob) {
+  return onPage(site, '/_edit/', { viewport: null }, async (page) => {
+    await orca.toFront()
+    const keys = new Keyboard(page, {
+      press: async (key) => {
+        const before = orca.said().length
+        await orca.key(XDOTOOL_KEYS[key] ?? key)
+        for (let waits = 0; waits < 10 && orca.said().length === before; waits += 1) await sleep(200)
+      },
+      type: (words) => orca.type(words),
+      settle: () => orca.waitForSilence(),
+    })
+    const isDone = isDeepStrictEqual(await doJob(job, keys, page, copy), job.lines)
+    await orca.waitForSilence()
+    const lines = orca.said().filter((line) => !LOADING.test(line))
+    return { cost: { keys: keys.count, decisions: keys.decisions, pages: keys.pages, words: countWords(lines) }, lines, isDone }
+  })
+}
+
+const toReport = (rows: readonly string[]) => `# What common jobs take in the editor
+
+Written by \`npx tsx scripts/audit/screenReader.ts editor\`. Each job begins on the editor’s first page and ends when the file is saved, by
+keyboard alone, while Orca speaks. The file is compared afterwards. A job may take ${MAX_SECONDS / 60} minutes.
+
+| job | keys | decisions | pages opened | words of Orca | seconds by keyboard | seconds with Orca |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: |
+${rows.join('\n')}
+
+How the seconds are computed:
+
+- ${SECONDS_PER_KEY} seconds for each key, and ${SECONDS_PER_DECISION} seconds for each decision: a control to go to, and a text or command that does not follow
+  from having gone there. Both are figures and rules of the Keystroke-Level Model (Card, Moran and Newell, Communications of the ACM 23(7), 1980, pages 396–410). The key is that of an average
+  non-secretary typist, 40 words a minute.
+- ${SECONDS_PER_PAGE} second for each page that opens. The editor on a laptop takes less.
+- With Orca, also every word that it speaks, at ${WORDS_PER_MINUTE} a minute: the default rate of its voice, eSpeak NG (its manual, option \`-s\`). Nobody
+  has to listen to the end, so this is an upper bound. In a study of 1,409 people (Bragg, Reinecke and Ladner, ACM Transactions on
+  Accessible Computing, 2021) the mean rate at which synthetic speech was understood was 298 words a minute.
+
+What they leave out: what Orca says of its own while a page loads, finding out how the editor works, thinking about what to write, errors, and the dialog in which the system asks for
+a file (the keys of the file’s name are counted). They are an estimate, and no person has been timed.
+`

@@ -1,0 +1,167 @@
+import { posix } from 'node:path'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import type { Collection } from '../../src/content/collections.ts'
+import { exampleOf } from '../../src/content/examples.ts'
+import { expectation } from '../../src/content/schemaErrors.ts'
+import { checksOf, isOptional, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
+import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
+import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
+import { truncate } from '../../src/lib/text.ts'
+
+/** What a new file depends on. */
+interface Surroundings {
+  /** The ids of the files of a collection. */
+  idsOf(collection: string): readonly string[]
+  /** The next free value of `order`. */
+  order: number
+  /** An ISO day. */
+  today: string
+}
+
+interface Writing extends Surroundings {
+  id: string
+  /** Whether the file has a folder of its own; its pictures are then named by their fields. */
+  hasFolder: boolean
+  /** The pictures it uses, relative to the file. */
+  pictures: Set<string>
+}
+
+/** The text of a new content file, and the pictures it uses, relative to the project root. */
+interface NewFile {
+  file: string
+  text: string
+  pictures: string[]
+}
+
+const INTRO = [
+  `Everything after ${PLACEHOLDER_MARK} is an example: put your own words in its place, and take the mark out.`,
+  `So is every name, date, price and choice with “# ${PLACEHOLDER_MARK}” behind it: put the right one there, and take out “# ${PLACEHOLDER_MARK}”.`,
+  'A line that begins with # is a note for you; the site does not show it. Take # away from a field to use it.',
+]
+
+/**
+ * Makes a file of a collection, as a draft with every field explained. Required fields have a value; optional ones are commented out. The
+ * file is valid as it is.
+ */
+export function composeNewFile(collection: Collection, id: string, title: string, around: Surroundings): NewFile {
+  const writing: Writing = { ...around, id, hasFolder: collection.path.includes('*/'), pictures: new Set() }
+  const shape = collection.schema instanceof z.ZodObject ? (collection.schema.shape as Record<string, z.ZodType>) : {}
+  const fields = Object.entries(shape).filter(([key]) => key !== 'draft')
+  const file = `content/${collection.path.replace('*', id)}`
+  const body = collection.body === 'required' ? `\n${PLACEHOLDER_MARK} ${EXAMPLE_TEXT}\n` : ''
+  const lines = [
+    '---',
+    ...INTRO.map((line) => `# ${line}`),
+    '',
+    '# Not published while this line is there. Take it out when the file is ready.',
+    'draft: true',
+    ...fields.flatMap(([key, schema]) => [
+      '',
+      ...(TITLES.includes(key) ? writeTitle(key, schema, title) : writeField(writing, key, schema)),
+    ]),
+    '---',
+  ]
+  return {
+    file,
+    text: `${lines.join('\n')}\n${body}`,
+    pictures: [...writing.pictures].map((name) => posix.join(posix.dirname(file), name)),
+  }
+}
+
+/** The fields that hold the title or name of an entry. */
+const TITLES = ['title', 'name']
+
+const writeTitle = (key: string, schema: z.ZodType, title: string) => [`# ${explain(schema)}`, ...toLines({ [key]: title })]
+
+/** A field with its explanation. Optional fields are commented out. */
+function writeField(writing: Writing, key: string, schema: z.ZodType): string[] {
+  const excluded = isOptional(schema)
+  // Pictures in commented-out fields are not created.
+  const lines = writeLines(excluded ? { ...writing, pictures: new Set() } : writing, key, schema)
+  const explained = [`# ${explain(schema)}${excluded ? ' May be left out.' : ''}`]
+  return [...explained, ...(excluded ? lines.map((line) => `# ${line}`) : lines)]
+}
+
+/** Explains what a field is for, and its format where the example does not show it. */
+function explain(schema: z.ZodType): string {
+  const { description = '', ...notes } = notesOf(schema)
+  const inner = unwrap(schema)
+  const said = description && !/[.…!?]$/.test(description) ? `${description}.` : description
+  const isPlainText = !(notes.naira || notes.day || notes.moment || notes.time || notes.link || notes.reference !== undefined)
+  const isChoice = inner instanceof z.ZodEnum || inner instanceof z.ZodBoolean
+  return isPlainText && !isChoice ? said : `${said} ${expectation(schema)}`
+}
+
+function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] {
+  const inner = unwrap(schema)
+  if (isGroup(schema)) return [`${key}:`, ...writeGroup(writing, inner as z.ZodObject, key).map(indent)]
+  if (inner instanceof z.ZodArray) return [`${key}:`, ...writeItems(writing, key, inner).map(indent)]
+  const value = fillIn(writing, key, schema)
+  // A faculty member’s reference to the person of the same id is a real value, not an example.
+  const isRight = REAL_VALUES.includes(key) || (notesOf(schema).reference !== undefined && value === writing.id)
+  const lines = toLines({ [key]: value })
+  return isRight ? lines : markExample(lines)
+}
+
+/** Fields whose values in a new file are real, not examples. */
+const REAL_VALUES = ['order', 'featured', 'updated']
+
+/**
+ * Values that cannot contain the placeholder mark, such as prices and links, have it in a comment behind them. “not yet confirmed” needs
+ * none.
+ */
+function markExample(lines: string[]): string[] {
+  const [line = ''] = lines
+  const isMarked = lines.length > 1 || line.includes(PLACEHOLDER_MARK) || line.endsWith(NOT_YET_CONFIRMED)
+  return isMarked ? lines : [`${line} # ${PLACEHOLDER_MARK}`]
+}
+
+function writeItems(writing: Writing, key: string, schema: z.ZodArray): string[] {
+  const element = schema.element as z.ZodType
+  const inner = unwrap(element)
+  if (!isGroup(element)) return markExample(toLines([fillIn(writing, key, element)]))
+  const lines = writeGroup(writing, inner as z.ZodObject, key)
+  const notes = lines.findIndex((line) => !line.startsWith('#'))
+  // The dash goes before the first field, below its explanation.
+  return [...lines.slice(0, notes), ...lines.slice(notes).map((line, place) => (place === 0 ? `- ${line}` : indent(line)))]
+}
+
+function writeGroup(writing: Writing, schema: z.ZodObject, key: string): string[] {
+  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+    name === 'src' ? [`# ${explain(field)}`, `src: ${namePicture(writing, key)}`] : writeField(writing, name, field),
+  )
+}
+
+/** Whether a field is a group of fields, and not a choice between several kinds of group. */
+const isGroup = (schema: z.ZodType): boolean => unwrap(schema) instanceof z.ZodObject
+
+function namePicture({ id, hasFolder, pictures }: Writing, key: string): string {
+  const first = hasFolder ? (key === 'image' ? 'poster' : key === 'images' ? 'gallery-1' : key.toLowerCase()) : id
+  const name = pictures.has(`./${first}.svg`) ? `./${first}-${pictures.size + 1}.svg` : `./${first}.svg`
+  pictures.add(name)
+  return name
+}
+
+/** A valid value. Placeholder texts begin with the placeholder mark. */
+function fillIn(writing: Writing, key: string, schema: z.ZodType): unknown {
+  const { idsOf, order, today, id } = writing
+  const notes = notesOf(schema)
+  const inner = unwrap(schema)
+  const example = exampleOf(schema)
+  if (key === 'order') return order
+  if (key === 'featured') return false
+  if (notes.confirmable) return example
+  if (notes.reference) {
+    const ids = idsOf(notes.reference)
+    return ids.includes(id) ? id : (ids[0] ?? example)
+  }
+  if (notes.day) return today
+  if (typeof example === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(example)) return example.replace(/^[\d-]+/, today)
+  const isWords =
+    inner instanceof z.ZodString && checksOf(inner).every(({ pattern }) => !(pattern instanceof RegExp)) && notes.reference === undefined
+  return isWords && typeof example === 'string' ? truncate(`${PLACEHOLDER_MARK} ${example}`, 160) : example
+}
+
+const toLines = (value: unknown): string[] => stringify(value, { lineWidth: 0 }).trimEnd().split('\n')
+const indent = (line: string) => (line === '' ? line : `  ${line}`)

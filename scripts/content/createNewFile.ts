@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { COLLECTIONS } from '../../src/content/collections.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { isPaged, toAddress } from '../../src/lib/routes.ts'
+import { toSlug } from '../../src/lib/slug.ts'
+import { findNearest, joinWords } from '../../src/lib/text.ts'
+import { drawPlaceholder } from '../pictures/placeholderPicture.ts'
+import { composeNewFile } from './composeNewFile.ts'
+import { FILE_KINDS } from './fileKinds.ts'
+
+const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
+
+/**
+ * Writes a new file of a kind, and placeholders for its pictures. Returns their names, relative to the project root, and the address of its
+ * page in development, if it has one.
+ * @throws before anything is written when the kind or the title is invalid or the file exists.
+ */
+export function createNewFile(
+  root: string,
+  kind: string,
+  called: string,
+  today: string,
+): { file: string; pictures: string[]; address?: string } {
+  const { documents } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
+  const company = documents.of('company')[0]?.source.data
+  // In all files but the company’s own, the company’s name is written as {company}.
+  const title = called.normalize('NFC').trim().replaceAll(String(company?.name), '{company}')
+  const id = withoutCompany(toSlug(called), String(company?.slug))
+  const name = FILE_KINDS[kind]
+  if (!name) throw refusal(explainKind(kind))
+  if (title === '') throw refusal(`What is the new ${kind} called? Write its title between quotation marks.`)
+  if (id === '') {
+    throw refusal(`“${title}” has no letter that a file name can contain. Give it a title with letters of the Latin alphabet.`)
+  }
+  const orders = documents.of(name).map(({ data }) => Number(data.order) || 0)
+  const { file, text, pictures } = composeNewFile(COLLECTIONS[name], id, title, {
+    idsOf: (other) => documents.of(other).map((document) => document.id),
+    order: Math.max(0, ...orders) + 1,
+    today,
+  })
+  const there = [file, ...pictures].find((one) => existsSync(path.join(root, one)))
+  if (there) throw refusal(`${there} is there already, and nothing was changed. Open it, or choose another title.`)
+  try {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+    for (const picture of pictures) writeFileSync(path.join(root, picture), drawPlaceholder())
+  } catch {
+    throw new Error(`${file} cannot be written: this computer does not let you write there, or its disk is full.`)
+  }
+  return { file, pictures, ...(isPaged(name) ? { address: toAddress(name, { id }) } : {}) }
+}
+
+const withoutCompany = (id: string, slug: string) =>
+  id
+    .split('-')
+    .filter((part) => part !== slug)
+    .join('-')
+
+const refusal = (message: string) => new Error(`${message}\n  For example: ${EXAMPLE}`)
+
+function explainKind(kind: string): string {
+  const kinds = Object.keys(FILE_KINDS)
+  const nearest = findNearest(kind, kinds)
+  const found =
+    kind === '' ? 'Say what it is, and what it is called.' : `There is no kind “${kind}”.${nearest ? ` Did you mean “${nearest}”?` : ''}`
+  return `${found} These can be made: ${joinWords(kinds)}.`
+}

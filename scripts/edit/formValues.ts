@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { notesOf, unwrap } from '../../src/content/schemaInspection.ts'
+import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
+import { findSuggestion } from '../../src/content/suggestions.ts'
+import { formatTime } from '../../src/lib/dates.ts'
+import { formatNaira } from '../../src/lib/money.ts'
+
+/** The options of a union, unwrapped; any other schema itself. */
+export const optionsOf = (schema: z.ZodType): z.ZodType[] => {
+  const inner = unwrap(schema)
+  return inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]).map(unwrap) : [inner]
+}
+
+/** The schema of a confirmed value: the option beside “not yet confirmed”, or the schema itself. */
+export function valueSchema(schema: z.ZodType): z.ZodType {
+  if (!notesOf(schema).confirmable) return schema
+  return optionsOf(schema).find((option) => !(option instanceof z.ZodLiteral)) ?? schema
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\+01:00)?$/
+
+/** Formats a value for its form field: 17/05/2025 3:00 PM, ₦5,000. */
+export function toFormText(schema: z.ZodType, value: unknown): string {
+  if (value === undefined || value === null || typeof value === 'object') return ''
+  const notes = notesOf(valueSchema(schema))
+  if (notesOf(schema).confirmable && value === NOT_YET_CONFIRMED) return ''
+  if (notes.naira && typeof value === 'number') return formatNaira(value)
+  const isDate = optionsOf(schema).some((option) => notesOf(option).day || notesOf(option).moment)
+  const [, year, month, day, time] = (isDate && DAY.exec(String(value))) || []
+  return year ? `${day}/${month}/${year}${time ? ` ${formatTime(time)}` : ''}` : String(value)
+}
+
+/** Parses what the author typed into the schema’s type. Input that cannot be parsed is left as typed, for the content check to explain. */
+export function fromFormText(schema: z.ZodType, text: string): unknown {
+  const inner = valueSchema(schema)
+  const notes = notesOf(inner)
+  const typed = notes.blocks ? text.replace(/\r\n?/g, '\n').trim() : text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
+  if (typed === '' && notesOf(schema).confirmable) return NOT_YET_CONFIRMED
+  if (unwrap(inner) instanceof z.ZodBoolean) return typed === '' ? '' : typed === 'true'
+  if (schema.safeParse(typed).success) return typed
+  return findSuggestion(schema, typed) ?? findMoment(schema, typed) ?? typed
+}
+
+/** Parses a day and an hour in natural language: 17 May 2025, 3pm. */
+function findMoment(schema: z.ZodType, typed: string): unknown {
+  const [, day = '', hour, minute = '00', half = ''] = /^(.+?)(?:,| at)?\s+(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?$/i.exec(typed) ?? []
+  const options = optionsOf(schema)
+  const moment = options.find((option) => notesOf(option).moment)
+  if (!moment || hour === undefined) return undefined
+  const date = findSuggestion(z.iso.date().meta({ day: true }), day) ?? day
+  return findSuggestion(moment, `${date} ${hour}:${minute} ${half}`.trim())
+}

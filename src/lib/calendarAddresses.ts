@@ -1,0 +1,23 @@
+/** The address of the calendar file of one date of an event. It is made of ids, because titles may change. */
+export const calendarPath = ({ event, date }: { event: string; date: string }): string => `/calendar/${event}-${date}.ics`
+
+/**
+ * The id of a session in calendar addresses: its year. The file of a programme or the festival holds one session; next year’s is another
+ * event.
+ */
+export const sessionDate = (starts: string): string => starts.slice(0, 4)
+
+/** The address of the calendar of all events. */
+export const SEASON_CALENDAR = '/calendar/season.ics'
+
+/** The address of the season as data, and that of its JSON Schema. */
+export const SEASON_DATA = { json: '/calendar/season.json', csv: '/calendar/season.csv', schema: '/calendar/season.schema.json' } as const
+
+/** The kinds of calendars that hold several events and can be subscribed to. */
+const CALENDAR_FOLDERS = { city: '/calendar/cities', production: '/calendar/productions', access: '/calendar/access' } as const
+
+/** The address of the calendar of a city, a production or a kind of access. `name` is an id or a slug. */
+export const calendarPathOf = (about: keyof typeof CALENDAR_FOLDERS, name: string): string => `${CALENDAR_FOLDERS[about]}/${name}.ics`
+
+/** The `webcal:` address with which a calendar program subscribes to a file of the site. `url` is the site’s own. */
+export const subscribeAddress = (url: string, path: string): string => url.replace(/^https?:/, 'webcal:') + path

@@ -1,0 +1,129 @@
+import type { Nodes, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { lineAt } from '../lib/text.ts'
+import type { TextError } from './checkMarkdown.ts'
+import { isInternal, isSafeAddress } from './safeAddresses.ts'
+
+/** Types of nodes that the search for misspelt markup skips as a whole. */
+const SKIPPED_NODES: readonly Nodes['type'][] = [
+  ...(['linkReference', 'definition', 'image', 'imageReference', 'inlineCode', 'code', 'html'] as const),
+  ...(['footnoteReference', 'textDirective', 'thematicBreak'] as const),
+]
+
+type Explain = (match: RegExpExecArray) => { message: string; example: string }
+
+const toLink = (words: string, address: string) => `[${words}](${isSafeAddress(address) ? address : '/contact'})`
+
+const printed = (words: string) => `“${words.replace(/\s+/g, ' ').slice(0, 60)}” would be printed literally`
+
+/** Patterns of misspelt markup: what was probably meant, and what to write instead. */
+const SLIPS: readonly (readonly [RegExp, Explain])[] = [
+  [
+    /\[([^\]]{1,200})\]\(([^()\n]*)\)/g,
+    ([whole, words = '', address = '']) => ({
+      message: `${printed(whole)}: an address holds no space${isInternal(address) ? '' : '. Write %20 for it'}.`,
+      example: toLink(words, isInternal(address) ? (address.split(/\s/, 1)[0] ?? '') : address.trim().replace(/\s+/g, '%20')),
+    }),
+  ],
+  [
+    /\[([^\]]{1,200})\]\[([^\]\n]*)\]/g,
+    ([whole, words = '']) => ({
+      message: `${printed(whole)}. Write the words of a link between square brackets, and its address between round ones.`,
+      example: toLink(words, '/contact'),
+    }),
+  ],
+  [
+    /\(([^()\n]{1,200})\)\[([^\]\n]*)\]/g,
+    ([whole, words = '', address = '']) => ({
+      message: `${printed(whole)}: its brackets are the wrong way round. Square ones hold the words, round ones the address.`,
+      example: toLink(words, address),
+    }),
+  ],
+  [/(?<!\w):yo\s*\[([^\]\n]*)\]?/g, explainYoruba],
+  [
+    /\*\*(\S[^*\n]{0,40})?/g,
+    ([whole, words]) => ({
+      message: `${printed(whole)}. Put two stars before and after strong words, with no space between star and word.`,
+      example: `**${words?.trim() || 'strong'}**`,
+    }),
+  ],
+  [
+    /^ {0,3}(#{2,6})([^#\s].*)$/gm,
+    ([whole, signs = '', words = '']) => ({
+      message: `${printed(whole.trim())}: a heading has a space after its number signs.`,
+      example: `${signs} ${words}`,
+    }),
+  ],
+  [
+    /^[^\S\n]*[•·▪◦\u2023●][^\S\n]*(\S.*)$/gm,
+    ([whole, words = '']) => ({
+      message: `${printed(whole.trim())}: an item of a list begins with a dash and a space, after an empty line.`,
+      example: `- ${words.slice(0, 60)}`,
+    }),
+  ],
+  [/^[^\S\n]*\|[^\n|]*\|.*$/gm, explainRow],
+  [
+    /\[([^\]\n]{1,200})\][^\S\n]+\(((?:\/|https?:|mailto:|tel:)[^()\s]*)\)/g,
+    ([whole, words = '', address = '']) => ({
+      message: `${printed(whole)}: a link has no space between its brackets.`,
+      example: toLink(words, address),
+    }),
+  ],
+  [
+    /\[([^\]\n]{1,200})\]\(((?:\/|https?:|mailto:|tel:)[^()\s]*)(?![^()\n]*\))/g,
+    ([whole, words = '', address = '']) => ({
+      message: `${printed(whole)}: the last bracket of this link is missing.`,
+      example: toLink(words, address.replace(/[.,;:!?]+$/, '')),
+    }),
+  ],
+]
+
+/** Explains a row of a table that the parser does not recognise as a table. */
+function explainRow([whole]: RegExpExecArray): ReturnType<Explain> {
+  return {
+    message: `${printed(whole.trim())}: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.`,
+    example: '| Day | Hour |\n| --- | --- |\n| Monday | 9:00 AM |',
+  }
+}
+
+function explainYoruba([whole, words = '']: RegExpExecArray): ReturnType<Explain> {
+  const example = `:yo[${words.trim() || 'àṣà'}]`
+  const first = /[\p{L}\p{M}]+/u.exec(words)?.[0]
+  if (!whole.endsWith(']')) return { message: `${printed(whole)}: its bracket is never closed.`, example: `:yo[${first ?? 'àṣà'}]` }
+  if (words.trim() === '')
+    return { message: `${printed(whole)}: there is no word in it. Write the Yoruba word between the brackets.`, example }
+  return { message: `${printed(whole)}: there must be no space between :yo and its bracket.`, example }
+}
+
+/** Finds misspelt markup, which readers would see as it was written. */
+export function findMisspeltMarkup(tree: Root, text: string): TextError[] {
+  const rest = hideWhatIsRead(tree, text)
+  const found = SLIPS.flatMap(([pattern, explain]) =>
+    [...rest.matchAll(pattern)].map((match) => {
+      const words = text.slice(match.index, match.index + match[0].length).split('\n', 1)[0] ?? ''
+      return { line: lineAt(text, match.index), words, ...explain(match) }
+    }),
+  )
+  // A second pair of asterisks on a line closes the first; report both once.
+  const reported = new Set<string>()
+  return found.filter(({ line, message }) => !reported.has(`${line} ${message}`) && reported.add(`${line} ${message}`))
+}
+
+/** The text with spaces in place of parsed markup and escaped characters: the rest is printed literally. */
+function hideWhatIsRead(tree: Root, text: string): string {
+  const spans: [start: number, end: number][] = []
+  visit(tree, (node) => {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+    if (start === undefined || end === undefined) return
+    const marks = node.type === 'strong' ? 2 : node.type === 'emphasis' ? 1 : 0
+    if (marks > 0) spans.push([start, start + marks], [end - marks, end])
+    else if (node.type === 'table')
+      for (const { index } of text.slice(start, end).matchAll(/\|/g)) spans.push([start + index, start + index + 1])
+    // A bare address, which is a link too, is not skipped: it may be part of a misspelt link.
+    else if (SKIPPED_NODES.includes(node.type) || (node.type === 'link' && text[start] === '[')) spans.push([start, end])
+  })
+  for (const { index } of text.matchAll(/\\[!-/:-@[-`{-~]/g)) spans.push([index, index + 2])
+  const characters = text.split('')
+  for (const [start, end] of spans) for (let at = start; at < end; at += 1) if (characters[at] !== '\n') characters[at] = ' '
+  return characters.join('')
+}

@@ -1,0 +1,31 @@
+import { lazyPart } from '../../lib/lazyPart.ts'
+import { type ButtonLook, buttonClass } from '../../ui/Button.tsx'
+
+interface SharePageProps {
+  /** The full URL of the page, for the email. */
+  url: string
+  title: string
+  text: string
+  /** Announced after the URL was copied. */
+  copied: { title: string; description: string }
+  look?: ButtonLook
+}
+
+/**
+ * "Share This Page": an email with the URL; the `share` enhancement uses the Web Share API, or copies the URL and announces that.
+ */
+export function ShareButton({ url, title, text, copied, look }: SharePageProps) {
+  return (
+    <a
+      className={buttonClass(look)}
+      href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n${url}`)}`}
+      {...lazyPart('share')}
+      data-title={title}
+      data-text={text}
+      data-copied-title={copied.title}
+      data-copied-text={copied.description}
+    >
+      Share This Page
+    </a>
+  )
+}

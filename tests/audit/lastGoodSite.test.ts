@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { BUILD_FAILURES } from '../../scripts/audit/trust/build/failureMoments.ts'
+import { findDamage } from '../../scripts/audit/trust/build/lastGoodSite.ts'
+
+let copy = ''
+const at = (name: string) => path.join(copy, name)
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'last-good-'))
+  for (const folder of ['dist', '.build']) mkdirSync(at(folder))
+  writeFileSync(at('dist/index.html'), 'the last good site')
+  cpSync(at('dist'), at('good'), { recursive: true })
+})
+
+describe('after a build that was ended', () => {
+  it('the last good site has to be in its place, as it was', () => {
+    expect(findDamage(copy, at('good'), false)).toBeUndefined()
+    writeFileSync(at('dist/index.html'), 'half')
+    expect(findDamage(copy, at('good'), false)).toBe('the last good site was changed.')
+    rmSync(at('dist'), { recursive: true })
+    expect(findDamage(copy, at('good'), false)).toBe('the last good site is missing from dist/.')
+  })
+
+  it('it may be beside its place, complete, if the build was killed between its two renames', () => {
+    renameSync(at('dist'), at('.build/site-old'))
+    expect(findDamage(copy, at('good'), true)).toBeUndefined()
+    expect(findDamage(copy, at('good'), false)).toBe('the last good site is missing from dist/.')
+    rmSync(at('.build/site-old'), { recursive: true })
+    expect(findDamage(copy, at('good'), true)).toBe('the last good site is gone.')
+  })
+
+  it('the moment between the two renames is one of those that are tried', () => {
+    const moments = Object.values(BUILD_FAILURES).flat()
+    expect(moments.filter(({ isMovedAside }) => isMovedAside).map(({ when }) => when)).toEqual(['while the new site takes its place'])
+    expect(findDamage(copy, at('good'), true)).toBe('the last good site had not given way.')
+  })
+})

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { wantsServiceWorker, writeServiceWorker } from '../../scripts/build/writeServiceWorker.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'service-worker-'))
+
+/** The service worker of a site with this offline page. */
+function write(offlinePage: string, { copyWords = 'A copy of {date}', isOn = true } = {}) {
+  writeFileSync(path.join(folder, 'offline.html'), offlinePage)
+  return writeServiceWorker({ root: process.cwd(), folder, copyWords, isOn })
+}
+
+describe('the service worker', () => {
+  test('changes with the offline page and with its own words, and with nothing else', async () => {
+    const first = await write('There is no network')
+    expect(await write('There is no network')).toBe(first)
+    expect(await write('There is no network today')).not.toBe(first)
+    expect(await write('There is no network', { copyWords: 'An old copy' })).not.toBe(first)
+    expect(readFileSync(path.join(folder, 'service-worker.js'), 'utf8')).toContain('An old copy')
+  })
+
+  test('shows the notice of content over a cached page, whatever characters it has', async () => {
+    expect(await write('', { copyWords: 'Prices < 5,000 & "dates"' })).toContain('Prices &lt; 5,000 &amp; &quot;dates&quot;')
+  })
+
+  test('is not written with SERVICE_WORKER=off, and any other value stops the build', () => {
+    expect(wantsServiceWorker({})).toBe(true)
+    expect(wantsServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
+    expect(() => wantsServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. Only “off” means something')
+  })
+})

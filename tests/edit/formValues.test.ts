@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { fromFormText, toFormText } from '../../scripts/edit/formValues.ts'
+import { schemaAt } from '../../src/content/schemaInspection.ts'
+import { ticketedEventSchema } from '../../src/content/schemas/tickets.ts'
+
+const field = (...path: (string | number)[]) => {
+  const schema = schemaAt(ticketedEventSchema, { dates: [{ ticketTypes: [{}] }] }, path)
+  if (!schema) throw new Error(path.join('.'))
+  return schema
+}
+const start = field('dates', 0, 'start')
+const price = field('dates', 0, 'ticketTypes', 0, 'price')
+
+test.each([
+  ['17/05/2025 3pm', '2025-05-17T15:00+01:00'],
+  ['17 May 2025, 3:30 pm', '2025-05-17T15:30+01:00'],
+  ['May 17, 2025 at 3:30 PM', '2025-05-17T15:30+01:00'],
+  ['17/05/2025 15:00', '2025-05-17T15:00+01:00'],
+  ['17/05/2025', '2025-05-17'],
+  ['soon', 'soon'],
+])('reads the day and hour “%s”', (typed, value) => {
+  expect(fromFormText(start, typed)).toBe(value)
+})
+
+test.each([
+  ['₦5,000', 5000],
+  ['5,500', 5500],
+  ['8500', 8500],
+  ['eight', 'eight'],
+])('reads the price “%s”', (typed, value) => {
+  expect(fromFormText(price, typed)).toBe(value)
+})
+
+test('shows days, hours and prices as people write them, and reads them back', () => {
+  const shown = [toFormText(start, '2025-05-17T15:00+01:00'), toFormText(field('dates', 0, 'end'), '2025-05-17'), toFormText(price, 5000)]
+  expect(shown).toEqual(['17/05/2025 3:00 PM', '17/05/2025', '₦5,000'])
+  expect(fromFormText(start, '17/05/2025 3:00 PM')).toBe('2025-05-17T15:00+01:00')
+})
+
+test('an empty box stands for what is not yet confirmed', () => {
+  expect(toFormText(field('doors'), 'not yet confirmed')).toBe('')
+  expect(fromFormText(field('doors'), '')).toBe('not yet confirmed')
+})

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { changedLines, startEditor } from './startEditor.ts'
+
+const FILE = 'content/tickets/sankara-revival.md'
+const ADDRESS = 'tickets/sankara-revival'
+const PRICE = 'field.dates.0.ticketTypes.1.price'
+
+let editor: Awaited<ReturnType<typeof startEditor>>
+beforeAll(async () => {
+  editor = await startEditor()
+})
+afterAll(() => editor.close())
+
+test('a draft stays out of content/ until it is saved, and a save touches its line only', async () => {
+  const before = editor.read(FILE)
+  const revision = await editor.revisionOf(ADDRESS)
+  const { text } = await editor.post(`file/${ADDRESS}`, { revision, do: 'autosave', [PRICE]: '₦8,500' })
+  expect(JSON.parse(text)).toMatchObject({ state: 'There are unsaved changes.', problems: [] })
+  expect(editor.read(FILE)).toBe(before)
+  // The draft is stored: the form shows it when it is opened again.
+  expect((await editor.open(`file/${ADDRESS}`)).html).toContain('value="₦8,500"')
+  await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'save' })
+  expect(changedLines(before, editor.read(FILE))).toEqual(['        price: 8500'])
+})
+
+test('undo and redo lead through every change, a save included', async () => {
+  const step = async (action: string) => {
+    await editor.post(`file/${ADDRESS}`, { revision: '', do: action })
+    return /name="field\.dates\.0\.ticketTypes\.1\.price" value="(.*?)"/.exec((await editor.open(`file/${ADDRESS}`)).html)?.[1]
+  }
+  expect([await step('undo'), await step('redo'), await step('discard')]).toEqual(['₦8,000', '₦8,500', '₦8,500'])
+})
+
+test('two windows do not overwrite each other: both versions are shown and stored', async () => {
+  const revision = await editor.revisionOf(ADDRESS)
+  await editor.post(`file/${ADDRESS}`, { revision, do: 'autosave', [PRICE]: '9000' })
+  const late = await editor.post(`file/${ADDRESS}`, { revision, do: 'save', [PRICE]: '7000' })
+  expect(late.location).toBe(`/_edit/file/${ADDRESS}?conflict`)
+  const { html, status } = await editor.open(`file/${ADDRESS}?conflict`)
+  expect(status).toBe(409)
+  expect(html).toContain('<td>₦7,000</td><td>₦9,000</td>')
+  expect(editor.read(FILE)).toContain('price: 8500')
+  // What the button “Continue with yours” does.
+  await editor.post(`file/${ADDRESS}`, { revision: '', do: 'undo' })
+  expect((await editor.open(`file/${ADDRESS}`)).html).toContain('value="₦7,000"')
+  await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
+})
+
+test('a change on disk is not overwritten, whether or not there was a draft', async () => {
+  const revision = await editor.revisionOf(ADDRESS)
+  const manual = editor.read(FILE).replace('order: 2', 'order: 7')
+  editor.write(FILE, manual)
+  const unaware = await editor.post(`file/${ADDRESS}`, { revision, do: 'save', 'field.order': '9' })
+  expect(unaware.location).toContain('?conflict')
+  await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
+
+  await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'apply', [PRICE]: '6000' })
+  const again = manual.replace('order: 7', 'order: 8')
+  editor.write(FILE, again)
+  const late = await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'save' })
+  expect(late.location).toContain('?conflict')
+  expect(editor.read(FILE)).toBe(again)
+  await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
+})
+
+test('an invalid value is stored anyway, and its error is shown beside the field', async () => {
+  const { text } = await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'autosave', [PRICE]: 'cheap' })
+  const state = JSON.parse(text)
+  expect(state.count).toBe('1 thing to fix.')
+  expect(state.problems[0]).toMatchObject({ id: PRICE, message: expect.stringContaining('A price is a whole number of naira') })
+  const { html } = await editor.open(`file/${ADDRESS}`)
+  expect(html).toContain(`aria-describedby="${PRICE}.hint ${PRICE}.message" aria-invalid="true"`)
+  await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
+})
+
+test('a file whose fields cannot be read is edited as text', async () => {
+  const good = editor.read(FILE)
+  editor.write(FILE, good.replace('title: ', 'title: "'))
+  expect((await editor.open(`file/${ADDRESS}`)).html).toContain('The whole file')
+  await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'save', whole: good.replaceAll('\n', '\r\n') })
+  expect(editor.read(FILE)).toBe(good)
+})

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { fillTokens } from '../../src/lib/fillTokens.ts'
+
+describe('names in braces', () => {
+  it('are replaced by their values at every occurrence', () => {
+    expect(fillTokens('{program}: the {program}, {day}', { program: 'Bootcamp', day: 'Friday' })).toBe('Bootcamp: the Bootcamp, Friday')
+  })
+
+  it('are unchanged if unknown', () => {
+    expect(fillTokens('for the {program} {', { programme: 'Bootcamp' })).toBe('for the {program} {')
+  })
+
+  it('may have empty values, and values that look like names', () => {
+    expect(fillTokens('a{none}b{one}', { none: '', one: '{none}' })).toBe('ab{none}')
+  })
+
+  it('are inserted literally, even dollar signs', () => {
+    expect(fillTokens('{price}', { price: '$& $1' })).toBe('$& $1')
+  })
+})

@@ -1,0 +1,200 @@
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Ajv } from 'ajv'
+import { describe, expect, it, vi } from 'vitest'
+import { validateXML } from 'xmllint-wasm'
+import { writeMachineReadableFiles } from '../../scripts/build/machineReadableFiles.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
+import type { Site } from '../../src/content/site.ts'
+import { findPage, listPages } from '../../src/model/pages.ts'
+import { specifiedSite as site } from '../fixtures/site.ts'
+import { isOfOneDate, readCalendar } from './readCalendar.ts'
+
+const { url } = site.company
+
+/** All machine-readable files of a site, by address. */
+function write(of: Site): Map<string, string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'extras-'))
+  writeMachineReadableFiles(folder, of)
+  return new Map(listFiles(folder).map((file) => [`/${file}`, readFileSync(path.join(folder, file), 'utf8')]))
+}
+
+const files = write(site)
+const textOf = (address: string, from = files) => from.get(address) ?? `${address} was not written`
+const calendars = [...files].filter(([address]) => isOfOneDate(address))
+const fixture = (name: string) => ({ fileName: name, contents: readFileSync(`tests/fixtures/${name}`, 'utf8') })
+
+/** The errors of the XML validator. */
+async function errorsOf(text: string, schema: string): Promise<string[]> {
+  const extension = schema.endsWith('.rng') ? 'relaxng' : 'schema'
+  const { errors } = await validateXML({ xml: { fileName: 'file.xml', contents: text }, schema: [fixture(schema)], extension })
+  return errors.map(({ message }) => message)
+}
+
+/** The site with articles added or changed. */
+const withNews = (news: readonly Partial<Site['news'][number]>[]) =>
+  write({ ...site, news: news.map((more) => ({ ...(site.news[0] as Site['news'][number]), updated: undefined, ...more })) })
+
+describe('the calendar files', () => {
+  const season = readCalendar(textOf('/calendar/season.ics'))
+
+  it('are read by an iCalendar parser, one event each, and together they are the season', () => {
+    const events = calendars.flatMap(([, text]) => readCalendar(text).events)
+    expect(events).toHaveLength(calendars.length)
+    const byName = (a: { uid: string }, b: { uid: string }) => (a.uid < b.uid ? -1 : 1)
+    expect(season.events.toSorted(byName)).toEqual(events.toSorted(byName))
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+  })
+
+  it('hold every performance, every session and the festival, earliest first', () => {
+    const performances = site.tickets.flatMap((event) => event.dates.map(({ start }) => Date.parse(start)))
+    const days = [...site.programmes, site.bootcamp, site.workshop, site.festival].map(({ starts }) => Date.parse(starts))
+    const starts = season.events.map(({ start }) => Date.parse(start))
+    expect(starts.toSorted()).toEqual([...performances, ...days].toSorted())
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+  })
+
+  it('lead to pages of this site that are there', () => {
+    const paths = season.events.map((event) => new URL(event.url)).map(({ origin, pathname }) => [origin, pathname])
+    expect(paths.filter(([origin, pathname]) => origin !== url || findPage(site, pathname ?? '') === undefined)).toEqual([])
+  })
+
+  it('say the first and the last day of the festival, its place and its hours', () => {
+    expect(readCalendar(textOf('/calendar/festival-2024.ics')).events[0]).toMatchObject({
+      start: '2024-12-25',
+      end: '2024-12-30',
+      summary: site.festival.title,
+      location: 'The festival ground, Ibadan',
+      description: expect.stringContaining('Daily, 10:00 AM to 10:00 PM'),
+    })
+  })
+
+  it('tell in plain words what an event is', () => {
+    const tickets = site.tickets.map((event) => ({ ...event, summary: 'The *captain* of :yo[àṣà], [again](/tickets).' }))
+    const [address] = calendars.find(([name]) => name.includes(tickets[0]?.id ?? 'no event')) ?? []
+    const [event] = readCalendar(textOf(address ?? '', write({ ...site, tickets }))).events
+    expect(event?.description).toBe('The captain of àṣà, again.')
+  })
+
+  it('say of an event when its file last changed, or those of its places did, and else when the page of tickets did', () => {
+    const stampsOf = (of: Partial<Site>) => {
+      const from = write({ ...site, ...of })
+      const names = site.tickets.map(({ id, dates }) => `/calendar/${id}-${dates[0]?.id}.ics`)
+      return names.map((name) => /DTSTAMP:(\d{8})/.exec(textOf(name, from))?.[1])
+    }
+    const ticketsPage = { ...site.ticketsPage, updated: '2025-01-02' }
+    const tickets = site.tickets.map((event, index) => (index === 0 ? { ...event, updated: '2024-03-04' } : event))
+    const venues = site.venues.map((venue) => (venue.id === 'lagos-park' ? { ...venue, updated: '2025-02-03' } : venue))
+    expect(stampsOf({ ticketsPage, tickets, venues })).toEqual(['20240304', '20250102', '20250203'])
+  })
+})
+
+describe('the sitemap', () => {
+  it('keeps the rules of sitemaps.org', async () => {
+    expect(await errorsOf(textOf('/sitemap.xml'), 'sitemap.xsd')).toEqual([])
+    expect(await errorsOf(textOf('/sitemap.xml').replace('<lastmod>2', '<lastmod>'), 'sitemap.xsd')).not.toEqual([])
+  })
+
+  it('names every page once, with its full address and the day its words last changed', () => {
+    const pages = [...textOf('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc]) => loc)
+    expect(pages).toEqual(listPages(site).map(({ path }) => url + path))
+  })
+
+  it('says of a page that shows several files when the last of them changed', () => {
+    const programmes = site.programmes.map((programme, index) => (index === 1 ? { ...programme, updated: '2031-02-03' } : programme))
+    const text = textOf('/sitemap.xml', write({ ...site, programmes }))
+    const changed = [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>2031-02-03</g)].map(([, loc]) => loc)
+    expect(changed).toEqual([`${url}/academy`, `${url}/academy/${programmes[1]?.id}`])
+  })
+
+  it('says of a page with events when the last of their files, and of those of their places, changed', () => {
+    const [event] = site.tickets
+    const changed = (venue: string, day: string) => site.venues.map((one) => (one.id === venue ? { ...one, updated: day } : one))
+    const linesWith = (of: Partial<Site>) =>
+      textOf('/sitemap.xml', write({ ...site, ...of }))
+        .split('\n')
+        .flatMap((line) => /<loc>https:\/\/[^/]*(.*?)<\/loc><lastmod>2031-02-03/.exec(line)?.[1] ?? [])
+    const tickets = site.tickets.map((one) => (one === event ? { ...one, updated: '2031-02-03' } : one))
+    expect(linesWith({ tickets })).toEqual(['/tickets', '/productions/daughters-of-dance'])
+    expect(linesWith({ venues: changed('ibadan-festival-ground', '2031-02-03') })).toEqual(['/festival'])
+    expect(linesWith({ venues: changed('ibadan-hall', '2031-02-03') })).toEqual(['/tickets', '/productions/daughters-of-dance'])
+    const festivalEvents = site.festivalEvents.map((one) => ({ ...one, updated: '2031-02-03' }))
+    expect(linesWith({ festivalEvents })).toEqual(['/festival'])
+  })
+
+  it('is what robots.txt, which forbids nothing, leads to', () => {
+    const rules = textOf('/robots.txt').split('\n')
+    expect(rules).toContain('User-agent: *')
+    expect(rules.filter((line) => line.startsWith('Disallow'))).toEqual([])
+    const sitemap = rules.find((line) => line.startsWith('Sitemap: '))?.slice('Sitemap: '.length)
+    expect(sitemap?.startsWith(url)).toBe(true)
+    expect([...files.keys()]).toContain(sitemap?.slice(url.length))
+  })
+})
+
+describe('the feeds of news', () => {
+  const toJson = (text: string) => JSON.parse(text) as { items: Record<string, string>[] }
+  const items = toJson(textOf('/feed.json')).items
+  const entriesOf = (text: string) => [...text.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => entry)
+
+  it('keep the rules of Atom and of JSON Feed 1.1', async () => {
+    expect(await errorsOf(textOf('/feed.xml'), 'atom.rng')).toEqual([])
+    expect(await errorsOf(textOf('/feed.xml').replace('<updated>', '<updated>on '), 'atom.rng')).not.toEqual([])
+    const validate = new Ajv({ allErrors: true }).compile(JSON.parse(fixture('jsonfeed.schema.json').contents))
+    validate(toJson(textOf('/feed.json')))
+    expect(validate.errors ?? []).toEqual([])
+  })
+
+  it('hold every article, newest first, and both the same', () => {
+    expect(items.map(({ title }) => title).toSorted()).toEqual(site.news.map(({ title }) => title).toSorted())
+    const days = items.map((item) => item.date_published ?? '')
+    expect(days).toEqual(days.toSorted().reverse())
+    const ids = entriesOf(textOf('/feed.xml')).map((entry) => /<id>(.*?)<\/id>/.exec(entry)?.[1])
+    expect(ids).toEqual(items.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('lead to the article’s own page, else to where the coverage stands, else to the list of news', () => {
+    const has = { id: 'alliance-francaise-partnership' }
+    const press = 'https://press.example/review'
+    const from = withNews([has, { id: 'review', externalLink: press, page: false }, { id: 'no-page', page: false }])
+    const wanted = [`${url}/news/alliance-francaise-partnership`, `${url}/news`, press]
+    expect(toJson(textOf('/feed.json', from)).items.map((item) => item.url)).toEqual(wanted)
+    expect(entriesOf(textOf('/feed.xml', from)).map((entry) => /href="(.*?)"/.exec(entry)?.[1])).toEqual(wanted)
+  })
+
+  it('keep the name of an article when its headline and its address change', () => {
+    const before = toJson(textOf('/feed.json', withNews([{ id: 'drum', title: 'A drum' }]))).items[0]
+    const after = toJson(textOf('/feed.json', withNews([{ id: 'drum', title: 'The drum', slug: 'the-drum', date: '2025-01-01' }]))).items[0]
+    expect(after?.title).not.toBe(before?.title)
+    expect(after?.id).toBe(before?.id)
+  })
+
+  it('mark headlines in Yoruba, and remain valid whatever characters these have', async () => {
+    const from = withNews([
+      { id: 'ilu', title: 'Ìlù <ń> & "sọ̀rọ̀"', excerpt: 'Ẹ *káàbọ̀*.', language: 'Yoruba' },
+      { id: 'drum', title: 'Drum' },
+    ])
+    const [drum, ilu] = entriesOf(textOf('/feed.xml', from))
+    expect(await errorsOf(textOf('/feed.xml', from), 'atom.rng')).toEqual([])
+    expect(ilu).toContain('<title xml:lang="yo">Ìlù &lt;ń&gt; &amp; &quot;sọ̀rọ̀&quot;</title>')
+    expect(ilu).toContain('<summary xml:lang="yo">Ẹ káàbọ̀.</summary>')
+    expect(drum).not.toContain('xml:lang')
+    expect(toJson(textOf('/feed.json', from)).items.map(({ title, language }) => [title, language])).toEqual([
+      ['Drum', undefined],
+      ['Ìlù <ń> & "sọ̀rọ̀"', 'yo'],
+    ])
+  })
+})
+
+describe('whatever is written for programs', () => {
+  it('is the same on any day', () => {
+    vi.stubEnv('SITE_NOW', '2024-02-29').useFakeTimers({ now: new Date('2031-12-31T23:30:00Z'), toFake: ['Date'] })
+    try {
+      expect(write(site)).toEqual(files)
+    } finally {
+      vi.unstubAllEnvs().useRealTimers()
+    }
+  })
+})
