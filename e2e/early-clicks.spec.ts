@@ -23,7 +23,7 @@ import {
   share,
   shareLink,
   tab,
-  toRoles,
+  rolesLink,
   waitForPageScript,
 } from './earlyClicks.ts'
 import { collectErrors } from './islands.ts'
@@ -109,7 +109,7 @@ const VISITS: readonly { path: string; only?: DelayedScript; rows: readonly Earl
   { path: '/news/alliance-francaise-partnership', only: 'the page’s own script', rows: [shareLink()] },
   {
     path: '/careers',
-    rows: [accordion('a role', 'roles', 4, 'click'), accordion('a question', 'hiring-faq', 1, 'click'), share(), toRoles()],
+    rows: [accordion('a role', 'roles', 4, 'click'), accordion('a question', 'hiring-faq', 1, 'click'), share(), rolesLink()],
   },
   {
     path: '/get-involved',

@@ -393,7 +393,7 @@ export function shareLink(): EarlyClick {
 }
 
 /** A link to a heading of the same page. */
-export function toRoles(): EarlyClick {
+export function rolesLink(): EarlyClick {
   const heading = (page: Page) => page.getByRole('heading', { name: 'Open Roles' })
   return {
     widget: 'See Roles',

@@ -98,7 +98,7 @@ for (const { name, code, serves, pages, also = [] } of SCRIPTS)
         for (const widget of serves) await test.step(widget, () => WIDGETS[widget](page, look))
         expect(all.length).toBeGreaterThan(50)
         expect(all.filter((one) => !found.has(one))).toEqual([])
-        if (code === CODE.module) expect(await deadButtons(page)).toEqual([])
+        if (code === CODE.module) expect(await buttonsWithoutBehaviour(page)).toEqual([])
         // Last, because the link to a picture leaves the page.
         if (serves.includes('dialogs')) await followPicture(page)
       })
@@ -145,7 +145,7 @@ const collect = (page: Page, without: string, visible: boolean) =>
   )
 
 /** Visible buttons without native behaviour. The location buttons say that they are coming soon. */
-const deadButtons = (page: Page) =>
+const buttonsWithoutBehaviour = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, [role=button], input[type=button]')]
       .filter((button) => button.checkVisibility({ visibilityProperty: true }))

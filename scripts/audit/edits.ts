@@ -7,13 +7,9 @@ import { inspectContent } from '../content/inspectContent.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { copyProject } from '../lib/copyProject.ts'
 import { FIXTURE_CONTENT, FIXTURE_PROJECT, updateFixtureProject } from '../test/fixtureProject.ts'
-import { applyEdit, findInvisible, undoEdit } from './edits/applyEdit.ts'
-import { COMPANY_EDITS } from './edits/company.ts'
+import { ALL_EDITS } from './edits/allEdits.ts'
+import { applyEdit, findDisplayErrors, undoEdit } from './edits/applyEdit.ts'
 import type { Edit } from './edits/edit.ts'
-import { EVENT_EDITS } from './edits/events.ts'
-import { LIST_EDITS } from './edits/lists.ts'
-import { PEOPLE_EDITS } from './edits/people.ts'
-import { STORY_EDITS } from './edits/stories.ts'
 import { makeRandom, type Random } from './seededRandom.ts'
 
 const { flags, operands } = readCommandLine({
@@ -29,7 +25,6 @@ const { flags, operands } = readCommandLine({
 /** A day before most events, so that edits of them can be seen in calendars. */
 process.env.SITE_NOW = '2025-06-15'
 
-const EDITS = [...EVENT_EDITS, ...STORY_EDITS, ...PEOPLE_EDITS, ...COMPANY_EDITS, ...LIST_EDITS]
 const LENGTH = 10
 const PROJECT = process.cwd()
 /** What a copy needs so that the tests in tests/real-content run in it. */
@@ -45,7 +40,7 @@ const { readBuilt, renderSite } = await import('./edits/readSite.tsx')
 
 const failed: string[] = []
 
-for (const edit of EDITS.filter(({ name }) => operands.length === 0 || operands.some((words) => name.includes(words)))) {
+for (const edit of ALL_EDITS.filter(({ name }) => operands.length === 0 || operands.some((words) => name.includes(words)))) {
   report(edit.name, await tryEdit(edit))
   undoEdit(content, FIXTURE_CONTENT, edit)
 }
@@ -58,7 +53,7 @@ for (let round = 1; round <= Number(flags.sequences ?? 6); round += 1) {
 
 process.chdir(PROJECT)
 rmSync(copy, { recursive: true, force: true })
-console.log(`\n${countOf(EDITS.length, 'edit', 'edits')}; ${countOf(failed.length, 'failure', 'failures')}.`)
+console.log(`\n${countOf(ALL_EDITS.length, 'edit', 'edits')}; ${countOf(failed.length, 'failure', 'failures')}.`)
 process.exit(failed.length > 0 ? 1 : 0)
 
 function report(name: string, found: readonly string[]): void {
@@ -72,7 +67,7 @@ async function tryEdit(edit: Edit): Promise<string[]> {
   try {
     applyEdit(content, edit)
     const problems = await check()
-    return problems.length > 0 ? problems : findInvisible(await renderSite(copy, path.join(copy, '.build/extras')), edit)
+    return problems.length > 0 ? problems : findDisplayErrors(await renderSite(copy, path.join(copy, '.build/extras')), edit)
   } catch (error) {
     return [error instanceof Error ? (error.stack ?? error.message) : String(error)]
   }
@@ -87,7 +82,7 @@ async function trySequence(sequence: readonly Edit[]): Promise<string[]> {
   if (build !== undefined) return [build]
   const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'real-content', '--reporter=dot', '--silent')
   const published = readBuilt(path.join(copy, 'dist'))
-  return [...(tests === undefined ? [] : [tests]), ...sequence.flatMap((edit) => findInvisible(published, edit))]
+  return [...(tests === undefined ? [] : [tests]), ...sequence.flatMap((edit) => findDisplayErrors(published, edit))]
 }
 
 async function check(): Promise<string[]> {
@@ -107,7 +102,7 @@ function run(...args: readonly string[]): string | undefined {
 
 /** Picks ten edits at random. No two change the same file, because they might contradict each other. */
 function pickSequence(random: Random): Edit[] {
-  const left = [...EDITS]
+  const left = [...ALL_EDITS]
   const chosen: Edit[] = []
   while (chosen.length < LENGTH && left.length > 0) {
     const [edit] = left.splice(random.below(left.length), 1)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { joinWords } from '../../src/lib/text.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
-import { CONDITIONS, type ConditionName, MACHINES, type Machine } from './fresh/conditions.ts'
+import { CONDITIONS, type Condition, type ConditionName, MACHINES, type Machine } from './fresh/conditions.ts'
 import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
 
 const LOGS = '.build/results'
@@ -14,7 +14,7 @@ const HEAD = ['machine', 'run', 'outcome', 'time', 'day', 'commit']
 const ABOUT = `# The tests on fresh machines
 
 Written by \`npm run audit fresh -- --record\`. Each row is a fresh clone on a machine with these conditions, what was run there, and the
-line it ended with. A machine has several conditions, so that three runs try all; one run of \`npm test\` is the README's second command.`
+line it ended with. A machine has several conditions, so that four runs try all; one run of \`npm test\` is the README's second command.`
 /** The only environment variables that a fresh machine gets from the user’s terminal. */
 const INHERITED_VARIABLES = [
   'PATH',
@@ -73,7 +73,8 @@ function record(rows: readonly string[][]): void {
 }
 
 async function runOn(conditions: readonly ConditionName[], scripts: readonly string[]): Promise<Verdict> {
-  const commands = ['npm ci', ...scripts.map((script) => (script === 'test' ? 'npm test' : `npm run ${script}`))]
+  const preparing = conditions.flatMap((name) => (CONDITIONS[name] as Condition).commands ?? [])
+  const commands = ['npm ci', ...preparing, ...scripts.map((script) => (script === 'test' ? 'npm test' : `npm run ${script}`))]
   const ran = commands.join(' && ')
   console.log(`\n${joinWords(conditions.map((name) => CONDITIONS[name].about))}: ${ran}`)
   const started = performance.now()
@@ -99,6 +100,7 @@ async function runOn(conditions: readonly ConditionName[], scripts: readonly str
     }
     const clone = path.join(folder, machine.clone)
     if (spawnSync('git', ['clone', '--quiet', '.', clone], { stdio: 'inherit' }).status !== 0) return verdict('git clone failed', false)
+    machine.change?.(clone)
     changeOwner(machine)
     const log = path.join(LOGS, `fresh-${conditions.join('-')}.log`)
     for (const command of commands) {
@@ -140,14 +142,15 @@ const lastLineOf = (log: string): string => {
 
 const { flags, operands } = readCommandLine({
   name: 'npx tsx scripts/audit/fresh.ts',
-  about: 'Runs npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path and programs.',
+  about:
+    'Runs npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path and programs, and with other content.',
   flags: {
     run: { value: 'scripts', about: 'npm scripts to run instead of test, such as build,test:unit.' },
     record: { about: `Write the table to ${REPORT}.` },
   },
   operands: {
     name: '[condition ...]',
-    about: `One machine with these conditions. Default: three machines with all of ${joinWords(Object.keys(CONDITIONS))}.`,
+    about: `One machine with these conditions. Default: four machines with all of ${joinWords(Object.keys(CONDITIONS))}.`,
   },
 })
 const unknown = operands.find((name) => !(name in CONDITIONS))

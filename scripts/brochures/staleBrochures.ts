@@ -8,7 +8,7 @@ import type { Loaded } from '../../src/content/loadContent.ts'
 import { hasPage } from '../../src/content/pageAddresses.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { valueAt } from '../../src/content/schemaInspection.ts'
-import { toSiteOfWords } from '../../src/content/site.ts'
+import { toSiteWithoutPictures } from '../../src/content/site.ts'
 import { findPagePath } from '../../src/lib/routes.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
 
@@ -65,7 +65,7 @@ function programmeSources(root: string, loaded: Loaded): Sources {
 
 /** The sentences and pictures of each visit guide. Both type sizes share one hash. */
 function visitSources(root: string, loaded: Loaded): Sources {
-  const site = toSiteOfWords(loaded.entries)
+  const site = toSiteWithoutPictures(loaded.entries)
   const { title, contact, printed } = site.messages.firstVisit
   const entrances = loaded.shown.filter(({ document, path: [field] }) => document.collection === 'venues' && field === 'entrance')
   const sources = site.productions.flatMap((production) => {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build } from 'vite-react-ssg/node'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { ContentError } from '../../src/content/problems.ts'
-import { getSite, SITE_OPTIONS, takeSite } from '../../src/content/site.ts'
+import { getSite, SITE_OPTIONS, setSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { getFormService } from '../../src/model/formService.ts'
 import { listPages } from '../../src/model/pages.ts'
@@ -59,7 +59,7 @@ export async function makeSite(root: string): Promise<void> {
   tell('Pictures', Object.keys(pictures).length, made)
   const found = [...problems, ...content.problems, ...findPlaceholders(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)
-  takeSite(root, content.entries)
+  setSite(root, content.entries)
   const fonts = await makeFonts(root)
   tell('Fonts', fonts.fonts.length, fonts.made)
   const icons = await makeIdentity(root, getSite().company)

@@ -2,7 +2,7 @@ import type { ContentDocuments } from '../../src/content/documents.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { isRecord, type Path } from '../../src/content/schemaInspection.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
-import { type Site, toSiteOfWords } from '../../src/content/site.ts'
+import { type Site, toSiteWithoutPictures } from '../../src/content/site.ts'
 import { visitTexts } from '../../src/content/tokens.ts'
 import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
 import { findExpiredOffers } from '../../src/content/warnings/expiredOffers.ts'
@@ -43,7 +43,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
     {
       title: 'First visits',
       reason: 'visitors are not told what happens when they come',
-      items: problems.length > 0 ? [] : missingVisitGuides(published, toSiteOfWords(entries), today),
+      items: problems.length > 0 ? [] : missingVisitGuides(published, toSiteWithoutPictures(entries), today),
     },
     { title: 'Facts not yet confirmed', reason: 'visitors are asked to ask you', items: unconfirmed(published) },
   ]

@@ -42,9 +42,9 @@ export function writeManifest(file: string, manifest: Manifest, keyFile?: string
 /** Reads a manifest and, when given a public key as the path of a PEM file, checks its signature. Throws a UserError. */
 export function readManifest(file: string, keyFile?: string): Manifest {
   if (!existsSync(file)) throw new UserError(`There is no manifest ${file}. A build writes one: npm run build`)
-  const bytes = readOrTell(file)
+  const bytes = readOrThrow(file)
   if (keyFile !== undefined) {
-    const signature = Buffer.from(readOrTell(file + SIGNATURE_ENDING).toString(), 'base64')
+    const signature = Buffer.from(readOrThrow(file + SIGNATURE_ENDING).toString(), 'base64')
     if (!verify(null, bytes, readKey(keyFile, createPublicKey), signature))
       throw new UserError(`The signature of ${file} was not made with this key, or the file was changed afterwards.`)
   }
@@ -56,7 +56,7 @@ export function readManifest(file: string, keyFile?: string): Manifest {
 }
 
 function readKey<Key extends { asymmetricKeyType?: string | undefined }>(file: string, create: (pem: Buffer) => Key): Key {
-  const pem = readOrTell(file)
+  const pem = readOrThrow(file)
   try {
     const key = create(pem)
     if (key.asymmetricKeyType === 'ed25519') return key
@@ -64,7 +64,7 @@ function readKey<Key extends { asymmetricKeyType?: string | undefined }>(file: s
   throw new UserError(`${file} is not an Ed25519 key in PEM form. To make one: openssl genpkey -algorithm ed25519`)
 }
 
-function readOrTell(file: string): Buffer {
+function readOrThrow(file: string): Buffer {
   try {
     return readFileSync(file)
   } catch {

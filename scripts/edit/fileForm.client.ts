@@ -9,7 +9,7 @@ interface State {
 }
 
 /** Milliseconds without typing before a draft is saved, and the maximum while typing goes on. */
-const [PAUSE, LONGEST] = [800, 1_800]
+const [SAVE_AFTER_MS, SAVE_AT_LATEST_MS] = [800, 1_800]
 
 const form = document.querySelector<HTMLFormElement>('#form')
 const preview = document.querySelector<HTMLIFrameElement>('#preview')
@@ -79,8 +79,8 @@ function schedule(target: HTMLFormElement): void {
     saving = saving.then(() => saveDraft(target))
   }
   clearTimeout(pause)
-  pause = window.setTimeout(save, PAUSE)
-  longest ??= window.setTimeout(save, LONGEST)
+  pause = window.setTimeout(save, SAVE_AFTER_MS)
+  longest ??= window.setTimeout(save, SAVE_AT_LATEST_MS)
 }
 
 /** Scrolls the preview to the text of a field and marks it. */

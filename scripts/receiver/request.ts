@@ -6,7 +6,7 @@ export function isFromOtherSite({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   const { origin } = headers
-  // A browser may send `Origin: null`, but then Sec-Fetch-Site says that it is from this site.
+  // A browser may send `Origin: null`. The check of Sec-Fetch-Site above has then shown already that it is from this site.
   if (origin === undefined || (origin === 'null' && site !== undefined)) return false
   return !URL.canParse(origin) || new URL(origin).host !== headers.host
 }

@@ -9,7 +9,6 @@ import {
   scholarshipsSchema,
   workshopSchema,
 } from './schemas/academy.ts'
-import { venueSchema } from './schemas/access.ts'
 import { careersSchema, roleSchema } from './schemas/careers.ts'
 import { companySchema } from './schemas/company.ts'
 import { festivalEventSchema, festivalSchema } from './schemas/festival.ts'
@@ -28,6 +27,7 @@ import { partnerSchema, personSchema } from './schemas/people.ts'
 import { productionSchema } from './schemas/productions.ts'
 import { formerly, page, publicationFields } from './schemas/publicationFields.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
+import { venueSchema } from './schemas/visitorFacts.ts'
 
 /** Where the files of a collection are. `*` is the entry’s id: a file name, or a folder that holds index.md. */
 export interface Collection<Schema extends z.ZodType = z.ZodType, Path extends string = string> {

@@ -7,7 +7,7 @@ const BROKEN =
 
 /** Five or more diacritics stacked on one letter would cover the lines around it. Yoruba needs at most two. */
 const STACKED_MARKS = /(\P{M})\p{M}{5,}/u
-/** Every such stack contains five marks in a row. Searching for these first halves the time. */
+/** Five marks in a row, on any letter. Searching for these before STACKED_MARKS halves the time. */
 const FIVE_MARKS = /\p{M}{5}/u
 
 /** Finds invisible characters, stacked diacritics and wrongly decoded characters. At most one error a line. */

@@ -2,7 +2,7 @@ import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { addressOf, hasPage, listAddresses } from './pageAddresses.ts'
 import { isRecord, type Path } from './schemaInspection.ts'
 
-/** A former address of a page, from the content. */
+/** The former address of a page that moved, or the address of one that was removed. */
 export interface FormerAddress {
   address: string
   document: ContentDocument

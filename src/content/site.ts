@@ -56,7 +56,7 @@ export function showUnsaved(texts: ReadonlyMap<string, string>): void {
 }
 
 /** Sets the site from entries that were loaded and checked already and whose pictures are generated. */
-export function takeSite(root: string, entries: Entries): void {
+export function setSite(root: string, entries: Entries): void {
   loaded.site = toSite(root, entries)
 }
 
@@ -84,13 +84,13 @@ const toSite = (root: string, entries: Entries): Site =>
   arrangeEntries(resolvePictures(Object.values(entries).flat(), loadManifest(root)), entries)
 
 /** The site without the addresses of its pictures, for text checks, which run before pictures are generated. */
-export const toSiteOfWords = (entries: Entries): Site => arrangeEntries(Object.values(entries).flat(), entries)
+export const toSiteWithoutPictures = (entries: Entries): Site => arrangeEntries(Object.values(entries).flat(), entries)
 
 function arrangeEntries(shown: readonly LooseEntry[], entries: Entries): Site {
   const byFile = new Map(shown.map((entry) => [entry.file, entry]))
   const site = Object.entries(COLLECTIONS).map(([name, { path }]) => {
     const found = (entries[name] ?? []).flatMap((entry) => byFile.get(entry.file) ?? [])
-    return [name, path.includes('*') ? found.sort(byOrder) : found[0]]
+    return [name, path.includes('*') ? found.sort(byOrderThenNewest) : found[0]]
   })
   return Object.fromEntries(site) as Site
 }
@@ -104,7 +104,7 @@ export function getEntry<Name extends Exclude<CollectionName, Single>>(site: Sit
 }
 
 /** Sorts by `order`; entries without it come first, newest at the top. */
-function byOrder(a: LooseEntry, b: LooseEntry): number {
+function byOrderThenNewest(a: LooseEntry, b: LooseEntry): number {
   const [earlier, later] = [a.date ?? '', b.date ?? ''].map(String)
   return Number(a.order ?? 0) - Number(b.order ?? 0) || (later ?? '').localeCompare(earlier ?? '') || (a.id < b.id ? -1 : 1)
 }

@@ -164,7 +164,7 @@ function toQuoted(written: string): string {
   return `${key === undefined ? '-' : `${key}:`} ${quote(text)}`
 }
 
-/** Quotes with double quotation marks, or with single ones if it contains double ones. */
+/** Quotes with double quotation marks, or with single ones if it contains double ones and no single ones. */
 function quote(text: string): string {
   const isDouble = !text.includes('"') || text.includes("'")
   return stringify(text, { defaultStringType: isDouble ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE', lineWidth: 0 }).trimEnd()

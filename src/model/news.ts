@@ -5,7 +5,7 @@ import { findPagePath, matchesPath, toAddress } from '../lib/routes.ts'
 /** The number of articles on the home page. */
 const HOME_ARTICLES = 4
 
-/** The articles of the home page: the first ones of the list. */
+/** The articles of the home page: the first of the news list, which content/site.ts sorts by `order`, then newest first. */
 export const latestArticles = ({ news }: Pick<Site, 'news'>): Entry<'news'>[] => news.slice(0, HOME_ARTICLES)
 
 /** Props for an article’s card, except the excerpt. */

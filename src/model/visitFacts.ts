@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
-import type { VisitFactFields } from '../content/schemas/access.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
+import type { VisitFactFields } from '../content/schemas/visitorFacts.ts'
 import type { Site } from '../content/site.ts'
 import { toAccessText } from '../lib/access.ts'
 import { formatMinutes, formatMoment } from '../lib/dates.ts'

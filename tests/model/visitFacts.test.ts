@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VisitFactFields } from '../../src/content/schemas/access.ts'
+import type { VisitFactFields } from '../../src/content/schemas/visitorFacts.ts'
 import { FIXED_PATHS } from '../../src/lib/routes.ts'
 import { BOOTCAMP_PAGES } from '../../src/model/bootcampPages.ts'
 import { getContactDetails } from '../../src/model/contactDetails.ts'

@@ -29,7 +29,7 @@ export function undoEdit(content: string, original: string, { files }: Edit): vo
 }
 
 /** The expected text that is missing, and the removed text that is still shown. */
-export function findInvisible(published: Published, { shows = {}, hides = {} }: Edit): string[] {
+export function findDisplayErrors(published: Published, { shows = {}, hides = {} }: Edit): string[] {
   const read = (address: string) => published.get(address)
   const lost = (words: Words, isWanted: boolean) =>
     Object.entries(words).flatMap(([address, all]) => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
 import { MemoryRouter, useRoutes } from 'react-router-dom'
 import { loadContent } from '../../../src/content/loadContent.ts'
-import { getSite, SITE_OPTIONS, takeSite } from '../../../src/content/site.ts'
+import { getSite, SITE_OPTIONS, setSite } from '../../../src/content/site.ts'
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { listRoutes, routes } from '../../../src/routes.tsx'
 import { writeMachineReadableFiles } from '../../build/machineReadableFiles.ts'
@@ -15,7 +15,10 @@ import { makePictures } from '../../pictures/makePictures.ts'
 import { makePress } from '../../press/makePress.ts'
 import { makeShare } from '../../share/makeShare.ts'
 
-/** Everything published, by address: the source of each page, feed and calendar, and its text in one line. */
+/**
+ * Everything published, by address. For a page: its HTML, then its text without tags, in one line. For a feed, calendar or other file: its
+ * content.
+ */
 export type Published = ReadonlyMap<string, string>
 
 /**
@@ -25,7 +28,7 @@ export type Published = ReadonlyMap<string, string>
 export async function renderSite(root: string, folder: string): Promise<Published> {
   const { entries } = loadContent({ root, ...SITE_OPTIONS })
   await makePictures(root)
-  takeSite(root, entries)
+  setSite(root, entries)
   await makeShare(root, getSite())
   await makePress(root, getSite())
   writeMachineReadableFiles(folder, getSite())

@@ -2,6 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, symlinkSync, writeFil
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { escapeXml } from '../../../src/seo/xml.ts'
+import { SEASON } from '../edits/allEdits.ts'
+import { applyEdit } from '../edits/applyEdit.ts'
 
 /** The environment of a command on a fresh machine. */
 export interface Machine {
@@ -11,12 +13,16 @@ export interface Machine {
   /** The name of the folder that the project is cloned into. */
   clone: string
   user?: { uid: number; gid: number }
+  /** Changes the clone before anything is installed. */
+  change?: (clone: string) => void
 }
 
 /** One difference between machines. `apply` changes the machine, or returns why it cannot. */
-interface Condition {
+export interface Condition {
   about: string
   apply: (machine: Machine) => string | undefined
+  /** Commands to run after `npm ci`. */
+  commands?: readonly string[]
 }
 
 /** Debian’s unprivileged user. */
@@ -41,21 +47,33 @@ export const CONDITIONS = {
   zone: { about: 'the time zone of Auckland', apply: ({ env }) => set(env, { TZ: 'Pacific/Auckland' }) },
   spaces: { about: 'a path with spaces', apply: (machine) => void Object.assign(machine, { clone: 'a site of ours' }) },
   user: { about: 'an ordinary user', apply: giveOrdinaryUser },
+  season: {
+    about: 'a season of edits in content/',
+    apply: (machine) => void Object.assign(machine, { change: applySeason }),
+    // As docs/editing.md asks: printed programmes anew, then the addresses that are published now.
+    commands: ['npx tsx scripts/brochures.ts', 'npm run content:check -- --record'],
+  },
 } as const satisfies Record<string, Condition>
 
 export type ConditionName = keyof typeof CONDITIONS
 
 /**
- * Machines with several conditions each, so that three runs of the whole suite cover all nine. If one fails, run its conditions one by one:
+ * Machines with several conditions each, so that four runs of the whole suite cover all ten. If one fails, run its conditions one by one:
  * `npx tsx scripts/audit/fresh.ts zone spaces`.
  */
 export const MACHINES: readonly (readonly ConditionName[])[] = [
   ['dejavu', 'no-servers', 'empty-home'],
   ['noto', 'japanese', 'zone', 'spaces'],
   ['liberation', 'user'],
+  ['season'],
 ]
 
 const set = (env: Record<string, string>, more: Record<string, string>) => void Object.assign(env, more)
+
+/** Edits the clone’s content, and touches nothing else. */
+function applySeason(clone: string): void {
+  for (const edit of SEASON) applyEdit(path.join(clone, 'content'), edit)
+}
 
 /** Limits every program that uses fontconfig (browsers, picture tools) to these fonts. */
 function giveFonts({ folder, env }: Machine, files: readonly string[]): undefined {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { beforeYouComeSchema } from './access.ts'
 import {
   banner,
   count,
@@ -18,6 +17,7 @@ import {
   updated,
   yesNo,
 } from './fields.ts'
+import { beforeYouComeSchema } from './visitorFacts.ts'
 
 /** An event of the festival. The text under the front matter is its description. */
 export const festivalEventSchema = z.strictObject({

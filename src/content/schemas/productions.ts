@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { beforeYouComeSchema } from './access.ts'
 import { choice, day, list, namedLink, picture, place, prose, reference, shortTitle, text, titled, yesNo } from './fields.ts'
+import { beforeYouComeSchema } from './visitorFacts.ts'
 
 export const PRODUCTION_CATEGORIES = ['Theatre', 'Film', 'Performance', 'Radio'] as const
 

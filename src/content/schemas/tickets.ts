@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { accessSchema, beforeYouComeSchema } from './access.ts'
 import { choice, confirmable, day, externalLink, link, list, moment, naira, picture, prose, reference, text, updated } from './fields.ts'
+import { accessSchema, beforeYouComeSchema } from './visitorFacts.ts'
 
 export const TICKET_CATEGORIES = ['Theatre', 'Festival'] as const
 

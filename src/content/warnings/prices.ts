@@ -17,8 +17,8 @@ interface Price {
 export function findOddPrices(set: ContentDocuments): Problem[] {
   const lists = listPriceLists(set)
   const odd = [...lists, ...groupByName(lists)].flatMap((list) => {
-    const tenfold = findTenfold(list)
-    return tenfold.length > 0 ? tenfold : findUpsideDown(list)
+    const tenfold = findTenfoldPrices(list)
+    return tenfold.length > 0 ? tenfold : findBetterButCheaper(list)
   })
   // Two comparisons may report the same price.
   return odd.filter(({ file, field }, index) => odd.findIndex((other) => other.file === file && other.field === field) === index)
@@ -57,7 +57,7 @@ const byAmount = (prices: readonly Price[]) =>
   prices.filter(({ amount }) => amount > 0 && amount <= MAX_LIKELY_PRICE).sort((a, b) => a.amount - b.amount)
 
 /** Finds prices at least ten times the next lower one of their group. */
-function findTenfold(list: readonly Price[]): Problem[] {
+function findTenfoldPrices(list: readonly Price[]): Problem[] {
   const sorted = byAmount(list)
   return sorted.flatMap((price, index) => {
     const below = sorted[index - 1]
@@ -87,7 +87,7 @@ const RANKS: readonly RegExp[] = [/\b(?:student|child|children)\b/i, /\b(?:regul
 const rankOf = (name: string) => RANKS.findLastIndex((rank) => rank.test(name))
 
 /** Finds a better ticket that costs less than a plainer one of the same group. */
-function findUpsideDown(list: readonly Price[]): Problem[] {
+function findBetterButCheaper(list: readonly Price[]): Problem[] {
   return list.flatMap((price) => {
     const plainer = list.find(
       ({ name, amount }) => amount <= MAX_LIKELY_PRICE && rankOf(name) >= 0 && rankOf(name) < rankOf(price.name) && amount > price.amount,

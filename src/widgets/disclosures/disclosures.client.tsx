@@ -34,7 +34,7 @@ export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps
   })
 
   return (
-    <div className="disclosures" onClickCapture={holdHead} onKeyDownCapture={holdHead}>
+    <div className="disclosures" onClickCapture={keepHeadingInPlace} onKeyDownCapture={keepHeadingInPlace}>
       {items.map((item) => (
         <Disclosure
           key={item.id}
@@ -51,17 +51,17 @@ export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps
 }
 
 /** Whether a frame is already scheduled for the activated heading. A key also causes a click, which would measure too late. */
-let holds = false
+let isFrameScheduled = false
 
 /** Holds the activated heading’s position in the viewport while an item above it closes, unless the focus has moved on. */
-function holdHead(event: MouseEvent | KeyboardEvent) {
+function keepHeadingInPlace(event: MouseEvent | KeyboardEvent) {
   const head = event.target instanceof Element && event.target.closest('.disclosure-button')
-  if (!head || holds || ('key' in event && event.key !== 'Enter' && event.key !== ' ')) return
-  holds = true
+  if (!head || isFrameScheduled || ('key' in event && event.key !== 'Enter' && event.key !== ' ')) return
+  isFrameScheduled = true
   const { top } = head.getBoundingClientRect()
   const focused = document.activeElement
   requestAnimationFrame(() => {
-    holds = false
+    isFrameScheduled = false
     const focusMovedOn = document.activeElement !== focused && document.activeElement !== head
     if (!focusMovedOn) scrollBy({ top: head.getBoundingClientRect().top - top, behavior: 'instant' })
   })

@@ -1,7 +1,10 @@
 import { getPart } from '../../browser/getPart.ts'
 import { showToast } from '../toast/toast.client.ts'
 
-/** Why a form was not sent. `written`: no receiver is connected, so the form only shows the message that was written. */
+/**
+ * Why a form was not sent, as keys in messages.md. `refused`: the receiver said no. `missing`: the receiver is not there. `silent`: no
+ * answer came in time. `written`: the site has no receiver, so the form only shows the message that was written.
+ */
 export type FailureReason = 'offline' | 'refused' | 'missing' | 'silent' | 'written'
 
 /**

@@ -5,9 +5,9 @@ import type { Journey, Step } from './journeys.ts'
 
 /** Number of words a screen reader speaks before the last control. */
 interface SpokenWords {
-  /** For a visitor who navigates by headings, and by landmarks to header and footer. */
+  /** Words that a visitor hears who navigates by headings, and by landmarks to header and footer. */
   byHeadings: number
-  /** For a visitor who listens to every page from its top. */
+  /** Words that a visitor hears who listens to every page from its top. */
   fromTop: number
 }
 

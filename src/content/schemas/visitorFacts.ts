@@ -26,7 +26,7 @@ export const accessSchema = list(
     position: text('Where the interpreter or the screen is, or where to meet', 'Interpreter at the left of the stage').optional(),
     note: text('Anything to add, as a sentence', 'Ask for row B when you book.').optional(),
   }),
-  'What makes this date easier to follow or to bear. Only what is confirmed: visitors come for it',
+  'The access services of this date, such as captions. List only confirmed ones: visitors rely on them',
 )
 
 /** Facts about a show that a visitor needs before coming. Every fact may be "not yet confirmed". */
