@@ -19,11 +19,11 @@ import {
   menu,
   newsletter,
   picture,
+  rolesLink,
   search,
   share,
   shareLink,
   tab,
-  rolesLink,
   waitForPageScript,
 } from './earlyClicks.ts'
 import { collectErrors } from './islands.ts'

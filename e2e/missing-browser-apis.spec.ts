@@ -31,34 +31,30 @@ const BROWSERS = {
 } as const
 
 for (const [browser, act] of Object.entries(BROWSERS))
-  test(
-    `a browser that ${browser} shows all text, and every control works`,
-    browser.startsWith('refuses') ? { tag: '@core' } : {},
-    async ({ page }) => {
-      await page.clock.install()
-      await page.addInitScript(act)
-      await page.goto('/tickets')
-      // After this delay a page registers the service worker.
-      await page.clock.runFor(4000)
-      await isReadable(page, browser)
-      await page.getByRole('radio', { name: 'festival' }).check()
-      await expect(page.getByText('1 event shown')).toBeVisible()
-      await page.locator('a[data-widget^=dialog]').first().click()
-      await expect(page.getByRole('dialog')).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      const newsletter = page.locator('#newsletter-form')
-      await loadWidget(newsletter)
-      await newsletter.getByLabel('Email address').fill('ada@example.com')
-      await newsletter.getByLabel('Email address').press('Enter')
-      await expect(toasts(page)).toContainText('Subscription successful!')
-      // The toast covers the end of the page, where the save-data button is, until it is closed.
-      await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
-      await page.getByRole('button', { name: 'Use less data' }).click()
-      await expect(page.locator('html')).toHaveAttribute('data-less', '')
-      await followsLinks(page, browser)
-    },
-  )
+  test(`a browser that ${browser} shows all text, and every control works`, async ({ page }) => {
+    await page.clock.install()
+    await page.addInitScript(act)
+    await page.goto('/tickets')
+    // After this delay a page registers the service worker.
+    await page.clock.runFor(4000)
+    await isReadable(page, browser)
+    await page.getByRole('radio', { name: 'festival' }).check()
+    await expect(page.getByText('1 event shown')).toBeVisible()
+    await page.locator('a[data-widget^=dialog]').first().click()
+    await expect(page.getByRole('dialog')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    const newsletter = page.locator('#newsletter-form')
+    await loadWidget(newsletter)
+    await newsletter.getByLabel('Email address').fill('ada@example.com')
+    await newsletter.getByLabel('Email address').press('Enter')
+    await expect(toasts(page)).toContainText('Subscription successful!')
+    // The toast covers the end of the page, where the save-data button is, until it is closed.
+    await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('button', { name: 'Use less data' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-less', '')
+    await followsLinks(page, browser)
+  })
 
 for (const [clipboard, refuse] of [
   ['is not there', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],

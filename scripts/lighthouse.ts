@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { recordScores } from './audit/screen-reader/reports/recordScores.ts'
-import { listBuiltPages, listHeaviestPages } from './lib/builtPages.ts'
+import { listBuiltPages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { CATEGORIES, GATE, type Verdict } from './lighthouse/audit.ts'
 import { createSiteServer, listen } from './serve/server.ts'
@@ -12,22 +12,21 @@ const PROCESSES = 2
 
 const { flags, operands: wanted } = readCommandLine({
   name: 'npx tsx scripts/lighthouse.ts',
-  about:
-    'Runs Lighthouse on the home page and the heaviest production, and fails where best practices is not 100 or Back loads a page again.',
+  about: 'Runs Lighthouse on the home page, and fails where best practices is not 100 or Back loads a page again.',
   flags: {
     all: { about: 'Every page, and accessibility and SEO too, which other tests check.' },
     record: { about: 'The same, and write the scores to a11y-reports/.' },
   },
   operands: {
     name: '[/address ...]',
-    about: 'Pages to look at. Default: the home page and the heaviest production, or all with --all.',
+    about: 'Pages to look at. Default: the home page, or all with --all.',
   },
 })
 const isRecorded = flags.record !== undefined
 const extent = isRecorded || flags.all !== undefined ? 'all' : 'gate'
 const categories = extent === 'all' ? CATEGORIES : GATE
 const scoresOf = new Map<string, Verdict['scores']>()
-const routes = wanted.length > 0 ? wanted : extent === 'all' ? listBuiltPages() : ['/', ...listHeaviestPages().slice(0, 1)]
+const routes = wanted.length > 0 ? wanted : extent === 'all' ? listBuiltPages() : ['/']
 const server = createSiteServer('dist')
 const origin = `http://localhost:${await listen(server, 4490)}`
 let passed = 0

@@ -15,18 +15,15 @@ export function listBuiltPages(folder: string = SITE_FOLDER): string[] {
 const SAMPLE = ['/', '/careers', '/contact', '/festival', '/news', '/tickets']
 
 /**
- * A sample of a built site, for checks that cost seconds a page: pages with a widget of every kind, and the heaviest of each folder. CI runs
+ * A sample of a built site, for checks that cost seconds a page: pages with a widget of every kind, and the heaviest production. CI runs
  * these checks on every page.
  */
-export const listSamplePages = (folder: string = SITE_FOLDER): string[] => [...SAMPLE, ...listHeaviestPages(folder)]
+export const listSamplePages = (folder: string = SITE_FOLDER): string[] => [...SAMPLE, ...listHeaviest(folder)]
 
-/** The heaviest production, programme and article of a built site. */
-export function listHeaviestPages(folder: string = SITE_FOLDER): string[] {
-  const pages = listBuiltPages(folder)
+/** The heaviest production of a built site, if it has one. */
+function listHeaviest(folder: string): string[] {
   const fixed: readonly string[] = FIXED_PATHS
+  const entries = listBuiltPages(folder).filter((page) => page.startsWith(PAGE_FOLDERS.productions) && !fixed.includes(page))
   const weightOf = (page: string) => statSync(path.join(folder, fileOf(page))).size
-  return Object.values(PAGE_FOLDERS).flatMap((parent) => {
-    const entries = pages.filter((page) => page.startsWith(parent) && !fixed.includes(page))
-    return entries.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, 1)
-  })
+  return entries.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, 1)
 }
