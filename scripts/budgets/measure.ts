@@ -137,7 +137,7 @@ export async function measurePage(
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // At the end of the page, the fixed header would cover links of the footer.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    const inaccessible = await findAxeErrors(page)
+    const inaccessible = await findAxeErrors(page).catch((error: Error) => [error.message])
     const addresses = all.map(({ url }) => url)
     const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
     return { route, measures, widgets, errors: [...errors, ...inaccessible, ...(phone?.grown ?? []), ...(wide?.grown ?? []), ...twice] }

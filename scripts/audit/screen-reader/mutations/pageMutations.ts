@@ -162,14 +162,14 @@ const SIGHT: readonly Mutation[] = [
   {
     name: 'buttons are too small for a thumb',
     page: '/contact',
-    from: 'min-height:52px;overflow-wrap',
+    from: 'min-height:var(--target);overflow-wrap',
     to: 'max-height:30px;overflow-wrap',
     caughtBy: 'targets',
   },
   {
     name: 'the links of the footer are too small for a thumb',
     page: '/contact',
-    from: /\.footer-legal a\{display:inline-flex;align-items:center;gap:6px;min-width:44px;min-height:44px/,
+    from: /\.footer-legal a\{display:inline-flex;align-items:center;gap:6px;min-width:var\(--target\);min-height:var\(--target\)/,
     to: '.footer-legal a{display:inline-block;line-height:1',
     caughtBy: 'targets',
   },
