@@ -1,7 +1,7 @@
 import { type Access, accessDetail, accessName } from '../lib/access.ts'
 import { getToday } from '../lib/clock.ts'
 import type { EventDateProps } from '../lib/eventTypes.ts'
-import { hasPassed } from '../lib/pastDates.ts'
+import { isUpcomingDate } from '../lib/pastDates.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DateText } from './DateText.tsx'
 
@@ -18,8 +18,7 @@ type AccessDate = Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'complet
 
 /** The upcoming dates that offer access services, for pages that do not list all dates. */
 export function AccessDates({ dates }: { dates: readonly AccessDate[] }) {
-  const isUpcoming = ({ actualSpan, completed }: AccessDate) => actualSpan && !completed && !hasPassed(actualSpan.end, getToday())
-  const offering = dates.filter((date) => date.access && isUpcoming(date))
+  const offering = dates.filter((date) => date.access && isUpcomingDate(date, getToday()))
   if (offering.length === 0) return null
   return (
     <ul className="access-dates">

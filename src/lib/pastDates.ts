@@ -25,9 +25,20 @@ export function sortPastLast<Item>(items: readonly Item[], dayOf: (item: Item) =
 export const tookPlace = (what: string, { start, end }: { start: string; end: string }): string =>
   `This ${what} took place ${formatMonths(start, end)}.`
 
+interface DateStatus {
+  /** When it takes place; undefined when it does not, or nobody knows when. */
+  actualSpan?: { end: string } | undefined
+  /** Whether the content says that it is over, which it may before its last day. */
+  completed?: boolean
+}
+
+/** Whether a date takes place, and neither its status nor the calendar says that it is over. */
+export const isUpcomingDate = ({ actualSpan, completed }: DateStatus, today: string): boolean =>
+  actualSpan !== undefined && !completed && !hasPassed(actualSpan.end, today)
+
 /** Whether these are several dates and at least one is upcoming. False for a single date. */
-export const hasUpcomingDate = (dates: readonly { actualSpan?: { end: string } }[]): boolean =>
-  dates.length > 1 && dates.some(({ actualSpan }) => actualSpan && !hasPassed(actualSpan.end, getToday()))
+export const hasUpcomingDate = (dates: readonly DateStatus[]): boolean =>
+  dates.length > 1 && dates.some((date) => isUpcomingDate(date, getToday()))
 
 /**
  * The sentence for something that the content calls over before its last day has passed; undefined once that day has passed. It is worded

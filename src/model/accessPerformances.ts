@@ -3,7 +3,7 @@ import type { Site } from '../content/site.ts'
 import { ACCESS_KINDS, type Access, type AccessKind } from '../lib/access.ts'
 import { getToday } from '../lib/clock.ts'
 import type { Span } from '../lib/eventTypes.ts'
-import { findActualDates, isUpcomingDate, placeOf, venueOf } from './events.ts'
+import { findActualDates, isUpcomingEventDate, placeOf, venueOf } from './events.ts'
 
 /** An upcoming date that offers one kind of access. */
 export interface AccessPerformance extends Span {
@@ -18,7 +18,7 @@ export function accessPerformances(site: Site): { kind: AccessKind; performances
   const all = site.tickets.flatMap((event) =>
     event.dates.flatMap((date) => {
       const actualSpan = findActualDates(date)
-      if (!actualSpan || !isUpcomingDate(date, today)) return []
+      if (!actualSpan || !isUpcomingEventDate(date, today)) return []
       return (date.access ?? []).map((access) => ({ event, ...actualSpan, place: placeOf(venueOf(site, date)), access }))
     }),
   )

@@ -3,7 +3,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { getToday } from '../lib/clock.ts'
 import { moveEnd } from '../lib/dates.ts'
 import type { Span } from '../lib/eventTypes.ts'
-import { hasPassed } from '../lib/pastDates.ts'
+import { isUpcomingDate } from '../lib/pastDates.ts'
 
 type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
@@ -27,11 +27,9 @@ export function findActualDates(date: EventDate): Span | undefined {
   return { start, end }
 }
 
-/** Whether a date is upcoming: it takes place, and neither its status nor the calendar says that it is over. */
-export function isUpcomingDate(date: EventDate, today: string): boolean {
-  const actualSpan = findActualDates(date)
-  return actualSpan !== undefined && date.status !== 'completed' && !hasPassed(actualSpan.end, today)
-}
+/** Whether a date is upcoming. */
+export const isUpcomingEventDate = (date: EventDate, today: string): boolean =>
+  isUpcomingDate({ actualSpan: findActualDates(date), completed: date.status === 'completed' }, today)
 
 /** The first and the last day of an event, as ISO days. */
 export const eventSpan = (event: TicketedEvent): Span => spanOf(event.dates.map(plannedFor)) as Span
@@ -39,11 +37,8 @@ export const eventSpan = (event: TicketedEvent): Span => spanOf(event.dates.map(
 /** The first and the last day on which an event takes place; undefined when none of its dates does. */
 export const findActualSpan = (event: TicketedEvent): Span | undefined => spanOf(event.dates.flatMap((date) => findActualDates(date) ?? []))
 
-/** Whether the last day on which the event takes place has not passed. */
-export function isUpcoming(event: TicketedEvent): boolean {
-  const actualSpan = findActualSpan(event)
-  return actualSpan !== undefined && !hasPassed(actualSpan.end, getToday())
-}
+/** Whether one of its dates is upcoming. */
+export const isUpcoming = (event: TicketedEvent): boolean => event.dates.some((date) => isUpcomingEventDate(date, getToday()))
 
 function spanOf(dates: readonly { start: string; end?: string }[]): Span | undefined {
   const days = dates.flatMap(({ start, end = start }) => [start.slice(0, 10), end.slice(0, 10)]).toSorted()

@@ -8,7 +8,7 @@ import { formatPriceRange } from '../lib/money.ts'
 import { splitSentences } from '../lib/readability.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
 import { joinWords } from '../lib/text.ts'
-import { isUpcomingDate, placeOf, plannedFor, venueOf } from './events.ts'
+import { isUpcomingEventDate, placeOf, plannedFor, venueOf } from './events.ts'
 import { eventOf } from './productions.ts'
 import { toUnknownWords } from './visitFacts.ts'
 
@@ -43,7 +43,7 @@ const NEEDED_OF_PLACE = [
 export function findMissingOfVisitGuide(site: Site, production: Production, today = getToday()): string | undefined {
   const event = eventOf(site, production)
   if (!event) return undefined
-  const coming = event.dates.filter((date) => isUpcomingDate(date, today))
+  const coming = event.dates.filter((date) => isUpcomingEventDate(date, today))
   const { beforeYouCome } = production
   const unknownAt = placesIn(site, coming.length > 0 ? coming : event.dates).flatMap((venue) => {
     const names = NEEDED_OF_PLACE.flatMap(([field, name]) => (isOpen(venue[field]) ? [name] : []))
@@ -67,7 +67,7 @@ export function findVisitGuide(site: Site, production: Production, today = getTo
   const words = site.messages.firstVisit
   const { parts } = words
   const { beforeYouCome } = production
-  const coming = event.dates.filter((date) => isUpcomingDate(date, today))
+  const coming = event.dates.filter((date) => isUpcomingEventDate(date, today))
   const places = placesIn(site, coming)
   const leadOf = (venue: Venue) => (places.length > 1 ? { lead: fillTokens(words.at, { place: placeOf(venue) }) } : {})
   const plain = (title: string, ...sentences: readonly string[]): VisitGuidePart => ({ title, groups: [{ sentences }] })

@@ -1,5 +1,15 @@
-import { describe, expect, it } from 'vitest'
-import { datesIn, eventCities, eventPrices, eventSpan, findNextFestival, placeOf, upcomingEvents, venueOf } from '../../src/model/events.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import {
+  datesIn,
+  eventCities,
+  eventPrices,
+  eventSpan,
+  findNextFestival,
+  isUpcoming,
+  placeOf,
+  upcomingEvents,
+  venueOf,
+} from '../../src/model/events.ts'
 import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
 
 const site = toSite({ venues: VENUES })
@@ -18,6 +28,26 @@ describe('the events that are announced', () => {
 
   it('cannot hold one that is not there', () => {
     expect(() => upcomingEvents(toSite({ tickets, home: { upcomingEvents: ['a', 'd'] } }))).toThrow('There is no “d” among tickets')
+  })
+})
+
+describe('an event', () => {
+  afterEach(() => vi.unstubAllEnvs())
+  const LATER = '2034-05-06T16:00+01:00'
+  const isUpcomingWith = (...statuses: ('scheduled' | 'completed' | 'cancelled')[]) => {
+    vi.stubEnv('SITE_NOW', '2034-05-01')
+    return isUpcoming(
+      toEvent(
+        'a',
+        statuses.map((status) => toDate('theatre', LATER, [5000], { status })),
+      ),
+    )
+  }
+
+  it('is upcoming while one of its dates is, and no longer once all are called over or cancelled', () => {
+    expect(isUpcomingWith('completed', 'scheduled')).toBe(true)
+    expect(isUpcomingWith('completed', 'completed')).toBe(false)
+    expect(isUpcomingWith('cancelled')).toBe(false)
   })
 })
 
