@@ -1,16 +1,17 @@
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
+import type { Picture } from '../../src/lib/responsivePicture.ts'
 import type { SiteArea } from '../../src/lib/theme.ts'
 import { CLOTH, drawMark } from '../identity/logo.ts'
 import { MOTIFS, type MotifName } from '../identity/motifs.ts'
 import { fitTitle } from './fit.ts'
-import { setLine } from './textOutlines.ts'
+import { layOutLine } from './textOutlines.ts'
 
 /** The size that networks show without cutting, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const
 /** What a shared picture may weigh, in bytes: some networks show nothing above. */
 export const CARD_BUDGET = 300 * 1024
 
-/** What stands on a card. */
+/** The texts of a card, and the site area that decides its colours. */
 export interface CardWords {
   company: string
   title: string
@@ -18,11 +19,9 @@ export interface CardWords {
   area: SiteArea
 }
 
-/** A picture as it lies in the content, with its size in CSS pixels. */
-interface CardPicture {
+/** A picture of the content, with its size in CSS pixels, and what must stay of it. */
+interface CardPicture extends Pick<Picture, 'width' | 'height' | 'focus'> {
   data: Buffer
-  width: number
-  height: number
 }
 
 /** Unpacked pixels, three bytes each. */
@@ -84,17 +83,23 @@ async function hang(pictures: readonly CardPicture[], room: number): Promise<Ove
   )
 }
 
-/** A picture cut to its room: where its shapes are busiest sideways, from the top where it is too tall, so that no head is lost. */
-function cut({ data, width, height }: CardPicture, roomWidth: number, roomHeight: number) {
+/**
+ * Crops a picture to its place on the card: to its focus if it has one, else a wide one to its busiest part and a tall one from the top, so
+ * that heads stay visible.
+ */
+function cut({ data, width, height, focus }: CardPicture, roomWidth: number, roomHeight: number) {
   const scale = Math.max(roomWidth / width, roomHeight / height)
   const tooTall = (height * roomWidth) / width > roomHeight
   return sharp(data, { density: Math.min(288, 72 * scale) })
     .autoOrient()
-    .resize(roomWidth, roomHeight, { fit: 'cover', position: tooTall ? 'top' : sharp.strategy.attention })
+    .resize(roomWidth, roomHeight, { fit: 'cover', position: toPosition(focus) ?? (tooTall ? 'top' : sharp.strategy.attention) })
     .flatten({ background: CLOTH.night })
     .raw()
     .toBuffer({ resolveWithObject: true })
 }
+
+/** Sharp’s words for a focus: it says “left top”. */
+const toPosition = (focus: CardPicture['focus']) => focus?.split(' ').reverse().join(' ')
 
 function clothSvg({ company, title, kicker, area }: CardWords, width: number): string {
   const { surface, weave, edge, edgeMotif, motif } = CLOTHS[area]
@@ -103,8 +108,8 @@ function clothSvg({ company, title, kicker, area }: CardWords, width: number): s
   const top = CARD.height - FOOT - fitted.height
   const first = top + (fitted.lines[0]?.above ?? 0)
   const lines = fitted.lines.map(({ path }, index) => move(path, left, first + index * fitted.leading))
-  const name = setLine(company, 'display', 54)
-  const over = kicker ? move(setLine(kicker, 'strong', 30).path, left + 2, top - 30, CLOTH.brass) : ''
+  const name = layOutLine(company, 'display', 54)
+  const over = kicker ? move(layOutLine(kicker, 'strong', 30).path, left + 2, top - 30, CLOTH.brass) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}">
 <defs>${tile('weave', motif, 128, weave, EDGE)}${tile('edge', motif, EDGE - 8, edgeMotif, 4)}</defs>
 <path fill="${surface}" d="M0 0h1200v630H0z"/><path fill="url(#weave)" d="M${EDGE} 0h${width}v630H${EDGE}z"/>

@@ -1,4 +1,4 @@
-import { type Lettering, setLine } from './textOutlines.ts'
+import { type Lettering, layOutLine } from './textOutlines.ts'
 
 /** Where a title may stand. All in pixels. */
 interface Room {
@@ -19,7 +19,7 @@ interface Fitted {
   height: number
 }
 
-/** Distance of baselines in parts of the size, unless a dot below stands over an accent above: then those decide. */
+/** Line height, in parts of the font size. It grows where a dot below a line would touch an accent of the next line. */
 const LEADING = 1.02
 const AIR = 4
 const STEP = 2
@@ -28,7 +28,7 @@ const STEP = 2
 export function fitTitle(title: string, room: Room): Fitted {
   for (let size = room.largest; size >= room.smallest; size -= STEP) {
     const words = breakEvenly(title, room.width / size)
-    const lines = words.map((line) => setLine(line, 'display', size))
+    const lines = words.map((line) => layOutLine(line, 'display', size))
     const meeting = lines.map((line, index) => line.below + (lines[index + 1]?.above ?? 0) + AIR)
     const leading = Math.max(size * LEADING, ...meeting.slice(0, -1))
     const height = (lines[0]?.above ?? 0) + leading * (lines.length - 1) + (lines.at(-1)?.below ?? 0)
@@ -37,7 +37,7 @@ export function fitTitle(title: string, room: Room): Fitted {
   throw new Error(`“${title}” is too long for a shared picture. Shorten it.`)
 }
 
-/** Fills lines up to a limit, then draws the limit in as far as no line more is needed. Widths in parts of the size. */
+/** Breaks a title into lines up to a limit, then narrows the limit while no more lines are needed. Widths are in parts of the font size. */
 function breakEvenly(title: string, limit: number): string[] {
   let best = fill(title, limit)
   for (let narrower = limit * 0.98; narrower > limit / 3; narrower *= 0.98) {
@@ -68,7 +68,7 @@ function fill(title: string, limit: number): string[] {
 const widths = new Map<string, number>()
 
 function widthOf(text: string): number {
-  const known = widths.get(text) ?? setLine(text, 'display', 1).width
+  const known = widths.get(text) ?? layOutLine(text, 'display', 1).width
   widths.set(text, known)
   return known
 }

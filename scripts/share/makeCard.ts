@@ -1,5 +1,6 @@
 import path from 'node:path'
 import sharp from 'sharp'
+import type { Picture } from '../../src/lib/responsivePicture.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { CARD_BUDGET, type CardWords, drawCard, type Pixels } from './card.ts'
 
@@ -13,7 +14,7 @@ export interface CardJob {
   name: string
   words: CardWords
   /** Where the pictures lie, with their sizes in CSS pixels. */
-  pictures: readonly { file: string; width: number; height: number }[]
+  pictures: readonly Pick<Picture, 'file' | 'width' | 'height' | 'focus'>[]
 }
 
 /** A card as a file. */
@@ -25,7 +26,7 @@ interface DrawnCard {
 
 /** Draws a card. Throws when it is too heavy or its title too long. */
 export async function makeCard({ root, name, words, pictures }: CardJob): Promise<DrawnCard> {
-  const read = pictures.map(({ file, width, height }) => ({ data: readPortable(path.join(root, file)), width, height }))
+  const read = pictures.map(({ file, ...picture }) => ({ ...picture, data: readPortable(path.join(root, file)) }))
   return encode(name, await drawCard(words, read))
 }
 

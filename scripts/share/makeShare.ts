@@ -43,7 +43,7 @@ export async function makeShare(root: string, site: Site): Promise<ShareRun> {
   const byAddress = new Map<string, string>()
   for (const [address, { title, kicker, area, pictures }] of sources(site)) {
     const words = { company: site.company.name, title, kicker, area }
-    const looks = hashLooks(root, tools, words, pictures)
+    const looks = hashCardInputs(root, tools, words, pictures)
     const name = `${pageName(address)}.${looks.slice(0, 8)}`
     const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((known) => existsSync(path.join(folder, known)))
     if (!cards.has(looks)) cards.set(looks, { name, words, pictures, file })
@@ -80,11 +80,11 @@ interface Card {
   file: string | undefined
 }
 
-function hashLooks(root: string, tools: string, words: CardWords, pictures: ShareSource['pictures']): string {
+function hashCardInputs(root: string, tools: string, words: CardWords, pictures: ShareSource['pictures']): string {
   const hash = createHash('sha256').update(tools).update(JSON.stringify(words))
-  for (const { file, width, height } of pictures) {
+  for (const { file, width, height, focus = '' } of pictures) {
     const data = readPortable(path.join(root, file))
-    hash.update(`${width} ${height} ${data.length} `).update(data)
+    hash.update(`${width} ${height} ${focus} ${data.length} `).update(data)
   }
   return hash.digest('hex')
 }

@@ -33,7 +33,7 @@ function spell(font: Font, text: string): string {
 }
 
 /** Sets one line. Marks stand where the font's own tables put them. Throws when a letter is not in the font. */
-export function setLine(text: string, face: LetteringFace, size: number): Lettering {
+export function layOutLine(text: string, face: LetteringFace, size: number): Lettering {
   const font = fontOf(face)
   const run = font.layout(spell(font, text))
   const missing = run.glyphs.find((glyph) => glyph.id === 0)

@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CARD, CARD_BUDGET, drawCard } from '../../scripts/share/card.ts'
 import { fitTitle } from '../../scripts/share/fit.ts'
 import { makeShare } from '../../scripts/share/makeShare.ts'
-import { setLine } from '../../scripts/share/textOutlines.ts'
+import { layOutLine } from '../../scripts/share/textOutlines.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { findPage, listPages } from '../../src/model/pages.ts'
 import { site } from '../fixtures/site.ts'
@@ -17,18 +17,18 @@ const root = FIXTURE_PROJECT
 describe('lettering', () => {
   it.each(['display', 'strong'] as const)('draws Yoruba marks and naira in the %s face', (face) => {
     for (const text of ['Àbẹ̀ní Ọládòkun', 'Káyọ̀dé Ọ̀ṣúntókun', '₦15,000', 'ǹ ḿ ẹ́'])
-      expect(setLine(text, face, 100).width).toBeGreaterThan(100)
+      expect(layOutLine(text, face, 100).width).toBeGreaterThan(100)
   })
 
   it('sets a mark over or under its letter without adding to the width', () => {
-    const [plain, marked] = [setLine('O', 'display', 100), setLine('Ọ̀', 'display', 100)]
+    const [plain, marked] = [layOutLine('O', 'display', 100), layOutLine('Ọ̀', 'display', 100)]
     expect(marked.width).toBeCloseTo(plain.width, 0)
     expect(marked.above).toBeGreaterThan(plain.above + 5)
     expect(marked.below).toBeGreaterThan(plain.below + 5)
   })
 
   it('refuses a character that the font does not have', () => {
-    expect(() => setLine('劇', 'display', 100)).toThrow('劇')
+    expect(() => layOutLine('劇', 'display', 100)).toThrow('劇')
   })
 })
 
@@ -128,5 +128,16 @@ describe('a card', () => {
     const [one, same, other] = [await pixels('Ọ̀ṣun'), await pixels('Ọ̀ṣun'), await pixels('Ògún')]
     expect(one.equals(same)).toBe(true)
     expect(one.equals(other)).toBe(false)
+  })
+
+  it.each([
+    ['left', [250, 0, 0]],
+    ['bottom right', [0, 0, 250]],
+  ] as const)('shows of a wide picture what must stay: its %s', async (focus, [red, , blue]) => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="500"><path fill="#fa0000" d="M0 0h1500v500H0z"/><path fill="#0000fa" d="M1500 0h1500v500H1500z"/></svg>'
+    const { data, info } = await drawCard({ ...words, title: 'Ọ̀ṣun' }, [{ data: Buffer.from(svg), width: 3000, height: 500, focus }])
+    const at = (info.width * Math.floor(info.height / 2) + info.width - 100) * info.channels
+    expect([data[at], data[at + 2]]).toEqual([red, blue])
   })
 })

@@ -138,21 +138,24 @@ const pictureOf = <Words extends z.ZodString>(example: string, words: Words) =>
       notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight.'),
     ),
     caption: z.string().trim().min(1).optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
-    focus: z
-      .enum(PICTURE_FOCUSES)
-      .optional()
-      .meta(
-        notes('What must stay in view where a space is too narrow or too low for the whole picture; otherwise its middle stays', 'top'),
-      ),
   })
+
+const focus = z
+  .enum(PICTURE_FOCUSES)
+  .optional()
+  .meta(notes('What must stay in view where a space is too narrow or too low for the whole picture; otherwise its middle stays', 'top'))
 
 /** A picture beside the file, with its alternative text. `width` is the maximum displayed width in CSS pixels. */
 export const picture = (description: string, example = './poster.svg', width = 800) =>
+  pictureOf(example, z.string().min(1)).extend({ focus }).meta({ description, picture: true, width })
+
+/** A picture of a slide: the page itself says what stays of it, because words lie over its left half on wide screens. */
+export const slidePicture = (description: string, example: string, width = 800) =>
   pictureOf(example, z.string().min(1)).meta({ description, picture: true, width })
 
 /** A picture at the top of a page: informative, or decorative with `alt: ""`. */
 export const banner = (description: string, example: string) =>
-  pictureOf(example, z.string()).meta({ description, picture: true, decoration: true, width: 1600 })
+  pictureOf(example, z.string()).extend({ focus }).meta({ description, picture: true, decoration: true, width: 1600 })
 
 /** A link with its text. */
 export const namedLink = (description: string) =>

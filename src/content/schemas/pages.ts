@@ -12,6 +12,7 @@ import {
   picture,
   prose,
   reference,
+  slidePicture,
   text,
   titled,
 } from './fields.ts'
@@ -33,8 +34,8 @@ export const homeSchema = z.strictObject({
       heading: text('The heading', 'Daughters of the Dance'),
       text: prose('A sentence', 'Six women, one drum.'),
       link: namedLink('The button'),
-      image: picture('The picture for wide screens, 1600 by 900', './hero-1.svg', 1600),
-      imageTall: picture('The same for phones, 800 by 1000', './hero-1-tall.svg'),
+      image: slidePicture('The picture for wide screens, 1600 by 900', './hero-1.svg', 1600),
+      imageTall: slidePicture('The same for phones, 800 by 1000', './hero-1-tall.svg'),
     }),
     'Slides of the hero, in order',
   ),
