@@ -1,7 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
 import { islandChunks } from './scripts/build/islandChunks.ts'
-import { wantsServiceWorker } from './scripts/build/writeServiceWorker.ts'
+import { hasServiceWorker } from './scripts/build/writeServiceWorker.ts'
 import { PUBLIC_FOLDER } from './scripts/lib/publicFolder.ts'
 
 export default defineConfig(({ command }) => ({
@@ -10,7 +10,7 @@ export default defineConfig(({ command }) => ({
   publicDir: PUBLIC_FOLDER,
   plugins: [optimizeLocales.vite({ locales: ['en-US'] }), islandChunks()],
   // The development server has no service worker: an author must see what was just saved, not a cached page.
-  define: { 'import.meta.env.HAS_SERVICE_WORKER': JSON.stringify(command === 'build' && wantsServiceWorker(process.env)) },
+  define: { 'import.meta.env.HAS_SERVICE_WORKER': JSON.stringify(command === 'build' && hasServiceWorker(process.env)) },
   build: {
     target: 'es2022',
     // Terser makes React, React Aria and Embla four kilobytes smaller than esbuild does. Three passes shrink them more than one.

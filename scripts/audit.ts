@@ -97,7 +97,8 @@ const PARTS: Readonly<Record<string, Part>> = {
     acceptsPages: true,
   },
   fresh: {
-    about: 'npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path and programs',
+    about:
+      'npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path and programs, and with other content',
     args: ['scripts/audit/fresh.ts'],
     keepsRecords: true,
   },

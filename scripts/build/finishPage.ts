@@ -18,10 +18,10 @@ function replace(
   return replaced
 }
 
-/** Marks where a layout wants script and stylesheet: after all visible content. Without this mark, they go to the end of the body. */
+/** Marks where the script and stylesheet of a layout go: after all visible content. Without this mark, they go to the end of the body. */
 const LAST_PLACE = /<template data-place="last"><\/template>/
 
-/** Marks where the not-found page wants its own script: after its lists. */
+/** Marks where the not-found page’s own script goes: after its lists. */
 const SCRIPT_PLACE = /<template data-place="not-found"><\/template>/
 
 /** A heading with `tabindex`, which is removed if no fragment link leads to it: screen readers would announce the heading as clickable. */

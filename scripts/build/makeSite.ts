@@ -30,7 +30,7 @@ import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
 import { copyPublicFiles } from './publicFiles.ts'
 import { assertComplete, fileOf, replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './staging.ts'
-import { wantsServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
+import { hasServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
 
 /** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not do. */
 const NOT_SHIPPED = /^(?:\.vite$|static-loader-data)/
@@ -49,7 +49,7 @@ export async function makeSite(root: string): Promise<void> {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   const [staging, target] = [path.join(root, STAGING_FOLDER), path.join(root, SITE_FOLDER)]
-  const hasWorker = wantsServiceWorker(process.env)
+  const hasWorker = hasServiceWorker(process.env)
   restoreLastBuild(staging, target)
   // A site without its service worker is not the site of this commit, so none is recorded.
   const state = hasWorker ? getCleanCommit(root) : undefined

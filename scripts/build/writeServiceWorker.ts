@@ -41,10 +41,10 @@ export async function writeServiceWorker({ root, folder, copyWords, isOn }: Work
 }
 
 /** Whether the site is to have a service worker, by SERVICE_WORKER. Throws when it is set to anything but “off”. */
-export function wantsServiceWorker({ SERVICE_WORKER: wish }: NodeJS.ProcessEnv): boolean {
-  if (wish !== undefined && wish !== 'off')
-    throw new Error(`SERVICE_WORKER is “${wish}”. Only “off” means something; leave it out otherwise.`)
-  return wish === undefined
+export function hasServiceWorker({ SERVICE_WORKER: setting }: NodeJS.ProcessEnv): boolean {
+  if (setting !== undefined && setting !== 'off')
+    throw new Error(`SERVICE_WORKER is “${setting}”. Only “off” means something; leave it out otherwise.`)
+  return setting === undefined
 }
 
 /** The worker’s path: at the top level, since its folder limits its scope. */

@@ -33,7 +33,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
     { title: 'Past dates', reason: 'the words beside them still say open', items: findExpiredOffers(published, today) },
     { title: 'Facts that disagree', reason: 'visitors read both', items: findDisagreements(published) },
     { title: 'Forms', reason: 'visitors have to send an email instead', items: unconnectedForms(published) },
-    { title: 'Pages and buttons to come', reason: 'visitors are told so, and lose a step', items: bareControls(published) },
+    { title: 'Pages and buttons to come', reason: 'visitors are told so, and lose a step', items: plannedTargets(published) },
     { title: 'Missing pictures', reason: 'a placeholder is shown in place of the real one', items: findPlaceholders(root, shown) },
     {
       title: 'Drafts',
@@ -53,7 +53,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
 const placeholders = (set: ContentDocuments): Problem[] =>
   listPlaceholders(set).map(({ document, path: place, words }) => warn(document, place, words))
 
-const bareControls = (set: ContentDocuments): Problem[] => [
+const plannedTargets = (set: ContentDocuments): Problem[] => [
   ...listPlannedPages(set).map(({ document, path, name }) => warn(document, path, `the page ${name}`)),
   ...listPlannedButtons(set).map(({ document, path, name }) => warn(document, path, `what the button “${name}” promises`)),
 ]

@@ -4,7 +4,7 @@ import { MOTIFS } from './motifs.ts'
 /** The colours of the cloth that icons and shared pictures are cut from: src/styles/tokens.css has the same. */
 export const CLOTH = { indigo: '#1b2154', night: '#0e1130', ink: '#17110d', chalk: '#fbf4e6', brass: '#f2b134' } as const
 
-/** The mark as a group of SVG, its upper left corner at a point, so many units high. */
+/** Draws the logo as an SVG group: its upper left corner, and its height in user units. */
 export function drawMark(left: number, top: number, height: number): string {
   const scale = height / LOGO.height
   const place = `transform="translate(${left} ${top}) scale(${scale.toFixed(4)})"`

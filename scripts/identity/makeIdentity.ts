@@ -17,7 +17,7 @@ export const ICONS = [
   { file: 'icon-512.png', pixels: 512, share: 0.56 },
 ] as const
 
-/** Where programs look that have not read the page: Firefox, when a page is left before its icon was fetched, and readers of feeds. */
+/** The icon for programs that have not read the page: Firefox, when a page is left before its icon was fetched, and feed readers. */
 const UNBIDDEN = { file: `${PUBLIC_FOLDER}/favicon.ico`, pixels: 32 } as const
 
 /** Where drawn icons are kept that need not be drawn again. */
@@ -52,7 +52,7 @@ function toPng(drawing: string, units: number, pixels: number): Promise<Buffer> 
     .toBuffer()
 }
 
-/** A file of the kind that /favicon.ico must be, around one picture: how many it holds, then the size of this one and where it begins. */
+/** Wraps one PNG in the ICO format: a header with the number of pictures, then the picture’s size and offset. */
 function toIconFile(png: Buffer, pixels: number): Buffer {
   const head = Buffer.alloc(22)
   const [icon, pictures, planes, bits] = [1, 1, 1, 32]

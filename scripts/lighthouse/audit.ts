@@ -6,8 +6,8 @@ import { BROWSER_ARGS } from '../browser/findBrowser.ts'
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 
 /**
- * The categories that `npm test` checks. Lighthouse's accessibility audits are axe rules, which scripts/budgets.ts asks of every page, and tests/built/
- * covers its SEO audits.
+ * The categories that `npm test` checks. Lighthouse's accessibility audits are axe rules, which scripts/budgets.ts asks of every page, and
+ * tests/built/ covers its SEO audits.
  */
 export const GATE = ['best-practices'] as const
 

@@ -9,7 +9,7 @@ import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { NEW_COMPANY, ownNames, renameCompany } from '../companyRename.ts'
 
 /** The number of pages that the sitemap does not list: the not-found and offline pages. */
-const STAND_INS = 2
+const UNLISTED_PAGE_COUNT = 2
 const READABLE = /\.(html|css|js|svg|xml|txt|json|webmanifest|ics)$/
 
 describe('a site whose company has another name', () => {
@@ -37,7 +37,7 @@ describe('a site whose company has another name', () => {
 
   test('is built without an error', () => {
     expect(output).toBe('')
-    expect(files().filter((file) => file.endsWith('.html'))).toHaveLength(listBuiltPages(built).length + STAND_INS)
+    expect(files().filter((file) => file.endsWith('.html'))).toHaveLength(listBuiltPages(built).length + UNLISTED_PAGE_COUNT)
   })
 
   test('says the old name nowhere, neither to readers nor to machines', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { wantsServiceWorker, writeServiceWorker } from '../../scripts/build/writeServiceWorker.ts'
+import { hasServiceWorker, writeServiceWorker } from '../../scripts/build/writeServiceWorker.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'service-worker-'))
 
@@ -26,8 +26,8 @@ describe('the service worker', () => {
   })
 
   test('is not written with SERVICE_WORKER=off, and any other value stops the build', () => {
-    expect(wantsServiceWorker({})).toBe(true)
-    expect(wantsServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
-    expect(() => wantsServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. Only “off” means something')
+    expect(hasServiceWorker({})).toBe(true)
+    expect(hasServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
+    expect(() => hasServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. Only “off” means something')
   })
 })

@@ -39,7 +39,7 @@ describe('the feeds of news', () => {
   })
 
   test('are not named where a page stands in for others', () => {
-    const standIns = FIXTURE_PAGES.filter(({ route }) => UNLISTED_PAGES.includes(route))
-    expect(standIns.map(({ document }) => feedsOf(document))).toEqual([[], []])
+    const unlisted = FIXTURE_PAGES.filter(({ route }) => UNLISTED_PAGES.includes(route))
+    expect(unlisted.map(({ document }) => feedsOf(document))).toEqual([[], []])
   })
 })

@@ -1,7 +1,7 @@
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { type ButtonLook, buttonClass } from '../../ui/Button.tsx'
 
-interface SharePageProps {
+interface ShareButtonProps {
   /** The full URL of the page, for the email. */
   url: string
   title: string
@@ -14,7 +14,7 @@ interface SharePageProps {
 /**
  * "Share This Page": an email with the URL; the `share` enhancement uses the Web Share API, or copies the URL and announces that.
  */
-export function ShareButton({ url, title, text, copied, look }: SharePageProps) {
+export function ShareButton({ url, title, text, copied, look }: ShareButtonProps) {
   return (
     <a
       className={buttonClass(look)}
