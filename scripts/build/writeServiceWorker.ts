@@ -31,7 +31,7 @@ export async function writeServiceWorker({ root, folder, copyWords, isOn }: Work
     format: 'esm',
     target: 'es2022',
     define: {
-      VERSION: JSON.stringify(createHash('sha256').update(page).digest('hex').slice(0, 8)),
+      SHELL: JSON.stringify(createHash('sha256').update(page).digest('hex').slice(0, 8)),
       COPY_WORDS: JSON.stringify(escapeXml(copyWords)),
     },
   })

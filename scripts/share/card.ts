@@ -92,14 +92,11 @@ function cut({ data, width, height, focus }: CardPicture, roomWidth: number, roo
   const tooTall = (height * roomWidth) / width > roomHeight
   return sharp(data, { density: Math.min(288, 72 * scale) })
     .autoOrient()
-    .resize(roomWidth, roomHeight, { fit: 'cover', position: toPosition(focus) ?? (tooTall ? 'top' : sharp.strategy.attention) })
+    .resize(roomWidth, roomHeight, { fit: 'cover', position: focus ?? (tooTall ? 'top' : sharp.strategy.attention) })
     .flatten({ background: CLOTH.night })
     .raw()
     .toBuffer({ resolveWithObject: true })
 }
-
-/** Sharp’s words for a focus: it says “left top”. */
-const toPosition = (focus: CardPicture['focus']) => focus?.split(' ').reverse().join(' ')
 
 function clothSvg({ company, title, kicker, area }: CardWords, width: number): string {
   const { surface, weave, edge, edgeMotif, motif } = CLOTHS[area]

@@ -25,7 +25,7 @@ export interface PictureFile {
 }
 
 /** The part of a picture that stays in view where it is cut to its space. Each has a class in ui/pictureFocus.css. */
-export const PICTURE_FOCUSES = ['top left', 'top', 'top right', 'left', 'right', 'bottom left', 'bottom', 'bottom right'] as const
+export const PICTURE_FOCUSES = ['top', 'left', 'right', 'bottom'] as const
 
 /** A picture with its alternative text. `alt: ''` marks it as decorative. */
 export interface Picture extends PictureFile {

@@ -24,7 +24,7 @@ export const findCopy = (request: RequestInfo): Promise<Response | undefined> =>
  * longer exists. Ignores a full disk and refused storage.
  */
 export async function cacheResponse(cacheName: string, request: RequestInfo, response: Response) {
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true
+  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   try {
     const cache = await caches.open(cacheName)
     if (response.status === 404) await cache.delete(request)

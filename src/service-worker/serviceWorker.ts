@@ -5,9 +5,8 @@ import { servePage } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** A hash of the offline page and the names of its files. The build inserts it. */
-declare const VERSION: string
-const SHELL = `offline-${VERSION}`
+/** The cache of the offline page and its files, named by a hash of both. The build inserts it. */
+declare const SHELL: string
 
 self.addEventListener('install', (event) => {
   event.waitUntil(install())

@@ -21,7 +21,7 @@ export function Picture({ picture, tall, sizes = '100vw', priority = false, enla
   const ratio = tall ? 'ratio-tall-wide' : `ratio-${ratioOf(picture)}`
   return (
     <picture
-      className={clsx('picture', ratio, picture.focus && `focus-${picture.focus.replace(' ', '-')}`, !priority && 'later', className)}
+      className={clsx('picture', ratio, picture.focus && `focus-${picture.focus}`, !priority && 'later', className)}
       data-kb={priority ? undefined : Math.max(1, Math.round(bytesOnPhone(tall ?? picture, enlarged ? '100vw' : sizes) / 1024))}
     >
       {tall ? <Sources file={tall} media={PHONE} sizes={sizes} withFallback /> : null}

@@ -132,7 +132,7 @@ describe('a card', () => {
 
   it.each([
     ['left', [250, 0, 0]],
-    ['bottom right', [0, 0, 250]],
+    ['right', [0, 0, 250]],
   ] as const)('shows of a wide picture what must stay: its %s', async (focus, [red, , blue]) => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="500"><path fill="#fa0000" d="M0 0h1500v500H0z"/><path fill="#0000fa" d="M1500 0h1500v500H1500z"/></svg>'
