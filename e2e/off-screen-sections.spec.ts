@@ -27,3 +27,19 @@ test('sections far below the viewport are laid out when they come near, when a f
   await expect(page.locator('#find-us')).toBeInViewport()
   expect(await isLaidOut(page)).toBe(true)
 })
+
+test('find in page finds words in a section that is not laid out, and scrolls to them', async ({ page }) => {
+  await page.goto('/festival')
+  await expect.poll(() => isLaidOut(page)).toBe(false)
+  // A text fragment uses the browser’s find in page.
+  await farSection(page).evaluate((section) => {
+    const words = section.querySelector('h2')?.textContent?.trim() ?? ''
+    const link = document.createElement('a')
+    link.href = `#:~:text=${encodeURIComponent(words)}`
+    link.textContent = 'Find'
+    document.querySelector('#content')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'Find', exact: true }).press('Enter')
+  await expect(farSection(page).locator('h2')).toBeInViewport()
+  expect(await isLaidOut(page)).toBe(true)
+})
