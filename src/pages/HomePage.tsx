@@ -159,7 +159,7 @@ function AcademyPart({ site }: { site: Site }) {
   const { bootcampPromo } = academy
   return (
     <HomePart section={home.academy} id="academy" surface="sand" area="academy">
-      <div className="academy-row">
+      <div className="grid-2 academy-row">
         <ProgrammeCard
           href="/academy/young-creative-workshop"
           title={home.academyWorkshop.title}
