@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ATAG, formatAtag } from '../../scripts/audit/screen-reader/atag.ts'
+import { ATAG, formatAtag } from '../../scripts/audit/screen-reader/wcag/conformanceReports.ts'
 
 /** The success criteria of ATAG 2.0 (W3C Recommendation of 24 September 2015) of levels A and AA. */
 const ASKED =

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CRITERIA, formatWcag } from '../../scripts/audit/screen-reader/wcag/wcagReport.ts'
+import { CRITERIA, formatWcag } from '../../scripts/audit/screen-reader/wcag/conformanceReports.ts'
 
 /** The success criteria of WCAG 2.2 (W3C Recommendation of 5 October 2023), without 4.1.1, which is obsolete. */
 const IN_FORCE = {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { joinWords } from '../../../../src/lib/text.ts'
-import { countCriteria } from '../wcag/wcagReport.ts'
+import { countCriteria } from '../wcag/conformanceReports.ts'
 import { toMarkdownTable } from './markdownTables.ts'
 import { PAGE_CHECKS } from './pageChecks.ts'
 import { type PageRecords, REPORTS } from './readRecords.ts'

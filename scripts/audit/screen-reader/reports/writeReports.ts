@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { formatAtag } from '../atag.ts'
-import { formatWcag } from '../wcag/wcagReport.ts'
+import { formatAtag, formatWcag } from '../wcag/conformanceReports.ts'
 import { formatFrontPage } from './frontPage.ts'
 import { formatLongChecks } from './longChecks.ts'
 import { formatPageReport } from './pageReport.ts'

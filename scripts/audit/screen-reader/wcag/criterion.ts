@@ -1,10 +1,14 @@
-/** A success criterion of WCAG 2.2, and how this site meets it. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+
+/** A success criterion of WCAG 2.2 or ATAG 2.0, and how the site or its editor meets it. */
 export interface Criterion {
-  /** Its number in WCAG, such as 1.4.10. */
+  /** Its number, such as 1.4.10 or B.3.1.5. */
   number: string
   name: string
-  level: 'A' | 'AA' | 'AAA'
-  status: 'met' | 'not met' | 'not applicable'
+  level: 'A' | 'AA' | 'AAA' | 'A and AA'
+  status: (typeof STATUSES)[number]
   /** How it is met here, why it is not, or why it does not apply. One to three sentences. */
   how: string
   evidence: readonly Evidence[]
@@ -13,30 +17,23 @@ export interface Criterion {
 /** The test that checks it, by its file and a part of its title; or what a person checked, how, and on which day. */
 export type Evidence = { file: string; test: string } | { date: string; note: string }
 
-/** Cites a test as evidence for a criterion. */
-export const testedBy = (file: string, test: string): Evidence => ({ file, test })
+const STATUSES = ['met', 'not met', 'not applicable'] as const
 
-/** Cites a manual check on the day of the full review. */
-export const checkedByHand = (note: string): Evidence => ({ date: '2026-11-22', note })
+type Written = Partial<Record<Criterion['status'], string>> & { 'shown by'?: readonly string[] }
 
-/** Tests that are cited for more than one criterion. */
-export const AXE = testedBy('e2e/real-content/axe.spec.ts', 'axe finds nothing on')
-export const CONTRAST = testedBy('tests/styles/contrast.test.ts', 'contrast by role')
-export const FOCUS_VISIBLE = testedBy('e2e/real-content/focus.spec.ts', 'with the keyboard, the focus is seen and never hidden')
-export const INDICATOR_MEASURED = testedBy('e2e/keyboard-walk.spec.ts', 'each stop of the Tab key is the recorded one, and is seen')
-export const NO_MEDIA = testedBy('tests/real-content/media.test.ts', 'nothing on any page plays, flashes, moves on or opens by itself')
-export const SAME_FRAME = testedBy(
-  'tests/built/headerAndFooter.test.ts',
-  'header and footer hold the same things by the same names in the same order on every page',
-)
-export const FIELDS = testedBy(
-  'e2e/forms.spec.ts',
-  'has a name and a hint for every field, five rows for the message, and says what is required',
-)
+/** Reads the criteria of a YAML file in this folder. Throws for one without a level or a status. */
+export function readCriteria(file: string): Criterion[] {
+  const criteria: Readonly<Record<string, Written>> = parse(readFileSync(path.join(import.meta.dirname, file), 'utf8'))
+  return Object.entries(criteria).map(([title, written]) => {
+    const [, number, name, level] = /^(\S+) (.+) \((A|AA|AAA|A and AA)\)$/.exec(title) ?? []
+    const status = STATUSES.find((one) => written[one])
+    if (!number || !name || !status) throw new Error(`${file}: “${title}” needs a level in brackets, and one of ${STATUSES.join(', ')}.`)
+    const evidence = (written['shown by'] ?? []).map(toEvidence)
+    return { number, name, level: level as Criterion['level'], status, how: written[status] ?? '', evidence }
+  })
+}
 
-/** Makes criteria that do not arise here, all for one reason. */
-export const notApplicable = (
-  how: string,
-  evidence: Evidence,
-  criteria: readonly (readonly [number: string, name: string, level: Criterion['level']])[],
-): Criterion[] => criteria.map(([number, name, level]) => ({ number, name, level, status: 'not applicable', how, evidence: [evidence] }))
+function toEvidence(written: string): Evidence {
+  const [source = '', words = ''] = written.split(/ › (.*)/)
+  return /^\d{4}-/.test(source) ? { date: source, note: words } : { file: source, test: words }
+}

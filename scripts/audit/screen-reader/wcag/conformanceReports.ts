@@ -1,37 +1,31 @@
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { toMarkdownTable } from '../reports/markdownTables.ts'
-import type { Criterion, Evidence } from './criterion.ts'
-import { DISTINGUISHABLE } from './distinguishable.ts'
-import { NAVIGABLE } from './navigable.ts'
-import { OPERABLE } from './operable.ts'
-import { PERCEIVABLE } from './perceivable.ts'
-import { ROBUST } from './robust.ts'
-import { UNDERSTANDABLE } from './understandable.ts'
-
-const PRINCIPLES = [
-  { name: '1. Perceivable', criteria: [...PERCEIVABLE, ...DISTINGUISHABLE] },
-  { name: '2. Operable', criteria: [...OPERABLE, ...NAVIGABLE] },
-  { name: '3. Understandable', criteria: UNDERSTANDABLE },
-  { name: '4. Robust', criteria: ROBUST },
-] as const
+import { type Criterion, type Evidence, readCriteria } from './criterion.ts'
 
 /** All success criteria of WCAG 2.2, in their order. */
-export const CRITERIA: readonly Criterion[] = PRINCIPLES.flatMap(({ criteria }) => criteria)
+export const CRITERIA: readonly Criterion[] = readCriteria('wcag.yaml')
 
-/** Counts the criteria of some levels, optionally with one status. */
+/** All success criteria of ATAG 2.0 of levels A and AA, in their order, for the editor. */
+export const ATAG: readonly Criterion[] = readCriteria('atag.yaml')
+
+/** Counts the criteria of WCAG of some levels, optionally with one status. */
 export const countCriteria = (levels: readonly Criterion['level'][], status?: Criterion['status']): number =>
   CRITERIA.filter((one) => levels.includes(one.level) && (status === undefined || one.status === status)).length
 
 const formatEvidence = (one: Evidence) =>
   'file' in one ? `[${one.file}](../${one.file}): “${one.test}”` : `Looked at on ${formatDay(one.date)}: ${one.note}`
 
-const toRow = ({ number, name, level, status, how, evidence }: Criterion) => [
-  `${number} ${name}`,
-  level,
-  status,
-  how,
-  evidence.map(formatEvidence).join('<br>') || 'none',
-]
+const formatCriteria = (criteria: readonly Criterion[]) =>
+  toMarkdownTable(
+    ['criterion', 'level', 'status', 'how, or why not', 'what shows it'],
+    criteria.map(({ number, name, level, status, how, evidence }) => [
+      `${number} ${name}`,
+      level,
+      status,
+      how,
+      evidence.map(formatEvidence).join('<br>') || 'none',
+    ]),
+  )
 
 /** The conformance table, as Markdown. */
 export const formatWcag = (): string => `# WCAG 2.2, criterion by criterion
@@ -44,10 +38,9 @@ ${countRow()}
 This is the company’s own statement. Nobody from outside has audited the site, and no disabled visitors have yet been asked. Tests are named by their file and a part of
 their title; what no program can judge was looked at by hand, on the day that is named.
 
-${PRINCIPLES.map(
-  ({ name, criteria }) =>
-    `## ${name}\n\n${toMarkdownTable(['criterion', 'level', 'status', 'how, or why not', 'what shows it'], criteria.map(toRow))}`,
-).join('\n\n')}
+${['1. Perceivable', '2. Operable', '3. Understandable', '4. Robust']
+  .map((principle) => `## ${principle}\n\n${formatCriteria(CRITERIA.filter(({ number }) => number[0] === principle[0]))}`)
+  .join('\n\n')}
 `
 
 function countRow(): string {
@@ -58,3 +51,13 @@ function countRow(): string {
   ])
   return toMarkdownTable(['level', 'criteria', ...statuses], rows, ['criteria', ...statuses])
 }
+
+/** The conformance table of the editor, as Markdown. */
+export const formatAtag = (): string => `# The editor by ATAG 2.0
+
+Written by \`npx tsx scripts/audit/screenReader.ts reports\` from \`scripts/audit/screen-reader/wcag/atag.yaml\`, where a change belongs. Each
+criterion of levels A and AA is met, with what shows it, or does not arise, with the reason. This is the company’s own statement: nobody
+from outside has audited the editor, and no disabled author has yet used it.
+
+${formatCriteria(ATAG)}
+`
