@@ -27,7 +27,7 @@ interface Row {
 const wanted = process.argv.slice(2)
 const routes = wanted.length > 0 ? wanted : listBuiltPages()
 const copies = makeCopies('dist', '.build/lighthouse')
-const [ours, twins] = [await serveSite(copies.asBuilt), await serveSite(copies.scriptFree)]
+const [ours, twins] = [await serveSite(copies.asBuilt), await serveSite(copies.twin)]
 const browser = await launchBrowser(getBrowser().executablePath)
 const rows: Row[] = []
 try {

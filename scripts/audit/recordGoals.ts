@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { capitalise } from '../../src/lib/text.ts'
+import type { GROWTH_GOALS } from '../scale/growth.ts'
 import {
   type Goal,
   goalsOfLighthouse,
@@ -10,7 +11,6 @@ import {
   goalsOfStyle,
   type LighthouseScores,
   type ScaleFigures,
-  type ScaleGoals,
 } from './goals.ts'
 import type { PhoneReport } from './phone/phoneReport.ts'
 import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
@@ -26,7 +26,7 @@ const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never)
   },
   scale: {
     file: 'scale.json',
-    goalsOf: ({ figures, goals }: { figures: readonly ScaleFigures[]; goals: ScaleGoals }) => goalsOfScale(figures, goals),
+    goalsOf: ({ figures, goals }: { figures: readonly ScaleFigures[]; goals: typeof GROWTH_GOALS }) => goalsOfScale(figures, goals),
   },
 }
 /** The JSON record, and the page for readers. */

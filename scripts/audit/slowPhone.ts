@@ -3,7 +3,7 @@ import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
-import { findClickErrors, formatReports, isUncertain, PHONE_GOALS, type PhoneReport, type Round } from './phone/phoneReport.ts'
+import { findClickErrors, formatReports, isUncertain, PHONE_GOALS, type PhoneReport } from './phone/phoneReport.ts'
 import { inTurns, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
 import { makeCopies } from './phone/siteCopies.ts'
 import { visit } from './phone/visit.ts'
@@ -18,13 +18,7 @@ const CLICKS = 3
 const wanted = process.argv.slice(2)
 const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND]
 const copies = makeCopies('dist', '.build/slow-phone', { marked: true })
-const port = Number(process.env.E2E_PORT ?? 4590)
-const { reports, load } = await measureSideBySide(
-  { asBuilt: copies.asBuilt, twin: copies.scriptFree, port },
-  routes,
-  measure,
-  formatReports,
-)
+const { reports, load } = await measureSideBySide(copies, routes, measure, formatReports)
 
 const errors = reports.map(findClickErrors)
 const failed = errors.filter((some) => some.length > 0).length
@@ -38,10 +32,8 @@ writeFileSync('.build/results/slow-phone.json', JSON.stringify({ passed: reports
 process.exitCode = failed > 0 ? 1 : 0
 
 async function measure(sites: SideBySide, route: string): Promise<PhoneReport> {
-  const addRounds = async () =>
-    (await inTurns(sites, route, ROUNDS, visit)).map(({ asBuilt, twin }): Round => ({ asBuilt, scriptFree: twin }))
-  const rounds = await addRounds()
-  if (isUncertain({ route, rounds })) rounds.push(...(await addRounds()))
+  const rounds = await inTurns(sites, route, ROUNDS, visit)
+  if (isUncertain({ route, rounds })) rounds.push(...(await inTurns(sites, route, ROUNDS, visit)))
   const clicks: Click[] = []
   const errors: string[] = []
   for (let click = 0; click < CLICKS; click += 1) {
