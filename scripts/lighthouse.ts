@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { recordScores } from './audit/screen-reader/reports/recordScores.ts'
 import { listBuiltPages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { CATEGORIES, GATE, type Verdict } from './lighthouse/audit.ts'
-import { createSiteServer, listen } from './serve/server.ts'
+import { serveSite } from './serve/server.ts'
+import { writeResult } from './test/step.ts'
 
 /** Processes that audit pages in parallel, since an audit mostly waits. Two audits in one process would mix up their performance marks. */
 const PROCESSES = 2
@@ -27,8 +27,7 @@ const extent = isRecorded || flags.all !== undefined ? 'all' : 'gate'
 const categories = extent === 'all' ? CATEGORIES : GATE
 const scoresOf = new Map<string, Verdict['scores']>()
 const routes = wanted.length > 0 ? wanted : extent === 'all' ? listBuiltPages() : ['/']
-const server = createSiteServer('dist')
-const origin = `http://localhost:${await listen(server, 4490)}`
+const { origin, close } = await serveSite('dist')
 let passed = 0
 
 /** Audits these pages in a child process, and prints the scores of each. */
@@ -48,11 +47,10 @@ async function look(some: readonly string[]): Promise<void> {
 
 const shares = Array.from({ length: PROCESSES }, (_, share) => routes.filter((_route, index) => index % PROCESSES === share))
 await Promise.all(shares.filter((share) => share.length > 0).map(look))
-server.close()
+close()
 // A page that could not be audited counts as failed.
 const failed = routes.length - passed
 console.log(`Lighthouse on a phone: ${categories.join(', ')}; 100 is asked for, and that Back shows the page as it was left.`)
-mkdirSync('.build/results', { recursive: true })
-writeFileSync('.build/results/lighthouse.json', JSON.stringify({ passed, failed }))
+writeResult('lighthouse', { passed, failed })
 if (isRecorded) recordScores('.', scoresOf)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { getBrowser } from '../browser/findBrowser.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
 import { serveSite } from '../serve/server.ts'
+import { writeResult } from '../test/step.ts'
 import { formatTable, median } from './phone/figures.ts'
 import { readLoad } from './phone/loadAverage.ts'
 import { makeCopies } from './phone/siteCopies.ts'
@@ -52,8 +52,7 @@ for (const { route, errors } of rows.filter(({ asBuilt }) => median(asBuilt) < G
 console.log(
   `Lighthouse on a phone, median of ${ROUNDS}. “!” misses the goal of ${GOAL}, which does not fail; more than ${MAX_POINTS_BEHIND} points fewer than without scripts does. The machine's load is now ${readLoad()}.`,
 )
-mkdirSync('.build/results', { recursive: true })
-writeFileSync('.build/results/lighthouse-performance.json', JSON.stringify({ passed: rows.length - failed, failed, rows }, null, 2))
+writeResult('lighthouse-performance', { passed: rows.length - failed, failed, rows })
 process.exit(failed > 0 ? 1 : 0)
 
 function isBehind({ asBuilt, scriptFree }: Row): boolean {

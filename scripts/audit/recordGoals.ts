@@ -3,6 +3,7 @@ import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { capitalise } from '../../src/lib/text.ts'
 import type { GROWTH_GOALS } from '../scale/growth.ts'
+import { resultFile } from '../test/step.ts'
 import {
   type Goal,
   goalsOfLighthouse,
@@ -18,14 +19,14 @@ import type { StyleReport } from './style/styleReport.ts'
 
 /** The JSON files in .build/results/ of long checks that have goals, and how to read the goals from each. */
 const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never) => Goal[] }>> = {
-  'slow-phone': { file: 'slow-phone.json', goalsOf: ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports) },
-  style: { file: 'style.json', goalsOf: ({ reports }: { reports: readonly StyleReport[] }) => goalsOfStyle(reports) },
+  'slow-phone': { file: 'slow-phone', goalsOf: ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports) },
+  style: { file: 'style', goalsOf: ({ reports }: { reports: readonly StyleReport[] }) => goalsOfStyle(reports) },
   lighthouse: {
-    file: 'lighthouse-performance.json',
+    file: 'lighthouse-performance',
     goalsOf: ({ rows }: { rows: readonly LighthouseScores[] }) => goalsOfLighthouse(rows),
   },
   scale: {
-    file: 'scale.json',
+    file: 'scale',
     goalsOf: ({ figures, goals }: { figures: readonly ScaleFigures[]; goals: typeof GROWTH_GOALS }) => goalsOfScale(figures, goals),
   },
 }
@@ -42,7 +43,7 @@ interface Day {
 type History = Readonly<Record<string, readonly Day[]>>
 
 /** The result file of a long check with goals. */
-const fileOf = (root: string, { file }: { file: string }) => path.join(root, '.build/results', file)
+const fileOf = (root: string, { file }: { file: string }) => path.join(root, resultFile(file))
 
 /** Deletes the results of a check’s previous run, so that an aborted run is not recorded with old results. */
 export function forgetResults(root: string, name: string): void {

@@ -1,6 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
+import { writeResult } from '../test/step.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
 import { findClickErrors, formatReports, isUncertain, PHONE_GOALS, type PhoneReport } from './phone/phoneReport.ts'
@@ -27,8 +27,7 @@ console.log(
   `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's stand in brackets: medians of at least ${ROUNDS} rounds. Times of clicks are medians of at most ${CLICKS}, with the slowest in brackets; × is how many times the page without scripts takes. “!” misses a goal: FCP in ${PHONE_GOALS.fcp / 1000} s, LCP in 2.3 s on the home page and 2.2 s elsewhere, ${PHONE_GOALS.script} ms of script and no longer task, a CLS of 0, visual feedback to a click in ${PHONE_GOALS.answered / 1000} s and its result in ${PHONE_GOALS.there / 1000} s. Goals do not fail. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
 )
 if (failed > 0) console.error(`\n${errors.flat().join('\n')}`)
-mkdirSync('.build/results', { recursive: true })
-writeFileSync('.build/results/slow-phone.json', JSON.stringify({ passed: reports.length - failed, failed, load, reports }, null, 2))
+writeResult('slow-phone', { passed: reports.length - failed, failed, load, reports })
 process.exitCode = failed > 0 ? 1 : 0
 
 async function measure(sites: SideBySide, route: string): Promise<PhoneReport> {

@@ -1,9 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { HEADERS_FILE } from '../deploy/headers.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
+import { writeResult } from '../test/step.ts'
 import { copyChangedSite } from './copyChangedSite.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
 import { inTurns, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
@@ -43,9 +44,7 @@ console.log(
 )
 for (const { route, rounds } of failed)
   console.error(`${route}: style and layout take ${ratioOfCosts(rounds).toFixed(2)} times as long as with plain CSS; at most ${MAX_RATIO}`)
-mkdirSync('.build/results', { recursive: true })
-const result = { passed: reports.length - failed.length, failed: failed.length, load, reports }
-writeFileSync('.build/results/style.json', JSON.stringify(result, null, 2))
+writeResult('style', { passed: reports.length - failed.length, failed: failed.length, load, reports })
 process.exitCode = failed.length > 0 ? 1 : 0
 
 async function measure(sites: SideBySide, route: string): Promise<StyleReport> {

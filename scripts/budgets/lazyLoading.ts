@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright'
+import { formatTable } from '../audit/phone/figures.ts'
 import { fileOf, SITE_FOLDER } from '../build/staging.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { inFreshContext, openPage, PHONE } from './measure.ts'
-import { scriptName, toTable } from './scoreboard.ts'
+import { scriptName } from './scoreboard.ts'
 
 /** A lazily loaded widget, a page that has it, and which scripts may load for it and when. */
 interface Part {
@@ -199,7 +200,7 @@ const toRow = ({ name, route, near, touched, bytes }: LazyLoadReport) => [
 const HEAD = ['part', 'on page', 'comes near the screen', 'comes when touched', 'KB']
 
 /** As a table for a terminal. */
-export const formatLazyLoading = (reports: readonly LazyLoadReport[]): string => toTable([HEAD, ...reports.map(toRow)])
+export const formatLazyLoading = (reports: readonly LazyLoadReport[]): string => formatTable(HEAD, reports.map(toRow))
 
 /** As rows for a table of Markdown, with the reason for each. */
 export const listLazyLoading = (reports: readonly LazyLoadReport[]): string[][] => [
