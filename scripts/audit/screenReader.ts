@@ -4,7 +4,7 @@ import { joinWords } from '../../src/lib/text.ts'
 import { writeWalk } from './screen-reader/keyboard-walk/writeWalk.ts'
 import { writeMatrix } from './screen-reader/matrix.ts'
 import { measureJourneys } from './screen-reader/measureJourneys.ts'
-import { recordEditor, recordOrca, recordSendings } from './screen-reader/orca.ts'
+import { recordOrca } from './screen-reader/orca.ts'
 import { type RecordedSite, withRecordedSite } from './screen-reader/recordedSite.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
 import { writeOutlines, writePictures, writeWords } from './screen-reader/textReports.ts'
@@ -30,9 +30,9 @@ const PARTS: readonly RecordedPart[] = [
   { name: 'walk', about: 'every stop of the Tab key on every page: what it is, and how well it is seen', run: writeWalk },
   { name: 'matrix', about: 'two engines on every page, in every mode, with everything opened', run: writeMatrix },
   { name: 'broken', about: 'pages broken on purpose: a check sees each', run: tryMutations },
-  { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: recordOrca },
-  { name: 'sending', about: 'what Orca says while a message is sent with scripts, without, and refused', run: recordSendings },
-  { name: 'editor', about: 'common jobs in the editor by keyboard, with Orca: keys, words and seconds', run: recordEditor },
+  { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: recordOrca('pages') },
+  { name: 'sending', about: 'what Orca says while a message is sent with scripts, without, and refused', run: recordOrca('sendings') },
+  { name: 'editor', about: 'common jobs in the editor by keyboard, with Orca: keys, words and seconds', run: recordOrca('editor') },
   { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: writeCombinedReports },
 ]
 

@@ -2,8 +2,6 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { copyChangedSite } from '../copyChangedSite.ts'
 import type { Round } from './figures.ts'
-import { markFirst } from './markFirstPicture.ts'
-import { stripScripts } from './stripScripts.ts'
 
 /**
  * Copies the built site twice, as it is and without scripts, so that a build during the audit changes nothing. Throws when it has not been built. The second copy is still opened with
@@ -18,4 +16,15 @@ export function makeCopies(built: string, folder: string, { marked = false } = {
   if (marked) copyChangedSite(built, copies.asBuilt, mark)
   else cpSync(built, copies.asBuilt, { recursive: true })
   return copies
+}
+
+/**
+ * Marks the picture that a page requests first, its largest above the fold, with elementtiming (https://wicg.github.io/element-timing/).
+ * LCP itself may choose a slightly larger block of text, and then reports no picture.
+ */
+export const markFirst = (html: string): string => html.replace(/<img(?=[^>]* fetchpriority="high")/i, '$& elementtiming="first-picture"')
+
+/** Removes scripts from a page. JSON-LD and other data stay: they never run. */
+export function stripScripts(html: string): string {
+  return html.replace(/<script(?! type="application\/)[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, '')
 }
