@@ -12,7 +12,7 @@ interface Source {
 
 const CATEGORIES = 'Partnership, Press Coverage, Academy, Festival, Development, Theatre'.split(', ')
 const WHO = 'The chorus, A young drummer, Our wardrobe, The night class, A school choir, The lighting crew, A guest director'.split(', ')
-const DOES = 'opens, mends, carries home, learns, repaints, rehearses, remembers, hands on, counts, takes apart, finds'.split(', ')
+const DOES = 'opens, patches, carries home, learns, repaints, rehearses, remembers, hands on, counts, takes apart, finds'.split(', ')
 const WHAT = 'the market scene, an old stage, twelve masks, the second act, a borrowed lamp, its first song, the river story'.split(', ')
 const WHERE = 'in Ibadan, in Lagos, in Abeokuta, in Kano, by the lagoon, on a rooftop, behind the school, at the old station'.split(', ')
 const WHEN = 'before the rains, on a Sunday, after harvest, for one night, before first light, with open doors, at long last'.split(', ')
