@@ -72,22 +72,19 @@ function findWords(selectors: readonly string[]): Words[] {
   })
 }
 
-interface Drawn {
-  data: Buffer
-  width: number
-  height: number
-  channels: number
-}
-
 /** A screenshot of the whole page. */
-async function drawPage(page: Page): Promise<Drawn> {
+async function drawPage(page: Page) {
   const { data, info } = await sharp(await page.screenshot({ fullPage: true, animations: 'allow' }))
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, ...info }
 }
 
-function compare({ lines, colour: [r = 0, g = 0, b = 0], isLarge }: Words, surface: Drawn, isFlat: boolean): MeasuredContrast | undefined {
+function compare(
+  { lines, colour: [r = 0, g = 0, b = 0], isLarge }: Words,
+  surface: Awaited<ReturnType<typeof drawPage>>,
+  isFlat: boolean,
+): MeasuredContrast | undefined {
   const points = new Map<number, number>()
   for (const { x, y, width, height } of lines)
     for (let row = Math.max(Math.ceil(y), 0); row < Math.min(y + height, surface.height); row += 1)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { NOT_FOUND, OFFLINE } from '../../../../src/lib/routes.ts'
 import { listBuiltPages } from '../../../lib/builtPages.ts'
 import { pageName } from '../../../lib/pageName.ts'
-import type { PagePictures } from '../altTexts.ts'
+import type { picturesOf } from '../altTexts.ts'
 import { outlineIn } from '../outline.ts'
 import { hashOfTranscript, linesFromTop } from '../transcripts.ts'
 import { readPageRows, type TableRow } from './markdownTables.ts'
@@ -24,7 +24,7 @@ export interface PageRecords {
   name: string
   /** The outline, one heading a line, its level first. */
   outline?: readonly string[]
-  pictures?: PagePictures
+  pictures?: ReturnType<typeof picturesOf>
   /** The transcript from the top, line by line. */
   transcript?: readonly string[]
   /** Whether Orca has read it, in its present version or an older one. */
@@ -57,7 +57,7 @@ export function readRecords(root: string): PageRecords[] {
     'screen-reader/matrix.md',
   ].map(rowsOf)
   const outlines = read('screen-reader/outlines.md')
-  const pictures: Readonly<Record<string, PagePictures>> = JSON.parse(read('screen-reader/pictures.json') ?? '{}')
+  const pictures: Readonly<Record<string, ReturnType<typeof picturesOf>>> = JSON.parse(read('screen-reader/pictures.json') ?? '{}')
   const scores = readScores(root)
   return [...listBuiltPages(), NOT_FOUND, OFFLINE].map((route) => {
     const name = pageName(route)
