@@ -65,21 +65,6 @@ export interface PageReport {
   errors: string[]
 }
 
-/** What a page fetches in save-data mode. */
-export interface SaveDataReport {
-  route: string
-  script: number
-  pictures: number
-  fonts: number
-}
-
-interface Fetched {
-  url: string
-  kind: string
-  bytes: number
-  beforeLoad: boolean
-}
-
 /**
  * Opens a page with an empty cache on a phone, scrolls to its end without other interaction, and measures. Traces the browser, which
  * therefore must not open another page meanwhile. `measuresShift: false` leaves out layout shift, which takes two more loads.
@@ -105,10 +90,10 @@ export async function measurePage(
     }))
     const blockingRequests =
       1 + (await page.locator('head link[rel=stylesheet], head script[src]:not([type=module], [defer], [async])').count())
-    const sum = (list: Fetched[]) => list.reduce((total, { bytes }) => total + bytes, 0)
-    const ofKind = (list: Fetched[], kind: string) => sum(list.filter((item) => item.kind === kind))
     await scrollToEnd(page)
     const all = await fetched()
+    const sum = (list: readonly { bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0)
+    const ofKind = (list: typeof all, kind: string) => sum(list.filter((item) => item.kind === kind))
     const early = all.filter(({ beforeLoad }) => beforeLoad)
     await touchEverything(page)
     const measures: Measures = {
@@ -144,8 +129,11 @@ export async function measurePage(
   })
 }
 
+/** What a page fetches in save-data mode. */
+export type SaveDataReport = Awaited<ReturnType<typeof measureSaveData>>
+
 /** Measures a page in save-data mode, scrolled to its end without other interaction. */
-export function measureSaveData(browser: Browser, origin: string, route: string): Promise<SaveDataReport> {
+export function measureSaveData(browser: Browser, origin: string, route: string) {
   return inFreshContext(browser, PHONE, async (context) => {
     await context.addInitScript(() => localStorage.setItem('less', '1'))
     const { page, fetched } = await openPage(context, origin, route)
@@ -259,7 +247,7 @@ function watchPage(page: Page, address: string) {
   return { fetched, errors }
 }
 
-async function toFetched(request: Request, beforeLoad: boolean): Promise<Fetched> {
+async function toFetched(request: Request, beforeLoad: boolean) {
   const response = await request.response()
   const bytes = Number((await response?.headerValue('content-length')) ?? 0)
   return { url: request.url(), kind: request.resourceType(), bytes, beforeLoad }

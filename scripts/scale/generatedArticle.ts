@@ -1,15 +1,5 @@
 import { makeRandom } from '../audit/seededRandom.ts'
 
-/** The real articles’ texts, from which articles are generated. */
-interface Source {
-  /** Blocks of text with links, quotes and Yoruba. */
-  blocks: readonly string[]
-  /** Lines of front matter that name a picture and its alternative text. */
-  pictures: readonly string[]
-  /** Ids of productions that articles may be about. */
-  productions: readonly string[]
-}
-
 const CATEGORIES = 'Partnership, Press Coverage, Academy, Festival, Development, Theatre'.split(', ')
 const WHO = 'The chorus, A young drummer, Our wardrobe, The night class, A school choir, The lighting crew, A guest director'.split(', ')
 const DOES = 'opens, patches, carries home, learns, repaints, rehearses, remembers, hands on, counts, takes apart, finds'.split(', ')
@@ -33,7 +23,7 @@ function titleOf(index: number): string {
  * The text of a generated article’s file. Like real articles, generated ones differ in title, text, length (from the shortest real one’s to
  * the longest), day, category, picture and references; no paragraph repeats, so that caches do not help.
  */
-export function toArticle(index: number, { blocks, pictures, productions }: Source): string {
+export function toArticle(index: number, { blocks, pictures, productions }: ReturnType<typeof toSource>): string {
   const choose = makeRandom(index).pick
   const title = titleOf(index)
   const sentence = () =>
@@ -62,8 +52,11 @@ export function toArticle(index: number, { blocks, pictures, productions }: Sour
   ].join('\n')
 }
 
-/** Splits real articles into the parts for generated ones. */
-export function toSource(files: readonly string[], productions: readonly string[]): Source {
+/**
+ * Splits real articles into the parts of generated ones: blocks of text with links, quotes and Yoruba; lines of front matter that name a
+ * picture; and ids of productions that articles may be about.
+ */
+export function toSource(files: readonly string[], productions: readonly string[]) {
   const pictures = files.flatMap((file) => /^image:\n(?: {2,}.*\n)+/m.exec(file)?.[0].trimEnd() ?? [])
   const blocks = files.flatMap((file) =>
     (file.split(/^---$/m)[2] ?? '')

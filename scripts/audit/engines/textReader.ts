@@ -1,22 +1,16 @@
 /** A visitor with a text browser, which applies neither styles nor scripts. Each step throws a message when it fails. */
 export type TextReader = ReturnType<typeof readerOf>
 
-/** A page as text, with the target of each numbered link. */
-interface TextPage {
-  text: string
-  links: ReadonlyMap<string, string>
-}
-
-/** Parses the output of a text browser. */
-export function toTextPage(printed: string, addresses: RegExp): TextPage {
+/** Parses the output of a text browser: the text, and the target of each numbered link. */
+export function toTextPage(printed: string, addresses: RegExp) {
   const [text = '', list = ''] = printed.split(addresses)
   const links = [...list.matchAll(/^\s*\[?(\d+)[.\]] (\S+)$/gm)].map(([, number = '', address = '']) => [number, address] as const)
   return { text: text.replaceAll(/\s+/g, ' '), links: new Map(links) }
 }
 
 /** Makes a reader that gets each page through `load`. */
-export function readerOf(load: (url: string) => Promise<TextPage>, origin: string) {
-  let page: TextPage = { text: '', links: new Map() }
+export function readerOf(load: (url: string) => Promise<ReturnType<typeof toTextPage>>, origin: string) {
+  let page = toTextPage('', /$/)
   const find = (link: string, after = ''): string => {
     const start = page.text.indexOf(after)
     if (start < 0) throw new Error(`The words “${after}” are not on the page.`)

@@ -1,19 +1,14 @@
-/** A browser session over HTTP by the W3C WebDriver protocol. */
-export interface Session {
-  /** Sends one command, such as `POST` `/url`. Throws the driver’s error message. */
-  ask<Result>(method: 'GET' | 'POST', path: string, body?: object): Promise<Result>
-  capabilities: { browserVersion: string }
-  end(): Promise<void>
-}
-
 /** The key that marks an element in the protocol’s JSON. */
 export const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
 /** Keys by their code points in the protocol. */
 export const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ' ': ' ' } as const
 
+/** A browser session over HTTP by the W3C WebDriver protocol. */
+export type Session = Awaited<ReturnType<typeof beginSession>>
+
 /** Starts a session with a driver at `origin`. Uses no library: the few URLs with JSON are simpler than its browser downloads and API. */
-export async function beginSession(origin: string, wanted: object): Promise<Session> {
+export async function beginSession(origin: string, wanted: object) {
   const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
     `${origin}/session`,
     'POST',
@@ -21,9 +16,10 @@ export async function beginSession(origin: string, wanted: object): Promise<Sess
   )
   const base = `${origin}/session/${sessionId}`
   return {
-    ask: (method, path, body) => send(base + path, method, body),
+    /** Sends one command, such as `POST` `/url`. Throws the driver’s error message. */
+    ask: <Result>(method: 'GET' | 'POST', path: string, body?: object) => send<Result>(base + path, method, body),
     capabilities,
-    end: () => send(base, 'DELETE'),
+    end: () => send<void>(base, 'DELETE'),
   }
 }
 

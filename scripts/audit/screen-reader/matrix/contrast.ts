@@ -2,27 +2,13 @@ import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { contrastOf, luminance } from '../../../lib/contrast.ts'
 
-/** The contrast of an element’s text with what is drawn behind it. */
-interface MeasuredContrast {
-  /** The lowest contrast with any point behind the text (WCAG 2.2, from 1 to 21). */
-  least: number
-  /** Large text by WCAG: 24 px, or 18.66 px and bold. */
-  isLarge: boolean
-}
-
-interface Words {
-  /** The box of each line of text on the page, in pixels from its top left. */
-  lines: { x: number; y: number; width: number; height: number }[]
-  colour: number[]
-  isLarge: boolean
-}
-
 /**
  * Measures text over pictures and patterns: makes all text transparent, takes a screenshot, and compares every point behind each line with
  * the colour of the text. In forced colours text cannot be made transparent: there the background is flat, and is the most frequent colour
- * of a line. Undefined for text that is not drawn, such as in closed disclosures.
+ * of a line. Returns the lowest contrast, from 1 to 21, and whether the
+ * text is large by WCAG: 24 px, or 18.66 px and bold. Undefined for text that is not drawn, such as in closed disclosures.
  */
-export async function measureContrast(page: Page, selectors: readonly string[]): Promise<(MeasuredContrast | undefined)[]> {
+export async function measureContrast(page: Page, selectors: readonly string[]) {
   const all = await page.evaluate(findWords, selectors)
   const withoutWords =
     '*, ::placeholder { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }'
@@ -39,13 +25,14 @@ export async function measureContrast(page: Page, selectors: readonly string[]):
   return all.map((words) => compare(words, surface, isFlat))
 }
 
-function findWords(selectors: readonly string[]): Words[] {
+/** Runs in the page: the box of each line of text on the page, in pixels from its top left, and the text’s colour. */
+function findWords(selectors: readonly string[]) {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return selectors.map((selector) => {
     const element = document.querySelector(selector)
     if (!element || !context) return { lines: [], colour: [], isLarge: false }
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const lines: Words['lines'] = []
+    const lines: { x: number; y: number; width: number; height: number }[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.nodeValue?.trim() || text.parentElement?.closest('.visually-hidden')) continue
       const range = document.createRange()
@@ -81,10 +68,10 @@ async function drawPage(page: Page) {
 }
 
 function compare(
-  { lines, colour: [r = 0, g = 0, b = 0], isLarge }: Words,
+  { lines, colour: [r = 0, g = 0, b = 0], isLarge }: ReturnType<typeof findWords>[number],
   surface: Awaited<ReturnType<typeof drawPage>>,
   isFlat: boolean,
-): MeasuredContrast | undefined {
+) {
   const points = new Map<number, number>()
   for (const { x, y, width, height } of lines)
     for (let row = Math.max(Math.ceil(y), 0); row < Math.min(y + height, surface.height); row += 1)
