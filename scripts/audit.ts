@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getToday } from '../src/lib/clock.ts'
-import { findNearest, joinWords } from '../src/lib/text.ts'
+import { joinWords } from '../src/lib/text.ts'
 import { ensureBuiltOf, isBuiltOf } from './audit/builtSite.ts'
 import { recordAudit } from './audit/recordAudit.ts'
 import { forgetResults, recordGoals } from './audit/recordGoals.ts'
@@ -128,12 +128,9 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<voi
   const pages = given.filter((one) => one.startsWith('/'))
   const wanted = given.filter((one) => !one.startsWith('/'))
   const names = Object.keys(PARTS).filter((name) => pages.length === 0 || PARTS[name]?.acceptsPages)
-  for (const name of wanted) {
-    if (names.includes(name)) continue
-    const nearest = findNearest(name, names)
-    console.error(
-      `There is no part “${name}”${pages.length > 0 ? ' that looks at pages' : ''}.${nearest ? ` Did you mean “${nearest}”?` : ''} There are: ${joinWords(names)}.`,
-    )
+  const deaf = wanted.find((name) => !names.includes(name))
+  if (deaf !== undefined) {
+    console.error(`“${deaf}” looks at the whole site alone. These look at pages: ${joinWords(names)}.`)
     process.exit(1)
   }
   mkdirSync(FOLDER, { recursive: true })
@@ -193,7 +190,11 @@ const { flags, operands } = readCommandLine({
     list: { about: 'List the parts, with a line on each.' },
     record: { about: 'Write what was found to a11y-reports/.' },
   },
-  operands: { name: '[part ...] [/address ...]', about: 'Parts to run, and the pages to run them on. Default: all.' },
+  operands: {
+    name: '[part ...] [/address ...]',
+    about: 'Parts to run, and the pages to run them on. Default: all.',
+    choices: Object.keys(PARTS),
+  },
 })
 if (flags.list === undefined) await audit(operands, flags.record !== undefined)
 else for (const [name, { about }] of Object.entries(PARTS)) console.log(`${name.padEnd(12)} ${about}`)

@@ -151,12 +151,8 @@ const { flags, operands } = readCommandLine({
   operands: {
     name: '[condition ...]',
     about: `One machine with these conditions. Default: four machines with all of ${joinWords(Object.keys(CONDITIONS))}.`,
+    choices: Object.keys(CONDITIONS),
   },
 })
-const unknown = operands.find((name) => !(name in CONDITIONS))
-if (unknown !== undefined) {
-  console.error(`There is no condition “${unknown}”. There are: ${joinWords(Object.keys(CONDITIONS))}.`)
-  process.exit(1)
-}
 const chosen = operands as ConditionName[]
 await auditFresh(chosen.length > 0 ? [chosen] : MACHINES, flags.run?.split(',') ?? ['test'], flags.record !== undefined)
