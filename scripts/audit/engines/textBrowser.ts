@@ -7,13 +7,11 @@ import { readerOf, toTextPage } from './textReader.ts'
 const BROWSERS = {
   lynx: {
     about: 'Lynx',
-    version: '-version',
     args: ['-dump', '-width=1000', '-assume_charset=utf-8', '-display_charset=utf-8'],
     addresses: /\nReferences\n/,
   },
   w3m: {
     about: 'w3m',
-    version: '-version',
     args: ['-dump', '-cols', '1000', '-O', 'UTF-8', '-o', 'display_link_number=1'],
     addresses: /\nReferences:\n/,
   },
@@ -25,9 +23,9 @@ export type TextBrowser = NonNullable<Awaited<ReturnType<typeof findTextBrowser>
 /** Finds or installs a text browser; undefined when neither works. */
 export async function findTextBrowser(command: keyof typeof BROWSERS) {
   if (!ensureCommands([command], [command])) return undefined
-  const { about, version, args, addresses } = BROWSERS[command]
+  const { about, args, addresses } = BROWSERS[command]
   const say = async (...given: string[]) => (await promisify(execFile)(command, given, { maxBuffer: 1e8 })).stdout
-  const number = /\d+\.\d[\w.]*/.exec(await say(version))?.[0] ?? ''
+  const number = /\d+\.\d[\w.]*/.exec(await say('-version'))?.[0] ?? ''
   return {
     name: `${about} ${number}`,
     read: (origin: string) => readerOf(async (url) => toTextPage(await say(...args, url), addresses), origin),
