@@ -20,7 +20,6 @@ const { flags, operands: wanted } = readCommandLine({
   about: 'Measures style, layout and paint of each built page on a slow phone, beside the same HTML with plain CSS, in turns.',
   flags: {
     rounds: { value: 'number', about: `How often each page is opened. Default: ${ROUNDS}.` },
-    site: { value: 'folder', about: 'The built site. Default: dist.' },
   },
   operands: { name: '[/address ...]', about: 'Pages to measure. Default: all.' },
 })
@@ -31,8 +30,8 @@ const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND]
 const folder = '.build/style'
 const copies = { asBuilt: path.join(folder, 'as-built'), twin: path.join(folder, 'plain') }
 rmSync(folder, { recursive: true, force: true })
-copyChangedSite(flags.site ?? 'dist', copies.asBuilt, (html) => html)
-copyChangedSite(flags.site ?? 'dist', copies.twin, toPlainTwin)
+copyChangedSite('dist', copies.asBuilt, (html) => html)
+copyChangedSite('dist', copies.twin, toPlainTwin)
 // Without the Content-Security-Policy, which has the hash of the page’s own styles and would block the twin’s.
 for (const copy of Object.values(copies)) rmSync(path.join(copy, HEADERS_FILE))
 const { reports, load } = await measureSideBySide(copies, routes, measure, formatStyle)
