@@ -19,7 +19,7 @@ export type Evidence = { file: string; test: string } | { date: string; note: st
 
 const STATUSES = ['met', 'not met', 'not applicable'] as const
 
-type Written = Partial<Record<Criterion['status'], string>> & { 'shown by'?: readonly string[] }
+type Written = Partial<Record<Criterion['status'], string>> & { 'shown by'?: string | readonly string[] }
 
 /** Reads the criteria of a YAML file in this folder. Throws for one without a level or a status. */
 export function readCriteria(file: string): Criterion[] {
@@ -28,7 +28,7 @@ export function readCriteria(file: string): Criterion[] {
     const [, number, name, level] = /^(\S+) (.+) \((A|AA|AAA|A and AA)\)$/.exec(title) ?? []
     const status = STATUSES.find((one) => written[one])
     if (!number || !name || !status) throw new Error(`${file}: “${title}” needs a level in brackets, and one of ${STATUSES.join(', ')}.`)
-    const evidence = (written['shown by'] ?? []).map(toEvidence)
+    const evidence = [written['shown by'] ?? []].flat().map(toEvidence)
     return { number, name, level: level as Criterion['level'], status, how: written[status] ?? '', evidence }
   })
 }
