@@ -1,4 +1,4 @@
-import { recordScores } from './audit/screen-reader/reports/recordScores.ts'
+import { recordScores } from './audit/screen-reader/reports/writeReports.ts'
 import { getBrowser } from './browser/findBrowser.ts'
 import { listBuiltPages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'

@@ -9,7 +9,7 @@ import { writeResult } from './test/step.ts'
 
 /**
  * Measures how the content check and the build scale. Both run twice in a copy of the project with 25, 250 and 2,500 generated articles,
- * each with a text, page and route of its own (scripts/scale/generatedArticle.ts). The first run draws share cards, compresses pages and
+ * each with a text, page and route of its own (scripts/scale/addArticles.ts). The first run draws share cards, compresses pages and
  * fills all caches; the second finds them filled, as an editor’s runs do. The time of each further page is that of the second build.
  * Prints a table. Fails for too much memory, too much time for each further page, and growth worse than linear. Marks times that miss a
  * goal.

@@ -5,11 +5,10 @@ import { serveSite } from '../serve/server.ts'
 import { startChromium } from './engines/chromium.ts'
 import type { StartEngine } from './engines/driver.ts'
 import { startFirefox } from './engines/firefox.ts'
-import { type Column, formatJourneyTable } from './engines/journeyTable.ts'
 import { copySiteRecordingErrors } from './engines/recordPageErrors.ts'
 import { formatSentForms, type SentForm, sendForms, startPreview } from './engines/sendForms.ts'
 import { findTextBrowser } from './engines/textBrowser.ts'
-import { JOURNEY_NAMES, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
+import { type Column, formatJourneyTable, JOURNEY_NAMES, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
 import { startWebKit } from './engines/webkit.ts'
 
 // Runs the same journeys in Chromium, Firefox and WebKit, under the site’s own Content-Security-Policy, and in text browsers. Sends both

@@ -5,7 +5,6 @@ import { traceCost } from '../audit/style/measureCost.ts'
 import { findAxeErrors } from '../browser/axe.ts'
 import { scrollToEnd } from '../browser/scrollToEnd.ts'
 import { encode } from '../serve/encode.ts'
-import { readFirstScreen } from './firstScreen.ts'
 import type { Measures, Widgets } from './limits.ts'
 
 /**
@@ -266,4 +265,25 @@ function fileMeasures(folder: string, route: string): Pick<Measures, 'html' | 'i
   const page = readFileSync(file, 'utf8')
   const [styles = ''] = /<style>[\s\S]*?<\/style>/.exec(page) ?? []
   return { html: sizeOf(page.replace(styles, '')), inlinedCss: sizeOf(styles) }
+}
+
+/** Runs in the page: its HTML up to the last text above the fold. */
+function readFirstScreen(): string {
+  // In an inert document, where copied pictures are not fetched.
+  const other = document.implementation.createHTMLDocument()
+  const copy = other.importNode(document.documentElement, true)
+  const words = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+  const copied = other.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+  const [range, start] = [document.createRange(), other.createRange()]
+  start.setStart(copy, 0)
+  while (words.nextNode() && copied.nextNode()) {
+    if (!words.currentNode.textContent?.trim() || !words.currentNode.parentElement?.checkVisibility()) continue
+    range.selectNode(words.currentNode)
+    const { top, height, left, width } = range.getBoundingClientRect()
+    const isOnScreen = height > 0 && top < innerHeight && top + height > 0 && left < innerWidth && left + width > 0
+    if (isOnScreen) start.setEndAfter(copied.currentNode)
+  }
+  const page = other.createElement('div')
+  page.append(start.cloneContents())
+  return page.innerHTML
 }

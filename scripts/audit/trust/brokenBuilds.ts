@@ -6,7 +6,7 @@ import { SITE_FOLDER, STAGING_FOLDER } from '../../build/staging.ts'
 import { differences } from '../../test/folderDifferences.ts'
 import { elsewhere, makeSecondCheckout } from '../../test/secondCheckout.ts'
 import { type BuildFailure, runBroken, runBuild } from './build/runBroken.ts'
-import type { TrustRow } from './trustTable.ts'
+import type { TrustRow } from './trustRow.ts'
 
 /** Steps of a build, in order, each with a file that is written during it. */
 const BUILD_STEPS: readonly Omit<BuildFailure, 'kind'>[] = [

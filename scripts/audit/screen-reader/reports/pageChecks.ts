@@ -1,4 +1,4 @@
-import { isNameless } from '../namelessLines.ts'
+import { isNameless } from '../transcripts.ts'
 import type { PageRecords } from './readRecords.ts'
 
 /** The result of one check for one page. */
