@@ -100,7 +100,6 @@ function throwsAlone(sample: Sample, changes: Changes): boolean {
 
 const toText = (data: string | Uint8Array) => Buffer.from(data).toString('utf8')
 
-/** Checks an error message’s position and wording. */
 function findMessageErrors(loaded: Loaded, changes: Changes, problem: Problem): string[] {
   const { file, line, message } = problem
   const isThere = file in changes || SAMPLE_FILES.some((one) => one === file) || loaded.pictures.includes(file)

@@ -7,7 +7,6 @@ import { MAX_RATIO, ratioOfCosts, type StyleReport } from './style/styleReport.t
 /** A performance goal and how far it is reached. */
 export interface Goal {
   about: string
-  /** The goal in words. */
   goal: string
   measured: string
   /** How many pages reach it, or whether the site does: “30 of 30 pages”, “yes”. */

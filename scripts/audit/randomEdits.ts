@@ -35,11 +35,9 @@ const onLines =
     return lines.join('\n')
   }
 
-/** Changes one line of a text. */
 const onLine = (change: (line: string, random: Random) => string): Edit =>
   onLines((lines, index, random) => void lines.splice(index, 1, change(lines[index] ?? '', random)))
 
-/** Replaces one character. */
 const replaceOne =
   (characters: readonly string[]): Edit =>
   (text, random) => {
@@ -47,7 +45,6 @@ const replaceOne =
     return text.slice(0, place) + random.pick(characters) + text.slice(place + 1)
   }
 
-/** Mutations that fit any text. */
 const EDITS: readonly Edit[] = [
   (text, random) => {
     const start = at(text, random)

@@ -30,7 +30,6 @@ const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never)
     goalsOf: ({ figures, goals }: { figures: readonly ScaleFigures[]; goals: typeof GROWTH_GOALS }) => goalsOfScale(figures, goals),
   },
 }
-/** The JSON record, and the page for readers. */
 const FILES = { history: 'a11y-reports/goals.json', report: 'a11y-reports/goals.md' }
 
 /** The results of a check’s goals on a day, such as 2026-11-21. */
@@ -42,7 +41,6 @@ interface Day {
 /** The history of each check: every recorded day, the latest last. */
 type History = Readonly<Record<string, readonly Day[]>>
 
-/** The result file of a long check with goals. */
 const fileOf = (root: string, { file }: { file: string }) => path.join(root, resultFile(file))
 
 /** Deletes the results of a check’s previous run, so that an aborted run is not recorded with old results. */
@@ -64,7 +62,6 @@ export function recordGoals(root: string, name: string, date: string): void {
   writeFileSync(path.join(root, FILES.report), formatHistory(root))
 }
 
-/** Formats the history of each goal as a page. */
 function formatHistory(root: string): string {
   const history = readRecords(root)
   const parts = Object.keys(RESULTS).flatMap((check) => {

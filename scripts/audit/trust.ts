@@ -26,7 +26,6 @@ const errors = rows.flatMap((row) => row.errors)
 for (const line of errors) console.error(line)
 process.exitCode = errors.length > 0 ? 1 : 0
 
-/** All attacks through content, tried on the real content. */
 async function attackByContent(): Promise<TrustRow> {
   const attacks = await tryAttacks()
   const refused = attacks.filter(({ outcome }) => outcome === 'refused').length

@@ -189,7 +189,6 @@ function measureWidget(
 
 const listOf = (scripts: readonly string[]) => (scripts.length > 0 ? scripts.join(' and ') : 'nothing')
 
-/** A row for each widget: what loads, and when. */
 const toRow = ({ name, route, near, touched, bytes }: LazyLoadReport) => [
   name,
   route,

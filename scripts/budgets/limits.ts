@@ -51,7 +51,6 @@ export const MEASURES = {
 export type Measure = keyof typeof MEASURES
 export type Measures = Record<Measure, number>
 
-/** The kinds of page that have limits of their own. */
 type PageKind = 'home' | 'most' | 'rich'
 
 /** Pages with more content than most. A production’s page with tabs counts too: see kindOf. */

@@ -180,7 +180,6 @@ export function measureShift(browser: Browser, origin: string, route: string, sc
   })
 }
 
-/** A promise and the function that resolves it. */
 function gate(): [Promise<void>, () => void] {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {

@@ -8,7 +8,6 @@ import { limitsOf, MEASURES, type Measure, scriptLimit } from './limits.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
 
-/** The report and its history. */
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
 /** The measures in the history, each in bytes of all pages together. */
 const KEPT: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
@@ -17,7 +16,6 @@ interface HistoryEntry {
   date: string
   pages: number
   totals: Partial<Record<Measure, number>>
-  /** What each script weighed, by name. */
   scripts: Readonly<Record<string, number>>
 }
 

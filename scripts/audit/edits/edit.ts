@@ -1,4 +1,3 @@
-/** Changes a text. */
 type TextChange = (text: string) => string
 
 /** The change of a file: its new text, a function of its old text, a copy or a changed copy of another file, or its deletion. */
@@ -9,7 +8,6 @@ export type Words = Readonly<Record<string, string | readonly string[]>>
 
 /** An edit of the content as staff make it. */
 export interface Edit {
-  /** Its description, as staff would say it. */
   name: string
   /** The changed files, by name in content/. */
   files: Readonly<Record<string, FileChange>>

@@ -1,7 +1,6 @@
 import { type Browser, type ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core'
 import { type Driver, type EngineBrowser, type Key, type Role, SCREENS, toClicked } from './driver.ts'
 
-/** The lowest HTTP status that is an error. */
 const MIN_ERROR_STATUS = 400
 
 /** Ignored: the response’s status says more than this message, and an expected 404 is no error. */

@@ -62,7 +62,6 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-/** Maximum number of Tab keys to reach a field. */
 const MAX_TAB_KEYS = 80
 /** The receiver refuses a message that is sent less than this after its page was opened, because no person types so fast. */
 const MIN_FILL_MS = 2000

@@ -3,7 +3,6 @@ import type { Driver, Key, Role } from './driver.ts'
 /** Maximum milliseconds to wait for anything. Lazy-loading waits for an idle page, which takes longer on a busy machine. */
 const TIMEOUT_MS = 60_000
 const POLL_MS = 200
-/** Maximum number of Tab keys to reach an element. */
 const MAX_TAB_KEYS = 40
 
 /** Runs in the page: every visible character as written, before text-transform. Spaces are left out, because styles add some. */

@@ -5,7 +5,6 @@ import { type Driver, type EngineBrowser, type Key, type Role, SCREENS, toClicke
 import { ensureCommands } from './ensureCommands.ts'
 import { readErrors } from './recordPageErrors.ts'
 
-/** An element in the protocol. */
 type ElementHandle = Record<typeof ELEMENT, string>
 
 /** The requested capabilities. In full screen there are no toolbars, so the window is exactly the viewport. */

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { updateFixtureProject } from '../../test/fixtureProject.ts'
 import type { RecordedSite } from './recordedSite.ts'
 
-/** The commands that Orca and its virtual display need. */
 const NEEDED = ['orca', 'xvfb-run', 'dbus-run-session', 'gsettings', 'xdotool']
 const INSTALL = 'apt-get install orca xvfb xauth at-spi2-core dbus-x11 libglib2.0-bin xdotool'
 

@@ -6,7 +6,6 @@ import { MUTATIONS } from './mutations/pageMutations.ts'
 import { onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
 
-/** Maximum length of a quoted message. */
 const MAX_QUOTED_CHARACTERS = 150
 
 /**
@@ -56,7 +55,6 @@ function unchangedPages(): [string, CheckName][] {
   return [...pairs.values()]
 }
 
-/** Shortens a check’s message for a table cell. */
 const inTable = (words: string) =>
   (words.length > MAX_QUOTED_CHARACTERS ? `${words.slice(0, MAX_QUOTED_CHARACTERS)} …` : words)
     .replaceAll('|', '/')

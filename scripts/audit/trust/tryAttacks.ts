@@ -65,7 +65,6 @@ async function attack(
   return { outcome: 'harmless', message: shown, errors }
 }
 
-/** Texts that a message must not contain. */
 function findBadWords(message: string, problems: readonly Problem[]): string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
   const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f]/.exec(message)

@@ -3,7 +3,6 @@ import { onPage, type RecordedSite } from '../recordedSite.ts'
 import { controlOf, controlsOf } from './control.ts'
 import type { Journey, Step } from './journeys.ts'
 
-/** Maximum number of Tab keys before a journey counts as failed. */
 const MAX_TAB_KEYS = 200
 
 /**

@@ -9,7 +9,6 @@ import { openAll } from './openAll.ts'
 
 /** The findings on one page. */
 export interface PageResult {
-  /** Errors by mode, as lines. */
   modes: Record<string, string[]>
   /** The errors of the second engine, by mode. */
   equalAccess: Record<string, string[]>

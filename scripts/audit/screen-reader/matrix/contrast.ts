@@ -60,7 +60,6 @@ function findWords(selectors: readonly string[]) {
   })
 }
 
-/** A screenshot of the whole page. */
 async function drawPage(page: Page) {
   const { data, info } = await sharp(await page.screenshot({ fullPage: true, animations: 'allow' }))
     .raw()

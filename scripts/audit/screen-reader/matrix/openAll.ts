@@ -6,7 +6,6 @@ type CheckState = (state: string, part: string) => Promise<void>
 
 type Opener = (page: Page, look: CheckState) => Promise<void>
 
-/** Maximum milliseconds to wait for a part. */
 const TIMEOUT_MS = 15_000
 const TOASTS = '[data-toasts]'
 const DIALOG = '[role=dialog]'
@@ -29,7 +28,6 @@ const forEachWidget = (selector: string, open: Parameters<typeof forEach>[1]): O
 
 const nameOf = async (one: Locator) => ((await one.getAttribute('aria-label')) ?? (await one.innerText())).replace(/\s+/g, ' ').trim()
 
-/** Lazy-loads a widget, and waits for it. */
 async function loadWidget(part: Locator): Promise<void> {
   await part.dispatchEvent('pointerover')
   await part.and(part.page().locator('[data-state=ready]')).waitFor({ state: 'attached', timeout: TIMEOUT_MS })

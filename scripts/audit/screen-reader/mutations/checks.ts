@@ -95,7 +95,6 @@ async function findOtherWords(page: Page, route: string): Promise<string[]> {
   return firstDifference(readTranscript(route), toSpeech(await readWithScreenReader(page)))
 }
 
-/** Walks through the page forward and back. */
 async function findFocusErrors(page: Page): Promise<string[]> {
   try {
     const there = await walk(page, 'Tab')
@@ -110,7 +109,6 @@ async function findCutOff(page: Page): Promise<string[]> {
   return await findOverflow(page)
 }
 
-/** Maximum milliseconds for an announcement. */
 const ANNOUNCEMENT_TIMEOUT_MS = 1500
 
 /** Uses every filter and submits the footer’s form: each result must be announced once. */

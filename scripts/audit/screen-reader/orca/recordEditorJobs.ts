@@ -12,17 +12,14 @@ import type { OrcaSession } from './orcaSession.ts'
 
 /** From the Keystroke-Level Model: seconds for a key, by an average non-secretary typist, and seconds to decide what to do next. */
 const [SECONDS_PER_KEY, SECONDS_PER_DECISION] = [0.28, 1.35]
-/** Seconds until a page of the editor has loaded. */
 const SECONDS_PER_PAGE = 1
 /** The default rate of Orca’s speech synthesizer, eSpeak NG. */
 const WORDS_PER_MINUTE = 175
-/** Maximum seconds of a job. */
 const MAX_SECONDS = 180
 
 /** What Orca says by itself while a page loads. It is not recorded, because when and how often Orca says it depends on the computer. */
 const LOADING = /^(?:Loading\. +Please wait\.|Finished loading .*|Page has \d.*)$/
 
-/** Names of keys for xdotool. */
 const XDOTOOL_KEYS: Readonly<Record<string, string>> = { Enter: 'Return', 'Control+s': 'ctrl+s', 'Control+a': 'ctrl+a' }
 
 /** Does the common jobs in the editor with Orca, compares what it says with the records, and writes what each job takes. */

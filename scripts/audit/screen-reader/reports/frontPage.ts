@@ -67,7 +67,6 @@ ${METHOD}
 
 const toCell = ({ outcome, open }: { outcome: string; open?: string }) => (open ? `**${outcome}**` : outcome)
 
-/** Maximum number of pages to list by name. */
 const MAX_PAGES_NAMED = 5
 
 /** What does not pass and why: a line for each check and reason, with the affected pages. */

@@ -3,7 +3,6 @@ import type { PageRecords } from './readRecords.ts'
 
 /** The result of one check for one page. */
 interface CheckResult {
-  /** A short summary. */
   outcome: string
   /** Why it does not pass; undefined when it does. */
   open?: string
