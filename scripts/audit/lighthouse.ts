@@ -4,8 +4,7 @@ import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
 import { serveSite } from '../serve/server.ts'
 import { writeResult } from '../test/step.ts'
 import type { LighthouseScores } from './goals.ts'
-import { formatTable, median } from './phone/figures.ts'
-import { readLoad } from './phone/loadAverage.ts'
+import { formatTable, median, readLoad } from './phone/figures.ts'
 import { makeCopies } from './phone/siteCopies.ts'
 
 // Compares the Lighthouse performance score of every page with that of the same page without scripts, in turns. Leaves out the not-found

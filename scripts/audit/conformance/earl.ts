@@ -2,7 +2,7 @@ import jsonld from 'jsonld'
 import type { Company } from '../../../src/content/schemas/company.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import type { AuditRecord } from '../screen-reader/reports/longChecks.ts'
-import type { Criterion } from '../screen-reader/wcag/criterion.ts'
+import type { Criterion } from '../screen-reader/wcag/conformanceReports.ts'
 import { criterionUrl } from './catalogue.ts'
 
 const EARL = 'http://www.w3.org/ns/earl#'

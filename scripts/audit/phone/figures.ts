@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os'
+
 /** The median; for an even count, the mean of the two middle values. NaN for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
@@ -37,3 +39,6 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
       .trimEnd()
   return [head, ...rows].map(line).join('\n')
 }
+
+/** The load average. Times measured on a busy machine are longer. */
+export const readLoad = (): number => Number(loadavg()[0]?.toFixed(1))

@@ -1,8 +1,7 @@
 import type { Browser } from 'playwright'
 import { startBrowser } from '../../browser/findBrowser.ts'
 import { serveSite } from '../../serve/server.ts'
-import type { Round } from './figures.ts'
-import { readLoad } from './loadAverage.ts'
+import { type Round, readLoad } from './figures.ts'
 
 /** A built site and a variant of it, measured in one browser. */
 export interface SideBySide {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { onPage, type RecordedSite } from '../recordedSite.ts'
-import { controlOf, controlsOf } from './control.ts'
-import type { Journey, Step } from './journeys.ts'
+import { controlOf, controlsOf, type Journey, type Step } from './journeys.ts'
 
 const MAX_TAB_KEYS = 200
 

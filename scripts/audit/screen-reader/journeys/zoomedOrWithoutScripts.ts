@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import { onPage, type RecordedSite } from '../recordedSite.ts'
-import { controlOf } from './control.ts'
-import type { Journey, Step } from './journeys.ts'
+import { controlOf, type Journey, type Step } from './journeys.ts'
 
 /** A 1280 by 1024 viewport at 400 %. */
 const MAGNIFIED = { viewport: { width: 320, height: 256 } }
