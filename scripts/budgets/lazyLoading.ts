@@ -111,25 +111,16 @@ export const PARTS: readonly Part[] = [
   },
 ]
 
-/** The scripts that loaded for a widget: before it was near the viewport, when it was, and on intent. */
-export interface LazyLoadReport {
-  name: string
-  route: string
-  why: string
-  near: readonly string[]
-  touched: readonly string[]
-  /** The bytes on the wire of all these scripts together. */
-  bytes: number
-  errors: string[]
-}
-
 /** Milliseconds to wait after the load event, and after scrolling to a widget, before its scripts are listed. */
 const LOOKED_AFTER = 1500
+
+/** The scripts that loaded for a widget, when it was near the viewport and on intent, and their bytes on the wire together. */
+export type LazyLoadReport = Awaited<ReturnType<typeof measureWidget>>
 
 /**
  * Opens each widget’s page as a phone, waits, scrolls near the widget, hovers it, and compares the scripts that load with those that may.
  */
-export const measureLazyLoading = (browser: Browser, origin: string, atOnce: number): Promise<LazyLoadReport[]> =>
+export const measureLazyLoading = (browser: Browser, origin: string, atOnce: number) =>
   mapWithLimit(PARTS, atOnce, (part) => measureWidget(browser, origin, { ...part, route: findRoute(part) }))
 
 /** The page of a part in a built site. Throws when there is none. */
@@ -143,11 +134,7 @@ export function findRoute({ route }: Pick<Part, 'route'>, folder: string = SITE_
   return found
 }
 
-function measureWidget(
-  browser: Browser,
-  origin: string,
-  { name, route, selector, why, waits = 0, ...expected }: Part & { route: string },
-): Promise<LazyLoadReport> {
+function measureWidget(browser: Browser, origin: string, { name, route, selector, why, waits = 0, ...expected }: Part & { route: string }) {
   return inFreshContext(browser, PHONE, async (context) => {
     const { page, fetched, errors } = await openPage(context, origin, route)
     const later = async () =>
