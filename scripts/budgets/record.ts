@@ -31,19 +31,17 @@ export function record(root: string, { reports, scripts, lazyLoads }: Measured, 
   const totalOf = (name: Measure) => reports.reduce((sum, { measures }) => sum + measures[name], 0)
   const totals = Object.fromEntries(KEPT.map((name) => [name, totalOf(name)]))
   const today: HistoryEntry = { date, pages: reports.length, totals, scripts: Object.fromEntries(scripts) }
-  const moments = [...readHistory(root).filter((moment) => moment.date !== date), today]
+  const file = path.join(root, FILES.history)
+  const before: HistoryEntry[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const moments = [...before.filter((moment) => moment.date !== date), today]
   mkdirSync(path.join(root, path.dirname(FILES.report)), { recursive: true })
-  writeFileSync(path.join(root, FILES.history), `${JSON.stringify(moments, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(moments, null, 2)}\n`)
   writeFileSync(path.join(root, FILES.report), toReport(reports, lazyLoads, moments))
 }
 
-function readHistory(root: string): HistoryEntry[] {
-  const file = path.join(root, FILES.history)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-}
-
 /** A Markdown table with the measured figures of each page. Its first row has the lowest and the highest limit of each figure. */
-function toTable(reports: readonly PageReport[], names: readonly Measure[]): string {
+function toTable(reports: readonly PageReport[]): string {
+  const names = Object.keys(MEASURES) as Measure[]
   const titles = names.map(toTitle)
   const allowed = names.map((name) => {
     const limits = reports.map(({ route, widgets }) => limitsOf(route, widgets)[name])
@@ -77,7 +75,7 @@ function toReport(reports: readonly PageReport[], lazyLoads: readonly LazyLoadRe
 
 Written by \`npx tsx scripts/budgets.ts --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser (“shift, wide” on a screen of 1280 by 900). “Script” is what has come before the load event, “when read” once the page has been scrolled to its end, “touched” once every part of it has been touched. \`npm test\` measures all of it again and fails when a figure is over its budget.
 
-${toTable(reports, Object.keys(MEASURES) as Measure[])}
+${toTable(reports)}
 
 ${formatFootprint(reports)}
 

@@ -7,11 +7,6 @@ import { readErrors } from './recordPageErrors.ts'
 
 type ElementHandle = Record<typeof ELEMENT, string>
 
-/** The requested capabilities. In full screen there are no toolbars, so the window is exactly the viewport. */
-const toWanted = (runsScripts: boolean) => ({
-  'webkitgtk:browserOptions': { args: ['--automation', '--full-screen', ...(runsScripts ? [] : ['--enable-javascript=false'])] },
-})
-
 /** WebKit rejects view transitions that are interrupted by navigation. No script of the site starts one. */
 const INTERRUPTED_TRANSITION = /^AbortError: Skipping view transition/
 
@@ -43,7 +38,9 @@ export async function startWebKit(runsScripts = true): Promise<EngineBrowser | u
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
   const origin = `http://127.0.0.1:${port}`
   await untilListening(origin)
-  const wanted = toWanted(runsScripts)
+  // In full screen there are no toolbars, so the window is exactly the viewport.
+  const args = ['--automation', '--full-screen', ...(runsScripts ? [] : ['--enable-javascript=false'])]
+  const wanted = { 'webkitgtk:browserOptions': { args } }
   const first = await beginSession(origin, wanted)
   await first.end()
   return {
