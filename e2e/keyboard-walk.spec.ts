@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { findChanges, readRecord } from '../scripts/audit/screen-reader/keyboard-walk/compareWithRecord.ts'
 import { findWalkErrors } from '../scripts/audit/screen-reader/keyboard-walk/findWalkErrors.ts'
 import { type Stop, walkPage } from '../scripts/audit/screen-reader/keyboard-walk/walkPage.ts'
-import { describeStop } from '../scripts/audit/screen-reader/keyboard-walk/walkRecord.ts'
+import { describeStop, findChanges, readRecord } from '../scripts/audit/screen-reader/keyboard-walk/walkRecord.ts'
 import { loadAllWidgets } from '../scripts/audit/screen-reader/recordedSite.ts'
 import { test } from './islands.ts'
 

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getToday } from '../src/lib/clock.ts'
-import { findNearest, joinWords } from '../src/lib/text.ts'
+import { joinWords } from '../src/lib/text.ts'
 import { ensureBuiltOf, isBuiltOf } from './audit/builtSite.ts'
 import { recordAudit } from './audit/recordAudit.ts'
 import { forgetResults, recordGoals } from './audit/recordGoals.ts'
@@ -12,12 +12,11 @@ import { getCleanCommit } from './lib/projectCommit.ts'
 interface Part {
   about: string
   args: readonly string[]
-  /** Whether it reads dist/, which is built first if it is out of date. The other parts build what they check. */
-  needsBuiltSite?: true
-  /** Whether it checks single pages, and accepts their addresses. */
-  acceptsPages?: true
-  /** Whether it writes records of its own with --record. */
-  keepsRecords?: true
+  /**
+   * `site`: it reads dist/, which is built first if it is out of date; other parts build what they check. `pages`: it accepts addresses of
+   * single pages. `record`: it writes records of its own with --record.
+   */
+  takes?: readonly ('site' | 'pages' | 'record')[]
 }
 
 /** The long checks, which are not part of `npm test`. Each prints its findings and exits with code 0 or 1. */
@@ -29,62 +28,55 @@ const PARTS: Readonly<Record<string, Part>> = {
   'lighthouse-all': {
     about: 'Lighthouse accessibility, best practices and SEO of each page: 100',
     args: ['scripts/lighthouse.ts', '--all'],
-    needsBuiltSite: true,
-    acceptsPages: true,
-    keepsRecords: true,
+    takes: ['site', 'pages', 'record'],
   },
   lighthouse: {
     about: 'Lighthouse performance of each page beside the same page without scripts: no more than 5 points fewer',
     args: ['scripts/audit/lighthouse.ts'],
-    needsBuiltSite: true,
-    acceptsPages: true,
+    takes: ['site', 'pages'],
   },
   'slow-phone': {
     about: 'each page on a slow phone beside the same page without scripts: an early click is never lost and never counts twice',
     args: ['scripts/audit/slowPhone.ts'],
-    needsBuiltSite: true,
-    acceptsPages: true,
+    takes: ['site', 'pages'],
   },
   style: {
     about: 'style and layout of each page on a slow phone, beside the same HTML with plain CSS: at most 2 times',
     args: ['scripts/audit/style.ts'],
-    needsBuiltSite: true,
-    acceptsPages: true,
+    takes: ['site', 'pages'],
   },
   browser: {
     about: 'all tests in the browser, of which npm test runs the core',
     args: ['node_modules/@playwright/test/cli.js', 'test'],
-    needsBuiltSite: true,
+    takes: ['site'],
   },
   'screen-reader': {
     about:
       'what a visitor hears: transcripts of every page, journeys by keyboard and by screen reader, every stop of the Tab key, words, and a real screen reader',
     args: ['scripts/audit/screenReader.ts'],
-    keepsRecords: true,
+    takes: ['record'],
   },
   engines: {
     about:
       'the same journeys in Chromium, Firefox and WebKit, and as text in Lynx and w3m; both forms sent by keyboard, with scripts and without',
     args: ['scripts/audit/engines.ts'],
-    needsBuiltSite: true,
+    takes: ['site'],
   },
   proof: {
     about:
       'what others can check: every page by axe, IBM Equal Access, HTML_CodeSniffer, Siteimprove Alfa and the Nu Html Checker, and the conformance documents by their validators',
     args: ['scripts/audit/proof.ts'],
-    needsBuiltSite: true,
-    acceptsPages: true,
-    keepsRecords: true,
+    takes: ['site', 'pages', 'record'],
   },
   trust: {
     about: 'content as an attack; builds that are killed; every request of a page failing',
     args: ['scripts/audit/trust.ts'],
-    needsBuiltSite: true,
+    takes: ['site'],
   },
   builds: {
     about: 'slow tests of content, editor and builds, a renamed company, a site without service worker, and the recorded reports',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'],
-    needsBuiltSite: true,
+    takes: ['site'],
   },
   messages: {
     about: 'messages under errors: killed at each step, full disk, mail server down, hostile bodies, 1,000 at 50 a second',
@@ -93,14 +85,13 @@ const PARTS: Readonly<Record<string, Part>> = {
   fonts: {
     about: 'layout shift when the fonts load, on devices with the metrics of Arial, Roboto, Noto Sans and DejaVu Sans',
     args: ['scripts/audit/fonts.ts'],
-    needsBuiltSite: true,
-    acceptsPages: true,
+    takes: ['site', 'pages'],
   },
   fresh: {
     about:
       'npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path and programs, and with other content',
     args: ['scripts/audit/fresh.ts'],
-    keepsRecords: true,
+    takes: ['record'],
   },
   edits: {
     about: 'legitimate edits of the content, one by one and in random sequences of ten: none turns a check red, and each is seen',
@@ -113,6 +104,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
+
+const takes = (name: string, what: 'site' | 'pages' | 'record') => PARTS[name]?.takes?.includes(what) === true
 
 const FOLDER = '.build/audit'
 
@@ -127,13 +120,10 @@ process.env.SITE_NOW ??= getToday()
 async function audit(given: readonly string[], isRecorded: boolean): Promise<void> {
   const pages = given.filter((one) => one.startsWith('/'))
   const wanted = given.filter((one) => !one.startsWith('/'))
-  const names = Object.keys(PARTS).filter((name) => pages.length === 0 || PARTS[name]?.acceptsPages)
-  for (const name of wanted) {
-    if (names.includes(name)) continue
-    const nearest = findNearest(name, names)
-    console.error(
-      `There is no part “${name}”${pages.length > 0 ? ' that looks at pages' : ''}.${nearest ? ` Did you mean “${nearest}”?` : ''} There are: ${joinWords(names)}.`,
-    )
+  const names = Object.keys(PARTS).filter((name) => pages.length === 0 || takes(name, 'pages'))
+  const deaf = wanted.find((name) => !names.includes(name))
+  if (deaf !== undefined) {
+    console.error(`“${deaf}” looks at the whole site alone. These look at pages: ${joinWords(names)}.`)
     process.exit(1)
   }
   mkdirSync(FOLDER, { recursive: true })
@@ -144,20 +134,20 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<voi
   const chosen = wanted.length > 0 ? wanted : names
   const isDue = (name: string) => wanted.length > 0 || !hasPassedBefore(name)
   // Checked before the first part writes a report, which changes the project.
-  if (chosen.some((name) => PARTS[name]?.needsBuiltSite && isDue(name)) && !ensureBuiltOf('.', site, build)) {
+  if (chosen.some((name) => takes(name, 'site') && isDue(name)) && !ensureBuiltOf('.', site, build)) {
     console.error('The site could not be built, so nothing was looked at.')
     process.exit(1)
   }
   const failed: string[] = []
   for (const name of chosen) {
-    const { about = '', args = [], needsBuiltSite, keepsRecords } = PARTS[name] ?? {}
+    const { about = '', args = [] } = PARTS[name] ?? {}
     console.log(`\n${name}: ${about}${isDue(name) ? '' : '\nPassed for this commit already; name it to run it again.'}`)
     if (!isDue(name)) continue
     forgetResults(process.cwd(), name)
-    const { hasPassed, printed } = await run([...args, ...pages, ...(isRecorded && keepsRecords ? ['--record'] : [])])
+    const { hasPassed, printed } = await run([...args, ...pages, ...(isRecorded && takes(name, 'record') ? ['--record'] : [])])
     if (!hasPassed) failed.push(name)
     // dist/ may have been rebuilt during the run.
-    const commit = !needsBuiltSite || isBuiltOf('.', site) ? site.state : undefined
+    const commit = !takes(name, 'site') || isBuiltOf('.', site) ? site.state : undefined
     if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(noteOf(name), commit)
     const date = new Date().toISOString().slice(0, 10)
     if (!isRecorded) continue
@@ -193,7 +183,11 @@ const { flags, operands } = readCommandLine({
     list: { about: 'List the parts, with a line on each.' },
     record: { about: 'Write what was found to a11y-reports/.' },
   },
-  operands: { name: '[part ...] [/address ...]', about: 'Parts to run, and the pages to run them on. Default: all.' },
+  operands: {
+    name: '[part ...] [/address ...]',
+    about: 'Parts to run, and the pages to run them on. Default: all.',
+    choices: Object.keys(PARTS),
+  },
 })
 if (flags.list === undefined) await audit(operands, flags.record !== undefined)
 else for (const [name, { about }] of Object.entries(PARTS)) console.log(`${name.padEnd(12)} ${about}`)

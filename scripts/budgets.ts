@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium } from 'playwright'
 import { getToday } from '../src/lib/clock.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
 import { writeReports } from './audit/screen-reader/reports/writeReports.ts'
-import { BROWSER_ARGS, getBrowser } from './browser/findBrowser.ts'
+import { startBrowser } from './browser/findBrowser.ts'
 import { formatLazyLoading, measureLazyLoading } from './budgets/lazyLoading.ts'
 import { lowered } from './budgets/limits.ts'
 import { lower } from './budgets/lower.ts'
@@ -16,7 +15,8 @@ import { readCommandLine } from './lib/commandLine.ts'
 import { listFiles } from './lib/files.ts'
 import { mapWithLimit } from './lib/mapWithLimit.ts'
 import { encode } from './serve/encode.ts'
-import { createSiteServer, listen } from './serve/server.ts'
+import { serveSite } from './serve/server.ts'
+import { writeResult } from './test/step.ts'
 
 const FOLDER = 'dist'
 const LOWERED = 'scripts/budgets/lowered.json'
@@ -38,12 +38,10 @@ const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND, OFF
 const isThorough = flags.all !== undefined || keeps || lowers || wanted.length > 0
 const sample = isThorough ? routes : [...listSamplePages(), NOT_FOUND, OFFLINE]
 
-const server = createSiteServer(FOLDER)
-const origin = `http://localhost:${await listen(server, 4390)}`
-const launch = () => chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS })
+const { origin, close } = await serveSite(FOLDER)
 // A browser traces one page at a time, so each parallel measurement has its own browser.
-const browsers = await Promise.all(Array.from({ length: Math.min(PAGES_AT_ONCE, routes.length) }, launch))
-const [browser = await launch()] = browsers
+const browsers = await Promise.all(Array.from({ length: Math.min(PAGES_AT_ONCE, routes.length) }, () => startBrowser()))
+const [browser = await startBrowser()] = browsers
 const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route, place) =>
   measurePage(browsers[place] ?? browser, origin, route, FOLDER, { measuresShift: sample.includes(route) }),
 )
@@ -55,7 +53,7 @@ for (const [index, report] of reports.entries())
     reports[index] = await measurePage(browser, origin, report.route, FOLDER, { measuresShift: sample.includes(report.route) })
 const lazyLoads = wanted.length > 0 || !isThorough ? [] : await measureLazyLoading(browser, origin, PAGES_AT_ONCE)
 await browser.close()
-server.close()
+close()
 
 const scripts = listFiles(FOLDER)
   .filter((file) => file.endsWith('.js'))
@@ -82,6 +80,5 @@ else if (wanted.length === 0) {
   }
 }
 const result = { passed: checks.length - failed.length, failed: failed.length }
-mkdirSync('.build/results', { recursive: true })
-writeFileSync('.build/results/budgets.json', JSON.stringify({ ...result, reports, less, lazyLoads, scripts: Object.fromEntries(scripts) }))
+writeResult('budgets', { ...result, reports, less, lazyLoads, scripts: Object.fromEntries(scripts) })
 process.exitCode = failed.length > 0 ? 1 : 0

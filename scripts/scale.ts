@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { formatTable } from './audit/phone/figures.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { copyWithArticles } from './scale/addArticles.ts'
 import { findGrowthErrors, GROWTH_GOALS, msPerFurtherArticle, type ScaleRow, type ScaleRun } from './scale/growth.ts'
+import { writeResult } from './test/step.ts'
 
 /**
  * Measures how the content check and the build scale. Both run twice in a copy of the project with 25, 250 and 2,500 generated articles,
- * each with a text, page and route of its own (scripts/scale/generatedArticle.ts). The first run draws share cards, compresses pages and
+ * each with a text, page and route of its own (scripts/scale/addArticles.ts). The first run draws share cards, compresses pages and
  * fills all caches; the second finds them filled, as an editor’s runs do. The time of each further page is that of the second build.
  * Prints a table. Fails for too much memory, too much time for each further page, and growth worse than linear. Marks times that miss a
  * goal.
@@ -48,30 +50,24 @@ for (const articles of counts) {
 const figures = rows.map((row, index) => ({ ...row, page: msPerFurtherArticle('build', row, rows[index - 1]) }))
 const marked = (value: number | undefined, goal: number, digits = 0) =>
   value === undefined ? '-' : `${value.toFixed(digits)}${value > goal ? '!' : ''}`
-console.log('\narticles  check s  again s  build s  build MB  again s  again MB  ms a page more')
-for (const { articles, firstCheck, check, firstBuild, build, page } of figures) {
-  const cells = [
-    String(articles),
-    marked(firstCheck.seconds, GROWTH_GOALS.check, 1),
-    marked(check.seconds, GROWTH_GOALS.check, 1),
-    firstBuild.seconds.toFixed(1),
-    marked(firstBuild.memory, GROWTH_GOALS.memory),
-    build.seconds.toFixed(1),
-    marked(build.memory, GROWTH_GOALS.memory),
-    marked(page, GROWTH_GOALS.page, 1),
-  ]
-  console.log(cells.map((cell, column) => cell.padStart([8, 7, 7, 7, 8, 7, 8, 14][column] ?? 0)).join('  '))
-}
+const cells = figures.map(({ articles, firstCheck, check, firstBuild, build, page }) => [
+  String(articles),
+  marked(firstCheck.seconds, GROWTH_GOALS.check, 1),
+  marked(check.seconds, GROWTH_GOALS.check, 1),
+  firstBuild.seconds.toFixed(1),
+  marked(firstBuild.memory, GROWTH_GOALS.memory),
+  build.seconds.toFixed(1),
+  marked(build.memory, GROWTH_GOALS.memory),
+  marked(page, GROWTH_GOALS.page, 1),
+])
+const HEAD = ['articles', 'check s', 'again s', 'build s', 'build MB', 'again s', 'again MB', 'ms a page more']
+console.log(`\n${formatTable(HEAD, cells)}`)
 console.log(
   `\n“!” misses a goal: ${GROWTH_GOALS.check} s for a check, ${GROWTH_GOALS.memory} MB for all processes of a build together, ${GROWTH_GOALS.page} ms for a page more. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
 )
 
 const errors = findGrowthErrors(rows)
-mkdirSync('.build/results', { recursive: true })
-writeFileSync(
-  '.build/results/scale.json',
-  JSON.stringify({ passed: rows.length * 2 - errors.length, failed: errors.length, goals: GROWTH_GOALS, figures }, null, 2),
-)
+writeResult('scale', { passed: rows.length * 2 - errors.length, failed: errors.length, goals: GROWTH_GOALS, figures })
 if (errors.length > 0) console.error(`\n${errors.join('\n')}`)
 process.exitCode = errors.length > 0 ? 1 : 0
 

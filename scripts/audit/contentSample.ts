@@ -31,23 +31,14 @@ export const SAMPLE_FILES = [
   'content/pages/contact/contact.md',
 ] as const
 
-type Loaded = ReturnType<typeof loadContent>
-
 /** New contents of files, by path from the project’s root; undefined deletes the file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>
 
 /** A small copy of the content for mutations. */
-export interface Sample {
-  root: string
-  /** The loader’s errors after the changes, without those of the unchanged sample, which lacks the rest of the site. */
-  loadWith(changes: Changes): { loaded: Loaded; problems: Problem[] }
-  /** Applies changes, runs anything that reads the folder, and reverts the changes. */
-  use<Result>(changes: Changes, read: () => Result): Result
-  remove(): void
-}
+export type Sample = ReturnType<typeof makeSample>
 
 /** Copies the sample of the project at `project` into a folder of its own. */
-export function makeSample(project: string): Sample {
+export function makeSample(project: string) {
   const root = mkdtempSync(path.join(tmpdir(), 'sample-'))
   for (const file of SAMPLE_FILES) {
     const folder = path.dirname(file)
@@ -64,7 +55,8 @@ export function makeSample(project: string): Sample {
   const load = () => loadContent({ root, ...SITE_OPTIONS })
   const keyOf = ({ file, field, message }: Problem) => [file, field, message].join('\n')
   const known = new Set(load().problems.map(keyOf))
-  const use: Sample['use'] = (changes, read) => {
+  /** Applies changes, runs anything that reads the folder, and reverts the changes. */
+  const use = <Result>(changes: Changes, read: () => Result): Result => {
     for (const [file, data] of Object.entries(changes)) {
       if (data === undefined) rmSync(path.join(root, file))
       else writeFileSync(path.join(root, file), data)
@@ -81,7 +73,8 @@ export function makeSample(project: string): Sample {
   return {
     root,
     use,
-    loadWith: (changes) => {
+    /** The loader’s errors after the changes, without those of the unchanged sample, which lacks the rest of the site. */
+    loadWith: (changes: Changes) => {
       const loaded = use(changes, load)
       return { loaded, problems: loaded.problems.filter((problem) => !known.has(keyOf(problem))) }
     },

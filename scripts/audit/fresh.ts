@@ -29,36 +29,18 @@ const INHERITED_VARIABLES = [
   'NODE_EXTRA_CA_CERTS',
 ]
 
-interface Verdict {
-  conditions: readonly ConditionName[]
-  ran: string
-  outcome: string
-  minutes: number
-  commit: string
-  hasPassed: boolean
-}
-
 /**
  * Clones the project onto machines that differ in what results must not depend on, and runs the README’s second command on each: `npm ci &&
  * npm test`. Prints a table. Exit code 1 when one fails.
  */
 async function auditFresh(machines: readonly (readonly ConditionName[])[], scripts: readonly string[], isRecorded: boolean): Promise<void> {
-  const verdicts: Verdict[] = []
+  const verdicts: Awaited<ReturnType<typeof runOn>>[] = []
   for (const conditions of machines) verdicts.push(await runOn(conditions, scripts))
-  const rows = verdicts.map(toRow)
+  const rows = verdicts.map(({ row }) => row)
   console.log(`\n${toMarkdownTable(HEAD, rows)}`)
   if (isRecorded) record(rows)
   process.exitCode = verdicts.every(({ hasPassed }) => hasPassed) ? 0 : 1
 }
-
-const toRow = ({ conditions, ran, outcome, minutes, commit }: Verdict): string[] => [
-  conditions.map((name) => CONDITIONS[name].about).join('; '),
-  `\`${ran}\``,
-  outcome.replaceAll('|', '/'),
-  `${minutes.toFixed(0)} min`,
-  formatDay(new Date().toISOString()),
-  commit.slice(0, 7),
-]
 
 /** Writes the results into the report. Results of other machines stay. */
 function record(rows: readonly string[][]): void {
@@ -72,21 +54,19 @@ function record(rows: readonly string[][]): void {
   writeFileSync(REPORT, `${ABOUT}\n\n${[toMarkdownTable(HEAD, rows), ...others].join('\n')}\n`)
 }
 
-async function runOn(conditions: readonly ConditionName[], scripts: readonly string[]): Promise<Verdict> {
+async function runOn(conditions: readonly ConditionName[], scripts: readonly string[]) {
   const preparing = conditions.flatMap((name) => (CONDITIONS[name] as Condition).commands ?? [])
   const commands = ['npm ci', ...preparing, ...scripts.map((script) => (script === 'test' ? 'npm test' : `npm run ${script}`))]
   const ran = commands.join(' && ')
-  console.log(`\n${joinWords(conditions.map((name) => CONDITIONS[name].about))}: ${ran}`)
+  const abouts = conditions.map((name) => CONDITIONS[name].about)
+  console.log(`\n${joinWords(abouts)}: ${ran}`)
   const started = performance.now()
   const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout.trim()
-  const verdict = (outcome: string, hasPassed: boolean) => ({
-    conditions,
-    ran,
-    outcome,
-    minutes: (performance.now() - started) / 60_000,
-    commit,
-    hasPassed,
-  })
+  const verdict = (outcome: string, hasPassed: boolean) => {
+    const minutes = `${((performance.now() - started) / 60_000).toFixed(0)} min`
+    const day = formatDay(new Date().toISOString())
+    return { hasPassed, row: [abouts.join('; '), `\`${ran}\``, outcome.replaceAll('|', '/'), minutes, day, commit.slice(0, 7)] }
+  }
   const folder = mkdtempSync(path.join(tmpdir(), 'fresh-'))
   try {
     const machine: Machine = { folder, clone: 'site', env: { NO_COLOR: '1' } }
@@ -151,12 +131,8 @@ const { flags, operands } = readCommandLine({
   operands: {
     name: '[condition ...]',
     about: `One machine with these conditions. Default: four machines with all of ${joinWords(Object.keys(CONDITIONS))}.`,
+    choices: Object.keys(CONDITIONS),
   },
 })
-const unknown = operands.find((name) => !(name in CONDITIONS))
-if (unknown !== undefined) {
-  console.error(`There is no condition “${unknown}”. There are: ${joinWords(Object.keys(CONDITIONS))}.`)
-  process.exit(1)
-}
 const chosen = operands as ConditionName[]
 await auditFresh(chosen.length > 0 ? [chosen] : MACHINES, flags.run?.split(',') ?? ['test'], flags.record !== undefined)

@@ -19,16 +19,11 @@ interface Finding {
   data: string | Uint8Array
 }
 
-/** The counts of a run. */
-interface FuzzCounts {
-  /** Mutated files, pictures included. */
-  cases: number
-  /** How many of them were reported. */
-  refused: number
-  /** How many were accepted because they are still valid, and passed an independent check. */
-  sound: number
-  findings: Finding[]
-}
+/**
+ * Counts mutated files, pictures included: how many were reported, and how many accepted because they are still valid and passed an independent
+ * check.
+ */
+const newTally = () => ({ cases: 0, refused: 0, sound: 0, findings: [] as Finding[] })
 
 type Loaded = ReturnType<typeof loadContent>
 
@@ -38,9 +33,9 @@ const DRAWINGS = ['content/people/tobi-ajibola.svg', 'content/news/fest-2025.svg
  * Mutates copies of real files at random until `count` were tried, several in each load. The same seed gives the same mutations. The
  * company’s file is mutated in one load of four only, because without it links cannot be checked.
  */
-export async function fuzzContent(count: number, seed: number): Promise<FuzzCounts> {
+export async function fuzzContent(count: number, seed: number) {
   const sample = makeSample(process.cwd())
-  const tally: FuzzCounts = { cases: 0, refused: 0, sound: 0, findings: [] }
+  const tally = newTally()
   try {
     for (let round = 0; tally.cases < count; round += 1) {
       const random = makeRandom(seed * 100_003 + round)
@@ -68,7 +63,7 @@ function breakFile(file: string, random: Random): string | Uint8Array {
   return typeof first === 'string' ? (random.pick(ready).damage(first)?.data ?? first) : first
 }
 
-function tryTexts(sample: Sample, changes: Changes, round: number, tally: FuzzCounts): void {
+function tryTexts(sample: Sample, changes: Changes, round: number, tally: ReturnType<typeof newTally>): void {
   const add = (file: string, what: string) => tally.findings.push({ what, file, round, data: changes[file] ?? '' })
   const files = Object.keys(changes)
   tally.cases += files.length
@@ -105,7 +100,6 @@ function throwsAlone(sample: Sample, changes: Changes): boolean {
 
 const toText = (data: string | Uint8Array) => Buffer.from(data).toString('utf8')
 
-/** Checks an error message’s position and wording. */
 function findMessageErrors(loaded: Loaded, changes: Changes, problem: Problem): string[] {
   const { file, line, message } = problem
   const isThere = file in changes || SAMPLE_FILES.some((one) => one === file) || loaded.pictures.includes(file)
@@ -130,7 +124,7 @@ function findLetThrough(loaded: Loaded, file: string, changes: Changes): string[
   ]
 }
 
-async function tryDrawing(sample: Sample, random: Random, round: number, tally: FuzzCounts): Promise<void> {
+async function tryDrawing(sample: Sample, random: Random, round: number, tally: ReturnType<typeof newTally>): Promise<void> {
   const file = random.pick(DRAWINGS)
   const data = editAtRandom(readFileSync(file, 'utf8'), random)
   const add = (what: string) => tally.findings.push({ what, file, round, data })

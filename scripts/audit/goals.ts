@@ -1,12 +1,12 @@
 import { joinWords } from '../../src/lib/text.ts'
+import type { GROWTH_GOALS, ScaleRow } from '../scale/growth.ts'
 import { formatSeconds, median } from './phone/figures.ts'
 import { figuresOf, lcpGoalOf, MAX_LCP_RATIO, PHONE_GOALS, type PhoneFigures, type PhoneReport } from './phone/phoneReport.ts'
-import { MAX_RATIO, ratioOf, type StyleReport } from './style/styleReport.ts'
+import { MAX_RATIO, ratioOfCosts, type StyleReport } from './style/styleReport.ts'
 
 /** A performance goal and how far it is reached. */
 export interface Goal {
   about: string
-  /** The goal in words. */
   goal: string
   measured: string
   /** How many pages reach it, or whether the site does: “30 of 30 pages”, “yes”. */
@@ -19,57 +19,45 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
   const goalOf = (
     about: string,
     goal: string,
+    limit: number | ((route: string) => number),
     pick: (page: PhoneFigures) => number | undefined,
-    most: (route: string) => number,
-    write: (value: number | undefined) => string,
+    write = (value: number) => `${formatSeconds(value)} s`,
   ): Goal => {
+    const most = (route: string) => (typeof limit === 'number' ? limit : limit(route))
     const values = pages.map((page) => ({ route: page.route, value: pick(page) ?? Number.POSITIVE_INFINITY }))
     const worst = values.reduce((one, other) => (other.value / most(other.route) > one.value / most(one.route) ? other : one))
     const met = values.filter(({ route, value }) => value <= most(route)).length
     return { about, goal, measured: `${write(worst.value)} at worst, on ${worst.route}`, met: `${met} of ${pages.length} pages` }
   }
-  const seconds = (value: number | undefined) => `${formatSeconds(value)} s`
   const goalOfClick = (about: string, time: 'answered' | 'there'): Goal => {
-    const goal = PHONE_GOALS[time]
-    const timeGoal = (pick: (page: PhoneFigures) => number | undefined) => goalOf(about, `${goal / 1000} s`, pick, () => goal, seconds)
-    const [middle, slowest] = [timeGoal((page) => page[time]), timeGoal((page) => page.slowest[time])]
+    const goal = (pick: Parameters<typeof goalOf>[3]) => goalOf(about, `${PHONE_GOALS[time] / 1000} s`, PHONE_GOALS[time], pick)
+    const [middle, slowest] = [goal((page) => page[time]), goal((page) => page.slowest[time])]
     return { ...middle, measured: `${middle.measured}; slowest click: ${slowest.measured}, and in time on ${slowest.met}` }
   }
-  const milliseconds = (value: number | undefined) => `${value?.toFixed(0)} ms`
+  const goalOfScript = (about: string, time: 'script' | 'longestTask') =>
+    goalOf(
+      about,
+      `${PHONE_GOALS[time]} ms`,
+      PHONE_GOALS[time],
+      ({ asBuilt }) => asBuilt[time],
+      (value) => `${value.toFixed(0)} ms`,
+    )
   const passed = pages.filter(({ verdict, errors }) => verdict === 'kept' && errors.length === 0).length
   const wrong = pages.filter(({ verdict }) => verdict === 'lost' || verdict === 'twice').length
   const notMade = pages.length - passed - wrong
   const others = [...(wrong > 0 ? [`lost or twice on ${wrong}`] : []), ...(notMade > 0 ? [`not made each time on ${notMade}`] : [])]
   return [
-    goalOf(
-      'FCP on a slow phone',
-      '0.9 s',
-      ({ asBuilt }) => asBuilt.fcp,
-      () => PHONE_GOALS.fcp,
-      seconds,
-    ),
-    goalOf('LCP on a slow phone', '2.3 s on /, 2.2 s elsewhere', ({ asBuilt }) => asBuilt.lcp, lcpGoalOf, seconds),
+    goalOf('FCP on a slow phone', '0.9 s', PHONE_GOALS.fcp, ({ asBuilt }) => asBuilt.fcp),
+    goalOf('LCP on a slow phone', '2.3 s on /, 2.2 s elsewhere', lcpGoalOf, ({ asBuilt }) => asBuilt.lcp),
     goalOf(
       'LCP, divided by the LCP without scripts',
       `${MAX_LCP_RATIO} times`,
+      MAX_LCP_RATIO,
       ({ lcpRatio }) => lcpRatio,
-      () => MAX_LCP_RATIO,
-      (value) => `${value?.toFixed(2)} times`,
+      (value) => `${value.toFixed(2)} times`,
     ),
-    goalOf(
-      'script time before interaction',
-      `${PHONE_GOALS.script} ms`,
-      ({ asBuilt }) => asBuilt.script,
-      () => PHONE_GOALS.script,
-      milliseconds,
-    ),
-    goalOf(
-      'longest script task',
-      `${PHONE_GOALS.longestTask} ms`,
-      ({ asBuilt }) => asBuilt.longestTask,
-      () => PHONE_GOALS.longestTask,
-      milliseconds,
-    ),
+    goalOfScript('script time before interaction', 'script'),
+    goalOfScript('longest script task', 'longestTask'),
     {
       about: 'a click half a second after FCP',
       goal: 'never lost, never twice',
@@ -83,7 +71,7 @@ export function goalsOfPhone(reports: readonly PhoneReport[]): Goal[] {
 
 /** The goal of style and layout, with the page that is furthest from it. */
 export function goalsOfStyle(reports: readonly StyleReport[]): Goal[] {
-  const pages = reports.map(({ route, rounds }) => ({ route, ratio: ratioOf(rounds) }))
+  const pages = reports.map(({ route, rounds }) => ({ route, ratio: ratioOfCosts(rounds) }))
   const worst = pages.reduce((one, other) => (other.ratio > one.ratio ? other : one))
   return [
     {
@@ -124,25 +112,11 @@ export function goalsOfLighthouse(rows: readonly LighthouseScores[]): Goal[] {
   ]
 }
 
-/** Measurements of a site with this many articles: `memory` in megabytes, and `page`, the build time of one more page, in milliseconds. */
-export interface ScaleFigures {
-  articles: number
-  firstCheck: { seconds: number }
-  check: { seconds: number }
-  firstBuild: { memory?: number }
-  build: { memory?: number }
-  page?: number
-}
-
-/** Maximum memory of a build in megabytes, build time of one more page in milliseconds, and time of a content check in seconds. */
-export interface ScaleGoals {
-  memory: number
-  page: number
-  check: number
-}
+/** A measured size of the site, and the build time of one more page in milliseconds. */
+export type ScaleFigures = ScaleRow & { page?: number }
 
 /** Whether a growing site meets its goals, judged at the largest size measured. */
-export function goalsOfScale(figures: readonly ScaleFigures[], goals: ScaleGoals): Goal[] {
+export function goalsOfScale(figures: readonly ScaleFigures[], goals: typeof GROWTH_GOALS): Goal[] {
   const last = figures.at(-1)
   if (!last) return []
   const { articles, firstCheck, check, firstBuild, build, page = Number.NaN } = last

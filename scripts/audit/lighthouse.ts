@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { getBrowser } from '../browser/findBrowser.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
 import { serveSite } from '../serve/server.ts'
-import { formatTable, median } from './phone/figures.ts'
-import { readLoad } from './phone/loadAverage.ts'
+import { writeResult } from '../test/step.ts'
+import type { LighthouseScores } from './goals.ts'
+import { formatTable, median, readLoad } from './phone/figures.ts'
 import { makeCopies } from './phone/siteCopies.ts'
 
 // Compares the Lighthouse performance score of every page with that of the same page without scripts, in turns. Leaves out the not-found
@@ -16,20 +16,12 @@ const ROUNDS = 3
 const MAX_POINTS_BEHIND = 5
 const GOAL = 100
 
-interface Row {
-  route: string
-  asBuilt: number[]
-  scriptFree: number[]
-  /** The audits that cost points, as Lighthouse names them. */
-  errors: string[]
-}
-
 const wanted = process.argv.slice(2)
 const routes = wanted.length > 0 ? wanted : listBuiltPages()
 const copies = makeCopies('dist', '.build/lighthouse')
-const [ours, twins] = [await serveSite(copies.asBuilt), await serveSite(copies.scriptFree)]
+const [ours, twins] = [await serveSite(copies.asBuilt), await serveSite(copies.twin)]
 const browser = await launchBrowser(getBrowser().executablePath)
-const rows: Row[] = []
+const rows: Awaited<ReturnType<typeof look>>[] = []
 try {
   for (const route of routes) {
     const row = await look(route)
@@ -52,16 +44,16 @@ for (const { route, errors } of rows.filter(({ asBuilt }) => median(asBuilt) < G
 console.log(
   `Lighthouse on a phone, median of ${ROUNDS}. “!” misses the goal of ${GOAL}, which does not fail; more than ${MAX_POINTS_BEHIND} points fewer than without scripts does. The machine's load is now ${readLoad()}.`,
 )
-mkdirSync('.build/results', { recursive: true })
-writeFileSync('.build/results/lighthouse-performance.json', JSON.stringify({ passed: rows.length - failed, failed, rows }, null, 2))
+writeResult('lighthouse-performance', { passed: rows.length - failed, failed, rows })
 process.exit(failed > 0 ? 1 : 0)
 
-function isBehind({ asBuilt, scriptFree }: Row): boolean {
+function isBehind({ asBuilt, scriptFree }: LighthouseScores): boolean {
   return median(asBuilt) < median(scriptFree) - MAX_POINTS_BEHIND
 }
 
-async function look(route: string): Promise<Row> {
-  const row: Row = { route, asBuilt: [], scriptFree: [], errors: [] }
+/** The scores of a page, and the audits that cost points, as Lighthouse names them. */
+async function look(route: string) {
+  const row = { route, asBuilt: [] as number[], scriptFree: [] as number[], errors: [] as string[] }
   const score = async (site: typeof ours) => {
     const { scores, errors } = await auditPage(site.origin + route, browser.port, ['performance'])
     if (site === ours) row.errors = errors

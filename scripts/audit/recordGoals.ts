@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { capitalise } from '../../src/lib/text.ts'
+import type { GROWTH_GOALS } from '../scale/growth.ts'
+import { resultFile } from '../test/step.ts'
 import {
   type Goal,
   goalsOfLighthouse,
@@ -10,7 +12,6 @@ import {
   goalsOfStyle,
   type LighthouseScores,
   type ScaleFigures,
-  type ScaleGoals,
 } from './goals.ts'
 import type { PhoneReport } from './phone/phoneReport.ts'
 import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
@@ -18,18 +19,17 @@ import type { StyleReport } from './style/styleReport.ts'
 
 /** The JSON files in .build/results/ of long checks that have goals, and how to read the goals from each. */
 const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never) => Goal[] }>> = {
-  'slow-phone': { file: 'slow-phone.json', goalsOf: ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports) },
-  style: { file: 'style.json', goalsOf: ({ reports }: { reports: readonly StyleReport[] }) => goalsOfStyle(reports) },
+  'slow-phone': { file: 'slow-phone', goalsOf: ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports) },
+  style: { file: 'style', goalsOf: ({ reports }: { reports: readonly StyleReport[] }) => goalsOfStyle(reports) },
   lighthouse: {
-    file: 'lighthouse-performance.json',
+    file: 'lighthouse-performance',
     goalsOf: ({ rows }: { rows: readonly LighthouseScores[] }) => goalsOfLighthouse(rows),
   },
   scale: {
-    file: 'scale.json',
-    goalsOf: ({ figures, goals }: { figures: readonly ScaleFigures[]; goals: ScaleGoals }) => goalsOfScale(figures, goals),
+    file: 'scale',
+    goalsOf: ({ figures, goals }: { figures: readonly ScaleFigures[]; goals: typeof GROWTH_GOALS }) => goalsOfScale(figures, goals),
   },
 }
-/** The JSON record, and the page for readers. */
 const FILES = { history: 'a11y-reports/goals.json', report: 'a11y-reports/goals.md' }
 
 /** The results of a check’s goals on a day, such as 2026-11-21. */
@@ -41,8 +41,7 @@ interface Day {
 /** The history of each check: every recorded day, the latest last. */
 type History = Readonly<Record<string, readonly Day[]>>
 
-/** The result file of a long check with goals. */
-const fileOf = (root: string, { file }: { file: string }) => path.join(root, '.build/results', file)
+const fileOf = (root: string, { file }: { file: string }) => path.join(root, resultFile(file))
 
 /** Deletes the results of a check’s previous run, so that an aborted run is not recorded with old results. */
 export function forgetResults(root: string, name: string): void {
@@ -63,7 +62,6 @@ export function recordGoals(root: string, name: string, date: string): void {
   writeFileSync(path.join(root, FILES.report), formatHistory(root))
 }
 
-/** Formats the history of each goal as a page. */
 function formatHistory(root: string): string {
   const history = readRecords(root)
   const parts = Object.keys(RESULTS).flatMap((check) => {

@@ -1,19 +1,16 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { joinWords } from '../../src/lib/text.ts'
+import { readCommandLine } from '../lib/commandLine.ts'
 import { writeWalk } from './screen-reader/keyboard-walk/writeWalk.ts'
 import { writeMatrix } from './screen-reader/matrix.ts'
 import { measureJourneys } from './screen-reader/measureJourneys.ts'
-import { recordEditor, recordOrca, recordSendings } from './screen-reader/orca.ts'
+import { recordOrca } from './screen-reader/orca.ts'
 import { type RecordedSite, withRecordedSite } from './screen-reader/recordedSite.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
 import { writeOutlines, writePictures, writeWords } from './screen-reader/textReports.ts'
 import { writeTranscripts } from './screen-reader/transcripts.ts'
 import { tryMutations } from './screen-reader/tryMutations.ts'
-
-// Screen reader output and related checks. To choose parts: npx tsx scripts/audit/screenReader.ts transcripts. By default runs the parts
-// that have not passed for the present state of site and checks. Results are compared with a11y-reports/screen-reader/; --record replaces
-// the records.
 
 interface RecordedPart {
   name: string
@@ -30,9 +27,9 @@ const PARTS: readonly RecordedPart[] = [
   { name: 'walk', about: 'every stop of the Tab key on every page: what it is, and how well it is seen', run: writeWalk },
   { name: 'matrix', about: 'two engines on every page, in every mode, with everything opened', run: writeMatrix },
   { name: 'broken', about: 'pages broken on purpose: a check sees each', run: tryMutations },
-  { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: recordOrca },
-  { name: 'sending', about: 'what Orca says while a message is sent with scripts, without, and refused', run: recordSendings },
-  { name: 'editor', about: 'common jobs in the editor by keyboard, with Orca: keys, words and seconds', run: recordEditor },
+  { name: 'orca', about: 'what a real screen reader says of some pages and journeys, where it can run', run: recordOrca('pages') },
+  { name: 'sending', about: 'what Orca says while a message is sent with scripts, without, and refused', run: recordOrca('sendings') },
+  { name: 'editor', about: 'common jobs in the editor by keyboard, with Orca: keys, words and seconds', run: recordOrca('editor') },
   { name: 'reports', about: 'the first page of all reports, one for each page, and WCAG by criterion', run: writeCombinedReports },
 ]
 
@@ -44,15 +41,18 @@ async function writeCombinedReports(): Promise<string[]> {
 
 const PASSED = '.build/audit/screen-reader'
 
-const isRecorded = process.argv.includes('--record')
-const wanted = process.argv.slice(2).filter((one) => one !== '--record')
-const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name))
-if (unknown.length > 0) {
-  console.error(`There is no part ${joinWords(unknown)}. There are: ${joinWords(PARTS.map(({ name }) => name))}.`)
-  process.exit(1)
-}
+const { flags, operands: wanted } = readCommandLine({
+  name: 'npx tsx scripts/audit/screenReader.ts',
+  about: 'Screen reader output and related checks, compared with a11y-reports/screen-reader/.',
+  flags: { record: { about: 'Replace the records.' } },
+  operands: {
+    name: '[part ...]',
+    about: `Parts to run: ${joinWords(PARTS.map(({ name }) => name))}. Default: those that have not passed for this state of site and checks.`,
+    choices: PARTS.map(({ name }) => name),
+  },
+})
 mkdirSync(PASSED, { recursive: true })
-const errors = await withRecordedSite(isRecorded, async (site) => {
+const errors = await withRecordedSite(flags.record !== undefined, async (site) => {
   const found: string[] = []
   for (const part of PARTS) if (wanted.length === 0 || wanted.includes(part.name)) found.push(...(await listen(part, site)))
   return found

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
+import { writeResult } from '../test/step.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
-import { findClickErrors, formatReports, isUncertain, PHONE_GOALS, type PhoneReport, type Round } from './phone/phoneReport.ts'
+import { findClickErrors, formatReports, isUncertain, PHONE_GOALS, type PhoneReport } from './phone/phoneReport.ts'
 import { inTurns, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
 import { makeCopies } from './phone/siteCopies.ts'
 import { visit } from './phone/visit.ts'
@@ -18,13 +18,7 @@ const CLICKS = 3
 const wanted = process.argv.slice(2)
 const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND]
 const copies = makeCopies('dist', '.build/slow-phone', { marked: true })
-const port = Number(process.env.E2E_PORT ?? 4590)
-const { reports, load } = await measureSideBySide(
-  { asBuilt: copies.asBuilt, twin: copies.scriptFree, port },
-  routes,
-  measure,
-  formatReports,
-)
+const { reports, load } = await measureSideBySide(copies, routes, measure, formatReports)
 
 const errors = reports.map(findClickErrors)
 const failed = errors.filter((some) => some.length > 0).length
@@ -33,15 +27,12 @@ console.log(
   `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's stand in brackets: medians of at least ${ROUNDS} rounds. Times of clicks are medians of at most ${CLICKS}, with the slowest in brackets; × is how many times the page without scripts takes. “!” misses a goal: FCP in ${PHONE_GOALS.fcp / 1000} s, LCP in 2.3 s on the home page and 2.2 s elsewhere, ${PHONE_GOALS.script} ms of script and no longer task, a CLS of 0, visual feedback to a click in ${PHONE_GOALS.answered / 1000} s and its result in ${PHONE_GOALS.there / 1000} s. Goals do not fail. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
 )
 if (failed > 0) console.error(`\n${errors.flat().join('\n')}`)
-mkdirSync('.build/results', { recursive: true })
-writeFileSync('.build/results/slow-phone.json', JSON.stringify({ passed: reports.length - failed, failed, load, reports }, null, 2))
+writeResult('slow-phone', { passed: reports.length - failed, failed, load, reports })
 process.exitCode = failed > 0 ? 1 : 0
 
 async function measure(sites: SideBySide, route: string): Promise<PhoneReport> {
-  const addRounds = async () =>
-    (await inTurns(sites, route, ROUNDS, visit)).map(({ asBuilt, twin }): Round => ({ asBuilt, scriptFree: twin }))
-  const rounds = await addRounds()
-  if (isUncertain({ route, rounds })) rounds.push(...(await addRounds()))
+  const rounds = await inTurns(sites, route, ROUNDS, visit)
+  if (isUncertain({ route, rounds })) rounds.push(...(await inTurns(sites, route, ROUNDS, visit)))
   const clicks: Click[] = []
   const errors: string[] = []
   for (let click = 0; click < CLICKS; click += 1) {

@@ -1,5 +1,6 @@
 import { co2 } from '@tgwf/co2'
 import { formatDay } from '../../src/lib/dates.ts'
+import { toMarkdownTable } from '../audit/screen-reader/reports/markdownTables.ts'
 import type { PageReport } from './measure.ts'
 
 /**
@@ -26,17 +27,18 @@ export const toGrams = (bytes: number): number =>
 
 /** The section on carbon and cost in the report. */
 export function formatFootprint(reports: readonly PageReport[]): string {
-  const rows = reports.map(({ route, measures: { afterScroll } }) => {
-    const cells = [`\`${route}\``, (afterScroll / 1024).toFixed(1), toGrams(afterScroll).toFixed(3), toNaira(afterScroll).toFixed(2)]
-    return `| ${cells.join(' | ')} |`
-  })
+  const figures = ['after scroll, KB', 'CO2 equivalent, g', 'cost, naira']
+  const rows = reports.map(({ route, measures: { afterScroll } }) => [
+    `\`${route}\``,
+    (afterScroll / 1024).toFixed(1),
+    toGrams(afterScroll).toFixed(3),
+    toNaira(afterScroll).toFixed(2),
+  ])
   return `## Carbon and cost
 
 A first visit that reads a page to its end. Carbon is an estimate by CO2.js (Sustainable Web Design model, version 4), with Nigeria’s average
 grid where device and network are used, and the world’s for the data centre and for making the hardware. Cost is by [${DATA_PRICE.plan}](${DATA_PRICE.source}):
 ${DATA_PRICE.naira} naira since ${formatDay(DATA_PRICE.since)}, or ${toNaira(1e6).toFixed(2)} naira for a megabyte.
 
-| page | after scroll, KB | CO2 equivalent, g | cost, naira |
-| --- | ---: | ---: | ---: |
-${rows.join('\n')}`
+${toMarkdownTable(['page', ...figures], rows, figures)}`
 }

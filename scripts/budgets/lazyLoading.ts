@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright'
+import { formatTable } from '../audit/phone/figures.ts'
 import { fileOf, SITE_FOLDER } from '../build/staging.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { inFreshContext, openPage, PHONE } from './measure.ts'
-import { scriptName, toTable } from './scoreboard.ts'
+import { scriptName } from './scoreboard.ts'
 
 /** A lazily loaded widget, a page that has it, and which scripts may load for it and when. */
 interface Part {
@@ -110,25 +111,16 @@ export const PARTS: readonly Part[] = [
   },
 ]
 
-/** The scripts that loaded for a widget: before it was near the viewport, when it was, and on intent. */
-export interface LazyLoadReport {
-  name: string
-  route: string
-  why: string
-  near: readonly string[]
-  touched: readonly string[]
-  /** The bytes on the wire of all these scripts together. */
-  bytes: number
-  errors: string[]
-}
-
 /** Milliseconds to wait after the load event, and after scrolling to a widget, before its scripts are listed. */
 const LOOKED_AFTER = 1500
+
+/** The scripts that loaded for a widget, when it was near the viewport and on intent, and their bytes on the wire together. */
+export type LazyLoadReport = Awaited<ReturnType<typeof measureWidget>>
 
 /**
  * Opens each widget’s page as a phone, waits, scrolls near the widget, hovers it, and compares the scripts that load with those that may.
  */
-export const measureLazyLoading = (browser: Browser, origin: string, atOnce: number): Promise<LazyLoadReport[]> =>
+export const measureLazyLoading = (browser: Browser, origin: string, atOnce: number) =>
   mapWithLimit(PARTS, atOnce, (part) => measureWidget(browser, origin, { ...part, route: findRoute(part) }))
 
 /** The page of a part in a built site. Throws when there is none. */
@@ -142,11 +134,7 @@ export function findRoute({ route }: Pick<Part, 'route'>, folder: string = SITE_
   return found
 }
 
-function measureWidget(
-  browser: Browser,
-  origin: string,
-  { name, route, selector, why, waits = 0, ...expected }: Part & { route: string },
-): Promise<LazyLoadReport> {
+function measureWidget(browser: Browser, origin: string, { name, route, selector, why, waits = 0, ...expected }: Part & { route: string }) {
   return inFreshContext(browser, PHONE, async (context) => {
     const { page, fetched, errors } = await openPage(context, origin, route)
     const later = async () =>
@@ -188,7 +176,6 @@ function measureWidget(
 
 const listOf = (scripts: readonly string[]) => (scripts.length > 0 ? scripts.join(' and ') : 'nothing')
 
-/** A row for each widget: what loads, and when. */
 const toRow = ({ name, route, near, touched, bytes }: LazyLoadReport) => [
   name,
   route,
@@ -199,7 +186,7 @@ const toRow = ({ name, route, near, touched, bytes }: LazyLoadReport) => [
 const HEAD = ['part', 'on page', 'comes near the screen', 'comes when touched', 'KB']
 
 /** As a table for a terminal. */
-export const formatLazyLoading = (reports: readonly LazyLoadReport[]): string => toTable([HEAD, ...reports.map(toRow)])
+export const formatLazyLoading = (reports: readonly LazyLoadReport[]): string => formatTable(HEAD, reports.map(toRow))
 
 /** As rows for a table of Markdown, with the reason for each. */
 export const listLazyLoading = (reports: readonly LazyLoadReport[]): string[][] => [

@@ -5,75 +5,53 @@ const KB = 1024
 /** Limits below those of this file, by name. Written by `npx tsx scripts/budgets.ts --lower`. */
 export const lowered: Readonly<Record<string, number>> = loweredFigures
 
-/** The figures of a page, measured without interaction unless stated. Sizes are transferred bytes with brotli. */
-export interface Measures {
+/**
+ * The figures of a page and how the scoreboard writes them, measured without interaction unless stated. Sizes are transferred bytes with
+ * brotli.
+ */
+export const MEASURES = {
   /** The page without its inlined styles. */
-  html: number
-  inlinedCss: number
-  furtherCss: number
-  /** Scripts requested before the load event. */
-  scriptAtLoad: number
-  /** Scripts after scrolling to the end of the page. */
-  script: number
-  /** Scripts after every widget of the page has been used. */
-  scriptTouched: number
-  fonts: number
-  /** Pictures requested before the load event. */
-  earlyPictures: number
-  /** Everything requested before the load event. */
-  atLoad: number
-  /** Everything, after scrolling to the end of the page. */
-  afterScroll: number
-  requestsAtLoad: number
-  foreignRequests: number
-  /** Requests that must finish before text can be read, the page's own included. */
-  blockingRequests: number
-  nodes: number
-  /** CLS while loading and scrolling, with a stylesheet that arrives late. The four shifts are NaN where they were not measured. */
-  layoutShift: number
-  /** `layoutShift` on a wide screen. */
-  wideShift: number
-  /** CLS when the fonts load, after the stylesheet. */
-  fontShift: number
-  /** `fontShift` on a wide screen. */
-  wideFontShift: number
-  /** Bytes of the page from its beginning to the last text above the fold. */
-  bytesBeforeFcp: number
-  /** Style recalculations that reach at least half of the page’s elements, while it loads. */
-  fullStyles: number
-  /** Styles and layouts that scripts force while the page loads. */
-  forcedLayouts: number
-}
-
-export type Measure = keyof Measures
-
-/** The kinds of page that have limits of their own. */
-type PageKind = 'home' | 'most' | 'rich'
-
-/** How each measure is written in the scoreboard. */
-export const MEASURES: Readonly<Record<Measure, { title: string; unit: 'KB' | 'count' | 'shift' }>> = {
   html: { title: 'HTML', unit: 'KB' },
   inlinedCss: { title: 'inlined CSS', unit: 'KB' },
   furtherCss: { title: 'further CSS', unit: 'KB' },
+  /** Scripts requested before the load event. */
   scriptAtLoad: { title: 'script', unit: 'KB' },
+  /** Scripts after scrolling to the end of the page. */
   script: { title: 'when read', unit: 'KB' },
+  /** Scripts after every widget of the page has been used. */
   scriptTouched: { title: 'touched', unit: 'KB' },
   fonts: { title: 'fonts', unit: 'KB' },
+  /** Pictures requested before the load event. */
   earlyPictures: { title: 'early pictures', unit: 'KB' },
+  /** Everything requested before the load event. */
   atLoad: { title: 'at load', unit: 'KB' },
+  /** Everything, after scrolling to the end of the page. */
   afterScroll: { title: 'after scroll', unit: 'KB' },
   requestsAtLoad: { title: 'requests', unit: 'count' },
   foreignRequests: { title: 'foreign', unit: 'count' },
+  /** Requests that must finish before text can be read, the page's own included. */
   blockingRequests: { title: 'blocking', unit: 'count' },
   nodes: { title: 'nodes', unit: 'count' },
+  /** CLS while loading and scrolling, with a stylesheet that arrives late. The four shifts are NaN where they were not measured. */
   layoutShift: { title: 'shift', unit: 'shift' },
+  /** `layoutShift` on a wide screen. */
   wideShift: { title: 'shift, wide', unit: 'shift' },
+  /** CLS when the fonts load, after the stylesheet. */
   fontShift: { title: 'by fonts', unit: 'shift' },
+  /** `fontShift` on a wide screen. */
   wideFontShift: { title: 'by fonts, wide', unit: 'shift' },
+  /** Bytes of the page from its beginning to the last text above the fold. */
   bytesBeforeFcp: { title: 'before FCP', unit: 'KB' },
+  /** Style recalculations that reach at least half of the page’s elements, while it loads. */
   fullStyles: { title: 'full styles', unit: 'count' },
+  /** Styles and layouts that scripts force while the page loads. */
   forcedLayouts: { title: 'forced layouts', unit: 'count' },
-}
+} as const satisfies Readonly<Record<string, { title: string; unit: 'KB' | 'count' | 'shift' }>>
+
+export type Measure = keyof typeof MEASURES
+export type Measures = Record<Measure, number>
+
+type PageKind = 'home' | 'most' | 'rich'
 
 /** Pages with more content than most. A production’s page with tabs counts too: see kindOf. */
 const RICH: readonly string[] = ['/careers', '/festival', '/academy']

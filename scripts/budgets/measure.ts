@@ -5,7 +5,6 @@ import { traceCost } from '../audit/style/measureCost.ts'
 import { findAxeErrors } from '../browser/axe.ts'
 import { scrollToEnd } from '../browser/scrollToEnd.ts'
 import { encode } from '../serve/encode.ts'
-import { readFirstScreen } from './firstScreen.ts'
 import type { Measures, Widgets } from './limits.ts'
 
 /**
@@ -65,21 +64,6 @@ export interface PageReport {
   errors: string[]
 }
 
-/** What a page fetches in save-data mode. */
-export interface SaveDataReport {
-  route: string
-  script: number
-  pictures: number
-  fonts: number
-}
-
-interface Fetched {
-  url: string
-  kind: string
-  bytes: number
-  beforeLoad: boolean
-}
-
 /**
  * Opens a page with an empty cache on a phone, scrolls to its end without other interaction, and measures. Traces the browser, which
  * therefore must not open another page meanwhile. `measuresShift: false` leaves out layout shift, which takes two more loads.
@@ -105,10 +89,10 @@ export async function measurePage(
     }))
     const blockingRequests =
       1 + (await page.locator('head link[rel=stylesheet], head script[src]:not([type=module], [defer], [async])').count())
-    const sum = (list: Fetched[]) => list.reduce((total, { bytes }) => total + bytes, 0)
-    const ofKind = (list: Fetched[], kind: string) => sum(list.filter((item) => item.kind === kind))
     await scrollToEnd(page)
     const all = await fetched()
+    const sum = (list: readonly { bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0)
+    const ofKind = (list: typeof all, kind: string) => sum(list.filter((item) => item.kind === kind))
     const early = all.filter(({ beforeLoad }) => beforeLoad)
     await touchEverything(page)
     const measures: Measures = {
@@ -144,8 +128,11 @@ export async function measurePage(
   })
 }
 
+/** What a page fetches in save-data mode. */
+export type SaveDataReport = Awaited<ReturnType<typeof measureSaveData>>
+
 /** Measures a page in save-data mode, scrolled to its end without other interaction. */
-export function measureSaveData(browser: Browser, origin: string, route: string): Promise<SaveDataReport> {
+export function measureSaveData(browser: Browser, origin: string, route: string) {
   return inFreshContext(browser, PHONE, async (context) => {
     await context.addInitScript(() => localStorage.setItem('less', '1'))
     const { page, fetched } = await openPage(context, origin, route)
@@ -193,7 +180,6 @@ export function measureShift(browser: Browser, origin: string, route: string, sc
   })
 }
 
-/** A promise and the function that resolves it. */
 function gate(): [Promise<void>, () => void] {
   let open = () => {}
   const opened = new Promise<void>((resolve) => {
@@ -259,7 +245,7 @@ function watchPage(page: Page, address: string) {
   return { fetched, errors }
 }
 
-async function toFetched(request: Request, beforeLoad: boolean): Promise<Fetched> {
+async function toFetched(request: Request, beforeLoad: boolean) {
   const response = await request.response()
   const bytes = Number((await response?.headerValue('content-length')) ?? 0)
   return { url: request.url(), kind: request.resourceType(), bytes, beforeLoad }
@@ -278,4 +264,25 @@ function fileMeasures(folder: string, route: string): Pick<Measures, 'html' | 'i
   const page = readFileSync(file, 'utf8')
   const [styles = ''] = /<style>[\s\S]*?<\/style>/.exec(page) ?? []
   return { html: sizeOf(page.replace(styles, '')), inlinedCss: sizeOf(styles) }
+}
+
+/** Runs in the page: its HTML up to the last text above the fold. */
+function readFirstScreen(): string {
+  // In an inert document, where copied pictures are not fetched.
+  const other = document.implementation.createHTMLDocument()
+  const copy = other.importNode(document.documentElement, true)
+  const words = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
+  const copied = other.createTreeWalker(copy, NodeFilter.SHOW_TEXT)
+  const [range, start] = [document.createRange(), other.createRange()]
+  start.setStart(copy, 0)
+  while (words.nextNode() && copied.nextNode()) {
+    if (!words.currentNode.textContent?.trim() || !words.currentNode.parentElement?.checkVisibility()) continue
+    range.selectNode(words.currentNode)
+    const { top, height, left, width } = range.getBoundingClientRect()
+    const isOnScreen = height > 0 && top < innerHeight && top + height > 0 && left < innerWidth && left + width > 0
+    if (isOnScreen) start.setEndAfter(copied.currentNode)
+  }
+  const page = other.createElement('div')
+  page.append(start.cloneContents())
+  return page.innerHTML
 }

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
+import { toMarkdownTable } from '../audit/screen-reader/reports/markdownTables.ts'
 import { formatFootprint } from './footprint.ts'
 import { type LazyLoadReport, listLazyLoading } from './lazyLoading.ts'
 import { limitsOf, MEASURES, type Measure, scriptLimit } from './limits.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
 
-/** The report and its history. */
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
 /** The measures in the history, each in bytes of all pages together. */
 const KEPT: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
@@ -16,75 +16,66 @@ interface HistoryEntry {
   date: string
   pages: number
   totals: Partial<Record<Measure, number>>
-  /** What each script weighed, by name. */
   scripts: Readonly<Record<string, number>>
 }
 
-/** Everything measured: pages, scripts, and what loads for each widget. */
+/** Everything measured: pages, scripts with their bytes on the wire, and what loads for each widget. */
 interface Measured {
   reports: readonly PageReport[]
-  scripts: readonly Script[]
+  scripts: readonly (readonly [name: string, bytes: number])[]
   lazyLoads: readonly LazyLoadReport[]
 }
 
-/** A script’s name and its bytes on the wire. */
-type Script = readonly [name: string, bytes: number]
-
 /** Writes the report of page weights of the project at `root`, and adds a line to its history. */
 export function record(root: string, { reports, scripts, lazyLoads }: Measured, date: string): void {
-  const moments = [
-    ...readHistory(root).filter((moment) => moment.date !== date),
-    { ...toMoment(reports, date), scripts: Object.fromEntries(scripts) },
-  ]
+  const totalOf = (name: Measure) => reports.reduce((sum, { measures }) => sum + measures[name], 0)
+  const totals = Object.fromEntries(KEPT.map((name) => [name, totalOf(name)]))
+  const today: HistoryEntry = { date, pages: reports.length, totals, scripts: Object.fromEntries(scripts) }
+  const file = path.join(root, FILES.history)
+  const before: HistoryEntry[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
+  const moments = [...before.filter((moment) => moment.date !== date), today]
   mkdirSync(path.join(root, path.dirname(FILES.report)), { recursive: true })
-  writeFileSync(path.join(root, FILES.history), `${JSON.stringify(moments, null, 2)}\n`)
+  writeFileSync(file, `${JSON.stringify(moments, null, 2)}\n`)
   writeFileSync(path.join(root, FILES.report), toReport(reports, lazyLoads, moments))
 }
 
-function readHistory(root: string): HistoryEntry[] {
-  const file = path.join(root, FILES.history)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-}
-
-function toMoment(reports: readonly PageReport[], date: string): Omit<HistoryEntry, 'scripts'> {
-  const total = (name: Measure) => reports.reduce((sum, { measures }) => sum + measures[name], 0)
-  return { date, pages: reports.length, totals: Object.fromEntries(KEPT.map((name) => [name, total(name)])) }
-}
-
 /** A Markdown table with the measured figures of each page. Its first row has the lowest and the highest limit of each figure. */
-function toTable(reports: readonly PageReport[], names: readonly Measure[]): string {
-  const head = ['page', ...names.map((name) => MEASURES[name].title + (MEASURES[name].unit === 'KB' ? ', KB' : ''))]
+function toTable(reports: readonly PageReport[]): string {
+  const names = Object.keys(MEASURES) as Measure[]
+  const titles = names.map(toTitle)
   const allowed = names.map((name) => {
     const limits = reports.map(({ route, widgets }) => limitsOf(route, widgets)[name])
     const [least, most] = [Math.min(...limits), Math.max(...limits)].map((limit) => formatFigure(name, limit))
     return least === most ? `${most}` : `${least} to ${most}`
   })
   const rows = reports.map(({ route, measures }) => [`\`${route}\``, ...names.map((name) => formatFigure(name, measures[name]))])
-  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
-  return [head, ['---', ...names.map(() => '---:')], ['*allowed, by kind of page*', ...allowed], ...rows].map(line).join('\n')
+  return toMarkdownTable(['page', ...titles], [['*allowed, by kind of page*', ...allowed], ...rows], titles)
 }
+
+const toTitle = (name: Measure) => MEASURES[name].title + (MEASURES[name].unit === 'KB' ? ', KB' : '')
 
 /** Each script beside its previous weight, including new and removed ones. */
 function toScriptTable(moments: readonly HistoryEntry[]): string {
   const [now, before] = [moments.at(-1)?.scripts ?? {}, moments.at(-2)?.scripts ?? {}]
   const names = [...new Set([...Object.keys(now), ...Object.keys(before)])].sort((a, b) => (now[b] ?? 0) - (now[a] ?? 0))
   const shown = (bytes: number | undefined) => (bytes === undefined ? '' : (bytes / 1024).toFixed(2))
-  const rows = names.map((name) => `| ${name} | ${shown(now[name])} | ${shown(before[name])} | ${shown(scriptLimit(name))} |`)
-  return ['| script | KB | before | allowed |', '| --- | ---: | ---: | ---: |', ...rows].join('\n')
+  const rows = names.map((name) => [name, ...[now[name], before[name], scriptLimit(name)].map(shown)])
+  return toMarkdownTable(['script', 'KB', 'before', 'allowed'], rows, ['KB', 'before', 'allowed'])
 }
 
 function toReport(reports: readonly PageReport[], lazyLoads: readonly LazyLoadReport[], moments: readonly HistoryEntry[]): string {
-  const [parts = [], ...rows] = listLazyLoading(lazyLoads)
-  const head = `| day | pages | ${KEPT.map((name) => `${MEASURES[name].title}, KB`).join(' | ')} |\n| --- | ---: |${' ---: |'.repeat(KEPT.length)}`
-  const history = moments.map(
-    ({ date, pages, totals }) =>
-      `| ${formatDay(date)} | ${pages} | ${KEPT.map((name) => formatFigure(name, totals[name] ?? 0)).join(' | ')} |`,
-  )
+  const [head = [], ...parts] = listLazyLoading(lazyLoads)
+  const figures = ['pages', ...KEPT.map(toTitle)]
+  const history = moments.map(({ date, pages, totals }) => [
+    formatDay(date),
+    String(pages),
+    ...KEPT.map((name) => formatFigure(name, totals[name] ?? 0)),
+  ])
   return `# What each page weighs
 
 Written by \`npx tsx scripts/budgets.ts --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser (“shift, wide” on a screen of 1280 by 900). “Script” is what has come before the load event, “when read” once the page has been scrolled to its end, “touched” once every part of it has been touched. \`npm test\` measures all of it again and fails when a figure is over its budget.
 
-${toTable(reports, Object.keys(MEASURES) as Measure[])}
+${toTable(reports)}
 
 ${formatFootprint(reports)}
 
@@ -92,7 +83,7 @@ ${formatFootprint(reports)}
 
 Each part is brought near the screen of a phone and then touched; what came is held against this table by \`npm test\`. How long a click takes whose code has not come yet is measured by \`npm run audit slow-phone\`.
 
-${[parts, parts.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
+${toMarkdownTable(head, parts)}
 
 ## Each script
 
@@ -102,7 +93,6 @@ ${toScriptTable(moments)}
 
 ## All pages together, day by day
 
-${head}
-${history.join('\n')}
+${toMarkdownTable(['day', ...figures], history, figures)}
 `
 }

@@ -1,3 +1,4 @@
+import { formatTable } from '../audit/phone/figures.ts'
 import { ALL_SCRIPTS, limitsOf, MEASURES, type Measure, SAVE_DATA_LIMITS, scriptLimit, WORKER } from './limits.ts'
 import type { PageReport, SaveDataReport } from './measure.ts'
 
@@ -47,18 +48,11 @@ export function overScripts(scripts: readonly (readonly [string, number])[]): st
   return total > ALL_SCRIPTS ? [`All scripts together: ${(total / 1024).toFixed(1)} KB, at most ${ALL_SCRIPTS / 1024} KB`] : []
 }
 
-/** Scripts with their compressed bytes, a line each, and the sum of those that pages load. */
+/** Scripts with their compressed bytes, a line each, and the sum of those that pages load. Sizes in KB. */
 export function formatScripts(scripts: readonly (readonly [string, number])[]): string {
-  const lines = [...scripts]
-    .sort(([, a], [, b]) => b - a)
-    .map(([name, bytes]) => {
-      const limit = scriptLimit(name)
-      return `${name.padEnd(20)} ${(bytes / 1024).toFixed(2).padStart(6)} of ${limit === undefined ? 'nothing' : (limit / 1024).toFixed(2)}`
-    })
-  return [
-    ...lines,
-    `${'all in pages'.padEnd(20)} ${(totalOf(scripts) / 1024).toFixed(2).padStart(6)} of ${(ALL_SCRIPTS / 1024).toFixed(2)}`,
-  ].join('\n')
+  const toKb = (bytes: number | undefined) => (bytes === undefined ? 'nothing' : (bytes / 1024).toFixed(2))
+  const rows = scripts.toSorted(([, a], [, b]) => b - a).map(([name, bytes]) => [name, toKb(bytes), toKb(scriptLimit(name))])
+  return formatTable(['script', 'KB', 'allowed'], [...rows, ['all in pages', toKb(totalOf(scripts)), toKb(ALL_SCRIPTS)]])
 }
 
 const totalOf = (scripts: readonly (readonly [string, number])[]) =>
@@ -72,23 +66,5 @@ export function formatScoreboard(reports: readonly PageReport[]): string {
     const figures = NAMES.map((name) => formatFigure(name, report.measures[name]) + (report.measures[name] > limits[name] ? '!' : ''))
     return [report.route, ...figures]
   })
-  return toTable([head, ...rows])
-}
-
-/** Rows as columns: the first left-aligned, figures right-aligned. */
-export function toTable(rows: readonly (readonly string[])[]): string {
-  const columns = rows[0]?.map((_title, column) => {
-    const cells = rows.map((row) => row[column] ?? '')
-    const isFigures = cells.slice(1).every((cell) => /^[\d.!]*$/.test(cell))
-    const width = Math.max(...cells.map(({ length }) => length))
-    return (cell: string) => (isFigures ? cell.padStart(width) : cell.padEnd(width))
-  })
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => columns?.[column]?.(cell) ?? cell)
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+  return formatTable(head, rows)
 }

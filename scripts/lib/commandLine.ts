@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { findNearest, joinWords } from '../../src/lib/text.ts'
 
 /** A flag of a command. One with `value` takes a text, written `--name <value>`; a `port` takes a valid port number. */
 interface Flag {
@@ -13,8 +14,8 @@ interface Command<Name extends string> {
   name: string
   about: string
   flags?: Readonly<Record<Name, Flag>>
-  /** The arguments that are not flags. If left out, the command accepts flags only. */
-  operands?: { name: string; about: string }
+  /** The arguments that are not flags. If left out, the command accepts flags only. With `choices`, it accepts these, and pages if its name has `/address`. */
+  operands?: { name: string; about: string; choices?: readonly string[] }
 }
 
 /** The parsed arguments. Flags without a value are '' when set, and undefined otherwise. */
@@ -58,6 +59,13 @@ export function parseCommandLine<Name extends string>(command: Command<Name>, ar
   const parsed = parse(args, options, see)
   if (parsed.positionals.length > 0 && !command.operands)
     throw new CommandLineError(`${command.name} takes no "${parsed.positionals[0]}". ${see}`)
+  const { choices, name: places = '' } = command.operands ?? {}
+  const isPage = (one: string) => one.startsWith('/') && places.includes('/address')
+  const unknown = choices && parsed.positionals.find((one) => !choices.includes(one) && !isPage(one))
+  if (unknown) {
+    const nearest = findNearest(unknown, choices)
+    throw new CommandLineError(`There is no “${unknown}”.${nearest ? ` Did you mean “${nearest}”?` : ''} There are: ${joinWords(choices)}.`)
+  }
   const values = Object.entries(parsed.values).map(([name, value]) => [name, value === true ? '' : String(value)] as const)
   for (const [name, value] of values) {
     if (flags[name]?.port && !(/^\d+$/.test(value) && Number(value) <= 65_535))

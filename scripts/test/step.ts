@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
@@ -98,6 +98,12 @@ export async function counted(
 
 /** The result file of a counting step. */
 export const resultFile = (name: string): string => path.join(RESULTS, `${name}.json`)
+
+/** Writes the result file of a step or an audit. */
+export function writeResult(name: string, result: object): void {
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(resultFile(name), JSON.stringify(result, null, 2))
+}
 
 /** The end of a log, indented. */
 export function tailOf(log: string): string {

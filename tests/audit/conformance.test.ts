@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { CATALOGUE, criterionUrl } from '../../scripts/audit/conformance/catalogue.ts'
 import { checkEarl, type Evaluation, toEarl } from '../../scripts/audit/conformance/earl.ts'
 import { checkOpenAcr, formatOpenAcr } from '../../scripts/audit/conformance/openAcr.ts'
-import { CRITERIA } from '../../scripts/audit/screen-reader/wcag/wcagReport.ts'
+import { CRITERIA } from '../../scripts/audit/screen-reader/wcag/conformanceReports.ts'
 import type { Company } from '../../src/content/schemas/company.ts'
 
 const company = {
@@ -121,7 +121,7 @@ describe('the accessibility statement on /about', () => {
     const text = readFileSync('content/pages/about/about.md', 'utf8').split('accessStatement:')[1] ?? ''
     const levels = ['A', 'AA', 'AAA'] as const
     const named = levels.filter((level) => new RegExp(`level ${level}\\b`).test(text))
-    const claimed = levels.slice(0, Math.max(...named.map((level) => levels.indexOf(level) + 1), 0))
+    const claimed: readonly string[] = levels.slice(0, Math.max(...named.map((level) => levels.indexOf(level) + 1), 0))
     const unmet = CRITERIA.filter(({ level, status }) => claimed.includes(level) && status === 'not met')
     expect(unmet.map(({ number }) => number)).toEqual([])
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Driver } from '../../scripts/audit/engines/driver.ts'
-import { formatJourneyTable } from '../../scripts/audit/engines/journeyTable.ts'
 import { formatSentForms } from '../../scripts/audit/engines/sendForms.ts'
 import { readerOf, toTextPage } from '../../scripts/audit/engines/textReader.ts'
+import { formatJourneyTable } from '../../scripts/audit/engines/tryJourneys.ts'
 import { visitorOf } from '../../scripts/audit/engines/visitor.ts'
 
 const ORIGIN = 'http://localhost:4173'

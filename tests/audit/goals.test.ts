@@ -7,20 +7,13 @@ import type { Click } from '../../scripts/audit/phone/earlyClick.ts'
 import type { PhoneReport } from '../../scripts/audit/phone/phoneReport.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
 import { forgetResults, recordGoals } from '../../scripts/audit/recordGoals.ts'
+import { GROWTH_GOALS } from '../../scripts/scale/growth.ts'
 
-const VISIT: Visit = {
-  fcp: 700,
-  lcp: 2000,
-  blocking: 0,
-  longestFrame: 0,
-  longestTask: 20,
-  script: 30,
-  shift: 0,
-}
+const VISIT: Visit = { fcp: 700, lcp: 2000, blocking: 0, longestFrame: 0, longestTask: 20, script: 30, shift: 0 }
 const CLICK: Click = { widget: 'a tab', after: 500, verdict: 'kept', answered: 100, there: 3000 }
 const page = (route: string, visit: Partial<Visit> = {}, click: Partial<Click> = {}): PhoneReport => ({
   route,
-  rounds: [{ asBuilt: { ...VISIT, ...visit }, scriptFree: VISIT }],
+  rounds: [{ asBuilt: { ...VISIT, ...visit }, twin: VISIT }],
   clicks: [{ ...CLICK, ...click }],
   errors: [],
 })
@@ -79,20 +72,16 @@ it('Lighthouse’s goal names the lowest score, and the largest difference from 
   ])
 })
 
+const grown = (articles: number, [firstCheck = 1, check = 1]: number[] = [], [firstBuild, build]: number[] = [], page?: number) => {
+  const run = (seconds: number, memory?: number) => ({ seconds, memory })
+  const runs = { firstCheck: run(firstCheck), check: run(check), firstBuild: run(20, firstBuild), build: run(5, build) }
+  return { articles, ...runs, page }
+}
+
 it('the scale goals use the largest size', () => {
-  const small = { articles: 25, firstCheck: { seconds: 1 }, check: { seconds: 1 }, firstBuild: { memory: 400 }, build: { memory: 300 } }
-  const large = {
-    articles: 2500,
-    firstCheck: { seconds: 5.06 },
-    check: { seconds: 2.04 },
-    firstBuild: { memory: 760 },
-    build: { memory: 600 },
-    page: 17.62,
-  }
-  expect(
-    goalsOfScale([small, large], { memory: 750, page: 20, check: 5 }).map(({ about, measured, met }) => [about, measured, met]),
-  ).toEqual([
-    ['a page more, in the build with 2,500 articles', '17.6 ms', 'yes'],
+  const goals = goalsOfScale([grown(25, [1, 1], [400, 300]), grown(2500, [5.06, 2.04], [760, 600], 17.62)], GROWTH_GOALS)
+  expect(goals.map(({ about, measured, met }) => [about, measured, met])).toEqual([
+    ['a page more, in the build with 2,500 articles', '17.6 ms', 'no'],
     ['memory of all the build’s processes together with 2,500 articles', '760 MB', 'no'],
     ['the first content check with 2,500 articles', '5.1 s', 'no'],
     ['a content check after it with 2,500 articles', '2.0 s', 'yes'],
@@ -100,8 +89,7 @@ it('the scale goals use the largest size', () => {
 })
 
 it('a memory goal is not reached if the system reports no memory', () => {
-  const unmeasured = { articles: 25, firstCheck: { seconds: 1 }, check: { seconds: 1 }, firstBuild: {}, build: {} }
-  expect(goalsOfScale([unmeasured], { memory: 750, page: 20, check: 5 })[1]).toMatchObject({ measured: 'not measured', met: 'no' })
+  expect(goalsOfScale([grown(25)], GROWTH_GOALS)[1]).toMatchObject({ measured: 'not measured', met: 'no' })
 })
 
 describe('the record of goals', () => {

@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BUILD_FAILURES } from '../../scripts/audit/trust/build/failureMoments.ts'
-import { findDamage } from '../../scripts/audit/trust/build/lastGoodSite.ts'
+import { BUILD_FAILURES, findDamage } from '../../scripts/audit/trust/brokenBuilds.ts'
 
 let copy = ''
 const at = (name: string) => path.join(copy, name)

@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Click } from '../../scripts/audit/phone/earlyClick.ts'
 import { formatTable, median, medians } from '../../scripts/audit/phone/figures.ts'
-import { markFirst } from '../../scripts/audit/phone/markFirstPicture.ts'
 import { findClickErrors, formatReports, isUncertain, type PhoneReport } from '../../scripts/audit/phone/phoneReport.ts'
-import { stripScripts } from '../../scripts/audit/phone/stripScripts.ts'
+import { markFirst, stripScripts } from '../../scripts/audit/phone/siteCopies.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
 
-const QUIET = {
-  fcp: 800,
-  blocking: 0,
-  longestFrame: 0,
-  longestTask: 0,
-  script: 10,
-  shift: 0,
-}
-const visit = (lcp: number): Visit => ({ ...QUIET, lcp })
+const visit = (lcp: number): Visit => ({ fcp: 800, lcp, blocking: 0, longestFrame: 0, longestTask: 0, script: 10, shift: 0 })
 const click = (verdict: Click['verdict']): Click => ({ widget: 'a tab', after: 500, verdict, answered: 100, there: 100 })
 const report = (more: Partial<PhoneReport> = {}): PhoneReport => ({
   route: '/festival',
-  rounds: [{ asBuilt: visit(2000), scriptFree: visit(2000) }],
+  rounds: [{ asBuilt: visit(2000), twin: visit(2000) }],
   clicks: [click('kept')],
   errors: [],
   ...more,
@@ -72,7 +63,7 @@ describe('the first picture of a page', () => {
 
 describe('the slow phone', () => {
   it('does not count slowness as an error', () => {
-    expect(findClickErrors(report({ rounds: [{ asBuilt: visit(60_000), scriptFree: visit(60_000) }] }))).toEqual([])
+    expect(findClickErrors(report({ rounds: [{ asBuilt: visit(60_000), twin: visit(60_000) }] }))).toEqual([])
   })
 
   it.each(['lost', 'twice'] as const)('reports a click that is %s, though others were answered', (verdict) => {
@@ -84,8 +75,8 @@ describe('the slow phone', () => {
   })
 
   it('reports an LCP that scripts delay in most rounds', () => {
-    const slow = { asBuilt: visit(2600), scriptFree: visit(2000) }
-    const quick = { asBuilt: visit(2300), scriptFree: visit(2000) }
+    const slow = { asBuilt: visit(2600), twin: visit(2000) }
+    const quick = { asBuilt: visit(2300), twin: visit(2000) }
     expect(findClickErrors(report({ rounds: [slow, quick, quick] }))).toEqual([])
     expect(findClickErrors(report({ rounds: [slow, quick, slow] }))).toHaveLength(1)
   })
@@ -98,7 +89,7 @@ describe('the slow phone', () => {
   })
 
   it('marks what misses its goal', () => {
-    const rows = (lcp: number) => formatReports([report({ rounds: [{ asBuilt: visit(lcp), scriptFree: visit(lcp) }] })])
+    const rows = (lcp: number) => formatReports([report({ rounds: [{ asBuilt: visit(lcp), twin: visit(lcp) }] })])
     expect(rows(2200)).not.toContain('!')
     expect(rows(2300)).toContain('2.30!')
   })
@@ -106,7 +97,7 @@ describe('the slow phone', () => {
 
 describe('a page is measured twice as often', () => {
   const opened = (asBuilt: Partial<Visit>) =>
-    isUncertain(report({ rounds: [{ asBuilt: { ...visit(2000), ...asBuilt }, scriptFree: visit(2000) }] }))
+    isUncertain(report({ rounds: [{ asBuilt: { ...visit(2000), ...asBuilt }, twin: visit(2000) }] }))
 
   it.each([
     ['its FCP', { fcp: 901 }],
@@ -118,7 +109,7 @@ describe('a page is measured twice as often', () => {
   })
 
   it('when its LCP seems to wait for scripts, and not when all is in time', () => {
-    expect(isUncertain(report({ rounds: [{ asBuilt: visit(2000), scriptFree: visit(1600) }] }))).toBe(true)
+    expect(isUncertain(report({ rounds: [{ asBuilt: visit(2000), twin: visit(1600) }] }))).toBe(true)
     expect(opened({})).toBe(false)
   })
 })

@@ -3,8 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { FALSE_POSITIVES } from '../../scripts/audit/proof/falsePositives.ts'
 import { parseMessages } from '../../scripts/audit/proof/nuChecker.ts'
-import { formatProof } from '../../scripts/audit/proof/proofReport.ts'
-import { type EngineResult, toResult } from '../../scripts/audit/proof/proofResult.ts'
+import { type EngineResult, formatProof, toResult } from '../../scripts/audit/proof/proofResult.ts'
 import { NU_CHECKER } from '../../scripts/audit/proof/ruleEngines.ts'
 
 const url = pathToFileURL(path.resolve('dist/a b.html')).href

@@ -14,7 +14,7 @@ const cost = (more: Partial<Cost> = {}): Cost => ({
   forced: [],
   ...more,
 })
-const report = (route: string, asBuilt: Cost): StyleReport => ({ route, rounds: [{ asBuilt, plain: cost() }], selectors: [] })
+const report = (route: string, asBuilt: Cost): StyleReport => ({ route, rounds: [{ asBuilt, twin: cost() }], selectors: [] })
 
 describe('a plain twin', () => {
   it('has one plain style instead of the page’s own, and the same words', () => {

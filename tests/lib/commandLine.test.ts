@@ -31,6 +31,15 @@ describe('a command line', () => {
     const command = { ...COMMAND, operands: { name: '[page ...]', about: 'Pages.' } }
     expect(parseCommandLine(command, ['/about', '--all', '/news']).operands).toEqual(['/about', '/news'])
   })
+
+  it('may hold words of a list, and addresses of pages where the command takes them', () => {
+    const takes = (name: string) => ({ ...COMMAND, operands: { name, about: 'Parts.', choices: ['style', 'trust'] } })
+    expect(parseCommandLine(takes('[part ...] [/address ...]'), ['trust', '/about']).operands).toEqual(['trust', '/about'])
+    expect(() => parseCommandLine(takes('[part ...]'), ['stile'])).toThrow(
+      'There is no “stile”. Did you mean “style”? There are: style and trust.',
+    )
+    expect(() => parseCommandLine(takes('[part ...]'), ['/about'])).toThrow('There is no “/about”.')
+  })
 })
 
 it('every npm script of ours reads its command line with it', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COLUMNS } from '../../scripts/audit/screen-reader/matrix/checkPage.ts'
-import { formatMatrix } from '../../scripts/audit/screen-reader/matrixReport.ts'
+import { formatMatrix } from '../../scripts/audit/screen-reader/matrix.ts'
 import { MUTATIONS } from '../../scripts/audit/screen-reader/mutations/pageMutations.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { listAddresses } from '../../src/content/pageAddresses.ts'

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type PagePictures, picturesOf } from '../../scripts/audit/screen-reader/altTexts.ts'
+import { picturesOf } from '../../scripts/audit/screen-reader/altTexts.ts'
 import { formatOutlines } from '../../scripts/audit/screen-reader/outline.ts'
 import { REAL_PAGES } from '../real-content/realPages.ts'
 
 test('the recorded pictures are those of the pages', () => {
-  const recorded: Readonly<Record<string, PagePictures>> = JSON.parse(readFileSync('a11y-reports/screen-reader/pictures.json', 'utf8'))
+  const recorded: Readonly<Record<string, ReturnType<typeof picturesOf>>> = JSON.parse(
+    readFileSync('a11y-reports/screen-reader/pictures.json', 'utf8'),
+  )
   const shown = Object.fromEntries(REAL_PAGES.map(({ route, document }) => [route, picturesOf(document)]))
   const sorted = (all: typeof recorded) =>
     Object.fromEntries(Object.entries(all).map(([route, { described, decorative }]) => [route, [described.toSorted(), decorative]]))

@@ -58,7 +58,7 @@ const files = execFileSync('git', ['ls-files', 'src', 'scripts', 'tests', 'e2e',
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => /\.(tsx?|mjs|css|md|json)$/.test(file) && !EXCLUDED.test(file))
+  .filter((file) => /\.(tsx?|mjs|css|md|json|yaml)$/.test(file) && !EXCLUDED.test(file))
 
 test('code, tests and documents use the standard terms', () => {
   const found = files.flatMap((file) =>

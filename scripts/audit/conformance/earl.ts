@@ -2,7 +2,7 @@ import jsonld from 'jsonld'
 import type { Company } from '../../../src/content/schemas/company.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import type { AuditRecord } from '../screen-reader/reports/longChecks.ts'
-import type { Criterion } from '../screen-reader/wcag/criterion.ts'
+import type { Criterion } from '../screen-reader/wcag/conformanceReports.ts'
 import { criterionUrl } from './catalogue.ts'
 
 const EARL = 'http://www.w3.org/ns/earl#'
@@ -52,17 +52,9 @@ export interface Evaluation {
 export function toEarl({ company, date, criteria, audits, engines, pages }: Evaluation): object {
   const site = company.url
   const assertor = `${site}/#company`
-  const assertion = (fields: {
-    test: string
-    mode: string
-    outcome: string
-    info: string
-    date: string
-    assertedBy?: string
-    subject?: string
-  }) => {
-    const { test, mode, outcome, info, assertedBy = assertor, subject = `${site}/` } = fields
-    return { '@type': 'Assertion', assertedBy, subject, test, mode, result: { '@type': 'TestResult', outcome, info, date: fields.date } }
+  type Fields = Record<'test' | 'mode' | 'outcome' | 'info' | 'date', string> & { assertedBy?: string; subject?: string }
+  const assertion = ({ test, mode, outcome, info, date, assertedBy = assertor, subject = `${site}/` }: Fields) => {
+    return { '@type': 'Assertion', assertedBy, subject, test, mode, result: { '@type': 'TestResult', outcome, info, date } }
   }
   return {
     '@context': CONTEXT,

@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import { parse, stringify } from 'yaml'
 import type { Company } from '../../../src/content/schemas/company.ts'
-import type { Criterion, Evidence } from '../screen-reader/wcag/criterion.ts'
+import type { Criterion, Evidence } from '../screen-reader/wcag/conformanceReports.ts'
 import { CATALOGUE, CATALOGUE_NAME, OPENACR_SCHEMA } from './catalogue.ts'
 
 /** Accessibility conformance reports in the format of GSA’s OpenACR (github.com/GSA/openacr). */

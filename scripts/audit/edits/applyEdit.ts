@@ -30,12 +30,12 @@ export function undoEdit(content: string, original: string, { files }: Edit): vo
 
 /** The expected text that is missing, and the removed text that is still shown. */
 export function findDisplayErrors(published: Published, { shows = {}, hides = {} }: Edit): string[] {
-  const read = (address: string) => published.get(address)
   const lost = (words: Words, isWanted: boolean) =>
     Object.entries(words).flatMap(([address, all]) => {
-      const text = read(address)
+      const text = published.get(address)
       if (text === undefined) return isWanted ? [`${address} is not there`] : []
-      return all
+      return [all]
+        .flat()
         .filter((one) => text.includes(one.normalize('NFC')) !== isWanted)
         .map((one) => `${address} ${isWanted ? 'does not show' : 'still shows'} “${one}”`)
     })

@@ -1,4 +1,4 @@
-import { add, all, type Edit, put, set } from './edit.ts'
+import { add, all, type Edit, editsOf, put, set } from './edit.ts'
 
 const HOME = 'pages/home/home.md'
 const FESTIVAL = 'festival/festival.md'
@@ -72,58 +72,55 @@ Come before breakfast, and bring whoever is still asleep.
     },
     shows: { '/festival': ['First Light', 'The river bank, Ibadan'] },
   },
-  {
-    name: 'leave a day of the festival to be announced',
-    files: { [FESTIVAL]: put(/(?<=theme: Two last concerts.*\n) {4}events:\n(?: {6}- .*\n)+/, '') },
-    shows: { '/festival': ['The events of this day are still to be announced.'] },
-  },
-  {
-    name: 'plan no next festival',
-    files: { [FESTIVAL]: without('next') },
-    shows: { '/festival': ['The dates of the next festival are not fixed yet.'] },
-    hides: { '/festival': ['Coming in 2025'] },
-  },
-  {
-    name: 'announce no event at home',
-    files: { [HOME]: without('upcomingEvents') },
-    shows: { '/': ['No event is announced just now.'] },
-  },
-  {
-    name: 'show the gallery of another play at home',
-    files: { [HOME]: all(set('galleryOf', 'wizard-of-law'), put('See Daughters of the Dance', 'See the play of this gallery')) },
-    shows: { '/': ['See the play of this gallery'] },
-  },
-  {
-    name: 'promote another programme at home',
-    files: { [HOME]: set('academyProgramme', 'film-production-masterclass') },
-    shows: { '/': ['Film Production Masterclass'] },
-    hides: { '/': ['Storytelling Intensive'] },
-  },
-  {
-    name: 'feature a fifth production',
-    files: { [PLAY]: set('featured', 'true') },
-  },
-  {
-    name: 'drop a track of the workshop',
-    files: { [WORKSHOP]: put(/ {2}- icon: pencil\n(?: {4}.*\n)+/, '') },
-    shows: { '/academy/young-creative-workshop': ['Four tracks'] },
-    hides: { '/academy/young-creative-workshop': ['Five tracks'] },
-  },
-  {
-    name: 'plan no further programme',
-    files: { 'academy/academy.md': without('upcoming') },
-    shows: { '/academy': ['No further programme is planned just now.'] },
-  },
-  {
-    name: 'make a premiere of a play of the repertory',
-    files: {
-      [PLAY]: put(
+  ...editsOf(FESTIVAL, [
+    [
+      'leave a day of the festival to be announced',
+      put(/(?<=theme: Two last concerts.*\n) {4}events:\n(?: {6}- .*\n)+/, ''),
+      { '/festival': 'The events of this day are still to be announced.' },
+    ],
+    [
+      'plan no next festival',
+      without('next'),
+      { '/festival': 'The dates of the next festival are not fixed yet.' },
+      { '/festival': 'Coming in 2025' },
+    ],
+  ]),
+  ...editsOf(HOME, [
+    ['announce no event at home', without('upcomingEvents'), { '/': 'No event is announced just now.' }],
+    [
+      'show the gallery of another play at home',
+      all(set('galleryOf', 'wizard-of-law'), put('See Daughters of the Dance', 'See the play of this gallery')),
+      { '/': 'See the play of this gallery' },
+    ],
+    [
+      'promote another programme at home',
+      set('academyProgramme', 'film-production-masterclass'),
+      { '/': 'Film Production Masterclass' },
+      { '/': 'Storytelling Intensive' },
+    ],
+  ]),
+  ...editsOf(PLAY, [
+    ['feature a fifth production', set('featured', 'true')],
+    [
+      'make a premiere of a play of the repertory',
+      put(
         '  kind: repertory\n',
         '  kind: premiere\n  heroImages:\n    - src: ./poster.svg\n      alt: The poster of the play, on a wall in the sun.\n  whyItMatters: Because a song that nobody sings is a song that nobody can teach.\n',
       ),
-    },
-    shows: { '/productions/oh-obedeki': ['Because a song that nobody sings is a song that nobody can teach.', 'Key Themes'] },
-  },
+      { '/productions/oh-obedeki': ['Because a song that nobody sings is a song that nobody can teach.', 'Key Themes'] },
+    ],
+  ]),
+  ...editsOf(WORKSHOP, [
+    [
+      'drop a track of the workshop',
+      put(/ {2}- icon: pencil\n(?: {4}.*\n)+/, ''),
+      { '/academy/young-creative-workshop': 'Four tracks' },
+      { '/academy/young-creative-workshop': 'Five tracks' },
+    ],
+  ]),
+  ...editsOf('academy/academy.md', [
+    ['plan no further programme', without('upcoming'), { '/academy': 'No further programme is planned just now.' }],
+  ]),
   {
     name: 'move a programme to another address',
     files: {

@@ -1,4 +1,4 @@
-import { add, all, type Edit, put, set } from './edit.ts'
+import { add, all, type Edit, editsOf, put, set } from './edit.ts'
 
 const PORTRAIT = 'people/tobi-ajibola.svg'
 const ABOUT = 'pages/about/about.md'
@@ -39,37 +39,36 @@ She came with a sewing machine under her arm. The machine is still here, and so 
     },
     shows: { '/about': ['Ṣadé Akíntọ́lá', 'Head of Wardrobe'] },
   },
-  {
-    name: 'take a member out of the team',
-    files: { [ABOUT]: put('  - person: tobi-ajibola\n    role: Head of Production\n', '') },
-    hides: { '/about': ['Tóbi Ajíbọ́lá'] },
-  },
-  {
-    name: 'write somebody’s name anew',
-    files: { 'people/ngozi-eze.md': put(/^name: .*/m, 'name: Ngozi Eze-Okafor') },
-    shows: { '/about': ['Ngozi Eze-Okafor'] },
-  },
-  {
-    name: 'say more of somebody',
-    files: { 'people/zainab-bello.md': (text) => `${text}\nShe keeps bees, and says that they rehearse better than most.\n` },
-    shows: { '/about': ['She keeps bees'] },
-  },
-  {
-    name: 'give somebody a profile',
-    files: { 'people/tobi-ajibola.md': put('social:', 'social:\n  instagram: https://instagram.example/tobi-lights') },
-    shows: { '/about': ['Instagram'] },
-  },
-  { name: 'draw a portrait anew', files: { [PORTRAIT]: put('</svg>', '<path d="M0 0h9v9z"/></svg>') } },
-  {
-    name: 'describe a portrait in other words',
-    files: {
-      'people/adunni-balogun.md': put(
-        / alt: [\s\S]*?(?=\nsummary)/,
-        ' alt: Adùnní Balógun laughs, one hand flat on the skin of a talking drum.',
-      ),
-    },
-    shows: { '/about': ['one hand flat on the skin of a talking drum'] },
-  },
+  ...editsOf(ABOUT, [
+    [
+      'take a member out of the team',
+      put('  - person: tobi-ajibola\n    role: Head of Production\n', ''),
+      {},
+      { '/about': 'Tóbi Ajíbọ́lá' },
+    ],
+    ['take a partner off the page', put('  - bodija-press\n', ''), {}, { '/about': 'Bodija Press' }],
+  ]),
+  ...editsOf('people/ngozi-eze.md', [
+    ['write somebody’s name anew', put(/^name: .*/m, 'name: Ngozi Eze-Okafor'), { '/about': 'Ngozi Eze-Okafor' }],
+  ]),
+  ...editsOf('people/zainab-bello.md', [
+    [
+      'say more of somebody',
+      (text) => `${text}\nShe keeps bees, and says that they rehearse better than most.\n`,
+      { '/about': 'She keeps bees' },
+    ],
+  ]),
+  ...editsOf('people/tobi-ajibola.md', [
+    ['give somebody a profile', put('social:', 'social:\n  instagram: https://instagram.example/tobi-lights'), { '/about': 'Instagram' }],
+  ]),
+  ...editsOf(PORTRAIT, [['draw a portrait anew', put('</svg>', '<path d="M0 0h9v9z"/></svg>')]]),
+  ...editsOf('people/adunni-balogun.md', [
+    [
+      'describe a portrait in other words',
+      put(/ alt: [\s\S]*?(?=\nsummary)/, ' alt: Adùnní Balógun laughs, one hand flat on the skin of a talking drum.'),
+      { '/about': 'one hand flat on the skin of a talking drum' },
+    ],
+  ]),
   {
     name: 'add a partner',
     files: {
@@ -87,92 +86,65 @@ logo:
     },
     shows: { '/about': ['Ayọ̀ Books'] },
   },
-  {
-    name: 'take a partner off the page',
-    files: { [ABOUT]: put('  - bodija-press\n', '') },
-    hides: { '/about': ['Bodija Press'] },
-  },
-  {
-    name: 'open a role',
-    files: { 'careers/roles/wardrobe-keeper.md': role('Wardrobe Keeper', 11) },
-    shows: { '/careers': ['Wardrobe Keeper', 'A thimble and an opinion about it.'] },
-  },
-  {
-    name: 'close a role',
-    files: { 'careers/roles/interns.md': { deleted: true } },
-    hides: { '/careers': ['Interns'] },
-  },
-  {
-    name: 'say until when a role is open',
-    files: { 'careers/roles/marketing-head.md': add('closes: 2027-01-31') },
-    shows: { '/careers': ['January 31, 2027'] },
-  },
-  {
-    name: 'give a role another place',
-    files: { 'careers/roles/interns.md': put(/^location: .*/m, 'location: Abuja') },
-    shows: { '/careers': ['Abuja'] },
-  },
-  {
-    name: 'hold a role back as a draft',
-    files: { 'careers/roles/marketing-head.md': add('draft: true') },
-    hides: { '/careers': ['marketing-head'] },
-  },
-  {
-    name: 'answer a question of applicants otherwise',
-    files: { 'careers/careers.md': put(/Expect a reply within a week of applying/, 'Expect a reply within ten days of applying') },
-    shows: { '/careers': ['within ten days of applying'] },
-  },
-  {
-    name: 'add a question of applicants',
-    files: {
-      'careers/careers.md': put(
+  ...editsOf('careers/roles/wardrobe-keeper.md', [
+    ['open a role', role('Wardrobe Keeper', 11), { '/careers': ['Wardrobe Keeper', 'A thimble and an opinion about it.'] }],
+  ]),
+  ...editsOf('careers/roles/interns.md', [
+    ['close a role', { deleted: true }, {}, { '/careers': 'Interns' }],
+    ['give a role another place', put(/^location: .*/m, 'location: Abuja'), { '/careers': 'Abuja' }],
+  ]),
+  ...editsOf('careers/roles/marketing-head.md', [
+    ['say until when a role is open', add('closes: 2027-01-31'), { '/careers': 'January 31, 2027' }],
+    ['hold a role back as a draft', add('draft: true'), {}, { '/careers': 'marketing-head' }],
+  ]),
+  ...editsOf('careers/careers.md', [
+    [
+      'answer a question of applicants otherwise',
+      put(/Expect a reply within a week of applying/, 'Expect a reply within ten days of applying'),
+      { '/careers': 'within ten days of applying' },
+    ],
+    [
+      'add a question of applicants',
+      put(
         /^closing:/m,
         '  - id: start\n    question: When would I start?\n    answer: When it suits us both, and rarely on a Friday.\nclosing:',
       ),
-    },
-    shows: { '/careers': ['When would I start?', 'rarely on a Friday'] },
-  },
-  {
-    name: 'change the fee of a programme',
-    files: { 'academy/programmes/storytelling-intensive.md': put('fee: 150000', 'fee: 140000') },
-    shows: { '/academy/storytelling-intensive': ['₦140,000'] },
-  },
-  {
-    name: 'put a programme off',
-    files: {
-      'academy/programmes/storytelling-intensive.md': all(
+      { '/careers': ['When would I start?', 'rarely on a Friday'] },
+    ],
+  ]),
+  ...editsOf('academy/programmes/storytelling-intensive.md', [
+    ['change the fee of a programme', put('fee: 150000', 'fee: 140000'), { '/academy/storytelling-intensive': '₦140,000' }],
+    [
+      'put a programme off',
+      all(
         put('starts: 2025-05-15', 'starts: 2025-11-10'),
         put('ends: 2025-05-19', 'ends: 2025-11-14'),
         put('deadline: 2025-04-15', 'deadline: 2025-10-10'),
       ),
-    },
-    shows: { '/academy/storytelling-intensive': ['November 10'] },
-  },
-  {
-    name: 'open applications for a programme',
-    files: { 'academy/academy.md': put(/status: Coming Soon/, 'status: Accepting Applications') },
-    shows: { '/academy': ['Accepting Applications'] },
-  },
-  {
-    name: 'change the fee of a course',
-    files: { 'academy/bootcamp/courses/directing.md': put('price: 120000', 'price: 125000') },
-    shows: { '/academy/young-creatives-bootcamp/courses': ['₦125,000'] },
-  },
-  {
-    name: 'drop a teacher of the bootcamp',
-    files: { 'academy/bootcamp/faculty/emeka-nwosu.md': { deleted: true } },
-    hides: { '/academy/young-creatives-bootcamp/faculty': ['Emeka Nwosu'] },
-  },
-  {
-    name: 'add a rule for scholarships',
-    files: {
-      'academy/bootcamp/scholarships.md': put(/^eligibility:\n/m, 'eligibility:\n  - You live in Nigeria, or have a Nigerian parent.\n'),
-    },
-    shows: { '/academy/young-creatives-bootcamp/scholarships': ['or have a Nigerian parent'] },
-  },
-  {
-    name: 'change the fee of the workshop',
-    files: { 'academy/workshop/workshop.md': set('fee', '6000') },
-    shows: { '/academy/young-creative-workshop': ['₦6,000'] },
-  },
+      { '/academy/storytelling-intensive': 'November 10' },
+    ],
+  ]),
+  ...editsOf('academy/academy.md', [
+    [
+      'open applications for a programme',
+      put(/status: Coming Soon/, 'status: Accepting Applications'),
+      { '/academy': 'Accepting Applications' },
+    ],
+  ]),
+  ...editsOf('academy/bootcamp/courses/directing.md', [
+    ['change the fee of a course', put('price: 120000', 'price: 125000'), { '/academy/young-creatives-bootcamp/courses': '₦125,000' }],
+  ]),
+  ...editsOf('academy/bootcamp/faculty/emeka-nwosu.md', [
+    ['drop a teacher of the bootcamp', { deleted: true }, {}, { '/academy/young-creatives-bootcamp/faculty': 'Emeka Nwosu' }],
+  ]),
+  ...editsOf('academy/bootcamp/scholarships.md', [
+    [
+      'add a rule for scholarships',
+      put(/^eligibility:\n/m, 'eligibility:\n  - You live in Nigeria, or have a Nigerian parent.\n'),
+      { '/academy/young-creatives-bootcamp/scholarships': 'or have a Nigerian parent' },
+    ],
+  ]),
+  ...editsOf('academy/workshop/workshop.md', [
+    ['change the fee of the workshop', set('fee', '6000'), { '/academy/young-creative-workshop': '₦6,000' }],
+  ]),
 ]

@@ -1,4 +1,4 @@
-import { add, all, type Edit, put, set } from './edit.ts'
+import { add, all, type Edit, editsOf, put, reword, set } from './edit.ts'
 
 const SANKARA = 'productions/sankara/index.md'
 const FESTIVAL = 'festival/festival.md'
@@ -48,68 +48,70 @@ export const STORY_EDITS: readonly Edit[] = [
     shows: { '/news': ['A van for the road'] },
     hides: { '/sitemap.xml': ['/news/a-new-van'] },
   },
-  {
-    name: 'keep an article as a draft',
-    files: { 'news/rehearsal-fund.md': add('draft: true') },
-    hides: { '/news': ['rehearsal-fund'], '/feed.xml': ['rehearsal-fund'], '/sitemap.xml': ['rehearsal-fund'] },
-  },
-  {
-    name: 'give an article another headline',
-    files: { [PARTNERSHIP]: set('title', 'A French institute opens its hall to the daughters') },
-    shows: {
-      '/news': ['A French institute opens its hall to the daughters'],
-      '/news/alliance-francaise-partnership': ['A French institute opens its hall to the daughters'],
-      '/feed.xml': ['A French institute opens its hall to the daughters'],
-    },
-  },
+  ...editsOf('news/rehearsal-fund.md', [
+    [
+      'keep an article as a draft',
+      add('draft: true'),
+      {},
+      { '/news': 'rehearsal-fund', '/feed.xml': 'rehearsal-fund', '/sitemap.xml': 'rehearsal-fund' },
+    ],
+  ]),
+  ...editsOf(PARTNERSHIP, [
+    [
+      'give an article another headline',
+      set('title', 'A French institute opens its hall to the daughters'),
+      {
+        '/news': 'A French institute opens its hall to the daughters',
+        '/news/alliance-francaise-partnership': 'A French institute opens its hall to the daughters',
+        '/feed.xml': 'A French institute opens its hall to the daughters',
+      },
+    ],
+    [
+      'write another paragraph of an article',
+      (text) => `${text}\nThe lamp over the door will stay on until the last of you has found a taxi.\n`,
+      { '/news/alliance-francaise-partnership': 'until the last of you has found a taxi' },
+    ],
+  ]),
   {
     name: 'delete an article',
     files: { 'news/daughters-review.md': { deleted: true }, 'news/daughters-review.svg': { deleted: true } },
     hides: { '/news': ['daughters-review'], '/feed.xml': ['daughters-review'] },
   },
-  {
-    name: 'date an article otherwise',
-    files: { 'news/fest-2025.md': put('date: 2025-05-26', 'date: 2025-05-28') },
-    shows: { '/news': ['May 28, 2025'] },
-  },
-  {
-    name: 'write another paragraph of an article',
-    files: { [PARTNERSHIP]: (text) => `${text}\nThe lamp over the door will stay on until the last of you has found a taxi.\n` },
-    shows: { '/news/alliance-francaise-partnership': ['until the last of you has found a taxi'] },
-  },
-  {
-    name: 'summarise a production in other words',
-    files: { [SANKARA]: set('summary', 'A captain, a guitar and four years in which a country learned its own name.') },
-    shows: { '/productions': ['learned its own name'], '/': ['learned its own name'] },
-  },
-  {
-    name: 'change the cast',
-    files: { [SANKARA]: put('name: Uchenna Madu', 'name: Kúnlé Ọlátúnjí') },
-    shows: { '/productions/sankara': ['Kúnlé Ọlátúnjí'] },
-    hides: { '/productions/sankara': ['Uchenna Madu'] },
-  },
-  {
-    name: 'confirm the running time',
-    files: { [SANKARA]: put('runningTime: not yet confirmed', 'runningTime: 110') },
-    shows: { '/productions/sankara': ['1 hour 50 minutes'] },
-  },
-  {
-    name: 'add a content warning',
-    files: { [SANKARA]: put('    - A political killing', '    - A political killing\n    - The sound of gunfire') },
-    shows: { '/productions/sankara': ['The sound of gunfire'] },
-  },
-  {
-    name: 'quote somebody from the audience',
-    files: { [SANKARA]: put(/^credits:/m, '  - text: I have bought a bicycle.\n    by: Audience member, Surulere\ncredits:') },
-    shows: { '/productions/sankara': ['I have bought a bicycle.'] },
-  },
-  {
-    name: 'put the productions in another order',
-    files: {
-      'productions/sankara/index.md': put(/^order: 3$/m, 'order: 30'),
-    },
-    shows: { '/productions': ['Sankara'] },
-  },
+  ...editsOf('news/fest-2025.md', [
+    ['date an article otherwise', put('date: 2025-05-26', 'date: 2025-05-28'), { '/news': 'May 28, 2025' }],
+  ]),
+  ...editsOf(SANKARA, [
+    [
+      'summarise a production in other words',
+      set('summary', 'A captain, a guitar and four years in which a country learned its own name.'),
+      { '/productions': 'learned its own name', '/': 'learned its own name' },
+    ],
+    ['change the cast', ...reword('Uchenna Madu', 'Kúnlé Ọlátúnjí', '/productions/sankara'), { '/productions/sankara': 'Uchenna Madu' }],
+    [
+      'confirm the running time',
+      put('runningTime: not yet confirmed', 'runningTime: 110'),
+      { '/productions/sankara': '1 hour 50 minutes' },
+    ],
+    [
+      'add a content warning',
+      put('    - A political killing', '    - A political killing\n    - The sound of gunfire'),
+      { '/productions/sankara': 'The sound of gunfire' },
+    ],
+    [
+      'quote somebody from the audience',
+      put(/^credits:/m, '  - text: I have bought a bicycle.\n    by: Audience member, Surulere\ncredits:'),
+      { '/productions/sankara': 'I have bought a bicycle.' },
+    ],
+    [
+      'tell of a past performance',
+      put(
+        /^beforeYouCome:/m,
+        '  - year: 2024\n    place: A school hall, Abẹ́òkúta\n    note: One morning, for eleven classes\nbeforeYouCome:',
+      ),
+      { '/productions/sankara': 'A school hall, Abẹ́òkúta' },
+    ],
+    ['put the productions in another order', put(/^order: 3$/m, 'order: 30'), { '/productions': 'Sankara' }],
+  ]),
   {
     name: 'replace a picture of the gallery',
     files: {
@@ -118,48 +120,28 @@ export const STORY_EDITS: readonly Edit[] = [
     },
     shows: { '/productions/sankara': ['The anthem, heard from the street'] },
   },
-  {
-    name: 'tell of a past performance',
-    files: {
-      [SANKARA]: put(
-        /^beforeYouCome:/m,
-        '  - year: 2024\n    place: A school hall, Abẹ́òkúta\n    note: One morning, for eleven classes\nbeforeYouCome:',
+  ...editsOf(FESTIVAL, [
+    ['change the price of a festival pass', put('price: 15000', 'price: 16000'), { '/festival': '₦16,000' }],
+    ['open the festival earlier', put("opens: '10:00'", "opens: '09:00'"), { '/festival': '9:00 AM' }],
+    [
+      'give a festival day another theme',
+      ...reword('A day of play, and the first torches of the closing', 'A day of play for the whole street', '/festival'),
+    ],
+    [
+      'announce the next festival in other words',
+      ...reword(
+        'The next festival moves to a Lagos park, in August 2025.',
+        'In August 2025 the festival goes to a park in Lagos.',
+        '/festival',
       ),
-    },
-    shows: { '/productions/sankara': ['A school hall, Abẹ́òkúta'] },
-  },
-  {
-    name: 'change the price of a festival pass',
-    files: { [FESTIVAL]: put('price: 15000', 'price: 16000') },
-    shows: { '/festival': ['₦16,000'] },
-  },
-  {
-    name: 'open the festival earlier',
-    files: { [FESTIVAL]: put("opens: '10:00'", "opens: '09:00'") },
-    shows: { '/festival': ['9:00 AM'] },
-  },
-  {
-    name: 'give a festival day another theme',
-    files: { [FESTIVAL]: put('theme: A day of play, and the first torches of the closing', 'theme: A day of play for the whole street') },
-    shows: { '/festival': ['A day of play for the whole street'] },
-  },
-  {
-    name: 'move an event of the festival to another stage',
-    files: { 'festival/events/avalanche.md': set('location', 'Lower field, Ibadan') },
-    shows: { '/festival': ['Lower field, Ibadan'] },
-  },
-  {
-    name: 'announce the next festival in other words',
-    files: {
-      [FESTIVAL]: put('The next festival moves to a Lagos park, in August 2025.', 'In August 2025 the festival goes to a park in Lagos.'),
-    },
-    shows: { '/festival': ['In August 2025 the festival goes to a park in Lagos.'] },
-  },
-  {
-    name: 'say how long the festival’s events are',
-    files: {
-      [FESTIVAL]: all(put('age: not yet confirmed', 'age: For everybody'), put('interval: not yet confirmed', 'interval: Between events')),
-    },
-    shows: { '/festival': ['For everybody'] },
-  },
+    ],
+    [
+      'say how long the festival’s events are',
+      all(put('age: not yet confirmed', 'age: For everybody'), put('interval: not yet confirmed', 'interval: Between events')),
+      { '/festival': 'For everybody' },
+    ],
+  ]),
+  ...editsOf('festival/events/avalanche.md', [
+    ['move an event of the festival to another stage', set('location', 'Lower field, Ibadan'), { '/festival': 'Lower field, Ibadan' }],
+  ]),
 ]

@@ -18,7 +18,6 @@ export interface Driver<Handle> {
   find(role: Role, name: string): Promise<Handle[]>
   /** Runs a function in the page. It must not use variables from outside, nor contain a named function. */
   run<Result>(code: (...args: never[]) => Result, ...args: (Handle | string)[]): Promise<Result>
-  /** Clicks an element. */
   click(thing: Handle): Promise<void>
   /** Types into the focused element. */
   type(text: string): Promise<void>

@@ -1,7 +1,8 @@
 import { type Browser, type ElementHandle, type LaunchOptions, launch, type Page } from 'puppeteer-core'
+import { BROWSER_ARGS, ensureBrowser } from '../../browser/findBrowser.ts'
 import { type Driver, type EngineBrowser, type Key, type Role, SCREENS, toClicked } from './driver.ts'
+import { ensureCommands, findCommand } from './ensureCommands.ts'
 
-/** The lowest HTTP status that is an error. */
 const MIN_ERROR_STATUS = 400
 
 /** Ignored: the response’s status says more than this message, and an expected 404 is no error. */
@@ -11,7 +12,7 @@ const REPORTED_BY_STATUS = /^Failed to load resource/
 const CUT_OFF = /^Failed to load ‘(.+?)’\. A ServiceWorker intercepted the request and encountered an unexpected error/
 
 /** Starts a browser through puppeteer. Throws the browser’s own message when it does not start. */
-export async function startPuppeteer(name: string, options: LaunchOptions): Promise<EngineBrowser> {
+async function startPuppeteer(name: string, options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await launch({ headless: true, ...options })
   const version = /[\d.]+/.exec(await browser.version())?.[0] ?? ''
   return { name: `${name} ${version}`, open: (screen) => openPage(browser, screen), close: () => browser.close() }
@@ -74,4 +75,25 @@ async function succeedsOnRetry(page: Page, text: string): Promise<boolean> {
       url,
     ))
   )
+}
+
+/** Starts the browser of all other tests, for comparison. Throws an error that says how to install one when there is none. */
+export const startChromium = (runsScripts = true): Promise<EngineBrowser> =>
+  startPuppeteer('Chromium', {
+    executablePath: ensureBrowser(console.log).executablePath,
+    args: [...BROWSER_ARGS, ...(runsScripts ? [] : ['--blink-settings=scriptEnabled=false'])],
+  })
+
+const NAMES = ['firefox-esr', 'firefox']
+
+/** Starts Firefox, controlled through WebDriver BiDi; undefined when it is missing and cannot be installed. */
+export async function startFirefox(runsScripts = true): Promise<EngineBrowser | undefined> {
+  if (!NAMES.some(findCommand)) ensureCommands(['firefox-esr'], ['firefox-esr'])
+  const executablePath = NAMES.map(findCommand).find((found) => found !== undefined)
+  if (executablePath === undefined) return undefined
+  return startPuppeteer('Firefox', {
+    browser: 'firefox',
+    executablePath,
+    ...(runsScripts ? {} : { extraPrefsFirefox: { 'javascript.enabled': false } }),
+  })
 }

@@ -7,16 +7,6 @@ import { toMarkdownTable } from '../screen-reader/reports/markdownTables.ts'
 import type { Driver, EngineBrowser, StartEngine } from './driver.ts'
 import { visitorOf, waitUntil } from './visitor.ts'
 
-/** A message sent by keyboard alone in one browser. */
-export interface SentForm {
-  browser: string
-  form: string
-  runsScripts: boolean
-  /** Keys pressed besides what was typed into fields. */
-  keys: number
-  errors: readonly string[]
-}
-
 interface Form {
   about: string
   page: string
@@ -62,7 +52,6 @@ const FORMS: readonly Form[] = [
   },
 ]
 
-/** Maximum number of Tab keys to reach a field. */
 const MAX_TAB_KEYS = 80
 /** The receiver refuses a message that is sent less than this after its page was opened, because no person types so fast. */
 const MIN_FILL_MS = 2000
@@ -119,11 +108,14 @@ export async function sendForms(start: StartEngine, origin: string, folder: stri
   return sendings
 }
 
+/** A message sent by keyboard alone in one browser. `keys` were pressed besides what was typed into fields. */
+export type SentForm = Awaited<ReturnType<typeof send>>
+
 async function send(
   engine: EngineBrowser,
   form: Form,
   { runsScripts, origin, folder }: { runsScripts: boolean; origin: string; folder: string },
-): Promise<SentForm> {
+) {
   const mark = `${engine.name.replaceAll(/\W/g, '-')}-${form.about}-${runsScripts ? 'scripts' : 'plain'}`.toLowerCase()
   const driver = await engine.open('desk')
   const errors: string[] = []

@@ -1,32 +1,16 @@
 /** A visitor with a text browser, which applies neither styles nor scripts. Each step throws a message when it fails. */
-export interface TextReader {
-  opens(address: string): Promise<void>
-  /** Follows the first link with this name after the given text. */
-  follows(link: string, after?: string): Promise<void>
-  /** Expects these texts on the page, in this order. */
-  reads(...words: string[]): void
-  /** Expects that nothing on the page matches this. */
-  readsNo(what: RegExp): void
-  /** Expects the address of the first link with this name to begin with `start`, on this site or elsewhere. */
-  findsLink(link: string, start: string): void
-}
+export type TextReader = ReturnType<typeof readerOf>
 
-/** A page as text, with the target of each numbered link. */
-interface TextPage {
-  text: string
-  links: ReadonlyMap<string, string>
-}
-
-/** Parses the output of a text browser. */
-export function toTextPage(printed: string, addresses: RegExp): TextPage {
+/** Parses the output of a text browser: the text, and the target of each numbered link. */
+export function toTextPage(printed: string, addresses: RegExp) {
   const [text = '', list = ''] = printed.split(addresses)
   const links = [...list.matchAll(/^\s*\[?(\d+)[.\]] (\S+)$/gm)].map(([, number = '', address = '']) => [number, address] as const)
   return { text: text.replaceAll(/\s+/g, ' '), links: new Map(links) }
 }
 
 /** Makes a reader that gets each page through `load`. */
-export function readerOf(load: (url: string) => Promise<TextPage>, origin: string): TextReader {
-  let page: TextPage = { text: '', links: new Map() }
+export function readerOf(load: (url: string) => Promise<ReturnType<typeof toTextPage>>, origin: string) {
+  let page = toTextPage('', /$/)
   const find = (link: string, after = ''): string => {
     const start = page.text.indexOf(after)
     if (start < 0) throw new Error(`The words “${after}” are not on the page.`)
@@ -41,9 +25,11 @@ export function readerOf(load: (url: string) => Promise<TextPage>, origin: strin
     if (page.text.trim() === '') throw new Error(`Nothing can be read at ${url}.`)
   }
   return {
-    opens: (address) => opens(origin + address),
-    follows: async (link, after) => opens(find(link, after)),
-    reads: (...all) => {
+    opens: (address: string) => opens(origin + address),
+    /** Follows the first link with this name after the given text. */
+    follows: async (link: string, after?: string) => opens(find(link, after)),
+    /** Expects these texts on the page, in this order. */
+    reads: (...all: string[]) => {
       const words = page.text.replaceAll(/\[\d+\]/g, '')
       let from = 0
       for (const one of all) {
@@ -51,11 +37,13 @@ export function readerOf(load: (url: string) => Promise<TextPage>, origin: strin
         if (from < 0) throw new Error(`The words “${one}” are not where they should be.`)
       }
     },
-    readsNo: (what) => {
+    /** Expects that nothing on the page matches this. */
+    readsNo: (what: RegExp) => {
       const found = what.exec(page.text)
       if (found) throw new Error(`“${page.text.slice(found.index, found.index + 80)}” is no word for people.`)
     },
-    findsLink: (link, start) => {
+    /** Expects the address of the first link with this name to begin with `start`, on this site or elsewhere. */
+    findsLink: (link: string, start: string) => {
       const address = find(link)
       if (!address.startsWith(new URL(start, origin).href)) throw new Error(`The link “${link}” leads to ${address} and not to ${start}.`)
     },

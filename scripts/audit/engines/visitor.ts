@@ -3,33 +3,7 @@ import type { Driver, Key, Role } from './driver.ts'
 /** Maximum milliseconds to wait for anything. Lazy-loading waits for an idle page, which takes longer on a busy machine. */
 const TIMEOUT_MS = 60_000
 const POLL_MS = 200
-/** Maximum number of Tab keys to reach an element. */
 const MAX_TAB_KEYS = 40
-
-/** A visitor’s actions in a browser, and what they perceive. Each step waits for its element and throws when it does not appear. */
-export interface Visitor {
-  opens(address: string): Promise<void>
-  /** Clicks a link and waits for its page. */
-  follows(link: string, address: string): Promise<void>
-  goesBack(): Promise<void>
-  clicks(role: Role, name: string): Promise<void>
-  /** Clicks a field, then types into it. */
-  types(role: Role, label: string, text: string): Promise<void>
-  /** Types into the focused element. */
-  writes(text: string): Promise<void>
-  hits(...keys: Key[]): Promise<void>
-  sees(...words: string[]): Promise<void>
-  seesNo(words: string): Promise<void>
-  /** Expects the link’s address to begin with `start`, on this site or elsewhere. */
-  findsLink(name: string, start: string): Promise<void>
-  isAt(address: string): Promise<void>
-  /** Presses Tab until the first element with this name has the focus. */
-  tabsTo(role: Role, name: string): Promise<void>
-  hasFocusOn(role: Role, name: string): Promise<void>
-  hasIn(role: Role, label: string, value: string): Promise<void>
-  /** Scrolls to the end of the page, past everything that loads near the viewport. */
-  readsToTheEnd(): Promise<void>
-}
 
 /** Runs in the page: every visible character as written, before text-transform. Spaces are left out, because styles add some. */
 const readCharacters = () => {
@@ -47,8 +21,11 @@ const loadNextWidget = () => {
   return sleeping === null
 }
 
+/** What a visitor does in a browser, and perceives. Each step waits for its element and throws when it does not appear. */
+export type Visitor = ReturnType<typeof visitorOf>
+
 /** A visitor to the site at `origin`, who uses the browser page of `driver`. `timeout` is in milliseconds. */
-export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeout = TIMEOUT_MS): Visitor {
+export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeout = TIMEOUT_MS) {
   const until = (wanted: string, isMet: () => Promise<boolean>) =>
     waitUntil(wanted, isMet, timeout).catch(async (error: Error) => {
       const page = await driver.run(() => location.pathname).catch(() => 'a page that has gone')
@@ -68,36 +45,39 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
   const shows = async (words: string) => (await driver.run(readCharacters)).includes(words.replaceAll(/\s+/g, ''))
   const hasFocus = (thing: Handle) => driver.run((element: Element) => element === document.activeElement, thing)
   return {
-    opens: (address) => driver.go(origin + address),
-    follows: async (link, address) => {
+    isAt,
+    clicks,
+    opens: (address: string) => driver.go(origin + address),
+    /** Clicks a link and waits for its page. */
+    follows: async (link: string, address: string) => {
       await clicks('link', link)
       await isAt(address)
     },
     goesBack: () => driver.run(() => history.back()),
-    clicks,
-    types: async (role, label, text) => {
+    /** Clicks a field, then types into it. */
+    types: async (role: Role, label: string, text: string) => {
       await clicks(role, label)
       await driver.type(text)
     },
-    writes: (text) => driver.type(text),
-    hits: async (...keys) => {
-      for (const key of keys) await driver.press(key)
-    },
-    sees: async (...all) => {
+    /** Types into the focused element. */
+    writes: (text: string) => driver.type(text),
+    hits: (key: Key) => driver.press(key),
+    sees: async (...all: string[]) => {
       for (const words of all) await until(`the words “${words}”`, () => shows(words))
     },
-    seesNo: (words) => until(`the words “${words}” to go`, async () => !(await shows(words))),
-    findsLink: async (name, start) => {
+    seesNo: (words: string) => until(`the words “${words}” to go`, async () => !(await shows(words))),
+    /** Expects the link’s address to begin with `start`, on this site or elsewhere. */
+    findsLink: async (name: string, start: string) => {
       const address = await driver.run((element: HTMLAnchorElement) => element.href, await find('link', name))
       if (!address.startsWith(new URL(start, origin).href)) throw new Error(`The link “${name}” leads to ${address} and not to ${start}.`)
     },
-    isAt,
-    hasFocusOn: (role, name) =>
+    hasFocusOn: (role: Role, name: string) =>
       until(`the focus on the ${role} “${name}”`, async () => {
         for (const thing of await driver.find(role, name)) if (await hasFocus(thing)) return true
         return false
       }),
-    tabsTo: async (role, name) => {
+    /** Presses Tab until the first element with this name has the focus. */
+    tabsTo: async (role: Role, name: string) => {
       const thing = await find(role, name)
       for (let stops = 0; stops < MAX_TAB_KEYS; stops += 1) {
         await driver.press('Tab')
@@ -105,12 +85,13 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
       }
       throw new Error(`The ${role} “${name}” was not reached by ${MAX_TAB_KEYS} presses of Tab.`)
     },
-    hasIn: async (role, label, value) => {
+    hasIn: async (role: Role, label: string, value: string) => {
       const field = await find(role, label)
       await until(`“${value}” in the ${role} “${label}”`, async () =>
         driver.run((element: HTMLInputElement, wanted: string) => element.value === wanted, field, value),
       )
     },
+    /** Scrolls to the end of the page, past everything that loads near the viewport. */
     readsToTheEnd: () => until('all widgets of the page to load', () => driver.run(loadNextWidget)),
   }
 }

@@ -4,15 +4,8 @@ import { freePort } from '../../lib/freePort.ts'
 import { type Driver, type EngineBrowser, type Key, type Role, SCREENS, toClicked } from './driver.ts'
 import { ensureCommands } from './ensureCommands.ts'
 import { readErrors } from './recordPageErrors.ts'
-import { beginSession, ELEMENT, KEYS, type Session } from './webDriver.ts'
 
-/** An element in the protocol. */
 type ElementHandle = Record<typeof ELEMENT, string>
-
-/** The requested capabilities. In full screen there are no toolbars, so the window is exactly the viewport. */
-const toWanted = (runsScripts: boolean) => ({
-  'webkitgtk:browserOptions': { args: ['--automation', '--full-screen', ...(runsScripts ? [] : ['--enable-javascript=false'])] },
-})
 
 /** WebKit rejects view transitions that are interrupted by navigation. No script of the site starts one. */
 const INTERRUPTED_TRANSITION = /^AbortError: Skipping view transition/
@@ -45,7 +38,9 @@ export async function startWebKit(runsScripts = true): Promise<EngineBrowser | u
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { stdio: 'ignore', env })
   const origin = `http://127.0.0.1:${port}`
   await untilListening(origin)
-  const wanted = toWanted(runsScripts)
+  // In full screen there are no toolbars, so the window is exactly the viewport.
+  const args = ['--automation', '--full-screen', ...(runsScripts ? [] : ['--enable-javascript=false'])]
+  const wanted = { 'webkitgtk:browserOptions': { args } }
   const first = await beginSession(origin, wanted)
   await first.end()
   return {
@@ -119,4 +114,36 @@ async function whenStill(press: () => Promise<unknown>): Promise<void> {
     }
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+}
+
+/** The key that marks an element in the protocol’s JSON. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** Keys by their code points in the protocol. */
+const KEYS = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C', ArrowRight: '\uE014', ' ': ' ' } as const
+
+/** A browser session over HTTP by the W3C WebDriver protocol. */
+type Session = Awaited<ReturnType<typeof beginSession>>
+
+/** Starts a session with a driver at `origin`. Uses no library: the few URLs with JSON are simpler than its browser downloads and API. */
+async function beginSession(origin: string, wanted: object) {
+  const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
+    `${origin}/session`,
+    'POST',
+    { capabilities: { alwaysMatch: wanted } },
+  )
+  const base = `${origin}/session/${sessionId}`
+  return {
+    /** Sends one command, such as `POST` `/url`. Throws the driver’s error message. */
+    ask: <Result>(method: 'GET' | 'POST', path: string, body?: object) => send<Result>(base + path, method, body),
+    capabilities,
+    end: () => send<void>(base, 'DELETE'),
+  }
+}
+
+async function send<Result>(url: string, method: string, body: object = {}): Promise<Result> {
+  const response = await fetch(url, { method, ...(method === 'POST' ? { body: JSON.stringify(body) } : {}) })
+  const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } }
+  if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
+  return value
 }

@@ -70,7 +70,6 @@ export const MACHINES: readonly (readonly ConditionName[])[] = [
 
 const set = (env: Record<string, string>, more: Record<string, string>) => void Object.assign(env, more)
 
-/** Edits the clone’s content, and touches nothing else. */
 function applySeason(clone: string): void {
   for (const edit of SEASON) applyEdit(path.join(clone, 'content'), edit)
 }

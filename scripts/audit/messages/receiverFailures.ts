@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { ReceiverOptions } from '../../receiver/settings.ts'
 import { HOSTILE } from './hostileMessages.ts'
 import { MailServer, type MailServerBehaviour } from './mailServer.ts'
 import { MESSAGE, post, readMessages, TestReceiver, type TestResponse, until } from './testReceiver.ts'
@@ -43,12 +44,7 @@ async function judge(folder: string, acknowledgements: ReadonlyMap<string, boole
 const FAIL_AT = new URL('failAtStep.mjs', import.meta.url).href
 const SERVER = path.join(import.meta.dirname, 'receiverProcess.ts')
 
-interface Running {
-  child: ChildProcess
-  address: string
-}
-
-async function startServer(folder: string, env: Record<string, string> = {}): Promise<Running> {
+async function startServer(folder: string, env: Record<string, string> = {}) {
   const child = fork(SERVER, {
     execArgv: ['--import', 'tsx', ...(env.FAIL_WITH ? ['--import', FAIL_AT] : [])],
     env: { ...process.env, MESSAGES_FOLDER: folder, ...env },
@@ -63,7 +59,7 @@ async function startServer(folder: string, env: Record<string, string> = {}): Pr
   return { child, address: `http://127.0.0.1:${port}/forms` }
 }
 
-async function kill({ child }: Running): Promise<void> {
+async function kill({ child }: { child: ChildProcess }): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) {
     const ended = once(child, 'exit')
     child.kill('SIGKILL')
@@ -145,35 +141,36 @@ async function withMailServer(behaviour: MailServerBehaviour, isDown = false): P
   }
 }
 
-/** Loses the response after a message was stored, and sends the message again, as a visitor would. Each must be stored once. */
-async function loseResponse(): Promise<MessageOutcome> {
-  const receiver = await new TestReceiver({ minimumTime: 0 }).open()
-  const acknowledgements = new Map<string, boolean>()
+async function withReceiver<Result>(options: Partial<ReceiverOptions>, use: (receiver: TestReceiver) => Promise<Result>): Promise<Result> {
+  const receiver = await new TestReceiver({ minimumTime: 0, ...options }).open()
   try {
-    for (let index = 0; index < 10; index += 1) {
-      const fields = { ...MESSAGE, subject: `lost ${index}`, key: `lost-${index}` }
-      const controller = new AbortController()
-      const lost = fetch(`${receiver.origin}/forms`, {
-        method: 'POST',
-        body: new URLSearchParams(fields),
-        signal: controller.signal,
-      }).catch(() => {})
-      await until(() => receiver.log.length > index * 2)
-      controller.abort()
-      await lost
-      acknowledgements.set(fields.subject, isAcknowledged(await receiver.send(fields)))
-    }
-    return await judge(receiver.folder, acknowledgements)
+    return await use(receiver)
   } finally {
     await receiver.close()
   }
 }
 
+/** Loses the response after a message was stored, and sends the message again, as a visitor would. Each must be stored once. */
+const loseResponse = (): Promise<MessageOutcome> =>
+  withReceiver({}, async (receiver) => {
+    const acknowledgements = new Map<string, boolean>()
+    for (let index = 0; index < 10; index += 1) {
+      const fields = { ...MESSAGE, subject: `lost ${index}`, key: `lost-${index}` }
+      const controller = new AbortController()
+      const body = new URLSearchParams(fields)
+      const lost = fetch(`${receiver.origin}/forms`, { method: 'POST', body, signal: controller.signal }).catch(() => {})
+      await until(() => receiver.log.length > index * 2)
+      controller.abort()
+      await lost
+      acknowledgements.set(fields.subject, isAcknowledged(await receiver.send(fields)))
+    }
+    return judge(receiver.folder, acknowledgements)
+  })
+
 /** Sends many messages at a given rate, each from its own internet address; every tenth is sent twice at once. */
-async function sendMany(count: number, perSecond: number): Promise<MessageOutcome> {
-  const receiver = await new TestReceiver({ minimumTime: 0, totalPerHour: 10 * count, perAddressPerHour: 10 * count }).open()
-  const acknowledgements = new Map<string, boolean>()
-  try {
+const sendMany = (count: number, perSecond: number): Promise<MessageOutcome> =>
+  withReceiver({ totalPerHour: 10 * count, perAddressPerHour: 10 * count }, async (receiver) => {
+    const acknowledgements = new Map<string, boolean>()
     const began = Date.now()
     await Promise.all(
       Array.from({ length: count }, async (_, index) => {
@@ -186,21 +183,17 @@ async function sendMany(count: number, perSecond: number): Promise<MessageOutcom
     const outcome = await judge(receiver.folder, acknowledgements)
     if (outcome.acknowledged !== count) outcome.wrong.push(`${count - outcome.acknowledged} messages were not acknowledged.`)
     return outcome
-  } finally {
-    await receiver.close()
-  }
-}
+  })
 
 /**
  * Sends all hostile bodies of a kind. Each accepted message must be harmless: one of each header, no other recipient, no invisible
  * characters.
  */
-async function attack(kind: string): Promise<MessageOutcome> {
-  const receiver = await new TestReceiver({ minimumTime: 0, totalPerHour: 1000, perAddressPerHour: 1000 }).open()
-  const bodies = HOSTILE.filter((one) => one.kind === kind)
-  const wrong: string[] = []
-  let acknowledged = 0
-  try {
+const attack = (kind: string): Promise<MessageOutcome> =>
+  withReceiver({ totalPerHour: 1000, perAddressPerHour: 1000 }, async (receiver) => {
+    const bodies = HOSTILE.filter((one) => one.kind === kind)
+    const wrong: string[] = []
+    let acknowledged = 0
     for (const [index, { body, headers, isTaken }] of bodies.entries()) {
       const response = await receiver.send(body, headers).catch(() => undefined)
       const isOk = response !== undefined && isAcknowledged(response)
@@ -217,15 +210,11 @@ async function attack(kind: string): Promise<MessageOutcome> {
     // Fewer may be stored: bodies that differ only in invisible characters count as one message.
     if (stored.length > acknowledged) wrong.push(`${stored.length} are stored.`)
     return { sent: bodies.length, acknowledged, stored: stored.length, wrong }
-  } finally {
-    await receiver.close()
-  }
-}
+  })
 
 /** Opens ten connections that send a byte now and then, while visitors send normally. */
-async function crawl(): Promise<MessageOutcome> {
-  const receiver = await new TestReceiver({ minimumTime: 0, bodyTime: 500 }).open()
-  try {
+const crawl = (): Promise<MessageOutcome> =>
+  withReceiver({ bodyTime: 500 }, async (receiver) => {
     const head = 'POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nname='
     const slow = Array.from({ length: 10 }, () => receiver.write(head))
     const acknowledgements = new Map<string, boolean>()
@@ -235,10 +224,7 @@ async function crawl(): Promise<MessageOutcome> {
     for (const response of responses)
       if (!response.startsWith('HTTP/1.1 408')) outcome.wrong.push(`A slow connection was answered “${response}”.`)
     return { ...outcome, sent: outcome.sent + slow.length }
-  } finally {
-    await receiver.close()
-  }
-}
+  })
 
 /** All errors to test. */
 export const RECEIVER_FAILURES: readonly ReceiverFailure[] = [

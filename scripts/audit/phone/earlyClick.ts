@@ -35,7 +35,6 @@ export async function clickEarly(browser: Browser, address: string): Promise<Cli
   }
 }
 
-/** A click that hit another element. */
 class Missed extends Error {}
 
 /** The most important widget whose expected elements exist. */
@@ -108,7 +107,6 @@ interface Recorded {
   looks: Frame[]
   /** Number of added history entries. */
   steps: number
-  /** The element that was clicked instead of the widget. */
   missed: string
 }
 

@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os'
+
 /** The median; for an even count, the mean of the two middle values. NaN for an empty list. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
@@ -13,6 +15,16 @@ export function medians<Figures extends object>(rounds: readonly Figures[]): Fig
   return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => Number(round[name])))])) as Figures
 }
 
+/** A page and its twin, measured one right after the other. */
+export interface Round<Figures> {
+  asBuilt: Figures
+  twin: Figures
+}
+
+/** A figure of the page divided by its twin's: the median of all rounds, because the machine’s load varies. */
+export const ratioOf = <Figures>(rounds: readonly Round<Figures>[], pick: (figures: Figures) => number): number =>
+  median(rounds.map(({ asBuilt, twin }) => pick(asBuilt) / pick(twin)))
+
 /** Milliseconds as seconds; `-` for undefined. */
 export const formatSeconds = (milliseconds: number | undefined): string =>
   milliseconds === undefined || !Number.isFinite(milliseconds) ? '-' : (milliseconds / 1000).toFixed(2)
@@ -27,3 +39,6 @@ export function formatTable(head: readonly string[], rows: readonly (readonly st
       .trimEnd()
   return [head, ...rows].map(line).join('\n')
 }
+
+/** The load average. Times measured on a busy machine are longer. */
+export const readLoad = (): number => Number(loadavg()[0]?.toFixed(1))

@@ -14,7 +14,6 @@ export interface ClickResponse {
   verdict: 'kept' | 'lost' | 'twice'
   /** The first visual feedback: the result itself, or a busy state. */
   answered: number | undefined
-  /** When the result appeared. */
   there: number | undefined
 }
 

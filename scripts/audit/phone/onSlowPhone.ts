@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright'
+import type { Browser, BrowserContext } from 'playwright'
 
 /** CPU and network throttling, in the browser’s units. */
 export const SLOWNESS = {
@@ -23,12 +23,7 @@ const SCREEN = {
 } as const
 
 /** A page on the slow phone, with an empty cache. */
-export interface SlowPage {
-  page: Page
-  devtools: CDPSession
-  /** Resolves at FCP. Call it before opening the page. */
-  whenPainted(): Promise<void>
-}
+export type SlowPage = Awaited<ReturnType<typeof slowDown>>
 
 /** Opens a new slow phone, runs `use` with it, and closes it. */
 export async function onSlowPhone<Result>(browser: Browser, use: (slow: SlowPage) => Promise<Result>): Promise<Result> {
@@ -40,7 +35,7 @@ export async function onSlowPhone<Result>(browser: Browser, use: (slow: SlowPage
   }
 }
 
-async function slowDown(context: BrowserContext): Promise<SlowPage> {
+async function slowDown(context: BrowserContext) {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   const { latency, downloadThroughput, processor } = SLOWNESS
@@ -50,6 +45,7 @@ async function slowDown(context: BrowserContext): Promise<SlowPage> {
   await devtools.send('Performance.enable')
   await devtools.send('Page.enable')
   await devtools.send('Page.setLifecycleEventsEnabled', { enabled: true })
+  /** Resolves at FCP. Call it before opening the page. */
   const whenPainted = () =>
     new Promise<void>((resolve) => {
       devtools.on('Page.lifecycleEvent', ({ name }) => {

@@ -1,17 +1,11 @@
 import type { Click } from './earlyClick.ts'
-import { formatSeconds, formatTable, median, medians } from './figures.ts'
+import { formatSeconds, formatTable, median, medians, type Round, ratioOf } from './figures.ts'
 import type { Visit } from './visit.ts'
 
-/** A page on the slow phone and the same page without scripts, measured one right after the other. */
-export interface Round {
-  asBuilt: Visit
-  scriptFree: Visit
-}
-
-/** All measurements of a page. */
+/** All measurements of a page. Its twin is the page without scripts. */
 export interface PhoneReport {
   route: string
-  rounds: readonly Round[]
+  rounds: readonly Round<Visit>[]
   clicks: readonly Click[]
   /** Clicks that failed, as messages. */
   errors: readonly string[]
@@ -27,14 +21,12 @@ export const lcpGoalOf = (route: string): number => (route === '/' ? 2300 : 2200
 /** Maximum ratio of LCP to that of the page without scripts. */
 export const MAX_LCP_RATIO = 1.2
 
-/** The page’s time divided by its time without scripts: the median of all rounds, because the machine’s load varies. */
-const ratioOf = (rounds: readonly Round[], figure: 'fcp' | 'lcp') =>
-  median(rounds.map(({ asBuilt, scriptFree }) => asBuilt[figure] / scriptFree[figure]))
+const lcpRatioOf = (rounds: readonly Round<Visit>[]) => ratioOf(rounds, ({ lcp }) => lcp)
 
 /** Failures: a click that is lost or has its effect twice, and an LCP picture that scripts delay. Empty when there are none. */
 export function findClickErrors({ route, rounds, clicks, errors }: PhoneReport): string[] {
   const bad = clicks.filter(({ verdict }) => verdict !== 'kept')
-  const ratio = ratioOf(rounds, 'lcp')
+  const ratio = lcpRatioOf(rounds)
   return [
     ...errors.map((error) => `${route}: ${error}`),
     ...bad.map(({ widget, verdict }) => `${route}: the click on ${widget} ${verdict === 'lost' ? 'was lost' : 'had its effect twice'}`),
@@ -51,7 +43,7 @@ export function findClickErrors({ route, rounds, clicks, errors }: PhoneReport):
 export function isUncertain({ route, rounds }: Pick<PhoneReport, 'route' | 'rounds'>): boolean {
   const { fcp, lcp, script, longestTask } = medians(rounds.map(({ asBuilt }) => asBuilt))
   return (
-    ratioOf(rounds, 'lcp') > MAX_LCP_RATIO ||
+    lcpRatioOf(rounds) > MAX_LCP_RATIO ||
     lcp > lcpGoalOf(route) ||
     fcp > PHONE_GOALS.fcp ||
     script > PHONE_GOALS.script ||
@@ -59,42 +51,16 @@ export function isUncertain({ route, rounds }: Pick<PhoneReport, 'route' | 'roun
   )
 }
 
-const HEAD = [
-  'page',
-  'FCP',
-  '',
-  'LCP',
-  '',
-  'TBT',
-  'script',
-  'longest task',
-  'longest frame',
-  'CLS',
-  'clicked',
-  'after',
-  '',
-  'answers',
-  'is there',
-]
+const HEAD = 'page,FCP,,LCP,,TBT,script,longest task,longest frame,CLS,clicked,after,,answers,is there'.split(',')
 
-/** The medians of a page. Times are in milliseconds; undefined for a click that was lost or not made. */
-export interface PhoneFigures {
-  asBuilt: Visit
-  scriptFree: Visit
-  /** Ratio to the page without scripts. */
-  fcpRatio: number
-  lcpRatio: number
-  /** Medians of all clicks. */
-  after: number | undefined
-  answered: number | undefined
-  there: number | undefined
-  /** The slowest click. */
-  slowest: { answered: number | undefined; there: number | undefined }
-  verdict: Click['verdict'] | 'not made'
-}
+/** The medians of a page, as `figuresOf` returns them. */
+export type PhoneFigures = ReturnType<typeof figuresOf>
 
-/** Medians of all rounds and clicks, because the machine’s load varies, with the slowest click. Undefined where a click has no time. */
-export function figuresOf({ rounds, clicks }: PhoneReport): PhoneFigures {
+/**
+ * Medians of all rounds and clicks in milliseconds, because the machine’s load varies, with the slowest click. Undefined where a click has no
+ * time, because it was lost or not made.
+ */
+export function figuresOf({ rounds, clicks }: PhoneReport) {
   const ofAll = (summarise: (times: readonly number[]) => number, time: 'after' | 'answered' | 'there') => {
     const times = clicks.map((click) => click[time])
     return times.length === 0 || times.includes(undefined) ? undefined : summarise(times as number[])
@@ -102,14 +68,14 @@ export function figuresOf({ rounds, clicks }: PhoneReport): PhoneFigures {
   const most = (times: readonly number[]) => Math.max(...times)
   return {
     asBuilt: medians(rounds.map((round) => round.asBuilt)),
-    scriptFree: medians(rounds.map((round) => round.scriptFree)),
-    fcpRatio: ratioOf(rounds, 'fcp'),
-    lcpRatio: ratioOf(rounds, 'lcp'),
+    twin: medians(rounds.map((round) => round.twin)),
+    fcpRatio: ratioOf(rounds, ({ fcp }) => fcp),
+    lcpRatio: lcpRatioOf(rounds),
     after: ofAll(median, 'after'),
     answered: ofAll(median, 'answered'),
     there: ofAll(median, 'there'),
     slowest: { answered: ofAll(most, 'answered'), there: ofAll(most, 'there') },
-    verdict: clicks.find((click) => click.verdict !== 'kept')?.verdict ?? (clicks.length > 0 ? 'kept' : 'not made'),
+    verdict: clicks.length === 0 ? 'not made' : (clicks.find(({ verdict }) => verdict !== 'kept')?.verdict ?? 'kept'),
   }
 }
 
@@ -118,17 +84,17 @@ export function formatReports(reports: readonly PhoneReport[]): string {
   const mark = (text: string, missed: boolean) => text + (missed ? '!' : '')
   const pair = (mine: number, other: number) => `${mine.toFixed(0)} (${other.toFixed(0)})`
   const rows = reports.map((report) => {
-    const { asBuilt, scriptFree, fcpRatio, lcpRatio, after, answered, there, slowest, verdict } = figuresOf(report)
+    const { asBuilt, twin, fcpRatio, lcpRatio, after, answered, there, slowest, verdict } = figuresOf(report)
     return [
       report.route,
       mark(formatSeconds(asBuilt.fcp), asBuilt.fcp > PHONE_GOALS.fcp),
       `${fcpRatio.toFixed(2)}×`,
       mark(formatSeconds(asBuilt.lcp), asBuilt.lcp > lcpGoalOf(report.route)),
       `${lcpRatio.toFixed(2)}×`,
-      pair(asBuilt.blocking, scriptFree.blocking),
-      mark(pair(asBuilt.script, scriptFree.script), asBuilt.script > PHONE_GOALS.script),
+      pair(asBuilt.blocking, twin.blocking),
+      mark(pair(asBuilt.script, twin.script), asBuilt.script > PHONE_GOALS.script),
       mark(asBuilt.longestTask.toFixed(0), asBuilt.longestTask > PHONE_GOALS.longestTask),
-      pair(asBuilt.longestFrame, scriptFree.longestFrame),
+      pair(asBuilt.longestFrame, twin.longestFrame),
       mark(asBuilt.shift.toFixed(3), asBuilt.shift >= 0.005),
       report.clicks[0]?.widget ?? '-',
       formatSeconds(after),

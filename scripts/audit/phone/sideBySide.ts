@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { startBrowser } from '../../browser/findBrowser.ts'
-import { createSiteServer, listen } from '../../serve/server.ts'
-import { readLoad } from './loadAverage.ts'
+import { serveSite } from '../../serve/server.ts'
+import { type Round, readLoad } from './figures.ts'
 
 /** A built site and a variant of it, measured in one browser. */
 export interface SideBySide {
@@ -11,24 +11,22 @@ export interface SideBySide {
 }
 
 /**
- * Serves two folders on `port` and the next one, measures the pages one by one, and prints the last line that `format` makes of each
+ * Serves two folders, measures the pages one by one, and prints the last line that `format` makes of each
  * report. `load` is the machine’s load before the first page and after each.
  */
 export async function measureSideBySide<Report>(
-  { asBuilt, twin, port }: { asBuilt: string; twin: string; port: number },
+  folders: Round<string>,
   routes: readonly string[],
   measure: (sites: SideBySide, route: string) => Promise<Report>,
   format: (reports: readonly Report[]) => string,
 ): Promise<{ reports: Report[]; load: number[] }> {
-  const [ours, twins] = [createSiteServer(asBuilt), createSiteServer(twin)]
-  const origin = `http://localhost:${await listen(ours, port)}`
-  const twinOrigin = `http://localhost:${await listen(twins, port + 1)}`
+  const [ours, twins] = [await serveSite(folders.asBuilt), await serveSite(folders.twin)]
   const browser = await startBrowser()
   const load = [readLoad()]
   const reports: Report[] = []
   try {
     for (const route of routes) {
-      const report = await measure({ browser, origin, twinOrigin }, route)
+      const report = await measure({ browser, origin: ours.origin, twinOrigin: twins.origin }, route)
       reports.push(report)
       load.push(readLoad())
       console.log(format([report]).split('\n').at(-1))
@@ -47,8 +45,8 @@ export async function inTurns<Result>(
   route: string,
   rounds: number,
   measure: (browser: Browser, address: string) => Promise<Result>,
-): Promise<{ asBuilt: Result; twin: Result }[]> {
-  const results: { asBuilt: Result; twin: Result }[] = []
+): Promise<Round<Result>[]> {
+  const results: Round<Result>[] = []
   for (let round = 0; round < rounds; round += 1) {
     const isTwinFirst = round % 2 === 1
     const first = await measure(browser, (isTwinFirst ? twinOrigin : origin) + route)

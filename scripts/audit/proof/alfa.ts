@@ -3,7 +3,7 @@ import { Text } from '@siteimprove/alfa-dom'
 import { Playwright } from '@siteimprove/alfa-playwright'
 import rules from '@siteimprove/alfa-rules'
 import type { Page } from 'playwright'
-import { CRITERIA } from '../screen-reader/wcag/wcagReport.ts'
+import { CRITERIA } from '../screen-reader/wcag/conformanceReports.ts'
 import type { EngineFinding } from './finding.ts'
 
 const UNMET: ReadonlySet<string> = new Set(CRITERIA.filter(({ status }) => status === 'not met').map(({ number }) => number))

@@ -16,8 +16,7 @@ import {
 import { FALSE_POSITIVES } from './falsePositives.ts'
 import { type Finding, findFalsePositive } from './finding.ts'
 import { runNuChecker } from './nuChecker.ts'
-import { formatProof } from './proofReport.ts'
-import { type EngineResult, type ProofResult, RECORD, toResult } from './proofResult.ts'
+import { type EngineResult, formatProof, type ProofResult, RECORD, toResult } from './proofResult.ts'
 import { CHECK_ENGINES, NU_CHECKER, runEngines, versionOf } from './ruleEngines.ts'
 
 const PAGES_AT_ONCE = 2

@@ -3,7 +3,7 @@ import { getSite } from '../../../src/content/site.ts'
 import { checkEarl, toEarl } from '../conformance/earl.ts'
 import { checkOpenAcr, formatOpenAcr } from '../conformance/openAcr.ts'
 import { readAudits } from '../screen-reader/reports/longChecks.ts'
-import { CRITERIA } from '../screen-reader/wcag/wcagReport.ts'
+import { CRITERIA } from '../screen-reader/wcag/conformanceReports.ts'
 import { readResult } from './proofResult.ts'
 import { CHECK_ENGINES } from './ruleEngines.ts'
 

@@ -39,21 +39,14 @@ export function listRuns(element: Element, language = element.closest('[lang]')?
   }, [])
 }
 
-/** The precision of the warning about unmarked Yoruba on a project’s content. */
-export interface Alarms {
-  files: number
-  /** False alarms: warnings on proofread text, where every Yoruba word is marked. */
-  found: string[]
-  /** Number of distinct marked phrases, and how many of them the warning finds once their marks are removed. */
-  phrases: number
-  seen: number
-}
-
 const MARK = /:yo\[([^\]]*)\]/g
 const isAlarm = ({ message }: { message: string }) => message.startsWith('This looks like Yoruba')
 
-/** Counts the warning’s false alarms on content, and how many marked phrases it would find without their marks. */
-export function countAlarms(set: ContentDocuments): Alarms {
+/**
+ * The precision of the warning about unmarked Yoruba on a project’s content: its false alarms, since every Yoruba word of it is marked; the
+ * number of distinct marked phrases; and how many of them the warning finds once their marks are removed.
+ */
+export function countAlarms(set: ContentDocuments) {
   const [first] = set.all
   const phrases = [
     ...new Set(set.all.flatMap(({ data, body }) => [...`${JSON.stringify(data)} ${body}`.matchAll(MARK)].map(([, phrase = '']) => phrase))),
@@ -86,14 +79,10 @@ export async function checkYoruba(date: string, isRecorded: boolean): Promise<st
 const CONTEXT_LENGTH = 30
 
 /** A run of Yoruba on a page, and its transcript: the run with its neighbours, and the language of each. */
-export interface YorubaRun {
-  route: string
-  transcript: string
-  text: string
-}
+export type YorubaRun = ReturnType<typeof listYoruba>[number]
 
 /** Each Yoruba run of a page with its neighbours. */
-export function listYoruba(route: string, document: Document): YorubaRun[] {
+export function listYoruba(route: string, document: Document) {
   const runs = listRuns(document.body).filter(({ text }) => text.trim() !== '')
   return runs.flatMap(({ language, text }, at) => {
     if (language !== YORUBA) return []
@@ -120,7 +109,11 @@ const listNames = (set: ContentDocuments): ReadonlySet<string> =>
   new Set(set.all.flatMap(({ data }) => `${data.title ?? ''} ${data.name ?? ''}`.match(/[\p{L}\p{M}]+/gu) ?? []))
 
 /** The report, as Markdown. */
-export function formatYoruba(runs: readonly YorubaRun[], alarms: Readonly<Record<string, Alarms>>, date: string): string {
+export function formatYoruba(
+  runs: readonly YorubaRun[],
+  alarms: Readonly<Record<string, ReturnType<typeof countAlarms>>>,
+  date: string,
+): string {
   const rows = runs.map(({ route, transcript, text }) =>
     [route, transcript, readYoruba(text).ipa].map((cell) => cell.replace(/\|/g, '\\|')),
   )

@@ -1,17 +1,7 @@
 import { spokenText } from './outline.ts'
 
-/** The alt texts of a page. */
-export interface PagePictures {
-  /** Alternative texts in the order of the page, without duplicates. */
-  described: string[]
-  /** Number of decorative pictures. */
-  decorative: number
-  /** Number of decorative icons. */
-  icons: number
-}
-
-/** The alt texts of the pictures of a page, and how many pictures are decorative. */
-export function picturesOf(document: Document): PagePictures {
+/** The alt texts of a page in its order, without duplicates, and how many pictures and icons are decorative. */
+export function picturesOf(document: Document) {
   const images = [...document.querySelectorAll('img')]
   const drawings = [...document.querySelectorAll('svg')]
   const said = [

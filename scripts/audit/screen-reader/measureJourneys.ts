@@ -6,14 +6,12 @@ import { findMagnified, findWithoutScripts } from './journeys/zoomedOrWithoutScr
 import { type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
 
-/** The cost of a journey. */
 interface Cost {
   keys: number
   words: number
   wordsFromTop: number
 }
 
-/** The record of a journey. */
 interface RecordedCost extends Cost {
   /** Why a higher cost was accepted, if a person accepted one. */
   why?: string

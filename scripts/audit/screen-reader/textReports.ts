@@ -10,16 +10,11 @@ import { type RecordOptions, recordOrCompare } from './recordOrCompare.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
 import { transcriptFile } from './transcripts.ts'
 
-interface ReadPage {
-  route: string
-  document: Document
-}
-
 /** jsdom does not support cascade layers and would log an error for every page. */
 const SILENT = new VirtualConsole()
 
 /** Every page of the site as of TRANSCRIPT_DAY, parsed. */
-export const parseRecordedPages = (): ReadPage[] =>
+export const parseRecordedPages = () =>
   listAuditedPages().map((route) => {
     const html = readFileSync(path.join(TRANSCRIPT_SITE, fileOf(route)), 'utf8')
     return { route, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
@@ -46,7 +41,7 @@ export async function writeWords(site: RecordOptions): Promise<string[]> {
   return recordOrCompare(site, `${TRANSCRIPT_REPORTS}/words.md`, toReport(rows))
 }
 
-function toRow({ route, document }: ReadPage): string[] {
+function toRow({ route, document }: { route: string; document: Document }): string[] {
   const { words, sentenceLength, ease, grade } = measurePageReadability(document)
   const links = [...document.querySelectorAll('main a[href]')]
   const yoruba = [...document.querySelectorAll('main [lang=yo]')].map((part) => beginningOf(spokenText(part)))

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import { pageName } from '../../lib/pageName.ts'
-import { isNameless } from './namelessLines.ts'
 import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { recordOrCompare } from './recordOrCompare.ts'
 import { countWords, toSpeech } from './toSpeech.ts'
@@ -68,3 +67,9 @@ function indentHeading(line: string): string {
   const name = line.replace(/^heading, |, level \d$|level \d, |link, |button, /g, '').replace(/, level \d$/, '')
   return `${'  '.repeat(level - 1)}${level} ${name}`
 }
+
+/** Roles of controls and pictures that need an accessible name. */
+const NAMELESS = /^(?:link|button|image|img|textbox|searchbox|combobox|radio|checkbox|tab|dialog|heading(?:, level \d)?)$/
+
+/** Whether a line of a transcript has a role but no name. */
+export const isNameless = (line: string): boolean => NAMELESS.test(line)

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { applyMutation, type Mutation } from './mutations/applyMutation.ts'
-import { type CheckName, MUTATION_CHECKS } from './mutations/checks.ts'
+import { MUTATION_CHECKS } from './mutations/checks.ts'
 import { MUTATIONS } from './mutations/pageMutations.ts'
 import { onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
 
-/** Maximum length of a quoted message. */
 const MAX_QUOTED_CHARACTERS = 150
 
 /**
@@ -25,7 +24,8 @@ export async function tryMutations(site: RecordedSite): Promise<string[]> {
     console.log(`${index + 1}. ${name} (${page}): ${caughtBy} says ${words.slice(0, MAX_QUOTED_CHARACTERS)}`)
     rows.push([String(index + 1), name, page, caughtBy, inTable(words)])
   }
-  for (const [page, check] of unchangedPages()) {
+  // Each check runs once on each unchanged page that a mutation uses.
+  for (const { page, caughtBy: check } of new Map(MUTATIONS.map((one) => [`${one.page} ${one.caughtBy}`, one])).values()) {
     const said = await onPage(site, page, { bypassCSP: true, ...MUTATION_CHECKS[check].options }, (open) =>
       MUTATION_CHECKS[check].find(open, page),
     )
@@ -50,13 +50,6 @@ async function tryMutation(site: RecordedSite, mutation: Mutation): Promise<{ sa
   return { said, isBroken: countChanged() > 0 }
 }
 
-/** Runs each check once on each unchanged page that a mutation uses. */
-function unchangedPages(): [string, CheckName][] {
-  const pairs = new Map(MUTATIONS.map(({ page, caughtBy }) => [`${page} ${caughtBy}`, [page, caughtBy] as [string, CheckName]]))
-  return [...pairs.values()]
-}
-
-/** Shortens a check’s message for a table cell. */
 const inTable = (words: string) =>
   (words.length > MAX_QUOTED_CHARACTERS ? `${words.slice(0, MAX_QUOTED_CHARACTERS)} …` : words)
     .replaceAll('|', '/')

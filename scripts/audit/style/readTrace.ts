@@ -6,6 +6,8 @@ export const SELECTOR_CATEGORY = 'disabled-by-default-blink.debug'
 /** A style recalculation that reaches at least this share of a page’s elements counts as a full one. */
 const FULL = 0.5
 
+type CallFrame = Record<'functionName' | 'url', string> & Record<'lineNumber' | 'columnNumber', number>
+
 /** The fields of a Chromium trace event that are used here. Times are in microseconds; `tdur` excludes time in other processes. */
 export interface TraceEvent {
   name: string
@@ -14,22 +16,10 @@ export interface TraceEvent {
   args: {
     elementCount?: number
     beginData?: { frame?: string; stackTrace?: readonly CallFrame[] }
-    selector_stats?: { selector_timings: readonly SelectorTiming[] }
+    selector_stats?: {
+      selector_timings: readonly (Record<'elapsed (us)' | 'match_attempts' | 'match_count', number> & { selector: string })[]
+    }
   }
-}
-
-interface CallFrame {
-  functionName: string
-  url: string
-  lineNumber: number
-  columnNumber: number
-}
-
-interface SelectorTiming {
-  selector: string
-  'elapsed (us)': number
-  match_attempts: number
-  match_count: number
 }
 
 /** The cost of showing a page. Times are in milliseconds. */

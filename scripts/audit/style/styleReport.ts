@@ -1,4 +1,4 @@
-import { formatTable, median } from '../phone/figures.ts'
+import { formatTable, median, type Round, ratioOf } from '../phone/figures.ts'
 import { addUp, type Cost, type SelectorCost } from './readTrace.ts'
 
 /** Maximum ratio of a page’s style and layout to that of its plain twin. */
@@ -6,24 +6,17 @@ export const MAX_RATIO = 2
 /** Number of selectors and lines of script to show. */
 const SHOWN = 10
 
-/** A page on the slow phone and its plain twin, measured one right after the other. */
-export interface StyleRound {
-  asBuilt: Cost
-  plain: Cost
-}
-
 /** All measurements of a page. */
 export interface StyleReport {
   route: string
-  rounds: readonly StyleRound[]
+  rounds: readonly Round<Cost>[]
   selectors: readonly SelectorCost[]
 }
 
 const ofBoth = ({ style, layout }: Cost) => style + layout
 
-/** The ratio of style and layout to the plain twin: the median of all rounds, because the machine’s load varies. */
-export const ratioOf = (rounds: readonly StyleRound[], pick: (cost: Cost) => number = ofBoth): number =>
-  median(rounds.map(({ asBuilt, plain }) => pick(asBuilt) / pick(plain)))
+/** The ratio of style and layout to the plain twin. */
+export const ratioOfCosts = (rounds: readonly Round<Cost>[]): number => ratioOf(rounds, ofBoth)
 
 const HEAD = ['page', 'style', 'layout', 'both', '', 'paint', 'recalculations', 'full', 'elements', 'forced']
 
@@ -31,8 +24,8 @@ const HEAD = ['page', 'style', 'layout', 'both', '', 'paint', 'recalculations', 
 export function formatStyle(reports: readonly StyleReport[]): string {
   const rows = reports.map(({ route, rounds }) => {
     const beside = (pick: (cost: Cost) => number) =>
-      `${median(rounds.map(({ asBuilt }) => pick(asBuilt))).toFixed(0)} (${median(rounds.map(({ plain }) => pick(plain))).toFixed(0)})`
-    const ratio = ratioOf(rounds)
+      `${median(rounds.map(({ asBuilt }) => pick(asBuilt))).toFixed(0)} (${median(rounds.map(({ twin }) => pick(twin))).toFixed(0)})`
+    const ratio = ratioOfCosts(rounds)
     return [
       route,
       beside(({ style }) => style),

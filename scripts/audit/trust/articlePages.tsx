@@ -45,7 +45,6 @@ export function makePages(): { show(article: LooseEntry): { shown: string; error
   }
 }
 
-/** Everything that Markdown may produce here. */
 const EVERYTHING =
   '## A\n\n### B\n\n#### C\n\n*a* **b** ~~c~~ `d` [e](/about "f") :yo[g]\n\n- h\n\n2. i\n\n> j\n\n```js\nk\n```\n\n---\n\n| l | m |\n|:-|-:|\n| n | o |\n\np\\\nq'
 

@@ -1,13 +1,39 @@
 import { spawn } from 'node:child_process'
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { SITE_FOLDER, STAGING_FOLDER } from '../../build/staging.ts'
 import { differences } from '../../test/folderDifferences.ts'
 import { elsewhere, makeSecondCheckout } from '../../test/secondCheckout.ts'
-import { BUILD_FAILURES } from './build/failureMoments.ts'
-import { findDamage } from './build/lastGoodSite.ts'
 import { type BuildFailure, runBroken, runBuild } from './build/runBroken.ts'
-import type { TrustRow } from './trustTable.ts'
+import type { TrustRow } from './trustRow.ts'
+
+/** Steps of a build, in order, each with a file that is written during it. */
+const BUILD_STEPS: readonly Omit<BuildFailure, 'kind'>[] = [
+  { when: 'before it has begun', at: /\.build\/lock$/ },
+  { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, anew: '.generated/public/pictures' },
+  { when: 'after the pictures', at: /\.generated\/pictures\.json/ },
+  { when: 'while a font is written', at: /\.generated\/fonts\/.*text-400/, anew: '.generated/fonts' },
+  { when: 'while an icon is written', at: /public\/identity\/icon-192/ },
+  { when: 'while a card for sharing is written', at: /\.generated\/public\/share\/home/, anew: '.generated/public/share' },
+  { when: 'while the press kit is written', at: /public\/press\/.*\.zip/ },
+  { when: 'while scripts are written', at: /\.build\/site\/assets\/app-.*\.js$/ },
+  { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, anew: '.build/compressed' },
+  { when: 'in the middle of the pages', at: /\.build\/site\/careers\.html$/ },
+  { when: 'while the service worker is written', at: /\.build\/site\/service-worker\.js$/ },
+  { when: 'while the headers are written', at: /\.build\/site\/_headers$/ },
+  { when: 'while the last files are compressed', at: /\.build\/site\/feed\.xml\.br$/ },
+  { when: 'while it is noted what it was made of', at: /\.build\/built-of\.json\.new$/ },
+]
+
+/** Between the two renames that replace dist/. Moving a folder takes no disk space, so a full disk cannot fail it. */
+const BETWEEN_RENAMES: BuildFailure = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, isMovedAside: true }
+
+/** All failures to test. Those of one kind are in the order of the steps, so that each build gets past the step where the last failed. */
+export const BUILD_FAILURES: Readonly<Record<BuildFailure['kind'], readonly BuildFailure[]>> = {
+  killed: [...BUILD_STEPS.map((moment) => ({ ...moment, kind: 'killed' as const })), BETWEEN_RENAMES],
+  full: BUILD_STEPS.map((moment) => ({ ...moment, kind: 'full' as const })),
+}
 
 /** Folders of generated files besides dist/. They are deleted, so that the build generates everything. */
 const GENERATED_FOLDERS = ['.generated', '.build']
@@ -55,4 +81,17 @@ function breakOneByOne(copy: string, group: readonly BuildFailure[], { dist, goo
   const { status, said } = runBuild(copy)
   const after = status === 0 ? differences(good, dist).map((line) => `After it, ${line}`) : [`The next build failed: ${said}`]
   return [...found, ...after]
+}
+
+/**
+ * Checks the last good site of the project in `copy` after a build was killed: an error message, or undefined. `good` is a copy of that
+ * site to compare with. The site must be in dist/. If the build was killed between its two renames, it must be complete beside dist/, from
+ * where the next command restores it.
+ */
+export function findDamage(copy: string, good: string, wasMovedAside: boolean): string | undefined {
+  const [place, beside] = [path.join(copy, SITE_FOLDER), path.join(copy, `${STAGING_FOLDER}-old`)]
+  if (!existsSync(place) && !wasMovedAside) return 'the last good site is missing from dist/.'
+  if (!existsSync(place)) return differences(good, beside).length > 0 ? 'the last good site is gone.' : undefined
+  if (wasMovedAside) return 'the last good site had not given way.'
+  return differences(good, place).length > 0 ? 'the last good site was changed.' : undefined
 }

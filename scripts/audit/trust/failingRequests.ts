@@ -3,7 +3,7 @@ import { FAILURE_PAGES } from '../../../e2e/failRequests.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import { countPlaywright } from '../../test/counts.ts'
 import { counted, resultFile } from '../../test/step.ts'
-import type { TrustRow } from './trustTable.ts'
+import type { TrustRow } from './trustRow.ts'
 
 const ABOUT = 'requests that fail in a browser'
 const SPEC = 'e2e/failing-requests.spec.ts'

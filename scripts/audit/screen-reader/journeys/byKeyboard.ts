@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
 import { onPage, type RecordedSite } from '../recordedSite.ts'
-import { controlOf, controlsOf } from './control.ts'
-import type { Journey, Step } from './journeys.ts'
+import { controlOf, controlsOf, type Journey, type Step } from './journeys.ts'
 
-/** Maximum number of Tab keys before a journey counts as failed. */
 const MAX_TAB_KEYS = 200
 
 /**

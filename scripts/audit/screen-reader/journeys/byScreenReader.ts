@@ -3,21 +3,16 @@ import { countWords, withoutMarks } from '../toSpeech.ts'
 import { transcriptOf } from '../transcripts.ts'
 import type { Journey, Step } from './journeys.ts'
 
-/** Number of words a screen reader speaks before the last control. */
-interface SpokenWords {
-  /** Words that a visitor hears who navigates by headings, and by landmarks to header and footer. */
-  byHeadings: number
-  /** Words that a visitor hears who listens to every page from its top. */
-  fromTop: number
-}
-
 const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
 const isLandmark = (line: string) => /^(?:banner|navigation|main|contentinfo|search)\b/.test(line)
 const isHeading = (line: string) => line.startsWith('heading, ')
 
-/** Follows a journey by screen reader. Throws where a step’s control is never announced. */
-export async function countSpoken(site: RecordedSite, { steps }: Journey): Promise<SpokenWords> {
-  const words: SpokenWords = { byHeadings: 0, fromTop: 0 }
+/**
+ * The number of words a screen reader speaks before the last control of a journey: to a visitor who navigates by headings, and by landmarks to
+ * header and footer; and to one who listens to every page from its top. Throws where a step’s control is never announced.
+ */
+export async function countSpoken(site: RecordedSite, { steps }: Journey) {
+  const words = { byHeadings: 0, fromTop: 0 }
   for (const step of steps) {
     const lines = (await transcriptOf(site, step.at)).lines.map(withoutMarks)
     const part = lines.indexOf(step.within ? LANDMARK[step.within] : 'main')

@@ -1,12 +1,10 @@
 import type { Page } from 'playwright'
 import { onPage, type RecordedSite } from '../recordedSite.ts'
-import { controlOf } from './control.ts'
-import type { Journey, Step } from './journeys.ts'
+import { controlOf, type Journey, type Step } from './journeys.ts'
 
 /** A 1280 by 1024 viewport at 400 %. */
 const MAGNIFIED = { viewport: { width: 320, height: 256 } }
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false }
-/** Maximum milliseconds to wait for a control. */
 const TIMEOUT_MS = 10_000
 
 /** What blocks the journey at 400 %: a control that cannot be clicked, or a page that scrolls sideways. */

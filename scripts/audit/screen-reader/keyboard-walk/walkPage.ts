@@ -20,7 +20,6 @@ export interface Stop extends AccessibleStop, Omit<FocusedElement, 'boxes' | 'su
 /** One walk through a page. */
 export interface Walk {
   stops: Stop[]
-  /** Controls that Tab did not reach. */
   unreached: string[]
   /** Whether Tab never left the page. */
   isTrapped: boolean

@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { mapWithLimit } from '../../../lib/mapWithLimit.ts'
 import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
 import { ACCEPT_HINT } from '../recordOrCompare.ts'
-import { findChanges, readRecord } from './compareWithRecord.ts'
 import { findWalkErrors } from './findWalkErrors.ts'
 import { walkPage } from './walkPage.ts'
-import { describeStop, type Screen, toOverview, toWalkRecord, type WalkedPage, walkFile } from './walkRecord.ts'
+import { describeStop, findChanges, readRecord, type Screen, toOverview, toWalkRecord, type WalkedPage, walkFile } from './walkRecord.ts'
 
 /** A short phone viewport, where the header covers most, and a wide screen. */
 const SCREENS: readonly Screen[] = [

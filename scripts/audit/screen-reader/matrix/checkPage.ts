@@ -2,14 +2,13 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { removeScripts } from '../../../../e2e/removeScripts.ts'
 import { loadAllWidgets, onPage, type RecordedSite } from '../recordedSite.ts'
 import { type AxeFinding, formatFinding, runAxe } from './axe.ts'
+import { measureFindings } from './contrast.ts'
 import { runEqualAccess } from './equalAccess.ts'
-import { measureFindings } from './measureFindings.ts'
 import { BOTH_ENGINES, MODES, type Mode, OPENED, putInto, WITHOUT_SCRIPTS } from './modes.ts'
 import { openAll } from './openAll.ts'
 
 /** The findings on one page. */
 export interface PageResult {
-  /** Errors by mode, as lines. */
   modes: Record<string, string[]>
   /** The errors of the second engine, by mode. */
   equalAccess: Record<string, string[]>

@@ -1,28 +1,15 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { contrastOf, luminance } from '../../../lib/contrast.ts'
-
-/** The contrast of an element’s text with what is drawn behind it. */
-interface MeasuredContrast {
-  /** The lowest contrast with any point behind the text (WCAG 2.2, from 1 to 21). */
-  least: number
-  /** Large text by WCAG: 24 px, or 18.66 px and bold. */
-  isLarge: boolean
-}
-
-interface Words {
-  /** The box of each line of text on the page, in pixels from its top left. */
-  lines: { x: number; y: number; width: number; height: number }[]
-  colour: number[]
-  isLarge: boolean
-}
+import { type AxeFinding, formatFinding } from './axe.ts'
 
 /**
  * Measures text over pictures and patterns: makes all text transparent, takes a screenshot, and compares every point behind each line with
  * the colour of the text. In forced colours text cannot be made transparent: there the background is flat, and is the most frequent colour
- * of a line. Undefined for text that is not drawn, such as in closed disclosures.
+ * of a line. Returns the lowest contrast, from 1 to 21, and whether the text is large by WCAG: 24 px, or 18.66 px and bold. Undefined for
+ * text that is not drawn, such as in closed disclosures.
  */
-export async function measureContrast(page: Page, selectors: readonly string[]): Promise<(MeasuredContrast | undefined)[]> {
+async function measureContrast(page: Page, selectors: readonly string[]) {
   const all = await page.evaluate(findWords, selectors)
   const withoutWords =
     '*, ::placeholder { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }'
@@ -39,13 +26,14 @@ export async function measureContrast(page: Page, selectors: readonly string[]):
   return all.map((words) => compare(words, surface, isFlat))
 }
 
-function findWords(selectors: readonly string[]): Words[] {
+/** Runs in the page: the box of each line of text on the page, in pixels from its top left, and the text’s colour. */
+function findWords(selectors: readonly string[]) {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return selectors.map((selector) => {
     const element = document.querySelector(selector)
     if (!element || !context) return { lines: [], colour: [], isLarge: false }
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    const lines: Words['lines'] = []
+    const lines: { x: number; y: number; width: number; height: number }[] = []
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.nodeValue?.trim() || text.parentElement?.closest('.visually-hidden')) continue
       const range = document.createRange()
@@ -72,22 +60,18 @@ function findWords(selectors: readonly string[]): Words[] {
   })
 }
 
-interface Drawn {
-  data: Buffer
-  width: number
-  height: number
-  channels: number
-}
-
-/** A screenshot of the whole page. */
-async function drawPage(page: Page): Promise<Drawn> {
+async function drawPage(page: Page) {
   const { data, info } = await sharp(await page.screenshot({ fullPage: true, animations: 'allow' }))
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, ...info }
 }
 
-function compare({ lines, colour: [r = 0, g = 0, b = 0], isLarge }: Words, surface: Drawn, isFlat: boolean): MeasuredContrast | undefined {
+function compare(
+  { lines, colour: [r = 0, g = 0, b = 0], isLarge }: ReturnType<typeof findWords>[number],
+  surface: Awaited<ReturnType<typeof drawPage>>,
+  isFlat: boolean,
+) {
   const points = new Map<number, number>()
   for (const { x, y, width, height } of lines)
     for (let row = Math.max(Math.ceil(y), 0); row < Math.min(y + height, surface.height); row += 1)
@@ -101,4 +85,31 @@ function compare({ lines, colour: [r = 0, g = 0, b = 0], isLarge }: Words, surfa
   const behind = isFlat ? [most[0]] : [...points.keys()]
   const least = Math.min(...behind.map((point) => contrastOf(own, luminance(point >> 16, (point >> 8) & 255, point & 255))))
   return { least, isLarge }
+}
+
+/** The minimum contrast by rule, for normal and large text (WCAG 1.4.3 and 1.4.6). */
+const MIN_CONTRAST: Readonly<Record<string, readonly [number, number]>> = {
+  'color-contrast': [4.5, 3],
+  'color-contrast-enhanced': [7, 4.5],
+}
+
+/** Suffix of a rule’s name for text that is not drawn and so could not be measured. */
+const UNDRAWN = ', drawn nowhere'
+
+/** Measures the contrasts that axe left open. Those that are too low are errors; all other findings are returned in `left`, for findingDecisions.ts. */
+export async function measureFindings(page: Page, findings: readonly AxeFinding[]) {
+  const targets = [...new Set(findings.filter(({ rule }) => MIN_CONTRAST[rule]).map(({ target }) => target))]
+  const measured = targets.length > 0 ? await measureContrast(page, targets) : []
+  const wrongIn = ({ rule, target }: AxeFinding): string | undefined => {
+    const contrast = measured[targets.indexOf(target)]
+    const least = MIN_CONTRAST[rule]?.[contrast?.isLarge ? 1 : 0] ?? 0
+    return contrast && contrast.least < least ? `${contrast.least.toFixed(2)} to 1 as it is drawn, ${least} wanted` : undefined
+  }
+  const errors = findings.flatMap((finding) => {
+    const wrong = wrongIn(finding)
+    return wrong ? [`${formatFinding(finding)}: ${wrong}`] : []
+  })
+  const isUndrawn = ({ rule, target }: AxeFinding) => MIN_CONTRAST[rule] !== undefined && !measured[targets.indexOf(target)]
+  const left = findings.filter((finding) => !wrongIn(finding))
+  return { errors, left: left.map((finding) => (isUndrawn(finding) ? { ...finding, rule: finding.rule + UNDRAWN } : finding)) }
 }

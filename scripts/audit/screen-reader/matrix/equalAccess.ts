@@ -5,16 +5,6 @@ import type { Page } from 'playwright'
 const CODE = readFileSync(createRequire(import.meta.url).resolve('accessibility-checker-engine/ace.js'), 'utf8')
 const GUIDELINES = ['WCAG_2_2', 'IBM_Accessibility']
 
-/** One finding of IBM Equal Access at one element. */
-interface EqualAccessFinding {
-  rule: string
-  message: string
-  /** The element’s path in the document. */
-  path: string
-  /** Whether Equal Access is sure of the violation; the others need a manual check. */
-  isSure: boolean
-}
-
 interface Engine {
   Checker: new () => {
     check(
@@ -24,8 +14,11 @@ interface Engine {
   }
 }
 
-/** The findings of IBM Equal Access on a page, by WCAG 2.2 and IBM’s own rules. Throws when it checked nothing. */
-export async function runEqualAccess(page: Page): Promise<EqualAccessFinding[]> {
+/**
+ * The findings of IBM Equal Access on a page, by WCAG 2.2 and IBM’s own rules. Those that are not sure need a manual check. Throws when it
+ * checked nothing.
+ */
+export async function runEqualAccess(page: Page) {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(CODE)
   const results = await page.evaluate(async (guidelines) => {
     const { Checker } = (window as unknown as { ace: Engine }).ace

@@ -3,7 +3,6 @@ import type { CheckName } from './checks.ts'
 
 /** A way to break a page on purpose: changes responses on their way to the browser, without a new build. */
 export interface Mutation {
-  /** What is broken, in plain words. */
   name: string
   page: string
   /** The text to replace in the page, its stylesheets and its scripts, and its replacement. */

@@ -8,8 +8,8 @@ import { findOverflow } from '../../../../e2e/overflow.ts'
 import { findSmallTargets } from '../../../../e2e/smallTargets.ts'
 import { SPACED, setTextStyle } from '../../../../e2e/textStyles.ts'
 import { formatFinding, runAxe } from '../matrix/axe.ts'
+import { measureFindings } from '../matrix/contrast.ts'
 import { runEqualAccess } from '../matrix/equalAccess.ts'
-import { measureFindings } from '../matrix/measureFindings.ts'
 import { openAll } from '../matrix/openAll.ts'
 import { formatOutlines, outlineIn } from '../outline.ts'
 import { loadAllWidgets, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
@@ -95,7 +95,6 @@ async function findOtherWords(page: Page, route: string): Promise<string[]> {
   return firstDifference(readTranscript(route), toSpeech(await readWithScreenReader(page)))
 }
 
-/** Walks through the page forward and back. */
 async function findFocusErrors(page: Page): Promise<string[]> {
   try {
     const there = await walk(page, 'Tab')
@@ -110,7 +109,6 @@ async function findCutOff(page: Page): Promise<string[]> {
   return await findOverflow(page)
 }
 
-/** Maximum milliseconds for an announcement. */
 const ANNOUNCEMENT_TIMEOUT_MS = 1500
 
 /** Uses every filter and submits the footer’s form: each result must be announced once. */

@@ -6,37 +6,28 @@ import { startEditorServer } from '../../../../e2e/editorServer.ts'
 import { Keyboard } from '../../../../e2e/keyboard.ts'
 import { onPage, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
 import { type RecordOptions, recordOrCompare } from '../recordOrCompare.ts'
+import { toMarkdownTable } from '../reports/markdownTables.ts'
 import { countWords } from '../toSpeech.ts'
 import type { OrcaSession } from './orcaSession.ts'
 
 /** From the Keystroke-Level Model: seconds for a key, by an average non-secretary typist, and seconds to decide what to do next. */
 const [SECONDS_PER_KEY, SECONDS_PER_DECISION] = [0.28, 1.35]
-/** Seconds until a page of the editor has loaded. */
 const SECONDS_PER_PAGE = 1
 /** The default rate of Orca’s speech synthesizer, eSpeak NG. */
 const WORDS_PER_MINUTE = 175
-/** Maximum seconds of a job. */
 const MAX_SECONDS = 180
 
 /** What Orca says by itself while a page loads. It is not recorded, because when and how often Orca says it depends on the computer. */
 const LOADING = /^(?:Loading\. +Please wait\.|Finished loading .*|Page has \d.*)$/
 
-/** Names of keys for xdotool. */
 const XDOTOOL_KEYS: Readonly<Record<string, string>> = { Enter: 'Return', 'Control+s': 'ctrl+s', 'Control+a': 'ctrl+a' }
-
-interface Cost {
-  keys: number
-  decisions: number
-  pages: number
-  words: number
-}
 
 /** Does the common jobs in the editor with Orca, compares what it says with the records, and writes what each job takes. */
 export async function recordEditorJobs(orca: OrcaSession, browser: Browser, options: RecordOptions): Promise<string[]> {
   const editor = await startEditorServer(Number(process.env.E2E_PORT ?? 4700) + 70)
   try {
     const errors: string[] = []
-    const rows: string[] = []
+    const rows: string[][] = []
     for (const job of EDITOR_JOBS) {
       const { cost, lines, isDone } = await doWithOrca(orca, { browser, origin: editor.origin }, editor.copy, job)
       if (!isDone) errors.push(`${job.name}: ${job.file} is not as it should be.`)
@@ -50,7 +41,7 @@ export async function recordEditorJobs(orca: OrcaSession, browser: Browser, opti
       )
       const seconds = secondsOf(cost)
       if (seconds.listening > MAX_SECONDS) errors.push(`${job.name} takes ${seconds.listening} seconds with Orca.`)
-      rows.push(`| [${job.name}](orca/${file}) | ${[...Object.values(cost), seconds.keyboard, seconds.listening].join(' | ')} |`)
+      rows.push([`[${job.name}](orca/${file})`, ...Object.values({ ...cost, ...seconds }).map(String)])
       console.log(`${job.name}: ${JSON.stringify({ ...cost, ...seconds })}`)
     }
     return [...errors, ...recordOrCompare(options, `${TRANSCRIPT_REPORTS}/editor.md`, toReport(rows))]
@@ -59,7 +50,7 @@ export async function recordEditorJobs(orca: OrcaSession, browser: Browser, opti
   }
 }
 
-const secondsOf = ({ keys, decisions, pages, words }: Cost) => {
+const secondsOf = ({ keys, decisions, pages, words }: Record<'keys' | 'decisions' | 'pages' | 'words', number>) => {
   const keyboard = keys * SECONDS_PER_KEY + decisions * SECONDS_PER_DECISION + pages * SECONDS_PER_PAGE
   return { keyboard: Math.round(keyboard), listening: Math.round(keyboard + (words * 60) / WORDS_PER_MINUTE) }
 }
@@ -83,14 +74,14 @@ function doWithOrca(orca: OrcaSession, site: { browser: Browser; origin: string 
   })
 }
 
-const toReport = (rows: readonly string[]) => `# What common jobs take in the editor
+const FIGURES = ['keys', 'decisions', 'pages opened', 'words of Orca', 'seconds by keyboard', 'seconds with Orca']
+
+const toReport = (rows: readonly string[][]) => `# What common jobs take in the editor
 
 Written by \`npx tsx scripts/audit/screenReader.ts editor\`. Each job begins on the editor’s first page and ends when the file is saved, by
 keyboard alone, while Orca speaks. The file is compared afterwards. A job may take ${MAX_SECONDS / 60} minutes.
 
-| job | keys | decisions | pages opened | words of Orca | seconds by keyboard | seconds with Orca |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: |
-${rows.join('\n')}
+${toMarkdownTable(['job', ...FIGURES], rows, FIGURES)}
 
 How the seconds are computed:
 

@@ -14,7 +14,6 @@ export interface OrcaSending {
   says: readonly string[]
 }
 
-/** What is typed, field by field. */
 const TYPED = ['Bisi', 'bisi@visitor.example', 'Productions', 'A matinee', 'Forty pupils?']
 const SENT = "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon."
 const DISK_FULL = 'Our server could not store your message, so nothing was sent. Send it again in a minute.'

@@ -8,7 +8,6 @@ import { REPORTS } from './readRecords.ts'
 /** The record of a long check. */
 export interface AuditRecord {
   name: string
-  /** What it checks. */
   about: string
   /** The checked pages, if not all were. */
   pages: readonly string[]

@@ -18,7 +18,6 @@ export function readPageRows(markdown: string): ReadonlyMap<string, TableRow> {
   return rows
 }
 
-/** Splits a line of a table into cells. */
 const cellsOf = (line: string): string[] =>
   line
     .replace(/^\|\s*|\s*\|\s*$/g, '')

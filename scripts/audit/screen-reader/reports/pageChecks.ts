@@ -1,9 +1,8 @@
-import { isNameless } from '../namelessLines.ts'
+import { isNameless } from '../transcripts.ts'
 import type { PageRecords } from './readRecords.ts'
 
 /** The result of one check for one page. */
 interface CheckResult {
-  /** A short summary. */
   outcome: string
   /** Why it does not pass; undefined when it does. */
   open?: string

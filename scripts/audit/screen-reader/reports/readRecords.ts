@@ -3,10 +3,10 @@ import path from 'node:path'
 import { NOT_FOUND, OFFLINE } from '../../../../src/lib/routes.ts'
 import { listBuiltPages } from '../../../lib/builtPages.ts'
 import { pageName } from '../../../lib/pageName.ts'
-import type { PagePictures } from '../altTexts.ts'
+import type { picturesOf } from '../altTexts.ts'
 import { outlineIn } from '../outline.ts'
 import { hashOfTranscript, linesFromTop } from '../transcripts.ts'
-import { readPageRows, type TableRow } from './markdownTables.ts'
+import { readPageRows } from './markdownTables.ts'
 
 /** The folder of all reports. */
 export const REPORTS = 'a11y-reports'
@@ -18,24 +18,7 @@ export const SCORES = 'lighthouse.json'
 export type Scores = Readonly<Record<string, number>>
 
 /** The recorded results of one page. Undefined fields were not recorded. */
-export interface PageRecords {
-  route: string
-  /** The name of its report files: home, about, academy-youth-theatre-workshop. */
-  name: string
-  /** The outline, one heading a line, its level first. */
-  outline?: readonly string[]
-  pictures?: PagePictures
-  /** The transcript from the top, line by line. */
-  transcript?: readonly string[]
-  /** Whether Orca has read it, in its present version or an older one. */
-  orca?: 'as it is' | 'as it was'
-  walk?: TableRow
-  words?: TableRow
-  weight?: TableRow
-  /** The result in each mode. */
-  matrix?: TableRow
-  lighthouse?: Scores
-}
+export type PageRecords = ReturnType<typeof readRecords>[number]
 
 /** Reads a report of the project at `root`; undefined when there is none. */
 const readReport = (root: string, file: string): string | undefined => {
@@ -47,7 +30,7 @@ const readReport = (root: string, file: string): string | undefined => {
 export const readScores = (root: string): Readonly<Record<string, Scores>> => JSON.parse(readReport(root, SCORES) ?? '{}')
 
 /** Reads the records of every page from the reports of the project at `root`. */
-export function readRecords(root: string): PageRecords[] {
+export function readRecords(root: string) {
   const read = (file: string) => readReport(root, file)
   const rowsOf = (file: string) => readPageRows(read(file) ?? '')
   const [walks, words, weights, matrix] = [
@@ -57,7 +40,7 @@ export function readRecords(root: string): PageRecords[] {
     'screen-reader/matrix.md',
   ].map(rowsOf)
   const outlines = read('screen-reader/outlines.md')
-  const pictures: Readonly<Record<string, PagePictures>> = JSON.parse(read('screen-reader/pictures.json') ?? '{}')
+  const pictures: Readonly<Record<string, ReturnType<typeof picturesOf>>> = JSON.parse(read('screen-reader/pictures.json') ?? '{}')
   const scores = readScores(root)
   return [...listBuiltPages(), NOT_FOUND, OFFLINE].map((route) => {
     const name = pageName(route)
@@ -65,10 +48,14 @@ export function readRecords(root: string): PageRecords[] {
     const transcript = record === undefined ? undefined : linesFromTop(record)
     return {
       route,
+      /** The name of its report files: home, about, academy-youth-theatre-workshop. */
       name,
+      /** One heading a line, its level first. */
       outline: outlines === undefined ? undefined : outlineIn(outlines, route),
       pictures: pictures[route],
+      /** From the top, line by line. */
       transcript,
+      /** Whether Orca has read it, in its present version or an older one. */
       orca: orcaOf(read(`screen-reader/orca/${name}.txt`), transcript),
       walk: walks?.get(route),
       words: words?.get(route),
@@ -79,5 +66,5 @@ export function readRecords(root: string): PageRecords[] {
   })
 }
 
-const orcaOf = (record: string | undefined, transcript: readonly string[] = []): PageRecords['orca'] =>
+const orcaOf = (record: string | undefined, transcript: readonly string[] = []) =>
   record === undefined ? undefined : record.includes(`, page ${hashOfTranscript(transcript)}\n`) ? 'as it is' : 'as it was'

@@ -16,20 +16,10 @@ export interface BuildFailure {
   isMovedAside?: true
 }
 
-/** The result of a build, and its error message. */
-interface BuildResult {
-  status: number | null
-  signal: NodeJS.Signals | null
-  said: string
-}
-
 const FAIL_AT = pathToFileURL(path.join(import.meta.dirname, 'failAtFile.mjs')).href
 
 /** Builds the project in `copy`, without this process’s environment variables. `through` is a command that runs the build. */
-export function runBuild(
-  copy: string,
-  { env = {}, through = [] }: { env?: Record<string, string>; through?: readonly string[] } = {},
-): BuildResult {
+export function runBuild(copy: string, { env = {}, through = [] }: { env?: Record<string, string>; through?: readonly string[] } = {}) {
   const { PATH = '', HOME = '', SITE_NOW } = process.env
   const [command = process.execPath, ...args] = [...through, process.execPath, 'scripts/build.mjs']
   const { status, signal, stderr } = spawnSync(command, args, {
@@ -41,7 +31,7 @@ export function runBuild(
 }
 
 /** Builds the project in `copy` with an injected error. */
-export function runBroken(copy: string, { kind, at, anew }: Omit<BuildFailure, 'when'>): BuildResult {
+export function runBroken(copy: string, { kind, at, anew }: Omit<BuildFailure, 'when'>) {
   if (anew) rmSync(path.join(copy, anew), { recursive: true, force: true })
   return runBuild(copy, { env: { NODE_OPTIONS: `--import ${FAIL_AT}`, FAIL_WITH: kind, FAIL_FILE: at.source } })
 }

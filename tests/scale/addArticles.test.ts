@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { articleId, toArticle, toSource } from '../../scripts/scale/generatedArticle.ts'
+import { articleId, toArticle, toSource } from '../../scripts/scale/addArticles.ts'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 
 const news = path.join(FIXTURE_CONTENT, 'news')

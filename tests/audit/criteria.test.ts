@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CRITERIA, formatWcag } from '../../scripts/audit/screen-reader/wcag/wcagReport.ts'
+import { ATAG, CRITERIA, formatAtag, formatWcag } from '../../scripts/audit/screen-reader/wcag/conformanceReports.ts'
 
 /** The success criteria of WCAG 2.2 (W3C Recommendation of 5 October 2023), without 4.1.1, which is obsolete. */
 const IN_FORCE = {
@@ -37,15 +37,6 @@ describe('the table of WCAG 2.2', () => {
     expect(CRITERIA.filter(({ status, evidence: shown }) => status === 'met' && shown.length === 0).map(({ number }) => number)).toEqual([])
   })
 
-  it('cites tests that exist', () => {
-    const lost = evidence.flatMap((one) => {
-      if (!('file' in one)) return []
-      const isThere = existsSync(one.file) && readFileSync(one.file, 'utf8').includes(one.test)
-      return isThere ? [] : [`${one.number}: ${one.file} has no test “${one.test}”`]
-    })
-    expect(lost).toEqual([])
-  })
-
   it('says how and when each manual check was made', () => {
     for (const one of evidence) {
       if (!('date' in one)) continue
@@ -53,8 +44,41 @@ describe('the table of WCAG 2.2', () => {
       expect(one.note, one.number).toMatch(/^[A-Z].{30,}\.$/)
     }
   })
+})
 
-  it('is what a11y-reports/wcag.md says', () => {
-    expect(readFileSync('a11y-reports/wcag.md', 'utf8'), 'after a change: npx tsx scripts/audit/screenReader.ts reports').toBe(formatWcag())
+/** The success criteria of ATAG 2.0 (W3C Recommendation of 24 September 2015) of levels A and AA. */
+const ASKED =
+  `A.1.1.1 A.1.2.1 A.1.2.2 A.2.1.1 A.2.1.2 A.2.2.1 A.2.2.2 A.3.1.1 A.3.1.2 A.3.1.3 A.3.2.1 A.3.2.2 A.3.2.3 A.3.3.1 A.3.4.1 A.3.5.1
+  A.3.6.1 A.3.6.2 A.3.6.3 A.3.7.1 A.4.1.1 A.4.1.2 A.4.2.1 A.4.2.2 B.1.1.1 B.1.1.2 B.1.2.1 B.1.2.2 B.1.2.3 B.1.2.4 B.2.1.1 B.2.2.1 B.2.2.2
+  B.2.3.1 B.2.3.2 B.2.4.1 B.2.4.2 B.2.4.3 B.2.5.1 B.2.5.2 B.3.1.1 B.3.1.2 B.3.1.3 B.3.1.4 B.3.1.5 B.3.2.1 B.4.1.1 B.4.1.2 B.4.1.3 B.4.1.4
+  B.4.2.1 B.4.2.2`.split(/\s+/)
+
+describe('the table of ATAG 2.0', () => {
+  it('has each criterion of levels A and AA once, in their order', () => {
+    expect(ATAG.map(({ number }) => number)).toEqual(ASKED)
+  })
+
+  it('shows what each criterion is met by', () => {
+    expect(ATAG.filter(({ status, evidence }) => status === 'met' && evidence.length === 0)).toEqual([])
+  })
+})
+
+describe.each([
+  ['wcag.md', CRITERIA, formatWcag],
+  ['atag.md', ATAG, formatAtag],
+] as const)('a11y-reports/%s', (report, criteria, format) => {
+  it('cites tests that exist', () => {
+    const lost = criteria.flatMap(({ number, evidence }) =>
+      evidence.flatMap((one) =>
+        'file' in one && !(existsSync(one.file) && readFileSync(one.file, 'utf8').includes(one.test))
+          ? [`${number}: ${one.file} has no test “${one.test}”`]
+          : [],
+      ),
+    )
+    expect(lost).toEqual([])
+  })
+
+  it('says what the table says', () => {
+    expect(readFileSync(`a11y-reports/${report}`, 'utf8'), 'after a change: npx tsx scripts/audit/screenReader.ts reports').toBe(format())
   })
 })
