@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
+import path from 'node:path'
 import { Maildir } from '../receiver/maildir.ts'
 import { startTestReceiver } from '../receiver/startReceiver.ts'
 import { serveSite } from '../serve/server.ts'
+import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from '../test/fixtureProject.ts'
 import type { StartEngine } from './engines/driver.ts'
 import { startChromium, startFirefox } from './engines/puppeteer.ts'
 import { copySiteRecordingErrors } from './engines/recordPageErrors.ts'
@@ -11,18 +13,18 @@ import { type Column, formatJourneyTable, JOURNEY_NAMES, tryAsText, tryInEngine 
 import { startWebKit } from './engines/webkit.ts'
 
 // Runs the same journeys in Chromium, Firefox and WebKit, under the site’s own Content-Security-Policy, and in text browsers. Sends both
-// forms by keyboard, with scripts on and off, and looks for the messages in the Maildir. Needs a built site.
+// forms by keyboard, with scripts on and off, and looks for the messages in the Maildir. On the fixture site, whose words they may name.
 
-const SITE = 'dist'
 const WATCHED = '.build/engines'
 /** The folders for messages that the journeys send, and for those sent by keyboard. */
 const MESSAGES = '.build/messages-engines'
-const SENT = '.build/messages-sent'
+const SENT = path.resolve('.build/messages-sent')
 
+await buildFixtureSite()
 for (const folder of [WATCHED, SENT]) rmSync(folder, { recursive: true, force: true })
-copySiteRecordingErrors(SITE, WATCHED)
-const receiver = startTestReceiver('.', MESSAGES)
-const [site, watched] = [await serveSite(SITE, receiver), await serveSite(WATCHED, receiver)]
+copySiteRecordingErrors(FIXTURE_DIST, WATCHED)
+const receiver = startTestReceiver(FIXTURE_PROJECT, MESSAGES)
+const [site, watched] = [await serveSite(FIXTURE_DIST, receiver), await serveSite(WATCHED, receiver)]
 const preview = await startPreview(SENT)
 
 const columns: Column[] = []

@@ -1,4 +1,3 @@
-import { getSite } from '../../../src/content/site.ts'
 import type { SCREENS } from './driver.ts'
 import type { TextReader } from './textReader.ts'
 import type { Visitor } from './visitor.ts'
@@ -13,7 +12,7 @@ export interface BrowserJourney {
 }
 
 /** The title of the article that has a page of its own, as on its card. */
-const TITLE = `A French cultural institute joins ${getSite().company.name} for the Lagos premiere of Daughters of the Dance`
+const TITLE = 'A French cultural institute joins Gángan for the Lagos premiere of Daughters of the Dance'
 const SELLER = 'https://tickets.example/'
 const FORMS = 'https://forms.example/'
 

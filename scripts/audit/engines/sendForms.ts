@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Email } from 'postal-mime'
+import { FIXTURE_PROJECT } from '../../test/fixtureProject.ts'
 import { readMessages } from '../messages/testReceiver.ts'
 import { toMarkdownTable } from '../screen-reader/reports/markdownTables.ts'
 import type { Driver, EngineBrowser, StartEngine } from './driver.ts'
@@ -75,9 +76,10 @@ const isOnScreen = (fragment: string) => {
 const hasFocusBeside = (fragment: string) =>
   document.getElementById(fragment)?.closest('.form-place')?.contains(document.activeElement) === true
 
-/** Serves the built site with its receiver, as `npm start` does. Messages go to `folder`. */
+/** Serves the fixture site with its receiver, as `npm start` does. Messages go to `folder`. */
 export async function startPreview(folder: string): Promise<{ origin: string; stop(): Promise<void> }> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/preview.ts'], {
+    cwd: FIXTURE_PROJECT,
     env: { ...process.env, MESSAGES_FOLDER: folder, SMTP_URL: '' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
