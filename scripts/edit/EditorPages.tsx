@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '../../src/content/problems.ts'
 import { formatField } from '../../src/content/problems.ts'
+import { Submit } from './Fields.tsx'
 import { toMessage } from './formContext.ts'
 import type { GitFileChange, GitState } from './gitChanges.ts'
 import type { ContentReference } from './references.ts'
@@ -173,9 +174,7 @@ export function ConflictPage({
       </section>
       <form method="post" encType="multipart/form-data" action={`/_edit/file/${address}`} className="actions">
         <input type="hidden" name="revision" value={revision} />
-        <button type="submit" name="do" value="undo">
-          Continue with yours
-        </button>
+        <Submit action="undo" words="Continue with yours" />
         <a href={`/_edit/file/${address}`}>Continue with the other</a>
       </form>
     </>

@@ -62,8 +62,7 @@ function showForm({ root, drafts, query }: EditRequest, place: Place, open: Open
       <FilePage
         context={context}
         open={open}
-        data={content?.data}
-        body={content?.body ?? ''}
+        content={content}
         warnings={notes}
         preview={open.saved === null && context.problems.length > 0 ? EDIT_KINDS[place.name].page : previewOf(documents, place)}
       />
