@@ -142,7 +142,7 @@ export function ConflictPage({
 }: {
   address: string
   revision: string
-  rows: readonly [field: string, mine: string, other: string][]
+  rows: readonly [field: string, mine?: string, other?: string][]
 }) {
   return (
     <>
@@ -204,13 +204,11 @@ export function SendPage({
       ) : null}
       {unsaved.length > 0 ? <p>{`Not handed over, because it is not saved: ${unsaved.join(', ')}.`}</p> : null}
       <h2>What has changed</h2>
-      {changes.length === 0 ? (
-        <p>
-          {git.isThere
-            ? 'Nothing has changed since the last commit.'
-            : 'This folder is not under git, so nobody can tell what has changed.'}
-        </p>
-      ) : null}
+      {changes.length > 0 ? null : git.isThere ? (
+        <p>Nothing has changed since the last commit.</p>
+      ) : (
+        <p>This folder is not under git, so nobody can tell what has changed.</p>
+      )}
       {changes.map(({ file, state, words }) => (
         <section key={file} aria-label={file}>
           <h3>{`${file}: ${state}`}</h3>
