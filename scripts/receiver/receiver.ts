@@ -90,8 +90,7 @@ export class Receiver {
     this.#reading += 1
     try {
       const body = await readBody(request, this.#options.bodyTime)
-      const { minimumTime } = this.#options
-      read = readSubmission(parseBody(body), { reasons: this.#settings.reasons.map(({ value }) => value), minimumTime })
+      read = readSubmission(parseBody(body), this.#settings.reasons, this.#options.minimumTime)
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error
       return { status: error.status, problems: [error.message], headers: { Connection: 'close' } }
@@ -122,7 +121,7 @@ export class Receiver {
     const now = new Date()
     const email = await composeMessage(this.#settings, read, now)
     const name = `${now.getTime()}.${read.id}.${read.form}`
-    const before = isSent ? { before: () => this.#queue.addMessage(name, email) } : {}
+    const before = isSent ? { before: () => this.#queue.add(name, email) } : {}
     await this.#maildir.store({ id: read.id, name, data: email.raw, ...before })
     this.#queue.sendDue()
     return { status: 200, fragment: read.form === 'contact' ? 'message-sent' : 'newsletter-received' }
