@@ -22,7 +22,6 @@ import { toReceiverSettings, writeReceiver } from '../receiver/writeReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
 import { findBrokenFragmentLinks } from './brokenFragmentLinks.ts'
 import { swapAndRecord } from './buildInfo.ts'
-import { copyBrochures } from './copyBrochures.ts'
 import { finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
@@ -86,9 +85,8 @@ export async function makeSite(root: string): Promise<void> {
       },
       onFinished: async () => {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
-        copyPublicFiles(root, staging, getSite().company)
+        copyPublicFiles(root, staging, getSite())
         writeMachineReadableFiles(staging, getSite())
-        copyBrochures(root, staging, getSite())
         assertComplete(
           staging,
           listPages(getSite()).map((page) => page.path),
