@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Font, openSync } from 'fontkit'
 import { FACES } from '../fonts/faces.ts'
+import { openFont } from '../fonts/openFont.ts'
 
 /**
  * What Vite’s list of licences (`build.license`) lacks: the MIT licence of Embla’s packages, which contain no licence file, and the licences of
@@ -13,7 +13,7 @@ export function moreLicences(): string {
 }
 
 function fontLicences(): string {
-  const fonts = FACES.map(({ original }) => openSync(original)).filter((font): font is Font => !('fonts' in font))
+  const fonts = FACES.map(({ original }) => openFont(original))
   const lines = fonts.map((font) => `${font.getName('preferredFamily', 'en') ?? font.familyName} (OFL-1.1)\n${font.copyright}`)
   const file = createRequire(import.meta.url).resolve('@expo-google-fonts/source-sans-3/LICENSE_FONT')
   const [, terms = ''] = /^(SIL OPEN FONT LICENSE.*)/ms.exec(readFileSync(file, 'utf8')) ?? []
