@@ -23,6 +23,7 @@ interface PictureRun {
 
 /** The version of this step. Increase it when its settings change, so that all pictures are generated again. */
 const STEP = 4
+const TOOLS = JSON.stringify([STEP, SVGO, sharp.versions.sharp, sharp.versions.vips])
 
 /**
  * Generates every picture under content/ for the site: files in .generated/public/pictures, and their list in .generated/pictures.json.
@@ -39,7 +40,7 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   const known: Record<string, PictureEntry> = {}
   for (const file of files) {
     const source = readPortable(path.join(root, file))
-    const hash = createHash('sha256').update(toolVersions()).update(file).update(source).digest('hex').slice(0, 8)
+    const hash = createHash('sha256').update(TOOLS).update(file).update(source).digest('hex').slice(0, 8)
     const entry = before[file]
     if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) known[file] = entry
     else jobs.push({ root, file, hash, outFolder })
@@ -60,8 +61,4 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   for (const name of readdirSync(outFolder)) if (!used.has(name)) rmSync(path.join(outFolder, name), { recursive: true })
   writeAtomically(listFile, `${JSON.stringify(run.pictures, null, 2)}\n`)
   return run
-}
-
-function toolVersions(): string {
-  return JSON.stringify([STEP, SVGO, sharp.versions.sharp, sharp.versions.vips])
 }

@@ -1,4 +1,5 @@
 import { type CustomPlugin, optimize } from 'svgo'
+import { boxSizeOf } from './svg.ts'
 import { countDrawn, measureDepth } from './svgComplexity.ts'
 
 /** The elements that a drawing may contain. Others could run code, load external files, or look different on each machine. */
@@ -134,11 +135,8 @@ const BROWSERS_OWN = /^\s*http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/|1998\/|XML\
 const SIDES = { least: 1, most: 20_000, ratio: 20 }
 
 /** Errors in the size of a drawing, and a missing viewBox, without which it cannot be scaled. */
-function sizeErrors({ viewBox = '', width: across = '', height: high = '' }: Record<string, string>): string[] {
-  const [, , width = 0, height = 0] = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number)
+function sizeErrors({ viewBox, width: across = '', height: high = '' }: Record<string, string>): string[] {
+  const [width = 0, height = 0] = boxSizeOf(viewBox)
   if (!(width > 0 && height > 0))
     return ['This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">.']
   const sides = [width, height, ...[across, high].map(Number.parseFloat).filter((side) => !Number.isNaN(side))]
