@@ -52,7 +52,6 @@ async function checkContent(root: string): Promise<void> {
   )
 }
 
-/** Explains why nothing could be checked, as text or JSON. */
 function reportFailure(error: unknown): void {
   process.exitCode = 1
   const message = error instanceof Error ? error.message : String(error)

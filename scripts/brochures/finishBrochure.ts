@@ -3,7 +3,6 @@ import type { Company } from '../../src/content/schemas/company.ts'
 import { markArtifacts } from './markArtifacts.ts'
 import { writeMetadata } from './pdfMetadata.ts'
 
-/** Metadata of a brochure. */
 export interface BrochureFacts {
   title: string
   description: string
@@ -40,7 +39,6 @@ export async function finishBrochure(printed: Uint8Array, facts: BrochureFacts):
   return { data: await document.save({ useObjectStreams: true, updateFieldAppearances: false }), pages: document.getPageCount() }
 }
 
-/** Describes a link’s target for screen readers. */
 function describeLink(link: PDFDict): void {
   const action = link.lookup(PDFName.of('A'))
   const address = action instanceof PDFDict ? action.lookup(PDFName.of('URI')) : undefined

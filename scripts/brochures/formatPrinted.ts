@@ -2,7 +2,6 @@ import { brochureFile } from '../../src/content/brochures.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { countOf } from '../../src/lib/text.ts'
 
-/** The result of printing a brochure. */
 export interface Printed {
   id: string
   pages: number

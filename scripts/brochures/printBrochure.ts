@@ -7,7 +7,6 @@ import { typeOf } from '../serve/encode.ts'
 import { resolveAddress } from '../serve/server.ts'
 
 export interface PrintOptions {
-  /** The folder of the built site. */
   folder: string
   company: Company
   /** The page: /academy/storytelling-intensive. */

@@ -23,7 +23,6 @@ const PRINT_COMMAND = 'npx tsx scripts/brochures.ts'
 /** Fields that are not printed, so that changing them makes no brochure stale. */
 const UNPRINTED_FIELDS = ['updated', 'order', 'draft', 'icon']
 
-/** Fields of the company’s file that every brochure shows. */
 const COMPANY_FIELDS = ['name', 'fullName', 'url', 'email', 'phone', 'offices']
 
 /**
@@ -44,7 +43,6 @@ function toHash(parts: readonly unknown[], root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The texts, facts and pictures on the page of each programme. */
 function programmeSources(root: string, loaded: Loaded): Sources {
   const { documents, shown } = loaded
   const [messages] = documents.of('messages')
@@ -86,7 +84,6 @@ const seenOf = ({ data }: ContentDocument) => Object.entries(data).filter(([fiel
 export const toBrochureRecord = (sources: Sources): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(sources).map(([id, { hash }]) => [id, hash])), null, 2)}\n`
 
-/** Reads the record. Empty when there is none. */
 function readRecord(root: string): Readonly<Record<string, string>> {
   const file = path.join(root, BROCHURE_RECORD)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}

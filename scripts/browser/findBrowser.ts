@@ -5,7 +5,6 @@ import { type Browser, chromium } from 'playwright'
 import { installPackages, run } from '../lib/systemPackages.ts'
 import { fontEnvironment } from './fonts.ts'
 
-/** A browser for tests, and where it was found. */
 interface FoundBrowser {
   executablePath: string
   source: string

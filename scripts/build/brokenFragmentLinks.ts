@@ -11,7 +11,6 @@ interface FinishedPage {
   ids: ReadonlySet<string>
 }
 
-/** The page at an address; undefined if there is none. */
 type FindPage = (route: string) => FinishedPage | undefined
 
 /** Errors, for authors, about links of the finished pages in a folder whose fragment does not exist. */

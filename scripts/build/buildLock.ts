@@ -30,7 +30,6 @@ export async function takeBuildLock(root: string): Promise<() => void> {
   return end
 }
 
-/** Creates the lock; false if it exists. */
 function createLock(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })

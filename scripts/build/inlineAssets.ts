@@ -12,14 +12,12 @@ const MAX_HEAD_SCRIPT_BYTES = 450
 /** Interval in milliseconds at which the script checks whether a clicked widget is still busy. */
 const POLL_MS = 99
 
-/** Limit of the not-found page’s own script in compressed bytes. */
 const MAX_NOT_FOUND_SCRIPT_BYTES = 1024
 
 /** The inline assets of every page's head, and of the not-found page. */
 export interface Inlined {
   css: string
   script: string
-  /** The not-found page’s own script. */
   notFound: string
 }
 

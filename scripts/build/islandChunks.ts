@@ -86,7 +86,6 @@ function requestImportsInParallel(chunk: Rollup.OutputChunk, bundle: Rollup.Outp
   })
 }
 
-/** The imports of a chunk, direct and indirect. */
 function importsOf(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
   const findChunk = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file] : undefined)
   return follow(chunk.imports, (file) => findChunk(file)?.imports)

@@ -33,7 +33,6 @@ export function writeMachineReadableFiles(folder: string, site: Site): void {
   }
 }
 
-/** A file’s address on this site, and what it holds. */
 type Written = [address: string, text: string]
 
 function calendarFiles(site: Site): Written[] {

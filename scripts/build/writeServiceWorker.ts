@@ -7,7 +7,6 @@ import { bundle } from '../lib/bundle.ts'
 import { fileOf } from './staging.ts'
 
 interface WorkerOptions {
-  /** The project’s root. */
   root: string
   /** The folder of the finished site, with the offline page. */
   folder: string

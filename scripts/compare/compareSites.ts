@@ -3,14 +3,12 @@ import path from 'node:path'
 import { listFiles } from '../lib/files.ts'
 import { type PageText, readPages } from './readPages.ts'
 
-/** Lines that a page lost, and lines that it gained. */
 export interface PageChange {
   address: string
   gone: string[]
   added: string[]
 }
 
-/** Visible differences between two built sites. */
 export interface Comparison {
   pagesAdded: { address: string; title: string }[]
   pagesGone: { address: string; title: string }[]

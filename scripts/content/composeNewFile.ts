@@ -9,13 +9,10 @@ import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
 
-/** What a new file depends on. */
 interface Surroundings {
-  /** The ids of the files of a collection. */
   idsOf(collection: string): readonly string[]
   /** The next free value of `order`. */
   order: number
-  /** An ISO day. */
   today: string
 }
 
@@ -23,7 +20,6 @@ interface Writing extends Surroundings {
   id: string
   /** Whether the file has a folder of its own; its pictures are then named by their fields. */
   hasFolder: boolean
-  /** The pictures it uses, relative to the file. */
   pictures: Set<string>
 }
 
@@ -69,12 +65,10 @@ export function composeNewFile(collection: Collection, id: string, title: string
   }
 }
 
-/** The fields that hold the title or name of an entry. */
 const TITLES = ['title', 'name']
 
 const writeTitle = (key: string, schema: z.ZodType, title: string) => [`# ${explain(schema)}`, ...toLines({ [key]: title })]
 
-/** A field with its explanation. Optional fields are commented out. */
 function writeField(writing: Writing, key: string, schema: z.ZodType): string[] {
   const excluded = isOptional(schema)
   // Pictures in commented-out fields are not created.
@@ -104,7 +98,6 @@ function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] 
   return isRight ? lines : markExample(lines)
 }
 
-/** Fields whose values in a new file are real, not examples. */
 const REAL_VALUES = ['order', 'featured', 'updated']
 
 /**

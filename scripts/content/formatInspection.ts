@@ -10,7 +10,6 @@ interface Finding extends Problem {
   draft: boolean
 }
 
-/** The results of a check. */
 type CheckResults = Pick<Inspection, 'problems' | 'unfinished' | 'warnings' | 'standing'>
 
 /** All findings as one list: errors, then errors in drafts, then warnings for the author, then warnings for the owner. */

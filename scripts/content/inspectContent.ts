@@ -13,23 +13,18 @@ import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { findMissingGlyphs } from './missingGlyphs.ts'
 import { findExpiringSecurityTxt } from './securityTxt.ts'
 
-/** All findings about the content of a project. */
 export interface Inspection {
   /** Errors: nothing is published before they are fixed. */
   problems: Problem[]
   /** Errors in drafts. They stop nothing, because drafts are not published. */
   unfinished: Problem[]
-  /** Warnings for the author. */
   warnings: Problem[]
   /** Warnings for the owner, which may stay for weeks. */
   standing: StandingWarnings[]
-  /** Drafts, relative to the project root. */
   drafts: string[]
   /** Files that will be published or expire, the next first. */
   changes: PublicationChange[]
-  /** The number of files read. */
   fileCount: number
-  /** The published entries. */
   documents: ContentDocuments
   /** The published entries after validation. Files with problems are missing. */
   entries: Loaded['entries']

@@ -15,7 +15,6 @@ import { findMissingOfVisitGuide, findVisitGuide } from '../../src/model/visitGu
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { inspectContent } from './inspectContent.ts'
 
-/** A section of the checklist. */
 interface Part {
   title: string
   /** Why it matters to visitors. */
@@ -58,7 +57,6 @@ const plannedTargets = (set: ContentDocuments): Problem[] => [
   ...listPlannedButtons(set).map(({ document, path, name }) => warn(document, path, `what the button “${name}” promises`)),
 ]
 
-/** Forms without a receiver: visitors have to send their message by email. */
 const unconnectedForms = (set: ContentDocuments): Problem[] =>
   set.of('company').flatMap((document) => {
     const { services } = document.data

@@ -13,7 +13,6 @@ import { typeOf } from '../serve/encode.ts'
 /** The cache of compressed files, relative to the project root. */
 export const COMPRESSION_CACHE = '.build/compressed'
 
-/** The encodings and how each is compressed at its highest level. */
 const ENCODINGS = {
   br: (data: Buffer) =>
     promisify(brotliCompress)(data, {
@@ -25,7 +24,6 @@ const ENCODINGS = {
 /** Number of files to compress at once: Node compresses on threads, on all cores. */
 const AT_ONCE = availableParallelism()
 
-/** The compression of one site. */
 interface Compressing {
   /** Writes the compressed copies of a text file beside it. Resolves when they are written. */
   add(file: string, data: Buffer): Promise<void>

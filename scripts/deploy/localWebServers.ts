@@ -9,13 +9,11 @@ import { headersFor } from './headersFile.ts'
 import { type HostSettings, toNginx, toNginxHeaders } from './nginx.ts'
 import { readRedirects } from './redirectsFile.ts'
 
-/** A running web server that serves a built site with the settings written by the build. */
 interface RunningHost {
   origin: string
   stop(): Promise<void>
 }
 
-/** Paths of nginx’s files on a machine. */
 interface NginxPlaces {
   folder: string
   headersFile: string

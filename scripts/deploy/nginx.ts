@@ -2,11 +2,9 @@ import type { Redirect } from '../../src/model/redirects.ts'
 import { CONTENT_TYPES } from '../serve/encode.ts'
 import { HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from './headers.ts'
 
-/** Settings of a host, besides the headers. */
 export interface HostSettings {
   /** The site’s host name, without “https://”. */
   host: string
-  /** The folder of the built site on the host. */
   folder: string
   /** The path of the forms, and the port of the receiver on the same machine; undefined when the site has none. */
   forms?: { path: string; port: number }

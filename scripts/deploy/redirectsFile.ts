@@ -1,6 +1,5 @@
 import type { Redirect } from '../../src/model/redirects.ts'
 
-/** The page shown at a retired address: the not-found page. */
 const GONE = '/404.html'
 
 /**

@@ -7,7 +7,6 @@ import { collectChanges } from './collectChanges.ts'
 import { KEEP_SCROLL_POSITION } from './keepScrollPosition.ts'
 import { problemsPage } from './problemsPage.ts'
 
-/** The module that holds the content, as the development server has loaded it. */
 type SiteModule = typeof import('../../src/content/site.ts')
 
 /**

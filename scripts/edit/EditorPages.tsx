@@ -6,7 +6,6 @@ import { toMessage } from './formContext.ts'
 import type { GitFileChange, GitState } from './gitChanges.ts'
 import type { ContentReference } from './references.ts'
 
-/** One kind of file in the list of all files. */
 export interface Section {
   name: string
   title: string

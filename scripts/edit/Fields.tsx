@@ -209,7 +209,6 @@ function Message({ context, path }: { context: FormContext; path: Path }) {
   )
 }
 
-/** Texts longer than this get a text area. */
 const ONE_LINE = 60
 
 export function Control({ context, schema, data, path }: FieldProps) {

@@ -12,7 +12,6 @@ interface FilePageProps {
   open: OpenFile
   /** The fields and the text below; undefined when the fields cannot be parsed. */
   content: Pick<ContentText, 'data' | 'body'> | undefined
-  /** Warnings of the content check. */
   warnings: readonly string[]
   /** The address of the page that shows the file. */
   preview: string

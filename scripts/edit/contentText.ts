@@ -22,7 +22,6 @@ function split(text: string): { yaml: string; body: string } {
   return { yaml, body: body ?? '' }
 }
 
-/** Long texts are not wrapped. */
 const OPTIONS = { lineWidth: 0, singleQuote: true } as const
 
 /**
@@ -53,7 +52,6 @@ export class ContentText {
     if (were.length === would.length) for (const [index, line] of would.entries()) this.#lines.set(line, were[index] ?? line)
   }
 
-  /** The fields as plain values. */
   get data(): Record<string, unknown> {
     return (this.#document.toJS() ?? {}) as Record<string, unknown>
   }
@@ -66,7 +64,6 @@ export class ContentText {
     this.#body = text.trim() === '' ? '' : `\n${text.trim()}\n`
   }
 
-  /** The value of a field. */
   get(path: Path): unknown {
     return this.#document.getIn(path)
   }

@@ -10,7 +10,6 @@ interface Draft {
   /** The text on disk before the first change; null for a new file. */
   base: string | null
   versions: string[]
-  /** The index of the current version. */
   at: number
 }
 
@@ -32,7 +31,6 @@ const toRevision = (text: string) => createHash('sha256').update(text).digest('h
 /** The name of the file that stores the content file deleted last. */
 const TRASH = 'deleted'
 
-/** The number of undo steps. */
 const MOST_VERSIONS = 200
 
 /**
@@ -110,7 +108,6 @@ export class Drafts {
     return true
   }
 
-  /** Discards the unsaved changes of a file. */
   discard(file: string): void {
     rmSync(this.#place(file), { force: true })
   }
@@ -123,7 +120,6 @@ export class Drafts {
     return new Map(open.filter(({ isChanged }) => isChanged).map(({ file, text }) => [file, text]))
   }
 
-  /** Stores the text of a file before it is deleted. */
   trash(file: string): void {
     mkdirSync(this.#folder, { recursive: true })
     writeAtomically(path.join(this.#folder, TRASH), JSON.stringify({ file, text: readContentFile(this.#root, file) }))

@@ -3,7 +3,6 @@ import type { ContentDocument, ContentDocuments } from '../../src/content/docume
 import { PAGE_FOLDERS } from '../../src/lib/routes.ts'
 
 interface Kind {
-  /** The name of one file of this kind. */
   one: string
   /** The page that shows files of this kind, if they have no pages of their own. */
   page: string

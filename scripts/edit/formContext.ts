@@ -11,9 +11,7 @@ export interface FormContext {
   documents: ContentDocuments
   /** Pictures in the file’s folder, as its fields refer to them: ./poster.svg. */
   pictures: readonly string[]
-  /** The content check’s messages for this file. */
   problems: readonly Problem[]
-  /** Whether the file was never saved. */
   isNew: boolean
   /** The field to focus: the one that a button changed. */
   focus: string | undefined

@@ -18,7 +18,6 @@ async function git(root: string, ...words: string[]): Promise<string> {
   return stdout.trim()
 }
 
-/** Whether the project is in git, and its remote. */
 export interface GitState {
   isThere: boolean
   remote: string | undefined
@@ -30,7 +29,6 @@ export async function askGit(root: string): Promise<GitState> {
   return { isThere: remotes !== undefined, remote: remotes?.split('\n')[0] || undefined }
 }
 
-/** One changed file, and its changes in words. */
 export interface GitFileChange {
   file: string
   state: 'new' | 'changed' | 'deleted'

@@ -79,7 +79,6 @@ function showConflict(place: Place, open: OpenFile, previous: string): string {
   })
 }
 
-/** The message after a button’s action. */
 const DONE: Readonly<Record<string, string>> = {
   undo: 'Undone',
   redo: 'Done again',
@@ -166,7 +165,6 @@ function findFreeName(root: string, file: string, bytes: Uint8Array): string {
   }
 }
 
-/** The response to an autosave. */
 function describeState({ root, drafts }: EditRequest, place: Place) {
   const open = drafts.open(place.file)
   const problems = checkUnsaved(root, drafts).problems.filter(({ file }) => file === place.file)

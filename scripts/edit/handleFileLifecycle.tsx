@@ -20,7 +20,6 @@ const goTo = ({ name, id }: Place, said: string, at = ''): EditorResponse => ({
   redirect: `/_edit/file/${name}/${id}?${new URLSearchParams({ said, ...(at && { at }) })}`,
 })
 
-/** The fields that files of this kind may have. */
 function fieldsOf({ collection }: Place): Record<string, unknown> {
   const schema = unwrap(collection.schema)
   return schema instanceof z.ZodObject ? schema.shape : {}

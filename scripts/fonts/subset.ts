@@ -18,7 +18,6 @@ const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true
 
 /** Packages that subset and compress fonts, as package-lock.json names them. */
 const TOOLS = /\/(?:subset-font|harfbuzzjs|fontverter|wawoff2)$/
-/** The files whose code decides how a font is subset. */
 const CODE = ['subset.ts', 'renameFont.ts']
 
 /**

@@ -7,7 +7,6 @@ import { checksOf, isOptional, isRecord, notesOf, unwrap } from '../../src/conte
 import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { describeFieldKind } from './fieldKinds.ts'
 
-/** A part of a JSON Schema for editors. */
 interface EditorSchema {
   [keyword: string]: unknown
   properties?: Record<string, EditorSchema>

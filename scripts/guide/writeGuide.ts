@@ -42,7 +42,6 @@ function writeContents(front: string, names: readonly CollectionName[]): string 
   return [...headings.map(toItem), toItem('Fields, by kind of file'), ...kinds].join('\n')
 }
 
-/** A heading’s anchor on GitHub. */
 const toAnchor = (words: string) =>
   words
     .toLowerCase()

@@ -20,7 +20,6 @@ const SAMPLE = ['/', '/careers', '/contact', '/festival', '/news', '/tickets']
  */
 export const listSamplePages = (folder: string = SITE_FOLDER): string[] => [...SAMPLE, ...listHeaviest(folder)]
 
-/** The heaviest production of a built site, if it has one. */
 function listHeaviest(folder: string): string[] {
   const fixed: readonly string[] = FIXED_PATHS
   const entries = listBuiltPages(folder).filter((page) => page.startsWith(PAGE_FOLDERS.productions) && !fixed.includes(page))

@@ -32,5 +32,4 @@ export function createProgress(output: Output = process.stderr, now: () => numbe
   }
 }
 
-/** The progress of this process. */
 export const progress = createProgress()

@@ -8,7 +8,6 @@ import { estimateBytes, makePhoto, type Photo } from './photo.ts'
 import { findPictureError } from './pictureErrors.ts'
 import { makeDrawing } from './svg.ts'
 
-/** A picture’s entry in .generated/pictures.json. */
 export interface PictureEntry extends PictureFile {
   /** All files of the picture in the pictures folder. */
   files: string[]
@@ -16,13 +15,11 @@ export interface PictureEntry extends PictureFile {
   hash: string
 }
 
-/** A picture to process. */
 export interface PictureJob {
   root: string
   /** The original, relative to the root. */
   file: string
   hash: string
-  /** The output folder. */
   outFolder: string
 }
 

@@ -13,7 +13,6 @@ import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
-/** The result of the picture step. */
 interface PictureRun {
   pictures: Record<string, PictureEntry>
   problems: Problem[]

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** One encoded size of a photograph. */
 interface Variant {
   format: 'avif' | 'webp' | 'jpeg' | 'png'
   /** CSS pixels. */
@@ -15,9 +14,7 @@ export interface Photo {
   variants: Variant[]
 }
 
-/** The widths to generate, up to the photograph’s own. */
 const WIDTHS = [400, 800, 1200, 1600] as const
-/** The one size of the fallback format. */
 const FALLBACK_WIDTH = 1200
 /** The width that a phone fetches, in device pixels. */
 const PHONE = 800

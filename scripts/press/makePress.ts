@@ -14,12 +14,10 @@ import { drawForPress } from './drawForPress.ts'
 import { writeTexts } from './pressTexts.ts'
 import { writeZip } from './zip.ts'
 
-/** The output folder, and the cache of rendered pictures. */
 const [FOLDER, CACHE_FOLDER] = [`${PUBLIC_FOLDER}/press`, '.generated/press']
 /** The module that draws the pictures. A change of its code invalidates the cache. */
 const DRAWING = new URL('drawForPress.ts', import.meta.url).href
 
-/** The result: the files, and how many pictures were rendered. */
 interface PressRun {
   files: PressFiles
   made: number

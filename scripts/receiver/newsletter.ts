@@ -7,7 +7,6 @@ import { hashToken, type Queue } from './queue.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** How long the link in a confirmation is valid. */
 const VALID = 7 * DAY
 /** Maximum number of confirmations a day to one address, whoever requests them. */
 const MAX_PER_DAY = 3

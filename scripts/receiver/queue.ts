@@ -28,7 +28,6 @@ interface Entry {
   since: number
   attempts: number
   next: number
-  /** Why it was given up. */
   failed?: string
   message?: string
   raw?: string

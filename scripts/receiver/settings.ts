@@ -10,7 +10,6 @@ export interface ReceiverSettings {
   /** The site’s URL, for links in emails: https://www.company.example. */
   site: string
   company: { name: string; email: string; phone: string; whatsapp: string }
-  /** The reasons of the contact form. */
   reasons: readonly { value: string; label: string }[]
   /** Days after which messages are deleted. By default they are not. */
   deleteAfterDays?: number | undefined
@@ -19,7 +18,6 @@ export interface ReceiverSettings {
 
 /** Options that the host decides, not the content. */
 export interface ReceiverOptions {
-  /** The folder of messages. */
   folder: string
   /** The URL of a mail server for nodemailer: smtps://user:password@mail.example. Without it messages are only stored. */
   smtpUrl?: string | undefined
@@ -32,7 +30,6 @@ export interface ReceiverOptions {
   bodyTime: number
   /** Milliseconds before a failed email is retried. Doubles with every attempt. */
   retryAfter: number
-  /** Writes a line to the log. */
   log: (line: string) => void
 }
 

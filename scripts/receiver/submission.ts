@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Maximum size of a message in bytes. */
 export const MAX_BYTES = 64 * 1024
 /** Maximum number of fields, more than any form of the site has. */
 const MAX_PARTS = 20
@@ -19,7 +18,6 @@ interface Field {
   most: number
   isEmail?: true
   lines?: true
-  /** The field’s value of HTML’s `autocomplete`. */
   autocomplete?: 'name' | 'email'
 }
 

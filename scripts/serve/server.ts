@@ -20,7 +20,6 @@ const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/(?:${HEADERS_
 
 const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
 
-/** Handles requests to the receiver’s paths. */
 export interface FormReceiver {
   owns(url: string): boolean
   respond(request: IncomingMessage, response: ServerResponse): Promise<void>

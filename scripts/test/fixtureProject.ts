@@ -16,10 +16,8 @@ const PROJECT = path.resolve(import.meta.dirname, '../..')
  */
 export const FIXTURE_PROJECT = path.join(PROJECT, '.build/fixture-site')
 
-/** The fixture site's content files and pictures. */
 export const FIXTURE_CONTENT = path.join(FIXTURE_PROJECT, 'content')
 
-/** The fixture site's built pages. */
 export const FIXTURE_DIST = path.join(FIXTURE_PROJECT, 'dist')
 
 /** Caches of the build, copied from the project, so that pictures are not generated twice. */

@@ -3,13 +3,11 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from '
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The result of a step of the test run. */
 export interface Outcome {
   passed: number
   failed: number
   /** The reason of each check that was skipped. */
   skipped?: readonly string[]
-  /** The log with the step’s own output. */
   log?: string
 }
 
@@ -25,7 +23,6 @@ const TOOLS = {
 /** `node` runs a file of ours. */
 type Tool = keyof typeof TOOLS | 'node'
 
-/** Shows the line that a tool has just printed. */
 export type ShowLine = (line: string) => void
 
 /** Where and how a tool runs, if different from this process. */
@@ -40,7 +37,6 @@ interface Circumstances {
 /** Milliseconds before a step is stopped and fails: several times what it needs. */
 const STEP_TIMEOUT_MS = 45 * 60_000
 
-/** Number of lines of a failed step’s output to print. */
 const TAIL = 80
 const RESULTS = '.build/results'
 
@@ -96,7 +92,6 @@ export async function counted(
   return { ...result, failed: result.failed + (isBroken ? 1 : 0), log }
 }
 
-/** The result file of a counting step. */
 export const resultFile = (name: string): string => path.join(RESULTS, `${name}.json`)
 
 /** The end of a log, indented. */

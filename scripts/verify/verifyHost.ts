@@ -4,16 +4,13 @@ import { mapWithLimit } from '../lib/mapWithLimit.ts'
 /** A file that a host serves differently from the build. */
 export interface Difference {
   file: string
-  /** The requested encoding. */
   encoding: string
-  /** The difference. */
   found: string
 }
 
 /** Encodings to request: those that browsers accept, and none, for programs that cannot decompress. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 const AT_ONCE = 8
-/** Milliseconds to wait for one response. */
 const RESPONSE_TIMEOUT_MS = 30_000
 /** An address that no site has, which must be answered with the not-found page. */
 const UNKNOWN_ADDRESS = '/no-such-page-for-verification'
