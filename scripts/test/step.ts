@@ -21,7 +21,7 @@ const TOOLS = {
 } as const
 
 /** `node` runs a file of ours. */
-type Tool = keyof typeof TOOLS | 'node'
+export type Tool = keyof typeof TOOLS | 'node'
 
 export type ShowLine = (line: string) => void
 
