@@ -14,9 +14,10 @@ export interface PageText {
 
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
-/** Reads the pages of a built site by address: about.html is `/about`. Empty when the folder has no site. */
+/** Reads the pages of a built site by address: about.html is `/about`. Throws when the folder has none. */
 export function readPages(folder: string): Map<string, PageText> {
   const files = listFiles(folder).filter((file) => file.endsWith('.html'))
+  if (files.length === 0) throw new Error(`There is no built site in ${folder}. Run "npm run build" there first.`)
   return new Map(files.map((file) => [toAddress(file), readPage(readFileSync(path.join(folder, file), 'utf8'))]))
 }
 
