@@ -8,16 +8,12 @@ export interface Printed {
   bytes: number
 }
 
-/** The command’s final output: a line for each brochure, and the next step. */
-export function formatPrinted({
-  printed,
-  unchanged,
-  removed,
-}: {
+interface PrintRun extends Record<'unchanged' | 'removed', readonly string[]> {
   printed: readonly Printed[]
-  unchanged: readonly string[]
-  removed: readonly string[]
-}): string {
+}
+
+/** The command’s final output: a line for each brochure, and the next step. */
+export function formatPrinted({ printed, unchanged, removed }: PrintRun): string {
   const lines = [
     ...printed.map(({ id, pages, bytes }) => `${brochureFile(id)}: printed, ${countOf(pages, 'page', 'pages')}, ${formatSize(bytes)}`),
     ...unchanged.map((id) => `${brochureFile(id)}: unchanged`),

@@ -94,21 +94,19 @@ const ROLES: readonly (readonly [selector: string, role: string])[] = [
   ['figure', 'group'],
 ]
 
-interface Arrangement {
-  style: string
-  roles: typeof ROLES
-  selector: string | undefined
-  lastLine: string
-  readable: string
-  url: string
-}
-
 /**
  * Runs in the browser. Removes what is not printed, adds styles and ARIA roles, makes each `picture` use its fallback, shows prices to
  * screen readers as printed, and appends the last line.
  */
-function arrange({ style, roles, selector, lastLine, readable, url }: Arrangement) {
-  const parts = [...document.querySelectorAll(selector ?? 'body')]
+function arrange({
+  style,
+  roles,
+  selector = 'body',
+  lastLine,
+  readable,
+  url,
+}: { roles: typeof ROLES; selector?: string | undefined } & Record<'style' | 'lastLine' | 'readable' | 'url', string>) {
+  const parts = [...document.querySelectorAll(selector)]
   for (const part of parts)
     for (let inner = part; inner.parentElement && inner !== document.body; inner = inner.parentElement)
       for (const beside of [...inner.parentElement.children])
@@ -121,13 +119,9 @@ function arrange({ style, roles, selector, lastLine, readable, url }: Arrangemen
     hidden.previousElementSibling?.removeAttribute('aria-hidden')
     hidden.remove()
   }
-  const last = document.createElement('p')
-  last.className = 'brochure-last'
+  const last = Object.assign(document.createElement('p'), { className: 'brochure-last' })
   const [before = '', after = ''] = lastLine.split('{address}')
-  const link = document.createElement('a')
-  link.href = url
-  link.textContent = readable
-  last.append(before, link, after)
+  last.append(before, Object.assign(document.createElement('a'), { href: url, textContent: readable }), after)
   const offices = document.querySelector('.offices')
   if (offices) offices.after(last)
   else document.body.append(last)

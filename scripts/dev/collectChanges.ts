@@ -1,23 +1,16 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 /** Calls `handle` once, a moment after the last of several changes: editors save in several steps, and folders arrive with many files. */
 export function collectChanges(handle: (files: readonly string[]) => Promise<void>) {
-  let waiting: NodeJS.Timeout | undefined
-  let handled = Promise.resolve()
-  let begin = () => {}
   const files: string[] = []
+  let handled = Promise.resolve()
   return {
     add(file: string) {
-      if (files.length === 0) {
-        const before = handled
-        handled = new Promise<void>((resolve) => {
-          begin = resolve
-        })
-          .then(() => before)
-          .then(() => handle(files.splice(0)))
-          .catch((error: unknown) => console.error(error))
-      }
-      files.push(file)
-      clearTimeout(waiting)
-      waiting = setTimeout(begin, 80)
+      const count = files.push(file)
+      handled = Promise.all([handled, wait(80)])
+        // When another change has come meanwhile, its turn handles all of them.
+        .then(() => (count === files.length ? handle(files.splice(0)) : undefined))
+        .catch((error: unknown) => console.error(error))
     },
     /** Resolves when all changes so far have been handled. */
     settled: () => handled,
