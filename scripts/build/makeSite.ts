@@ -6,9 +6,7 @@ import { loadContent } from '../../src/content/loadContent.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, SITE_OPTIONS, setSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
-import { getFormService } from '../../src/model/formService.ts'
 import { listPages } from '../../src/model/pages.ts'
-import { listRedirects } from '../../src/model/redirects.ts'
 import { COMPRESSION_CACHE, startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
@@ -58,13 +56,14 @@ export async function makeSite(root: string): Promise<void> {
   const found = [...problems, ...content.problems, ...findPlaceholders(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)
   setSite(root, content.entries)
+  const site = getSite()
   const fonts = await makeFonts(root)
   tell('Fonts', fonts.fonts.length, fonts.made)
-  const icons = await makeIdentity(root, getSite().company)
+  const icons = await makeIdentity(root, site.company)
   tell('Icons', icons.all, icons.made)
-  const share = await makeShare(root, getSite())
+  const share = await makeShare(root, site)
   tell('Pictures for sharing', Object.keys(share.files).length, share.made)
-  const press = await makePress(root, getSite())
+  const press = await makePress(root, site)
   tell('Pictures for the press', press.files.pictures.length, press.made)
   const inlined = await makeInlined(root)
   rmSync(staging, { recursive: true, force: true })
@@ -85,26 +84,16 @@ export async function makeSite(root: string): Promise<void> {
       },
       onFinished: async () => {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
-        copyPublicFiles(root, staging, getSite())
-        writeMachineReadableFiles(staging, getSite())
-        assertComplete(
-          staging,
-          listPages(getSite()).map((page) => page.path),
-        )
+        copyPublicFiles(root, staging, site)
+        writeMachineReadableFiles(staging, site)
+        const addresses = listPages(site).map((page) => page.path)
+        assertComplete(staging, addresses)
         const lost = findBrokenFragmentLinks(staging)
         if (lost.length > 0) throw new UserError(`\n${lost.join('\n')}`)
-        const { copy } = getSite().messages.offline
-        await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })
+        await writeServiceWorker({ root, folder: staging, copyWords: site.messages.offline.copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())
-        writeDeploy({
-          root,
-          folder: staging,
-          site: getSite().company.url,
-          forms: getFormService(getSite()),
-          moves: listRedirects(getSite()),
-          commit: state,
-        })
-        await writeReceiver(root, toReceiverSettings(getSite()))
+        writeDeploy(root, staging, site, state)
+        await writeReceiver(root, toReceiverSettings(site))
         const copies = await compressing.finish()
         tell('Compressed files', copies.all, copies.made)
         const isSame = state !== undefined && getCleanCommit(root) === state

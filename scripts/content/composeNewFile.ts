@@ -23,13 +23,6 @@ interface Writing extends Surroundings {
   pictures: Set<string>
 }
 
-/** The text of a new content file, and the pictures it uses, relative to the project root. */
-interface NewFile {
-  file: string
-  text: string
-  pictures: string[]
-}
-
 const INTRO = [
   `Everything after ${PLACEHOLDER_MARK} is an example: put your own words in its place, and take the mark out.`,
   `So is every name, date, price and choice with “# ${PLACEHOLDER_MARK}” behind it: put the right one there, and take out “# ${PLACEHOLDER_MARK}”.`,
@@ -37,10 +30,10 @@ const INTRO = [
 ]
 
 /**
- * Makes a file of a collection, as a draft with every field explained. Required fields have a value; optional ones are commented out. The
- * file is valid as it is.
+ * Makes the text of a new file of a collection, as a draft with every field explained, and names the pictures it uses, relative to the
+ * project root. Required fields have a value; optional ones are commented out. The file is valid as it is.
  */
-export function composeNewFile(collection: Collection, id: string, title: string, around: Surroundings): NewFile {
+export function composeNewFile(collection: Collection, id: string, title: string, around: Surroundings) {
   const writing: Writing = { ...around, id, hasFolder: collection.path.includes('*/'), pictures: new Set() }
   const shape = collection.schema instanceof z.ZodObject ? (collection.schema.shape as Record<string, z.ZodType>) : {}
   const fields = Object.entries(shape).filter(([key]) => key !== 'draft')

@@ -42,24 +42,10 @@ function toPolicy({ scripts, styles }: InlineHashes, forms: FormService): string
 }
 
 /** Browser features that no page uses. Web Share and the clipboard keep their default: pages of this site only. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
+const UNUSED_FEATURES = (
+  'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment ' +
+  'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'
+).split(' ')
 
 /** Two years, more than browsers’ preload lists require. After one visit, browsers always use HTTPS. */
 export const HSTS = 'max-age=63072000; includeSubDomains'

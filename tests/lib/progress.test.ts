@@ -24,7 +24,7 @@ describe('progress', () => {
 
   it('prints plain lines elsewhere, at most one in ten seconds', () => {
     const read = watch(false)
-    const start = performance.now() + 10_000
+    const start = Math.ceil(performance.now()) + 10_000
     for (const [after, text] of [
       [0, '1 of 3'],
       [9_999, '2 of 3'],
