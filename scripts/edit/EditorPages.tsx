@@ -71,22 +71,10 @@ export function HomePage({ sections, find, deleted }: { sections: readonly Secti
   )
 }
 
+type QuestionProps = Record<'label' | 'hint' | 'value' | 'button', string> & { error?: string | undefined; children?: ReactNode }
+
 /** A page with one question and one field, as for a new title or a new name. */
-export function QuestionPage({
-  label,
-  hint,
-  value,
-  button,
-  error,
-  children,
-}: {
-  label: string
-  hint: string
-  value: string
-  button: string
-  error?: string | undefined
-  children?: ReactNode
-}) {
+export function QuestionPage({ label, hint, value, button, error, children }: QuestionProps) {
   return (
     <form method="post">
       <div className="field">
@@ -133,16 +121,12 @@ export function LinkList({ links, titles }: { links: readonly ContentReference[]
   )
 }
 
-/** Two versions of a file side by side, field by field, and the choice between them. */
-export function ConflictPage({
-  address,
-  revision,
-  rows,
-}: {
-  address: string
-  revision: string
+interface ConflictProps extends Record<'address' | 'revision', string> {
   rows: readonly [field: string, mine?: string, other?: string][]
-}) {
+}
+
+/** Two versions of a file side by side, field by field, and the choice between them. */
+export function ConflictPage({ address, revision, rows }: ConflictProps) {
   return (
     <>
       <p>
@@ -180,20 +164,16 @@ export function ConflictPage({
   )
 }
 
-/** The changes since the last commit, in words, and the ways to publish them. */
-export function SendPage({
-  changes,
-  problems,
-  git,
-  unsaved,
-  error,
-}: {
+interface SendProps {
   changes: readonly GitFileChange[]
   problems: readonly Problem[]
   git: GitState
   unsaved: readonly string[]
   error: string | undefined
-}) {
+}
+
+/** The changes since the last commit, in words, and the ways to publish them. */
+export function SendPage({ changes, problems, git, unsaved, error }: SendProps) {
   return (
     <>
       {error ? (

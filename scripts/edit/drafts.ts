@@ -14,17 +14,7 @@ interface Draft {
 }
 
 /** A file as the editor shows it. */
-export interface OpenFile {
-  file: string
-  text: string
-  /** The text on disk; null for a file that was never saved. */
-  saved: string | null
-  /** Identifies the version that a form was made from. */
-  revision: string
-  isChanged: boolean
-  /** The version before this one, to compare with after a conflict. */
-  previous: string | undefined
-}
+export type OpenFile = NonNullable<ReturnType<Drafts['open']>>
 
 const toRevision = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
@@ -48,7 +38,7 @@ export class Drafts {
   }
 
   /** A file with its unsaved changes; undefined when there is neither a file nor a draft. */
-  open(file: string): OpenFile | undefined {
+  open(file: string) {
     const saved = readContentFile(this.#root, file)
     const draft = this.#read(file)
     if (!draft && saved === null) return undefined
@@ -57,9 +47,12 @@ export class Drafts {
     return {
       file,
       text,
+      /** The text on disk; null for a file that was never saved. */
       saved,
+      /** Identifies the version that a form was made from. */
       revision: toRevision(text),
       isChanged: text !== saved,
+      /** The version before this one, to compare with after a conflict. */
       previous: versions[at - 1],
     }
   }
