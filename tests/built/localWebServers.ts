@@ -4,12 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../lib/freePort.ts'
-import { toCaddy } from './caddy.ts'
-import { HEADERS_FILE, REDIRECTS_FILE } from './headers.ts'
-import { headersFor } from './headersFile.ts'
-import { type HostSettings, toNginx, toNginxHeaders } from './nginx.ts'
-import { readRedirects } from './redirectsFile.ts'
+import { toCaddy } from '../../scripts/deploy/caddy.ts'
+import { HEADERS_FILE, REDIRECTS_FILE } from '../../scripts/deploy/headers.ts'
+import { headersFor } from '../../scripts/deploy/headersFile.ts'
+import { type HostSettings, toNginx, toNginxHeaders } from '../../scripts/deploy/nginx.ts'
+import { readRedirects } from '../../scripts/deploy/redirectsFile.ts'
+import { freePort } from '../../scripts/lib/freePort.ts'
 
 interface RunningHost {
   origin: string
