@@ -14,10 +14,7 @@ export interface BrochureFacts {
 /** Tags of PDF 2.0 that older readers do not know, each with an older equivalent. */
 const OLDER_NAMES = { Em: 'Span', Strong: 'Span' }
 
-/**
- * Adds to a printed page what the browser leaves out: metadata, fixed dates, descriptions of links, the language of passages in other
- * languages, and artifact marks for page numbers and backgrounds. Compresses objects to make the file smaller.
- */
+/** Adds metadata, fixed dates, descriptions of links and languages to a printed page, marks its artifacts, and makes it smaller. */
 export async function finishBrochure(printed: Uint8Array, facts: BrochureFacts): Promise<{ data: Uint8Array; pages: number }> {
   const document = await PDFDocument.load(renumber(printed), { updateMetadata: false })
   writeMetadata(document, facts)

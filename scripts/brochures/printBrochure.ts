@@ -60,10 +60,7 @@ export async function printBrochure(launch: LaunchOptions, { folder, company, ad
   }
 }
 
-/**
- * Answers the page’s requests from the built site. Converts pictures to JPEG, which makes drawings with many small shapes a quarter of the
- * size.
- */
+/** Answers the page’s requests from the built site. As JPEG, drawings with many small shapes have a quarter of their size. */
 async function respondFrom(page: Page, folder: string, host: string) {
   await page.route('**/*', async (route) => {
     const { host: asked, pathname } = new URL(route.request().url())
@@ -94,10 +91,7 @@ const ROLES: readonly (readonly [selector: string, role: string])[] = [
   ['figure', 'group'],
 ]
 
-/**
- * Runs in the browser. Removes what is not printed, adds styles and ARIA roles, makes each `picture` use its fallback, shows prices to
- * screen readers as printed, and appends the last line.
- */
+/** Runs in the browser: removes what is not printed, adds styles, roles and the last line, and shows prices as printed. */
 function arrange({
   style,
   roles,

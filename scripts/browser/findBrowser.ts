@@ -39,10 +39,7 @@ export const BROWSER_ARGS = [
   ...(typeof process.getuid === 'function' && process.getuid() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/**
- * Finds the first browser that starts: CHROME_PATH, Playwright’s, the system’s. From then on every browser started by this process uses the
- * fonts of our packages instead of the machine’s.
- */
+/** Finds the first browser that starts. Every browser started by this process then uses the fonts of our packages. */
 function findBrowser(): FoundBrowser | undefined {
   Object.assign(process.env, fontEnvironment())
   const named = process.env.CHROME_PATH

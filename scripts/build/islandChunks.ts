@@ -17,10 +17,7 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const WRAPPED =
   /__vitePreload\(\(\) => (import\([^()]*\)(?:\.then\([^()]*\))?),\s*__VITE_IS_MODERN__\s*\?\s*__VITE_PRELOAD__\s*:\s*void 0\)/g
 
-/**
- * Without `onlyExplicitManualChunks`, modules shared by the page’s entry and an island would move to the island’s chunk, and the entry
- * would import React.
- */
+/** Without `onlyExplicitManualChunks`, modules that the entry shares with an island would be in its chunk, and the entry import React. */
 const OUTPUT = { manualChunks: chunkOf, onlyExplicitManualChunks: true } satisfies Rollup.OutputOptions
 
 /**

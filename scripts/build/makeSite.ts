@@ -37,10 +37,7 @@ const LICENCES = 'licences.txt'
 /** How many pages are queued for compression: enough for all cores, and no more, since each takes memory. */
 const PAGES_AT_ONCE = 2 * availableParallelism()
 
-/**
- * Builds the site of the project at `root` into dist/. The caller holds the lock (buildLock.ts). The last site is replaced when everything is done,
- * and stays if anything fails. Throws ContentError with all errors of the content, or an Error.
- */
+/** Builds the site into dist/, whole or not at all. The caller holds the lock. Throws a ContentError with all errors, or an Error. */
 export async function makeSite(root: string): Promise<void> {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`

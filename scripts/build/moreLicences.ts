@@ -3,10 +3,7 @@ import { createRequire } from 'node:module'
 import { FACES } from '../fonts/faces.ts'
 import { openFont } from '../fonts/openFont.ts'
 
-/**
- * What Vite’s list of licences (`build.license`) lacks: the MIT licence of Embla’s packages, which contain no licence file, and the licences of
- * the fonts.
- */
+/** What Vite’s list of licences (`build.license`) lacks: those of the fonts, and of Embla’s packages, which contain no licence file. */
 export function moreLicences(): string {
   const [, mit = ''] = /^(Permission is hereby granted.*)/ms.exec(readFileSync('LICENSE', 'utf8')) ?? []
   return `\n## Packages of Embla Carousel (MIT)\n\nCopyright (c) David Jerleke\n\n${mit.trim()}\n${fontLicences()}`

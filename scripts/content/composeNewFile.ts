@@ -93,10 +93,7 @@ function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] 
 
 const REAL_VALUES = ['order', 'featured', 'updated']
 
-/**
- * Values that cannot contain the placeholder mark, such as prices and links, have it in a comment behind them. “not yet confirmed” needs
- * none.
- */
+/** Values that cannot contain the placeholder mark, such as prices and links, have it in a comment behind them. */
 function markExample(lines: string[]): string[] {
   const [line = ''] = lines
   const isMarked = lines.length > 1 || line.includes(PLACEHOLDER_MARK) || line.endsWith(NOT_YET_CONFIRMED)

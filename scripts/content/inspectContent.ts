@@ -14,10 +14,7 @@ import { findExpiringSecurityTxt } from './securityTxt.ts'
 
 export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 
-/**
- * Loads and checks all content and pictures of the project at `root`, for the moment `now` and for later moments when files will be
- * published or expire.
- */
+/** Checks all content and pictures of the project at `root`, for the moment `now` and for later ones when files appear or expire. */
 export async function inspectContent(root: string, now: string) {
   const today = now.slice(0, 10)
   progress.show('Reading the content files')

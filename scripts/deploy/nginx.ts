@@ -111,10 +111,7 @@ ${forms ? toProxy(forms) : ''}  # Each page has one address: without an ending, 
 `
 }
 
-/**
- * Sends form messages to the receiver. Its pages have their own Content-Security-Policy: one add_header in the location keeps nginx from
- * adding the site’s headers.
- */
+/** Sends messages to the receiver, whose pages have their own headers: one add_header keeps nginx from adding the site’s. */
 const toProxy = ({ path, port }: { path: string; port: number }) => `  location ~ "^${path}(?:/|$)" {
     add_header Strict-Transport-Security "${HSTS}" always;
     client_max_body_size 128k;

@@ -19,10 +19,7 @@ export const MANIFEST = `${DEPLOY_FOLDER}/manifest.json`
 /** The paths on the server, in the settings for nginx and Caddy. nginx’s headers are outside conf.d, because it includes every file there. */
 const ON_THE_HOST = { folder: '/var/www/site', headersFile: '/etc/nginx/snippets/site-headers.conf' }
 
-/**
- * Prepares a finished site for hosts: a file of headers within it, settings for nginx and Caddy beside it, and a manifest of all files,
- * signed if SITE_SIGNING_KEY names a key.
- */
+/** Writes headers and redirects into a finished site, settings for nginx and Caddy, and a manifest, signed with SITE_SIGNING_KEY. */
 export function writeDeploy(root: string, folder: string, site: Site, commit: string | undefined): void {
   const [forms, moves] = [getFormService(site), listRedirects(site)]
   const headers = toHeaders(findInlineHashes(folder), forms)

@@ -9,10 +9,7 @@ import { problemsPage } from './problemsPage.ts'
 
 type SiteModule = typeof import('../../src/content/site.ts')
 
-/**
- * For development: reloads the browser when a file is saved that only the rendering of pages uses (content, pages, critical styles), and
- * shows content errors on the page until they are fixed.
- */
+/** For development: reloads the browser when a file is saved that only rendering uses, and shows content errors on the page. */
 export function contentPlugin(root: string): Plugin {
   let pictureProblems: readonly Problem[] = []
   const within = (file: string, folder: string) => normalizePath(file).startsWith(`${normalizePath(path.join(root, folder))}/`)
@@ -94,10 +91,7 @@ async function redirectFormerAddress(server: ViteDevServer, request: IncomingMes
 
 const loadSiteModule = (server: ViteDevServer) => server.ssrLoadModule('/src/content/site.ts') as Promise<SiteModule>
 
-/**
- * The errors in the content, drafts included; undefined while a picture has not been generated yet.
- * When there are none, the next rendered page uses the content loaded here.
- */
+/** The errors in the content, drafts included; undefined while a picture has not been generated yet. */
 function contentProblems({ getSite }: SiteModule): readonly Problem[] | undefined {
   try {
     getSite()

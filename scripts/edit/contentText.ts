@@ -24,11 +24,7 @@ function split(text: string): { yaml: string; body: string } {
 
 const OPTIONS = { lineWidth: 0, singleQuote: true } as const
 
-/**
- * A content file whose fields can be changed one by one through yaml’s document API. Unchanged texts are written as they were, so comments,
- * order, quotation marks and folded lines remain.
- * Throws when the fields cannot be parsed.
- */
+/** A content file whose fields can be changed one by one; all else is written as it was read. Throws when they cannot be parsed. */
 export class ContentText {
   readonly #document: Document.Parsed
   /** Original lines that yaml would format differently, such as one with three spaces before its comment. */

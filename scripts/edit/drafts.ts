@@ -57,10 +57,7 @@ export class Drafts {
     }
   }
 
-  /**
-   * Applies `edit` to the text of `revision` and stores the result. Returns false on a conflict: then the other text is the current one,
-   * and undo leads to the result.
-   */
+  /** Applies `edit` to the text of `revision`. Returns false on a conflict: the other text is then current; undo leads to the result. */
   change(file: string, revision: string, edit: (text: string) => string): boolean {
     const saved = readContentFile(this.#root, file)
     const draft = this.#read(file) ?? this.#begin(file, saved)

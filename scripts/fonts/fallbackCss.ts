@@ -26,10 +26,7 @@ export function fallbackCss(): string {
   return `/* Written by "npx tsx scripts/fonts.ts": system fonts with the metrics of the web fonts, shown until those have loaded. */\n${rules.join('')}`
 }
 
-/**
- * The rule with which a system font takes the space of a web font. Whole per cents are exact enough: one per cent of a line is less than a
- * pixel. The web fonts have no line gap.
- */
+/** A system font that takes the space of a web font. One per cent of a line is less than a pixel. The web fonts have no line gap. */
 function rule({ family, weight, original }: Face, scale: number, locals: readonly string[]): string {
   const { ascent, descent, unitsPerEm } = openFont(original)
   const override = (units: number) => `${Math.round((Math.abs(units) / unitsPerEm / scale) * 100)}%`

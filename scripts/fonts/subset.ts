@@ -20,10 +20,7 @@ const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true
 const TOOLS = /\/(?:subset-font|harfbuzzjs|fontverter|wawoff2)$/
 const CODE = ['subset.ts', 'renameFont.ts']
 
-/**
- * Writes the subset fonts to .generated/fonts, and returns their sizes in bytes. Those whose characters, original and tools have not changed come from the cache. Throws when
- * the files together exceed the budget.
- */
+/** Writes the subset fonts to .generated/fonts, and returns their sizes in bytes. Throws when they exceed the budget together. */
 export async function makeFonts(root: string): Promise<{ fonts: { face: Face; bytes: number }[]; made: number }> {
   const folder = path.join(root, FOLDER)
   const cache = openCache(path.join(folder, 'kept'), listTools(root))

@@ -28,10 +28,7 @@ export class CommandLineError extends Error {}
 
 const HELP = { help: { about: 'Show this help.' } } satisfies Record<string, Flag>
 
-/**
- * Parses the arguments of this process. `--help` prints the help and exits with code 0; an unknown flag or argument prints an error and
- * exits with code 1.
- */
+/** Parses the arguments of this process. Prints the help for `--help`, or an error with exit code 1, and then ends the process. */
 export function readCommandLine<Name extends string = never>(
   command: Command<Name>,
   args: readonly string[] = process.argv.slice(2),

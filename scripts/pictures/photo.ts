@@ -41,10 +41,7 @@ export async function makePhoto(source: Buffer): Promise<Photo> {
   return { width: fallback, height: Math.round((height * fallback) / width), variants }
 }
 
-/**
- * A lower bound of a photograph’s size on a phone, in bytes. Takes a twentieth of the time of full encoding, which is at most a sixth
- * smaller.
- */
+/** A lower bound of a photograph’s bytes on a phone, in a twentieth of the time of full encoding, which is at most a sixth smaller. */
 export async function estimateBytes(source: Buffer): Promise<number> {
   const quick = await sharp(source)
     .resize({ width: PHONE, withoutEnlargement: true })

@@ -3,10 +3,7 @@ import { type CustomPlugin, optimize } from 'svgo'
 /** Decimals of a path’s numbers: with three, a path drawn at a thousandth of its size and scaled up is off by at most half a unit. */
 const PATH_PRECISION = 3
 
-/**
- * Optimises a drawing without errors, and measures it in CSS pixels. `prefix` goes before every id, so that two drawings in one page never
- * clash.
- */
+/** Optimises a drawing without errors, and measures it in CSS pixels. `prefix` makes ids unique in a page with several drawings. */
 export function makeDrawing(source: string, prefix: string) {
   const size = { width: 0, height: 0 }
   const { data: svg } = optimize(source, {

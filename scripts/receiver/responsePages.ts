@@ -38,10 +38,7 @@ export const toPlainPage = ({ title, text, link }: { title: string; text: string
 export const toButtonPage = ({ title, text, button }: { title: string; text: string; button: string }): string =>
   toPage(title, `<p>${escapeXml(text)}</p>\n<form method="post"><button>${escapeXml(button)}</button></form>`)
 
-/**
- * The page for a message that was refused or could not be stored: the reason, the typed text for another attempt, and other contact
- * details.
- */
+/** The page for a message that was refused or could not be stored: why, the typed text for another attempt, and contact details. */
 export function toRefusedPage(
   { company, reasons, path, words }: ReceiverSettings,
   { problems, read }: { problems: readonly string[]; read?: Pick<ReadSubmission, 'form' | 'typed'> | undefined },

@@ -21,10 +21,7 @@ export function toReceiverSettings(site: Site): ReceiverSettings | undefined {
   }
 }
 
-/**
- * Bundles the receiver into one file that runs with Node alone, and writes its settings beside it. Does nothing for a site without a
- * receiver.
- */
+/** Bundles the receiver into one file that runs with Node alone, and writes its settings beside it, if the site has one. */
 export async function writeReceiver(root: string, settings: ReceiverSettings | undefined): Promise<void> {
   const { settings: file, program } = RECEIVER_FILES
   for (const old of [file, program]) rmSync(path.join(root, old), { force: true })
