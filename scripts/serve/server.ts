@@ -54,10 +54,7 @@ export async function serveSite(folder: string, receiver?: FormReceiver): Promis
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/**
- * Listens on the given port, or on the next free one after it; on all interfaces, or on `host` alone. Resolves with the port. Throws after
- * 50 ports.
- */
+/** Listens on this port or the next free one, on all interfaces or on `host` alone. Resolves with the port. Throws after 50 ports. */
 export async function listen(server: Server, wanted: number, host?: string): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
     if (await tryListen(server, port, host)) return port

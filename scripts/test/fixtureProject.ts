@@ -10,10 +10,7 @@ import { listFiles } from '../lib/files.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../..')
 
-/**
- * A copy of the project in which tests/fixtures/site replaces content/: behaviour tests build, load and copy it. Its `dist` is the fixture
- * site.
- */
+/** A copy of the project in which tests/fixtures/site replaces content/, for behaviour tests. Its `dist` is the fixture site. */
 export const FIXTURE_PROJECT = path.join(PROJECT, '.build/fixture-site')
 
 export const FIXTURE_CONTENT = path.join(FIXTURE_PROJECT, 'content')

@@ -1,13 +1,6 @@
 import { type Manifest, sha256 } from '../deploy/manifest.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 
-/** A file that a host serves differently from the build. */
-export interface Difference {
-  file: string
-  encoding: string
-  found: string
-}
-
 /** Encodings to request: those that browsers accept, and none, for programs that cannot decompress. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 const AT_ONCE = 8
@@ -22,8 +15,8 @@ export function toRequest(file: string): { path: string; status: number } {
   return { path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, status: 200 }
 }
 
-/** Requests every file of a manifest from a host, compressed and uncompressed, and compares it with the build. */
-export async function verifyHost(origin: string, { files }: Manifest): Promise<Difference[]> {
+/** Requests every file of a manifest from a host in each encoding, and returns what differs from the build. */
+export async function verifyHost(origin: string, { files }: Manifest) {
   const requests = Object.entries(files).flatMap(([file, hash]) => ENCODINGS.map((encoding) => ({ file, hash, encoding })))
   const found = await mapWithLimit(requests, AT_ONCE, async ({ file, hash, encoding }) => {
     const difference = await findDifference(origin, file, hash, encoding)
