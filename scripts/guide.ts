@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { generateFiles } from './guide/generateFiles.ts'
+import { generateFiles } from './guide/writeGuide.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 readCommandLine({
