@@ -44,9 +44,8 @@ export async function makePictures(root: string, { without = [] }: { without?: r
     if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) known[file] = entry
     else jobs.push({ root, file, hash, outFolder })
   }
-  const results = await mapInProcesses(makePicture, new URL('makePicture.ts', import.meta.url).href, jobs, (count) =>
-    progress.show(`Pictures: ${count} of ${jobs.length}`),
-  )
+  const tell = (count: number) => progress.show(`Pictures: ${count} of ${jobs.length}`)
+  const results = await mapInProcesses(makePicture, new URL('makePicture.ts', import.meta.url).href, jobs, tell)
   progress.clear()
   const made = new Map(jobs.map(({ file }, index) => [file, results[index]]))
   const run: PictureRun = { pictures: {}, problems: [], made: 0 }

@@ -96,7 +96,14 @@ export async function findPoorPictures(root: string, shown: readonly ShownPictur
 
 async function explainPoor(file: string, width: number): Promise<string | undefined> {
   if (!/\.svg$/i.test(file)) {
-    const own = await readWidth(file)
+    const { default: sharp } = await import('sharp')
+    // Files that cannot be opened are reported elsewhere.
+    const own = await sharp(file)
+      .metadata()
+      .then(
+        ({ autoOrient }) => autoOrient.width,
+        () => width,
+      )
     if (own >= width / 2) return undefined
     return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
   }
@@ -108,14 +115,4 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
   return compressed > HEAVY_DRAWING
     ? `This drawing weighs ${Math.round(compressed / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
     : undefined
-}
-
-/** Width in pixels, after rotation. Infinite for files that cannot be opened, which are reported elsewhere. */
-async function readWidth(file: string): Promise<number> {
-  const { default: sharp } = await import('sharp')
-  try {
-    return (await sharp(file).metadata()).autoOrient.width
-  } catch {
-    return Number.POSITIVE_INFINITY
-  }
 }

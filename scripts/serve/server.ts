@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -50,28 +51,21 @@ export function createSiteServer(folder: string, receiver?: FormReceiver): Serve
 /** Serves a folder on a port that is free, for audits. */
 export async function serveSite(folder: string, receiver?: FormReceiver): Promise<{ origin: string; close(): void }> {
   const server = createSiteServer(folder, receiver)
-  await new Promise<void>((resolve) => server.listen(0, resolve))
+  await once(server.listen(0), 'listening')
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
 /** Listens on this port or the next free one, on all interfaces or on `host` alone. Resolves with the port. Throws after 50 ports. */
 export async function listen(server: Server, wanted: number, host?: string): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
-    if (await tryListen(server, port, host)) return port
+    try {
+      await once(server.listen({ port, host }), 'listening')
+      return port
+    } catch (error) {
+      if (!/^(?:EADDRINUSE|EACCES)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error
+    }
   }
   throw new Error(`No free port from ${wanted} to ${wanted + 49}.`)
-}
-
-function tryListen(server: Server, port: number, host?: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error)
-    server.once('error', onError)
-    server.listen({ port, host }, () => {
-      server.off('error', onError)
-      resolve(true)
-    })
-  })
 }
 
 /** Resolves an address to a file or a redirect. */
