@@ -13,7 +13,6 @@ export interface Comparison {
   pagesAdded: { address: string; title: string }[]
   pagesGone: { address: string; title: string }[]
   pagesMoved: { from: string; to: string; title: string }[]
-  /** Pages whose text changed. */
   changes: PageChange[]
   /** Other files that were added, removed or changed: feeds, calendars, pictures, documents. */
   files: string[]

@@ -11,7 +11,6 @@ import { truncate } from '../../src/lib/text.ts'
 
 interface Surroundings {
   idsOf(collection: string): readonly string[]
-  /** The next free value of `order`. */
   order: number
   today: string
 }

@@ -71,7 +71,6 @@ const toItem = ({ file, data }: ContentDocuments['heldBack'][number]): Problem =
   message: String(data.title ?? data.name ?? data.person ?? 'without a title'),
 })
 
-/** One line for each file: its unconfirmed facts. */
 function unconfirmed(set: ContentDocuments): Problem[] {
   return set.all.flatMap((document) => {
     const places: Path[] = []

@@ -137,7 +137,6 @@ function Group(props: FieldProps) {
   )
 }
 
-/** A group of one of several kinds: a choice of the kind, and its fields. */
 function Kinds({ context, schema, data, path }: FieldProps & { schema: z.ZodUnion }) {
   const key = kindKey(schema) ?? ''
   const options = (schema.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)

@@ -68,7 +68,6 @@ function Item({ context, data, path, list, index, count, isFixed }: ItemProps) {
   )
 }
 
-/** The name of an item in its list: its first words. */
 function nameOf(value: unknown): string {
   if (!isRecord(value)) return String(value ?? '').slice(0, 60)
   const words = Object.values(value).find((part) => typeof part === 'string' && part !== '')

@@ -86,7 +86,6 @@ export class ContentText {
     this.#document.deleteIn(path)
   }
 
-  /** Moves an item of a list by a number of positions. */
   move(path: Path, by: number): void {
     const list = this.#document.getIn(path.slice(0, -1))
     const from = Number(path.at(-1))

@@ -17,7 +17,6 @@ export interface PictureEntry extends PictureFile {
 
 export interface PictureJob {
   root: string
-  /** The original, relative to the root. */
   file: string
   hash: string
   outFolder: string

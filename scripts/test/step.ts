@@ -11,7 +11,6 @@ export interface Outcome {
   log?: string
 }
 
-/** The tools as files that Node runs, without a shell or npx. */
 const TOOLS = {
   biome: '@biomejs/biome/bin/biome',
   playwright: '@playwright/test/cli.js',
