@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { findNearest } from '../../src/lib/text.ts'
 import { fromRaw, listFiles, readRaw } from '../lib/files.ts'
+import { addressOf } from './staging.ts'
 
 const ID = /\sid="([^"]+)"/g
 const LINK = /<a\b[^>]*?\shref="([^"]*#[^"]+)"[^>]*>(.*?)<\/a>/gs
@@ -8,7 +9,7 @@ const LINK = /<a\b[^>]*?\shref="([^"]*#[^"]+)"[^>]*>(.*?)<\/a>/gs
 /** Errors, for authors, about links of the finished pages in a folder whose fragment does not exist. */
 export function findBrokenFragmentLinks(folder: string): string[] {
   const files = listFiles(folder).filter((file) => file.endsWith('.html'))
-  const pages = new Map(files.map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, path.join(folder, file)]))
+  const pages = new Map(files.map((file) => [addressOf(file), path.join(folder, file)]))
   // Only the ids of pages that a link with a fragment leads to stay in memory: those of thousands of pages would fill it.
   const targets = new Map<string, ReadonlySet<string>>()
   const findIds = (route: string) => {

@@ -11,6 +11,9 @@ export const STAGING_FOLDER = '.build/site'
 /** The file of an address: / is index.html, /about is about.html. */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
+/** The address of a page’s file, the reverse of `fileOf`. */
+export const addressOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
+
 const END = Buffer.from('</body></html>\n')
 
 /** Throws unless the folder holds exactly the pages of these paths, the not-found page and the offline page, all complete. */
