@@ -31,12 +31,11 @@ const hasOwnFolder = ({ collection }: Place) => collection.path.includes('*/')
 /** A new file, or a copy of one: asks for its title and creates a draft. */
 export function handleNew({ root, drafts, parts, query, form }: EditRequest): EditorResponse | undefined {
   const name = parts[0]
-  const place = findPlace(name, toSlug(String(form?.get('answer') ?? '')) || 'new')
+  const answer = String(form?.get('answer') ?? '')
+  const title = answer.normalize('NFC').trim()
+  const place = findPlace(name, toSlug(answer) || 'new')
   const source = findPlace(name, query.get('from') ?? undefined)
   if (!place || !isFolder(place.collection)) return undefined
-  const title = String(form?.get('answer') ?? '')
-    .normalize('NFC')
-    .trim()
   let error: string | undefined
   if (form) {
     if (toSlug(title) === '') error = 'Write a title with letters of the Latin alphabet, such as: The Drum of Ifẹ̀'
@@ -70,9 +69,8 @@ function copyPictures(root: string, from: Place, to: Place): void {
 /** The text of a new file: that of `source`, or none, with new values for the title, `order`, the dates and `draft`. */
 function newText({ root, drafts }: Pick<EditRequest, 'root' | 'drafts'>, place: Place, title: string, source: string | undefined): string {
   const keys = Object.keys(fieldsOf(place))
-  const orders = checkUnsaved(root, drafts)
-    .documents.of(place.name)
-    .map(({ data }) => Number(data.order) || 0)
+  const others = checkUnsaved(root, drafts).documents.of(place.name)
+  const orders = others.map(({ data }) => Number(data.order) || 0)
   const content = new ContentText(source ?? '---\n---\n')
   const values = { title, name: title, order: Math.max(0, ...orders) + 1, date: getToday(), updated: getToday(), draft: true }
   // A new article has no `order`, so that it comes first, and no `updated`, because nothing has been changed since its date.
