@@ -34,11 +34,10 @@ export const toFieldId = (field: string): string =>
   field === '' ? 'body' : toName(field.split(', ').map((part) => (/^item \d+$/.test(part) ? Number(part.slice(5)) - 1 : part)))
 
 /** The messages for one field. */
-export const messagesFor = ({ problems, isNew }: Pick<FormContext, 'problems' | 'isNew'>, path: Path): string =>
-  problems
-    .filter((problem) => problem.field === formatField(path) && isBeside(isNew, problem))
-    .map(toFieldMessage)
-    .join(' ')
+export function messagesFor({ problems, isNew }: Pick<FormContext, 'problems' | 'isNew'>, path: Path): string {
+  const own = problems.filter((problem) => problem.field === formatField(path) && isBeside(isNew, problem))
+  return own.map(toFieldMessage).join(' ')
+}
 
 /** Whether a message concerns a field or a part of it. */
 export const hasProblem = ({ problems }: Pick<FormContext, 'problems'>, path: Path): boolean =>

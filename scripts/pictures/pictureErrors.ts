@@ -98,12 +98,8 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
   if (!/\.svg$/i.test(file)) {
     const { default: sharp } = await import('sharp')
     // Files that cannot be opened are reported elsewhere.
-    const own = await sharp(file)
-      .metadata()
-      .then(
-        ({ autoOrient }) => autoOrient.width,
-        () => width,
-      )
+    const image = sharp(file)
+    const own = (await image.metadata().catch(() => undefined))?.autoOrient.width ?? width
     if (own >= width / 2) return undefined
     return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
   }
