@@ -30,7 +30,8 @@ export class Newsletter {
   async requestConfirmation(email: string, id: string, now = Date.now()): Promise<boolean> {
     const today = this.#queue.listUnconfirmed().filter((confirmation) => confirmation.email === email && now - confirmation.since < DAY)
     if (today.some((confirmation) => confirmation.id === id)) return true
-    if (today.length >= MAX_PER_DAY) return false
+    // A confirmation that is being sent is on both lists for a moment.
+    if (new Set(today.map((confirmation) => confirmation.id)).size >= MAX_PER_DAY) return false
     const [token, leave] = [newToken(), newToken()]
     const linkTo = (action: string, to: string) => `${this.#settings.site}${this.#settings.path}/${action}/${to}`
     const unsubscribe = linkTo('unsubscribe', leave)
