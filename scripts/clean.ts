@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { readCommandLine } from './lib/commandLine.ts'
 
-/** Folders of generated files. */
 const GENERATED_FOLDERS = ['dist', '.build', '.generated', '.vite-react-ssg-temp', 'test-results', 'node_modules/.vite']
 
 readCommandLine({ name: 'npm run clean', about: 'Deletes the built site and every cache. The next build makes all of it anew.' })

@@ -20,10 +20,7 @@ const { flags } = readCommandLine({
 const AS_JSON = flags.json !== undefined
 const IN_ACTIONS = process.env.GITHUB_ACTIONS === 'true'
 
-/**
- * Checks all content and prints all errors and warnings. Exit code 1 when there are errors. Warnings for the owner are only counted;
- * `--all` lists them. `--json` prints the findings as JSON; in GitHub Actions they also annotate the lines of the pull request.
- */
+/** Checks all content and prints what it finds. Exit code 1 when there are errors. In GitHub Actions it annotates the pull request. */
 async function checkContent(root: string): Promise<void> {
   const start = performance.now()
   // Not awaited yet, so that git runs while the content files are read.
@@ -52,7 +49,6 @@ async function checkContent(root: string): Promise<void> {
   )
 }
 
-/** Explains why nothing could be checked, as text or JSON. */
 function reportFailure(error: unknown): void {
   process.exitCode = 1
   const message = error instanceof Error ? error.message : String(error)

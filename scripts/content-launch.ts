@@ -4,7 +4,6 @@ import { readCommandLine } from './lib/commandLine.ts'
 
 readCommandLine({ name: 'npm run content:launch', about: 'Lists what is left to do before the site goes live.' })
 
-/** Prints a checklist of what is left to do before the launch. Exit code 1 while something is. */
 listOpenTasks(process.cwd(), getNow()).then(
   (parts) => {
     console.log(formatOpenTasks(parts))

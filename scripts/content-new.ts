@@ -2,7 +2,6 @@ import { getToday } from '../src/lib/clock.ts'
 import { createNewFile } from './content/createNewFile.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
-/** Writes a new content file, a draft with every field explained: `content:new -- production "Title"`. Overwrites nothing. */
 try {
   const { operands } = readCommandLine({
     name: 'npm run content:new',

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { generateFiles } from './guide/generateFiles.ts'
+import { generateFiles } from './guide/writeGuide.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 readCommandLine({
@@ -8,7 +8,6 @@ readCommandLine({
   about: 'Writes the authoring guide and the field lists that editors read, where the schemas have changed.',
 })
 
-/** Writes the authoring guide and the editor’s JSON schemas, where they have changed. */
 for (const [file, text] of generateFiles()) {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
   mkdirSync(path.dirname(file), { recursive: true })

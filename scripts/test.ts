@@ -9,14 +9,12 @@ import { freePort } from './lib/freePort.ts'
 import { countOwn, countPlaywright, countVitest } from './test/counts.ts'
 import { differences } from './test/folderDifferences.ts'
 import { elsewhere, makeSecondCheckout } from './test/secondCheckout.ts'
-import { counted, type Outcome, resultFile, runAsOneCheck, type ShowLine, tailOf } from './test/step.ts'
+import { counted, type Outcome, resultFile, runAsOneCheck, type ShowLine, type Tool, tailOf } from './test/step.ts'
 
 interface Step {
   /** The operand that runs this step alone: `npm test worker-types`. */
   name: string
   run: (show: ShowLine) => Promise<Outcome>
-  /** Whether it reads the site that the build step makes. */
-  needsBuild?: boolean
 }
 
 const { flags, operands: wanted } = readCommandLine({
@@ -31,39 +29,32 @@ process.env.SITE_NOW ??= getToday()
 const started = performance.now()
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 
-const CHECKS: readonly Step[] = [
-  { name: 'types', run: (show) => runAsOneCheck('types', 'tsc', [], { show }) },
-  { name: 'worker-types', run: (show) => runAsOneCheck('worker-types', 'tsc', ['-p', 'src/service-worker'], { show }) },
-  { name: 'lint', run: (show) => runAsOneCheck('lint', 'biome', ['check', '--error-on-warnings'], { show }) },
-  { name: 'content', run: (show) => runAsOneCheck('content', 'tsx', ['scripts/content-check.ts'], { show }) },
-]
-const BUILD: Step = { name: 'build', run: (show) => runAsOneCheck('build', 'node', ['scripts/build.mjs'], { show }) }
-const TWIN: Step = { name: 'twin', run: secondBuild, needsBuild: true }
-/** Builds the fixture site, then runs the tests that read built pages: of the fixture site, then of the site with the real content. */
-const BUILT: readonly Step[] = [
-  { name: 'fixture', run: (show) => runAsOneCheck('fixture', 'tsx', ['scripts/fixture.ts'], { show }), needsBuild: true },
-  { name: 'built', run: (show) => vitest('built', show), needsBuild: true },
-  { name: 'real-content', run: (show) => vitest('real-content', show), needsBuild: true },
-]
-const BUDGETS: Step = {
-  name: 'budgets',
-  run: (show) => counted('budgets', 'tsx', ['scripts/budgets.ts'], countOwn, { show }),
-  needsBuild: true,
-}
-const LIGHTHOUSE: Step = {
-  name: 'lighthouse',
-  run: (show) => counted('lighthouse', 'tsx', ['scripts/lighthouse.ts'], countOwn, { show }),
-  needsBuild: true,
-}
+/** A step that only passes or fails. */
+const check = (name: string, tool: Tool, ...args: string[]): Step => ({
+  name,
+  run: (show) => runAsOneCheck(name, tool, args, { show }),
+})
+const ownCheck = (name: string): Step => ({ name, run: (show) => counted(name, 'tsx', [`scripts/${name}.ts`], countOwn, { show }) })
 
 /** One stage after another. In a stage two lists of steps run side by side, one for each of two processors. */
 const STAGES: readonly (readonly (readonly Step[])[])[] = [
-  [CHECKS, [BUILD]],
-  [BUILT, [TWIN]],
-  [[{ name: 'unit', run: (show) => vitest('unit', show) }]],
-  [[BUDGETS], [LIGHTHOUSE]],
-  [[{ name: 'browser', run: endToEnd, needsBuild: true }]],
+  [
+    [
+      check('types', 'tsc'),
+      check('worker-types', 'tsc', '-p', 'src/service-worker'),
+      check('lint', 'biome', 'check', '--error-on-warnings'),
+      check('content', 'tsx', 'scripts/content-check.ts'),
+    ],
+    [check('build', 'node', 'scripts/build.mjs')],
+  ],
+  [[check('fixture', 'tsx', 'scripts/fixture.ts'), vitest('built'), vitest('real-content')], [{ name: 'twin', run: secondBuild }]],
+  [[vitest('unit')]],
+  [[ownCheck('budgets')], [ownCheck('lighthouse')]],
+  [[{ name: 'browser', run: endToEnd }]],
 ]
+
+/** The steps that do not read the site that the build step makes. */
+const WITHOUT_SITE = ['types', 'worker-types', 'lint', 'content', 'build', 'unit']
 
 const names = STAGES.flat(2).map(({ name }) => name)
 if (flags.list !== undefined) {
@@ -84,9 +75,9 @@ let [passed, failed] = [0, 0]
 const skipped: string[] = []
 let isBuilt = true
 
-const toTask = ({ name, run, needsBuild }: Step) => ({
+const toTask = ({ name, run }: Step) => ({
   title: name,
-  skip: () => (needsBuild && !isBuilt ? notRun(name) : false),
+  skip: () => !isBuilt && !WITHOUT_SITE.includes(name) && skipStep(name),
   task: async (_context: unknown, task: { title: string; output: string }) => {
     const from = performance.now()
     const outcome = await run((line) => {
@@ -118,22 +109,17 @@ for (const wholeStage of STAGES) {
   ).run()
 }
 
-for (const [reason, times] of countEach(skipped)) console.log(`Skipped: ${countOf(times, 'check', 'checks')}. ${reason}`)
+for (const reason of new Set(skipped))
+  console.log(`Skipped: ${countOf(skipped.filter((one) => one === reason).length, 'check', 'checks')}. ${reason}`)
 console.log(`\nAll of it took ${seconds(started)}.`)
 console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`)
 process.exit(failed > 0 ? 1 : 0)
 
 /** Counts a step that cannot run as skipped. Returns the reason. */
-function notRun(name: string): string {
+function skipStep(name: string): string {
   const reason = `${name} needs the site, and the build failed.`
   skipped.push(reason)
   return reason
-}
-
-function countEach(reasons: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const reason of reasons) counts.set(reason, (counts.get(reason) ?? 0) + 1)
-  return counts
 }
 
 async function secondBuild(show: ShowLine): Promise<Outcome> {
@@ -152,9 +138,9 @@ async function secondBuild(show: ShowLine): Promise<Outcome> {
   }
 }
 
-function vitest(project: string, show: ShowLine): Promise<Outcome> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(project)}`]
-  return counted(project, 'vitest', ['run', '--project', project, ...reporters], countVitest, { show })
+function vitest(name: string): Step {
+  const args = ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(name)}`]
+  return { name, run: (show) => counted(name, 'vitest', args, countVitest, { show }) }
 }
 
 async function endToEnd(show: ShowLine): Promise<Outcome> {

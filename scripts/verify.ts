@@ -1,7 +1,6 @@
 import { countOf } from '../src/lib/text.ts'
 import { readManifest } from './deploy/manifest.ts'
 import { MANIFEST } from './deploy/writeDeploy.ts'
-
 import { readCommandLine } from './lib/commandLine.ts'
 import { toUserMessage } from './lib/userError.ts'
 import { verifyHost } from './verify/verifyHost.ts'

@@ -1,9 +1,7 @@
 import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFRef, PDFString } from '@cantoo/pdf-lib'
 import type { Company } from '../../src/content/schemas/company.ts'
-import { markArtifacts } from './markArtifacts.ts'
-import { writeMetadata } from './pdfMetadata.ts'
+import { escapeXml } from '../../src/seo/xml.ts'
 
-/** Metadata of a brochure. */
 export interface BrochureFacts {
   title: string
   description: string
@@ -15,10 +13,7 @@ export interface BrochureFacts {
 /** Tags of PDF 2.0 that older readers do not know, each with an older equivalent. */
 const OLDER_NAMES = { Em: 'Span', Strong: 'Span' }
 
-/**
- * Adds to a printed page what the browser leaves out: metadata, fixed dates, descriptions of links, the language of passages in other
- * languages, and artifact marks for page numbers and backgrounds. Compresses objects to make the file smaller.
- */
+/** Adds metadata, fixed dates, descriptions of links and languages to a printed page, marks its artifacts, and makes it smaller. */
 export async function finishBrochure(printed: Uint8Array, facts: BrochureFacts): Promise<{ data: Uint8Array; pages: number }> {
   const document = await PDFDocument.load(renumber(printed), { updateMetadata: false })
   writeMetadata(document, facts)
@@ -40,7 +35,6 @@ export async function finishBrochure(printed: Uint8Array, facts: BrochureFacts):
   return { data: await document.save({ useObjectStreams: true, updateFieldAppearances: false }), pages: document.getPageCount() }
 }
 
-/** Describes a link’s target for screen readers. */
 function describeLink(link: PDFDict): void {
   const action = link.lookup(PDFName.of('A'))
   const address = action instanceof PDFDict ? action.lookup(PDFName.of('URI')) : undefined
@@ -55,4 +49,69 @@ function renumber(printed: Uint8Array): Buffer {
     text.replaceAll(/\bnode\d{8}\b/g, (name) => `node${String(names.indexOf(name)).padStart(8, '0')}`),
     'latin1',
   )
+}
+
+/**
+ * Marks untagged page content (backgrounds, page numbers, table lines) as artifacts, so that screen readers skip it. Relies on the
+ * browser’s output: one operator a line, and tags that are never nested.
+ */
+export function markArtifacts(content: string): string {
+  const lines: string[] = ['/Artifact BMC']
+  let depth = 0
+  for (const line of content.split('\n')) {
+    if (/\bB(?:DC|MC)$/.test(line)) {
+      if (depth === 0) lines.push('EMC')
+      depth += 1
+    }
+    lines.push(line)
+    if (line === 'EMC') {
+      depth -= 1
+      if (depth === 0) lines.push('/Artifact BMC')
+    }
+  }
+  lines.push('EMC')
+  return lines.join('\n').replaceAll('/Artifact BMC\nEMC\n', '')
+}
+
+const LANGUAGE = 'en-NG'
+
+/** Writes title, company, description and dates into the Info dictionary, for old readers, and as XMP, for new ones. */
+function writeMetadata(document: PDFDocument, { title, description, company, modified }: BrochureFacts): void {
+  const day = new Date(`${modified}T00:00:00Z`)
+  const name = `${title} | ${company.name}`
+  document.setTitle(name, { showInWindowTitleBar: true })
+  document.setAuthor(company.fullName)
+  document.setSubject(description)
+  document.setLanguage(LANGUAGE)
+  document.setCreator(company.fullName)
+  document.setProducer(company.fullName)
+  document.setCreationDate(day)
+  document.setModificationDate(day)
+  const metadata = document.context.stream(
+    Buffer.from(toXmp({ name, description, author: company.fullName, moment: day.toISOString() }), 'utf8'),
+    {
+      Type: 'Metadata',
+      Subtype: 'XML',
+    },
+  )
+  document.catalog.set(PDFName.of('Metadata'), document.context.register(metadata))
+}
+
+const toXmp = (facts: { name: string; description: string; author: string; moment: string }) => {
+  const [name, description, author] = [facts.name, facts.description, facts.author].map(escapeXml)
+  const inDefault = (words?: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${words}</rdf:li></rdf:Alt>`
+  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:xmp="http://ns.adobe.com/xap/1.0/">
+<dc:title>${inDefault(name)}</dc:title>
+<dc:description>${inDefault(description)}</dc:description>
+<dc:creator><rdf:Seq><rdf:li>${author}</rdf:li></rdf:Seq></dc:creator>
+<dc:language><rdf:Bag><rdf:li>${LANGUAGE}</rdf:li></rdf:Bag></dc:language>
+<xmp:CreateDate>${facts.moment}</xmp:CreateDate>
+<xmp:ModifyDate>${facts.moment}</xmp:ModifyDate>
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>
+<?xpacket end="w"?>`
 }

@@ -2,23 +2,18 @@ import { brochureFile } from '../../src/content/brochures.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { countOf } from '../../src/lib/text.ts'
 
-/** The result of printing a brochure. */
 export interface Printed {
   id: string
   pages: number
   bytes: number
 }
 
-/** The command’s final output: a line for each brochure, and the next step. */
-export function formatPrinted({
-  printed,
-  unchanged,
-  removed,
-}: {
+interface PrintRun extends Record<'unchanged' | 'removed', readonly string[]> {
   printed: readonly Printed[]
-  unchanged: readonly string[]
-  removed: readonly string[]
-}): string {
+}
+
+/** The command’s final output: a line for each brochure, and the next step. */
+export function formatPrinted({ printed, unchanged, removed }: PrintRun): string {
   const lines = [
     ...printed.map(({ id, pages, bytes }) => `${brochureFile(id)}: printed, ${countOf(pages, 'page', 'pages')}, ${formatSize(bytes)}`),
     ...unchanged.map((id) => `${brochureFile(id)}: unchanged`),

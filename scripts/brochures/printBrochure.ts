@@ -7,7 +7,6 @@ import { typeOf } from '../serve/encode.ts'
 import { resolveAddress } from '../serve/server.ts'
 
 export interface PrintOptions {
-  /** The folder of the built site. */
   folder: string
   company: Company
   /** The page: /academy/storytelling-intensive. */
@@ -61,10 +60,7 @@ export async function printBrochure(launch: LaunchOptions, { folder, company, ad
   }
 }
 
-/**
- * Answers the page’s requests from the built site. Converts pictures to JPEG, which makes drawings with many small shapes a quarter of the
- * size.
- */
+/** Answers the page’s requests from the built site. As JPEG, drawings with many small shapes have a quarter of their size. */
 async function respondFrom(page: Page, folder: string, host: string) {
   await page.route('**/*', async (route) => {
     const { host: asked, pathname } = new URL(route.request().url())
@@ -95,21 +91,16 @@ const ROLES: readonly (readonly [selector: string, role: string])[] = [
   ['figure', 'group'],
 ]
 
-interface Arrangement {
-  style: string
-  roles: typeof ROLES
-  selector: string | undefined
-  lastLine: string
-  readable: string
-  url: string
-}
-
-/**
- * Runs in the browser. Removes what is not printed, adds styles and ARIA roles, makes each `picture` use its fallback, shows prices to
- * screen readers as printed, and appends the last line.
- */
-function arrange({ style, roles, selector, lastLine, readable, url }: Arrangement) {
-  const parts = [...document.querySelectorAll(selector ?? 'body')]
+/** Runs in the browser: removes what is not printed, adds styles, roles and the last line, and shows prices as printed. */
+function arrange({
+  style,
+  roles,
+  selector = 'body',
+  lastLine,
+  readable,
+  url,
+}: { roles: typeof ROLES; selector?: string | undefined } & Record<'style' | 'lastLine' | 'readable' | 'url', string>) {
+  const parts = [...document.querySelectorAll(selector)]
   for (const part of parts)
     for (let inner = part; inner.parentElement && inner !== document.body; inner = inner.parentElement)
       for (const beside of [...inner.parentElement.children])
@@ -122,13 +113,9 @@ function arrange({ style, roles, selector, lastLine, readable, url }: Arrangemen
     hidden.previousElementSibling?.removeAttribute('aria-hidden')
     hidden.remove()
   }
-  const last = document.createElement('p')
-  last.className = 'brochure-last'
+  const last = Object.assign(document.createElement('p'), { className: 'brochure-last' })
   const [before = '', after = ''] = lastLine.split('{address}')
-  const link = document.createElement('a')
-  link.href = url
-  link.textContent = readable
-  last.append(before, link, after)
+  last.append(before, Object.assign(document.createElement('a'), { href: url, textContent: readable }), after)
   const offices = document.querySelector('.offices')
   if (offices) offices.after(last)
   else document.body.append(last)

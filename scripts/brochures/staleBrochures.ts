@@ -18,12 +18,11 @@ type Sources = Readonly<Record<string, { hash: string; owner: string }>>
 /** The file that records what each brochure was printed from, in the folder of the brochures. Relative to the project root. */
 export const BROCHURE_RECORD = `${BROCHURES}/printed-from.json`
 
-const PRINT_COMMAND = 'npx tsx scripts/brochures.ts'
+const COMMAND = 'npx tsx scripts/brochures.ts'
 
 /** Fields that are not printed, so that changing them makes no brochure stale. */
 const UNPRINTED_FIELDS = ['updated', 'order', 'draft', 'icon']
 
-/** Fields of the company’s file that every brochure shows. */
 const COMPANY_FIELDS = ['name', 'fullName', 'url', 'email', 'phone', 'offices']
 
 /**
@@ -44,7 +43,6 @@ function toHash(parts: readonly unknown[], root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** The texts, facts and pictures on the page of each programme. */
 function programmeSources(root: string, loaded: Loaded): Sources {
   const { documents, shown } = loaded
   const [messages] = documents.of('messages')
@@ -86,19 +84,13 @@ const seenOf = ({ data }: ContentDocument) => Object.entries(data).filter(([fiel
 export const toBrochureRecord = (sources: Sources): string =>
   `${JSON.stringify(Object.fromEntries(Object.entries(sources).map(([id, { hash }]) => [id, hash])), null, 2)}\n`
 
-/** Reads the record. Empty when there is none. */
-function readRecord(root: string): Readonly<Record<string, string>> {
-  const file = path.join(root, BROCHURE_RECORD)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-}
-
 /** Reports brochures that are outdated or missing, or that no page offers. */
 export function findStaleBrochures(root: string, sources: Sources): Problem[] {
-  const note = (file: string, message: string): Problem => ({
+  const note = (file: string, words: string): Problem => ({
     file,
     line: 1,
     field: '',
-    message: `${message} To put it right, run: ${PRINT_COMMAND}`,
+    message: `${words} To put it right, run: ${COMMAND}`,
   })
   const stale = listStale(root, sources).map((id) => {
     const words = existsSync(path.join(root, brochureFile(id)))
@@ -111,10 +103,9 @@ export function findStaleBrochures(root: string, sources: Sources): Problem[] {
 
 /** The ids of the brochures to print. */
 export const listStale = (root: string, sources: Sources): string[] => {
-  const record = readRecord(root)
-  return Object.entries(sources).flatMap(([id, { hash }]) =>
-    record[id] === hash && existsSync(path.join(root, brochureFile(id))) ? [] : [id],
-  )
+  const file = path.join(root, BROCHURE_RECORD)
+  const record: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  return Object.keys(sources).filter((id) => record[id] !== sources[id]?.hash || !existsSync(path.join(root, brochureFile(id))))
 }
 
 /** Files in the brochures folder that are not brochures, or that no page offers any more. */

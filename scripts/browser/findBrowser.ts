@@ -5,12 +5,6 @@ import { type Browser, chromium } from 'playwright'
 import { installPackages, run } from '../lib/systemPackages.ts'
 import { fontEnvironment } from './fonts.ts'
 
-/** A browser for tests, and where it was found. */
-interface FoundBrowser {
-  executablePath: string
-  source: string
-}
-
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -24,23 +18,11 @@ const PLACES = [
  * of opening a page. The others repeat Playwright’s list: Chromium only uses the last --disable-features flag, so ours replaces
  * Playwright’s.
  */
-const FEATURES_OFF = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-]
+const FEATURES_OFF = (
+  'WebUIOmniboxPopup WebUIOmniboxAimPopup AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades ' +
+  'HttpsFirstBalancedModeAutoEnable LensOverlay MediaRouter PaintHolding ThirdPartyStoragePartitioning ' +
+  'AvoidCorsURLLoaderRestartOnRedirect OptimizationHints NetworkTimeServiceQuerying AimEnabled PreconnectToSearch'
+).split(' ')
 
 /** Flags for every launch: no network requests of the browser itself, and no sandbox for root, where it cannot start. */
 export const BROWSER_ARGS = [
@@ -52,15 +34,12 @@ export const BROWSER_ARGS = [
   ...(typeof process.getuid === 'function' && process.getuid() === 0 ? ['--no-sandbox'] : []),
 ]
 
-/**
- * Finds the first browser that starts: CHROME_PATH, Playwright’s, the system’s. From then on every browser started by this process uses the
- * fonts of our packages instead of the machine’s.
- */
-function findBrowser(): FoundBrowser | undefined {
+/** Finds the first browser that starts. Every browser started by this process then uses the fonts of our packages. */
+function findBrowser() {
   Object.assign(process.env, fontEnvironment())
   const named = process.env.CHROME_PATH
   const folders = (process.env.PATH ?? '').split(path.delimiter)
-  const candidates: FoundBrowser[] = [
+  const candidates = [
     ...(named ? [{ executablePath: named, source: 'CHROME_PATH' }] : []),
     { executablePath: chromium.executablePath(), source: 'Playwright' },
     ...NAMES.flatMap((name) => folders.map((folder) => ({ executablePath: path.join(folder, name), source: 'the system' }))),
@@ -70,7 +49,7 @@ function findBrowser(): FoundBrowser | undefined {
 }
 
 /** Finds a browser, or installs one. When both fail, throws an error that says how to fix it. */
-export function ensureBrowser(tell: (line: string) => void): FoundBrowser {
+export function ensureBrowser(tell: (line: string) => void) {
   const found = findBrowser()
   if (found) return found
   tell('No browser found: asking Playwright for one.')
@@ -84,7 +63,7 @@ export function ensureBrowser(tell: (line: string) => void): FoundBrowser {
 }
 
 /** Gets the browser. When there is none, throws an error that says how to install one. */
-export function getBrowser(): FoundBrowser {
+export function getBrowser() {
   const found = findBrowser()
   if (!found) throw new Error('No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.')
   return found

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright'
 
-/**
- * Scrolls a page to its end, one viewport at a time, and waits there for `rest` milliseconds: islands near the viewport hydrate once the
- * page is idle, and then fetch their code.
- */
+/** Scrolls to the end of a page by viewports, and waits there for `rest` milliseconds while islands hydrate and fetch their code. */
 export async function scrollToEnd(page: Page, { rest = 900 } = {}): Promise<void> {
   await page.evaluate(async () => {
     for (let top = innerHeight; top < document.documentElement.scrollHeight + innerHeight; top += innerHeight) {

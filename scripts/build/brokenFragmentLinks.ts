@@ -1,58 +1,42 @@
 import path from 'node:path'
 import { findNearest } from '../../src/lib/text.ts'
 import { fromRaw, listFiles, readRaw } from '../lib/files.ts'
+import { addressOf } from './staging.ts'
 
 const ID = /\sid="([^"]+)"/g
 const LINK = /<a\b[^>]*?\shref="([^"]*#[^"]+)"[^>]*>(.*?)<\/a>/gs
 
-/** A page of the finished site: /about is about.html. */
-interface FinishedPage {
-  route: string
-  ids: ReadonlySet<string>
-}
-
-/** The page at an address; undefined if there is none. */
-type FindPage = (route: string) => FinishedPage | undefined
-
 /** Errors, for authors, about links of the finished pages in a folder whose fragment does not exist. */
 export function findBrokenFragmentLinks(folder: string): string[] {
-  const read = (file: string) => readRaw(path.join(folder, file))
-  const files = new Map(
-    listFiles(folder)
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`, file]),
-  )
-  // Only pages that a link with a fragment leads to stay in memory: thousands of pages would fill it.
-  const targets = new Map<string, FinishedPage>()
-  const findTarget = (route: string) => {
-    const [known, file] = [targets.get(route), files.get(route)]
+  const files = listFiles(folder).filter((file) => file.endsWith('.html'))
+  const pages = new Map(files.map((file) => [addressOf(file), path.join(folder, file)]))
+  // Only the ids of pages that a link with a fragment leads to stay in memory: those of thousands of pages would fill it.
+  const targets = new Map<string, ReadonlySet<string>>()
+  const findIds = (route: string) => {
+    const [known, file] = [targets.get(route), pages.get(route)]
     if (known || file === undefined) return known
-    const target = toPage(route, read(file))
-    targets.set(route, target)
-    return target
+    const ids = listIds(readRaw(file))
+    targets.set(route, ids)
+    return ids
   }
-  return [...files].flatMap(([route, file]) => {
-    const html = read(file)
-    const page = toPage(route, html)
-    return [...html.matchAll(LINK)].flatMap(([, href = '', words = '']) => explainLost(page, href, words, findTarget) ?? [])
+  return [...pages].flatMap(([route, file]) => {
+    const html = readRaw(file)
+    const own = listIds(html)
+    return [...html.matchAll(LINK)].flatMap(([, href = '', words = '']) => {
+      const [address = '', fragment = ''] = toText(href).split('#')
+      const target = address === '' ? route : (address.split('?', 1)[0] ?? '')
+      const ids = address === '' ? own : findIds(target)
+      const id = decodeURIComponent(fragment)
+      // Links to other sites and to pages that do not exist yet are not checked here.
+      if (!ids || ids.has(id)) return []
+      const nearest = findNearest(id, ids)
+      const advice = nearest ? `Did you mean #${nearest}?` : `Look for #${id} in content/ and take it out.`
+      return [`On the page ${route}, the link “${toWords(words)}” leads to a part of ${target} that is not there: #${id}. ${advice}`]
+    })
   })
 }
 
-const toPage = (route: string, html: string): FinishedPage => ({
-  route,
-  ids: new Set([...html.matchAll(ID)].map(([, id = '']) => toText(id))),
-})
-
-function explainLost(page: FinishedPage, href: string, words: string, findTarget: FindPage): string | undefined {
-  const [address = '', fragment = ''] = toText(href).split('#')
-  // Links to other sites and to pages that do not exist yet are not checked here.
-  const target = address === '' ? page : findTarget(address.split('?', 1)[0] ?? '')
-  const id = decodeURIComponent(fragment)
-  if (!target || target.ids.has(id)) return undefined
-  const nearest = findNearest(id, target.ids)
-  const advice = nearest ? `Did you mean #${nearest}?` : `Look for #${id} in content/ and take it out.`
-  return `On the page ${page.route}, the link “${toWords(words)}” leads to a part of ${target.route} that is not there: #${id}. ${advice}`
-}
+const listIds = (html: string): ReadonlySet<string> => new Set([...html.matchAll(ID)].map(([, id = '']) => toText(id)))
 
 const toWords = (html: string) =>
   toText(html.replace(/<[^>]*>/g, ' '))

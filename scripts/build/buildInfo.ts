@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The source of a built site. */
 interface BuildInfo {
   /** The commit; undefined with uncommitted changes, before or during the build. */
   state?: string

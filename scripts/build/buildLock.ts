@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -14,14 +14,15 @@ export async function takeBuildLock(root: string): Promise<() => void> {
   const file = path.join(root, '.build/lock')
   mkdirSync(path.dirname(file), { recursive: true })
   for (let isReported = false; !createLock(file); isReported = true) {
-    const owner = Number(readLock(file))
-    if (!isStillBuilding(file, owner)) rmSync(file, { force: true })
+    const owner = findOwner(file)
+    if (owner === undefined) rmSync(file, { force: true })
     else if (!isReported) console.log(`Another build (process ${owner}) is running here: waiting for it.`)
     await wait(250)
   }
-  const signs = setInterval(() => renewLock(file), RENEW_MS).unref()
+  // If the lock was deleted, the build continues.
+  const renewal = setInterval(() => utimes(file, new Date(), new Date(), () => {}), RENEW_MS).unref()
   const end = () => {
-    clearInterval(signs)
+    clearInterval(renewal)
     rmSync(file, { force: true })
   }
   process.once('exit', end)
@@ -29,47 +30,27 @@ export async function takeBuildLock(root: string): Promise<() => void> {
   return end
 }
 
-/** Creates the lock; false if it exists. */
 function createLock(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
     rmSync(file, { force: true })
     throw error
   }
 }
 
-function readLock(file: string): string {
+/** The process that is building; undefined when none is. A process id alone is no proof, since containers reuse ids. */
+function findOwner(file: string): number | undefined {
+  let owner = 0
   try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** Whether the owner of the lock is still building. Its process id alone is no proof, since containers reuse ids. */
-function isStillBuilding(file: string, owner: number): boolean {
-  const sign = statSync(file, { throwIfNoEntry: false })
-  return owner > 0 && owner !== process.pid && isAlive(owner) && sign !== undefined && Date.now() - sign.mtimeMs < STALE_MS
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
+    owner = Number(readFileSync(file, 'utf8'))
+    if (!(owner > 0) || owner === process.pid || Date.now() - statSync(file).mtimeMs >= STALE_MS) return undefined
+    process.kill(owner, 0)
+    return owner
   } catch (error) {
     // EPERM means that the process exists, but belongs to another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-function renewLock(file: string): void {
-  try {
-    const now = new Date()
-    utimesSync(file, now, now)
-  } catch {
-    // The lock was deleted. The build continues.
+    return owner > 0 && (error as NodeJS.ErrnoException).code === 'EPERM' ? owner : undefined
   }
 }

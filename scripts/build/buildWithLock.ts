@@ -5,10 +5,7 @@ import { takeBuildLock } from './buildLock.ts'
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.'
 
-/**
- * Builds the site of the project at `root` once it holds the build lock, and ends the process: with exit code 1 and a message if anything
- * fails.
- */
+/** Builds the site of the project at `root` once it holds the build lock, and ends the process: with code 1 if anything fails. */
 export async function buildWithLock(root: string): Promise<never> {
   // vite-react-ssg renders pages in a queue that nobody awaits, so the error of a page that fails is an unhandled rejection.
   process.on('unhandledRejection', stop)

@@ -49,23 +49,23 @@ export function finishPage(html: string, inlined: Inlined): string {
   page = replace(page, 'a viewport', /<meta name="viewport"[^>]*>/, 1, take(head))
   const script = scripts.join('').replace('type="module"', 'type="module" async')
   const first = `<head><meta charset="utf-8">${head.join('')}${preloadFirst(page)}${toPreload(script)}`
-  const last = `<style>${inlined.css}</style><script>${inlined.script}</script></head>`
   page = replace(page, 'a head', /<head>/, 1, first)
-  page = replace(page, 'the end of a head', /<\/head>/, 1, last)
-  page = placeLast(chooseFirstWidth(page), script + sheets.join(''))
-  page = replace(page, 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${inlined.notFound}</script>`)
-  page = replace(page, 'answers that can be found', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
+  page = placeLast(chooseFirstWidth(insertInlined(page, inlined)), script + sheets.join(''))
   const isLedTo = (heading: string) => page.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)
   page = replace(page, 'headings', FOCUSABLE, 'any', (heading) => (isLedTo(heading) ? heading : heading.replace(' tabindex="-1"', '')))
   page = replace(page, 'marks of the head', / data-rh="true"/, 'any')
   return `${tightHead(page).trim()}\n`
 }
 
-/** In development Vite serves styles and scripts itself: this only removes hydration data, and adds critical CSS and the inline script. */
+/** In development Vite serves styles and scripts itself: this only removes hydration data, and adds critical CSS and the inline scripts. */
 export function finishPageInDevelopment(html: string, inlined: Inlined): string {
-  const last = `<style>${inlined.css}</style><script>${inlined.script}</script></head>`
-  const placed = replace(withoutHydration(html), 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${inlined.notFound}</script>`)
-  const page = replace(placed, 'the end of a head', /<\/head>/, 1, last)
+  return insertInlined(withoutHydration(html), inlined)
+}
+
+function insertInlined(html: string, { css, script, notFound }: Inlined): string {
+  const last = `<style>${css}</style><script>${script}</script></head>`
+  let page = replace(html, 'the end of a head', /<\/head>/, 1, last)
+  page = replace(page, 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${notFound}</script>`)
   return replace(page, 'answers that can be found', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
 }
 

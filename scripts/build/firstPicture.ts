@@ -1,6 +1,5 @@
 /** The first picture of a page, the only one that is not lazy: its sources and the attributes of its fallback. */
 const FIRST = /<picture[^>]*>((?:<source[^>]*>)*)<img([^>]*) fetchpriority="high">/
-/** A photograph has several widths, from which the browser chooses. */
 const WIDTHS = / srcset="[^"]* \d+w[",]/
 
 /**

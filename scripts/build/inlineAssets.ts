@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { build, transform } from 'esbuild'
+import { transform } from 'esbuild'
+import { bundle } from '../lib/bundle.ts'
 
 /**
  * Limit in bytes of the inline script in every head: 300 for save-data mode and deferred pictures, 100 for notes of past days, 50 to let a
@@ -11,14 +12,12 @@ const MAX_HEAD_SCRIPT_BYTES = 450
 /** Interval in milliseconds at which the script checks whether a clicked widget is still busy. */
 const POLL_MS = 99
 
-/** Limit of the not-found page’s own script in compressed bytes. */
 const MAX_NOT_FOUND_SCRIPT_BYTES = 1024
 
 /** The inline assets of every page's head, and of the not-found page. */
 export interface Inlined {
   css: string
   script: string
-  /** The not-found page’s own script. */
   notFound: string
 }
 
@@ -45,31 +44,15 @@ const HEAD_SCRIPT = `
 
 /** Bundles and minifies the critical CSS, the head script and the not-found page’s script. Throws when a script is too long. */
 export async function makeInlined(root: string): Promise<Inlined> {
-  const bundled = await build({
-    entryPoints: [path.join(root, 'src/styles/critical.css')],
-    bundle: true,
-    minify: true,
-    write: false,
-    target: 'es2022',
-    external: ['*.woff2', '*.svg'],
-    logLevel: 'silent',
-  })
-  const css = bundled.outputFiles[0]?.text.trim() ?? ''
+  const css = await bundle(path.join(root, 'src/styles/critical.css'), { external: ['*.woff2', '*.svg'] })
   const { code } = await transform(`{${HEAD_SCRIPT}}`, { minify: true, target: 'es2022' })
   const script = code.trim().replace(/;$/, '')
   if (script.length > MAX_HEAD_SCRIPT_BYTES)
     throw new Error(`The head script has ${script.length} bytes; ${MAX_HEAD_SCRIPT_BYTES} are allowed.`)
-  const notFound = await bundleNotFound(root)
+  const notFound = await bundle(path.join(root, 'src/notFound.ts'))
+  const notFoundBytes = brotliCompressSync(notFound).length
+  if (notFoundBytes > MAX_NOT_FOUND_SCRIPT_BYTES)
+    throw new Error(`The not-found page’s script has ${notFoundBytes} bytes; ${MAX_NOT_FOUND_SCRIPT_BYTES} are allowed.`)
   if (/<\//.test(css + script + notFound)) throw new Error('Inlined code would end its own element.')
   return { css, script, notFound }
-}
-
-async function bundleNotFound(root: string): Promise<string> {
-  const entryPoints = [path.join(root, 'src/notFound.ts')]
-  const { outputFiles } = await build({ entryPoints, bundle: true, minify: true, write: false, target: 'es2022', logLevel: 'silent' })
-  const code = outputFiles[0]?.text.trim() ?? ''
-  const bytes = brotliCompressSync(code).length
-  if (bytes > MAX_NOT_FOUND_SCRIPT_BYTES)
-    throw new Error(`The not-found page’s script has ${bytes} bytes; ${MAX_NOT_FOUND_SCRIPT_BYTES} are allowed.`)
-  return code
 }

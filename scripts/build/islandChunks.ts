@@ -17,10 +17,7 @@ const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const WRAPPED =
   /__vitePreload\(\(\) => (import\([^()]*\)(?:\.then\([^()]*\))?),\s*__VITE_IS_MODERN__\s*\?\s*__VITE_PRELOAD__\s*:\s*void 0\)/g
 
-/**
- * Without `onlyExplicitManualChunks`, modules shared by the page’s entry and an island would move to the island’s chunk, and the entry
- * would import React.
- */
+/** Without `onlyExplicitManualChunks`, modules that the entry shares with an island would be in its chunk, and the entry import React. */
 const OUTPUT = { manualChunks: chunkOf, onlyExplicitManualChunks: true } satisfies Rollup.OutputOptions
 
 /**
@@ -54,20 +51,20 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   return has(HYDRATE) || HELPERS.test(id) || islands.length > 1 ? 'react' : undefined
 }
 
+/** The given modules or chunks, those that `next` names for each of them, those that it names for these, and so on. */
+function follow(starts: readonly string[], next: (id: string) => readonly string[] | undefined): string[] {
+  const found = new Set(starts)
+  for (const id of found) for (const other of next(id) ?? []) found.add(other)
+  return [...found]
+}
+
 /** The entry and the dynamically imported modules that need this one, directly or indirectly; the module itself may be one of them. */
 function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
-  const entries: string[] = []
-  const seen = new Set<string>()
-  const queue = [id]
-  for (let current = queue.pop(); current !== undefined; current = queue.pop()) {
-    if (seen.has(current) || DROPPED.test(current)) continue
-    seen.add(current)
-    const info = getModuleInfo(current)
-    if (!info) continue
-    if (info.isEntry || info.dynamicImporters.length > 0) entries.push(current)
-    queue.push(...info.importers)
-  }
-  return entries
+  const infoOf = (current: string) => (DROPPED.test(current) ? null : getModuleInfo(current))
+  return follow([id], (current) => infoOf(current)?.importers).filter((current) => {
+    const info = infoOf(current)
+    return info && (info.isEntry || info.dynamicImporters.length > 0)
+  })
 }
 
 /** The chunk that islands share, requested together with the first island (src/widgets/registry.client.ts). */
@@ -86,15 +83,9 @@ function requestImportsInParallel(chunk: Rollup.OutputChunk, bundle: Rollup.Outp
   })
 }
 
-/** The imports of a chunk, direct and indirect. */
 function importsOf(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
-  const found = new Set<string>()
-  const queue = [...chunk.imports]
-  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-    const next = bundle[file]
-    if (found.has(file) || next?.type !== 'chunk') continue
-    found.add(file)
-    queue.push(...next.imports)
-  }
-  return [...found].sort()
+  const findChunk = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file] : undefined)
+  return follow(chunk.imports, (file) => findChunk(file)?.imports)
+    .filter(findChunk)
+    .sort()
 }

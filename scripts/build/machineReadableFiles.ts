@@ -12,10 +12,7 @@ import { toSeasonCsv, toSeasonJson } from '../../src/seo/seasonData.ts'
 import { seasonSchema } from '../../src/seo/seasonSchema.ts'
 import { SITEMAP, toRobots, toSitemap } from '../../src/seo/sitemap.ts'
 
-/**
- * Writes the files of the finished site that programs read: calendars, the season as data, feeds, the sitemap and robots.txt. They are made
- * from the content, without the rendered pages.
- */
+/** Writes the files of the finished site that programs read, from the content: calendars, season data, feeds, sitemap, robots.txt. */
 export function writeMachineReadableFiles(folder: string, site: Site): void {
   const { url } = site.company
   const feed = newsFeed(site, toPlainText)
@@ -33,7 +30,6 @@ export function writeMachineReadableFiles(folder: string, site: Site): void {
   }
 }
 
-/** A file’s address on this site, and what it holds. */
 type Written = [address: string, text: string]
 
 function calendarFiles(site: Site): Written[] {

@@ -6,9 +6,7 @@ import { loadContent } from '../../src/content/loadContent.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, SITE_OPTIONS, setSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
-import { getFormService } from '../../src/model/formService.ts'
 import { listPages } from '../../src/model/pages.ts'
-import { listRedirects } from '../../src/model/redirects.ts'
 import { COMPRESSION_CACHE, startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
@@ -18,12 +16,10 @@ import { UserError } from '../lib/userError.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { makePress } from '../press/makePress.ts'
-import { toReceiverSettings } from '../receiver/toReceiverSettings.ts'
-import { writeReceiver } from '../receiver/writeReceiver.ts'
+import { toReceiverSettings, writeReceiver } from '../receiver/writeReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
 import { findBrokenFragmentLinks } from './brokenFragmentLinks.ts'
 import { swapAndRecord } from './buildInfo.ts'
-import { copyBrochures } from './copyBrochures.ts'
 import { finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
@@ -41,10 +37,7 @@ const LICENCES = 'licences.txt'
 /** How many pages are queued for compression: enough for all cores, and no more, since each takes memory. */
 const PAGES_AT_ONCE = 2 * availableParallelism()
 
-/**
- * Builds the site of the project at `root` into dist/. The caller holds the lock (buildLock.ts). The last site is replaced when everything is done,
- * and stays if anything fails. Throws ContentError with all errors of the content, or an Error.
- */
+/** Builds the site into dist/, whole or not at all. The caller holds the lock. Throws a ContentError with all errors, or an Error. */
 export async function makeSite(root: string): Promise<void> {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
@@ -60,13 +53,14 @@ export async function makeSite(root: string): Promise<void> {
   const found = [...problems, ...content.problems, ...findPlaceholders(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)
   setSite(root, content.entries)
+  const site = getSite()
   const fonts = await makeFonts(root)
   tell('Fonts', fonts.fonts.length, fonts.made)
-  const icons = await makeIdentity(root, getSite().company)
+  const icons = await makeIdentity(root, site.company)
   tell('Icons', icons.all, icons.made)
-  const share = await makeShare(root, getSite())
+  const share = await makeShare(root, site)
   tell('Pictures for sharing', Object.keys(share.files).length, share.made)
-  const press = await makePress(root, getSite())
+  const press = await makePress(root, site)
   tell('Pictures for the press', press.files.pictures.length, press.made)
   const inlined = await makeInlined(root)
   rmSync(staging, { recursive: true, force: true })
@@ -87,27 +81,16 @@ export async function makeSite(root: string): Promise<void> {
       },
       onFinished: async () => {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
-        copyPublicFiles(root, staging, getSite().company)
-        writeMachineReadableFiles(staging, getSite())
-        copyBrochures(root, staging, getSite())
-        assertComplete(
-          staging,
-          listPages(getSite()).map((page) => page.path),
-        )
+        copyPublicFiles(root, staging, site)
+        writeMachineReadableFiles(staging, site)
+        const addresses = listPages(site).map((page) => page.path)
+        assertComplete(staging, addresses)
         const lost = findBrokenFragmentLinks(staging)
         if (lost.length > 0) throw new UserError(`\n${lost.join('\n')}`)
-        const { copy } = getSite().messages.offline
-        await writeServiceWorker({ root, folder: staging, copyWords: copy, isOn: hasWorker })
+        await writeServiceWorker({ root, folder: staging, copyWords: site.messages.offline.copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())
-        writeDeploy({
-          root,
-          folder: staging,
-          site: getSite().company.url,
-          forms: getFormService(getSite()),
-          moves: listRedirects(getSite()),
-          commit: state,
-        })
-        await writeReceiver(root, toReceiverSettings(getSite()))
+        writeDeploy(root, staging, site, state)
+        await writeReceiver(root, toReceiverSettings(site))
         const copies = await compressing.finish()
         tell('Compressed files', copies.all, copies.made)
         const isSame = state !== undefined && getCleanCommit(root) === state

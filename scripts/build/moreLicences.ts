@@ -1,23 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type Font, openSync } from 'fontkit'
 import { FACES } from '../fonts/faces.ts'
+import { openFont } from '../fonts/openFont.ts'
 
-/** A file with the text of the SIL Open Font License, from one of the font packages. */
-const TERMS = createRequire(import.meta.url).resolve('@expo-google-fonts/source-sans-3/LICENSE_FONT')
-
-/**
- * What Vite’s list of licences (`build.license`) lacks: the MIT licence of Embla’s packages, which contain no licence file, and the licences of
- * the fonts.
- */
+/** What Vite’s list of licences (`build.license`) lacks: those of the fonts, and of Embla’s packages, which contain no licence file. */
 export function moreLicences(): string {
   const [, mit = ''] = /^(Permission is hereby granted.*)/ms.exec(readFileSync('LICENSE', 'utf8')) ?? []
   return `\n## Packages of Embla Carousel (MIT)\n\nCopyright (c) David Jerleke\n\n${mit.trim()}\n${fontLicences()}`
 }
 
 function fontLicences(): string {
-  const fonts = FACES.map(({ original }) => openSync(original)).filter((font): font is Font => !('fonts' in font))
+  const fonts = FACES.map(({ original }) => openFont(original))
   const lines = fonts.map((font) => `${font.getName('preferredFamily', 'en') ?? font.familyName} (OFL-1.1)\n${font.copyright}`)
-  const [, terms = ''] = /^(SIL OPEN FONT LICENSE.*)/ms.exec(readFileSync(TERMS, 'utf8')) ?? []
+  const file = createRequire(import.meta.url).resolve('@expo-google-fonts/source-sans-3/LICENSE_FONT')
+  const [, terms = ''] = /^(SIL OPEN FONT LICENSE.*)/ms.exec(readFileSync(file, 'utf8')) ?? []
   return `\n## Fonts\n\n${[...new Set(lines)].join('\n')}\n\n${terms.replaceAll('\r\n', '\n').trim()}\n`
 }

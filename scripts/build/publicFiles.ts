@@ -1,17 +1,20 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Company } from '../../src/content/schemas/company.ts'
+import { brochureFile, findBrochure } from '../../src/content/brochures.ts'
+import type { Site } from '../../src/content/site.ts'
 import { replaceTokens } from '../../src/content/tokens.ts'
+import { listBrochures } from '../brochures/listBrochures.ts'
 
 /** The security contacts (RFC 9116): the path in the project, and in the site. */
 export const SECURITY_TXT = { source: 'public/.well-known/security.txt', built: '.well-known/security.txt' } as const
 
-/**
- * Copies public/ into the finished site unchanged. Only security.txt gets the company's email and address, so that a change
- * of content/company.md reaches it.
- */
-export function copyPublicFiles(root: string, folder: string, { email, url }: Company): void {
+/** Copies public/ and the brochures that pages offer into the site. Only security.txt is changed: it gets the company’s email and URL. */
+export function copyPublicFiles(root: string, folder: string, site: Site): void {
   cpSync(path.join(root, 'public'), folder, { recursive: true })
   const security = readFileSync(path.join(root, SECURITY_TXT.source), 'utf8').replaceAll('\r\n', '\n')
-  writeFileSync(path.join(folder, SECURITY_TXT.built), replaceTokens(security, { email, url }))
+  writeFileSync(path.join(folder, SECURITY_TXT.built), replaceTokens(security, { email: site.company.email, url: site.company.url }))
+  for (const { id } of listBrochures(site)) {
+    const brochure = findBrochure(id)
+    if (brochure) cpSync(path.join(root, brochureFile(id)), path.join(folder, brochure.url))
+  }
 }

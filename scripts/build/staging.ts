@@ -3,7 +3,6 @@ import path from 'node:path'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 import { listFiles } from '../lib/files.ts'
 
-/** The folder of the finished site. */
 export const SITE_FOLDER = 'dist'
 
 /** The folder of a build before it replaces the last one. */
@@ -12,7 +11,9 @@ export const STAGING_FOLDER = '.build/site'
 /** The file of an address: / is index.html, /about is about.html. */
 export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
-/** The end of a complete page. */
+/** The address of a page’s file, the reverse of `fileOf`. */
+export const addressOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
+
 const END = Buffer.from('</body></html>\n')
 
 /** Throws unless the folder holds exactly the pages of these paths, the not-found page and the offline page, all complete. */

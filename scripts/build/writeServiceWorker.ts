@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
 import { OFFLINE } from '../../src/lib/routes.ts'
 import { escapeXml } from '../../src/seo/xml.ts'
+import { bundle } from '../lib/bundle.ts'
 import { fileOf } from './staging.ts'
 
 interface WorkerOptions {
-  /** The project’s root. */
   root: string
   /** The folder of the finished site, with the offline page. */
   folder: string
@@ -23,19 +22,13 @@ interface WorkerOptions {
  */
 export async function writeServiceWorker({ root, folder, copyWords, isOn }: WorkerOptions): Promise<string> {
   const page = readFileSync(path.join(folder, fileOf(OFFLINE)))
-  const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'src/service-worker', isOn ? 'serviceWorker.ts' : 'unregister.ts')],
-    bundle: true,
-    minify: true,
-    write: false,
+  const code = await bundle(path.join(root, 'src/service-worker', isOn ? 'serviceWorker.ts' : 'unregister.ts'), {
     format: 'esm',
-    target: 'es2022',
     define: {
       SHELL: JSON.stringify(createHash('sha256').update(page).digest('hex').slice(0, 8)),
       COPY_WORDS: JSON.stringify(escapeXml(copyWords)),
     },
   })
-  const code = outputFiles[0]?.text ?? ''
   writeFileSync(path.join(folder, SERVICE_WORKER), code)
   return code
 }

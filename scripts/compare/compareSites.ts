@@ -3,19 +3,16 @@ import path from 'node:path'
 import { listFiles } from '../lib/files.ts'
 import { type PageText, readPages } from './readPages.ts'
 
-/** Lines that a page lost, and lines that it gained. */
 export interface PageChange {
   address: string
   gone: string[]
   added: string[]
 }
 
-/** Visible differences between two built sites. */
 export interface Comparison {
   pagesAdded: { address: string; title: string }[]
   pagesGone: { address: string; title: string }[]
   pagesMoved: { from: string; to: string; title: string }[]
-  /** Pages whose text changed. */
   changes: PageChange[]
   /** Other files that were added, removed or changed: feeds, calendars, pictures, documents. */
   files: string[]
@@ -30,11 +27,6 @@ const SAME_PAGE = 0.8
 /** Compares two built sites, page by page and file by file. Throws when one of the folders has no page. */
 export function compareSites(before: string, after: string): Comparison {
   const [old, current] = [readPages(before), readPages(after)]
-  for (const [folder, pages] of [
-    [before, old],
-    [after, current],
-  ] as const)
-    if (pages.size === 0) throw new Error(`There is no built site in ${folder}. Run "npm run build" there first.`)
   const gone = [...old].filter(([address]) => !current.has(address))
   const added = [...current].filter(([address]) => !old.has(address))
   const pagesMoved = gone.flatMap(([from, page]) => {
@@ -43,8 +35,9 @@ export function compareSites(before: string, after: string): Comparison {
   })
   const stayed = [...current.keys()].filter((address) => old.has(address)).map((address) => ({ from: address, to: address }))
   const changes = [...stayed, ...pagesMoved].flatMap(({ from, to }) => {
-    const change = compareLines(old.get(from)?.lines ?? [], current.get(to)?.lines ?? [])
-    return change.gone.length + change.added.length > 0 ? [{ address: to, ...change }] : []
+    const [was, is] = [old.get(from)?.lines ?? [], current.get(to)?.lines ?? []]
+    const [gone, added] = [without(was, is), without(is, was)]
+    return gone.length + added.length > 0 ? [{ address: to, gone, added }] : []
   })
   const name = ([address, { title }]: [string, PageText]) => ({ address, title })
   return {
@@ -56,11 +49,7 @@ export function compareSites(before: string, after: string): Comparison {
   }
 }
 
-/** The lines that only one of two texts has, in order. Repeated lines count each time. */
-function compareLines(before: readonly string[], after: readonly string[]): { gone: string[]; added: string[] } {
-  return { gone: without(before, after), added: without(after, before) }
-}
-
+/** The lines that only the first of two texts has, in order. Repeated lines count each time. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>()
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)
@@ -74,10 +63,8 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
 const shareOf = (page: PageText, other: PageText) => 1 - without(page.lines, other.lines).length / Math.max(page.lines.length, 1)
 
 function compareFiles(before: string, after: string): string[] {
-  const [old, current] = [before, after].map((folder) => listFiles(folder).filter((file) => !NOT_CONTENT.test(file))) as [
-    string[],
-    string[],
-  ]
+  const list = (folder: string) => listFiles(folder).filter((file) => !NOT_CONTENT.test(file))
+  const [old, current] = [list(before), list(after)]
   const isSame = (file: string) => readFileSync(path.join(before, file)).equals(readFileSync(path.join(after, file)))
   return [
     ...current.filter((file) => !old.includes(file)).map((file) => `added: /${file}`),

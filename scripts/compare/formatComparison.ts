@@ -16,30 +16,17 @@ const PRICE_OR_DATE = new RegExp(`₦\\d+(?:,\\d{3})*|\\b(?:${MONTHS}) \\d{1,2}(
  */
 export function formatComparison(comparison: Comparison): string {
   const { pagesAdded, pagesGone, pagesMoved, changes, files } = comparison
-  const list = (title: string, items: readonly string[]) => (items.length > 0 ? [`### ${title}\n\n${items.join('\n')}`] : [])
-  const parts = [
-    ...list(
-      'Pages added',
-      pagesAdded.map(({ address, title }) => `- ${code(address)} ${code(title)}`),
-    ),
-    ...list(
-      'Pages gone',
-      pagesGone.map(({ address, title }) => `- ${code(address)} ${code(title)}`),
-    ),
-    ...list(
-      'Pages moved',
-      pagesMoved.map(({ from, to }) => `- ${code(from)} is now ${code(to)}`),
-    ),
-    ...list('Prices, dates and times', priceRows(changes)),
-    ...list(
-      'Changed words',
-      groupByPages(changes).map(({ pages, gone, added }) => `${nameOf(pages)}\n\n${toDiff(gone, added)}\n`),
-    ),
-    ...list('Other files', [
-      ...files.slice(0, MAX_FILES).map((file) => `- ${code(file)}`),
-      ...(files.length > MAX_FILES ? [`- and ${files.length - MAX_FILES} more`] : []),
-    ]),
-  ]
+  const toItem = ({ address, title }: Comparison['pagesAdded'][number]) => `- ${code(address)} ${code(title)}`
+  const more = files.length > MAX_FILES ? [`- and ${files.length - MAX_FILES} more`] : []
+  const lists = {
+    'Pages added': pagesAdded.map(toItem),
+    'Pages gone': pagesGone.map(toItem),
+    'Pages moved': pagesMoved.map(({ from, to }) => `- ${code(from)} is now ${code(to)}`),
+    'Prices, dates and times': priceRows(changes),
+    'Changed words': groupByPages(changes).map(({ pages, gone, added }) => `${nameOf(pages)}\n\n${toDiff(gone, added)}\n`),
+    'Other files': [...files.slice(0, MAX_FILES).map((file) => `- ${code(file)}`), ...more],
+  }
+  const parts = Object.entries(lists).flatMap(([title, items]) => (items.length > 0 ? [`### ${title}\n\n${items.join('\n')}`] : []))
   const text = ['## What changes on the site', ...(parts.length > 0 ? parts : ['Nothing that a visitor would notice.'])].join('\n\n')
   return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}\n${FENCE}\n\nThe rest is in the artefact.\n` : `${text}\n`
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { addressOf } from '../build/staging.ts'
 import { listFiles } from '../lib/files.ts'
 import { INLINE_ELEMENTS } from '../lib/walkHtml.ts'
 
@@ -14,13 +15,12 @@ export interface PageText {
 
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
-/** Reads the pages of a built site by address: about.html is `/about`. Empty when the folder has no site. */
+/** Reads the pages of a built site by address: about.html is `/about`. Throws when the folder has none. */
 export function readPages(folder: string): Map<string, PageText> {
   const files = listFiles(folder).filter((file) => file.endsWith('.html'))
-  return new Map(files.map((file) => [toAddress(file), readPage(readFileSync(path.join(folder, file), 'utf8'))]))
+  if (files.length === 0) throw new Error(`There is no built site in ${folder}. Run "npm run build" there first.`)
+  return new Map(files.map((file) => [addressOf(file), readPage(readFileSync(path.join(folder, file), 'utf8'))]))
 }
-
-const toAddress = (file: string) => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
 
 function readPage(html: string): PageText {
   const page: PageText = { title: '', lines: [] }

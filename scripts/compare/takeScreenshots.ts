@@ -11,10 +11,7 @@ const VIEWPORT = { width: 390, height: 844 }
 /** Maximum number of pages to photograph: nobody would look at more. */
 const MAX_PAGES = 20
 
-/**
- * Takes screenshots of each added, removed, moved or changed page, before and after, and writes `index.html` in `folder`, which shows them
- * side by side. Resolves with the number of screenshots.
- */
+/** Takes screenshots of each changed page, before and after, and writes `index.html` in `folder`. Resolves with their number. */
 export async function takeScreenshots(
   { before, after, folder }: Record<'before' | 'after' | 'folder', string>,
   comparison: Comparison,

@@ -9,13 +9,9 @@ import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
 
-/** What a new file depends on. */
 interface Surroundings {
-  /** The ids of the files of a collection. */
   idsOf(collection: string): readonly string[]
-  /** The next free value of `order`. */
   order: number
-  /** An ISO day. */
   today: string
 }
 
@@ -23,15 +19,7 @@ interface Writing extends Surroundings {
   id: string
   /** Whether the file has a folder of its own; its pictures are then named by their fields. */
   hasFolder: boolean
-  /** The pictures it uses, relative to the file. */
   pictures: Set<string>
-}
-
-/** The text of a new content file, and the pictures it uses, relative to the project root. */
-interface NewFile {
-  file: string
-  text: string
-  pictures: string[]
 }
 
 const INTRO = [
@@ -41,10 +29,10 @@ const INTRO = [
 ]
 
 /**
- * Makes a file of a collection, as a draft with every field explained. Required fields have a value; optional ones are commented out. The
- * file is valid as it is.
+ * Makes the text of a new file of a collection, as a draft with every field explained, and names the pictures it uses, relative to the
+ * project root. Required fields have a value; optional ones are commented out. The file is valid as it is.
  */
-export function composeNewFile(collection: Collection, id: string, title: string, around: Surroundings): NewFile {
+export function composeNewFile(collection: Collection, id: string, title: string, around: Surroundings) {
   const writing: Writing = { ...around, id, hasFolder: collection.path.includes('*/'), pictures: new Set() }
   const shape = collection.schema instanceof z.ZodObject ? (collection.schema.shape as Record<string, z.ZodType>) : {}
   const fields = Object.entries(shape).filter(([key]) => key !== 'draft')
@@ -69,12 +57,10 @@ export function composeNewFile(collection: Collection, id: string, title: string
   }
 }
 
-/** The fields that hold the title or name of an entry. */
 const TITLES = ['title', 'name']
 
 const writeTitle = (key: string, schema: z.ZodType, title: string) => [`# ${explain(schema)}`, ...toLines({ [key]: title })]
 
-/** A field with its explanation. Optional fields are commented out. */
 function writeField(writing: Writing, key: string, schema: z.ZodType): string[] {
   const excluded = isOptional(schema)
   // Pictures in commented-out fields are not created.
@@ -104,13 +90,9 @@ function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] 
   return isRight ? lines : markExample(lines)
 }
 
-/** Fields whose values in a new file are real, not examples. */
 const REAL_VALUES = ['order', 'featured', 'updated']
 
-/**
- * Values that cannot contain the placeholder mark, such as prices and links, have it in a comment behind them. “not yet confirmed” needs
- * none.
- */
+/** Values that cannot contain the placeholder mark, such as prices and links, have it in a comment behind them. */
 function markExample(lines: string[]): string[] {
   const [line = ''] = lines
   const isMarked = lines.length > 1 || line.includes(PLACEHOLDER_MARK) || line.endsWith(NOT_YET_CONFIRMED)

@@ -17,17 +17,13 @@ const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
  * page in development, if it has one.
  * @throws before anything is written when the kind or the title is invalid or the file exists.
  */
-export function createNewFile(
-  root: string,
-  kind: string,
-  called: string,
-  today: string,
-): { file: string; pictures: string[]; address?: string } {
+export function createNewFile(root: string, kind: string, called: string, today: string) {
   const { documents } = loadContent({ root, ...SITE_OPTIONS, withDrafts: true })
   const company = documents.of('company')[0]?.source.data
   // In all files but the company’s own, the company’s name is written as {company}.
   const title = called.normalize('NFC').trim().replaceAll(String(company?.name), '{company}')
-  const id = withoutCompany(toSlug(called), String(company?.slug))
+  const parts = toSlug(called).split('-')
+  const id = parts.filter((part) => part !== company?.slug).join('-')
   const name = FILE_KINDS[kind]
   if (!name) throw refusal(explainKind(kind))
   if (title === '') throw refusal(`What is the new ${kind} called? Write its title between quotation marks.`)
@@ -49,14 +45,8 @@ export function createNewFile(
   } catch {
     throw new Error(`${file} cannot be written: this computer does not let you write there, or its disk is full.`)
   }
-  return { file, pictures, ...(isPaged(name) ? { address: toAddress(name, { id }) } : {}) }
+  return { file, pictures, address: isPaged(name) ? toAddress(name, { id }) : undefined }
 }
-
-const withoutCompany = (id: string, slug: string) =>
-  id
-    .split('-')
-    .filter((part) => part !== slug)
-    .join('-')
 
 const refusal = (message: string) => new Error(`${message}\n  For example: ${EXAMPLE}`)
 

@@ -10,7 +10,6 @@ interface Finding extends Problem {
   draft: boolean
 }
 
-/** The results of a check. */
 type CheckResults = Pick<Inspection, 'problems' | 'unfinished' | 'warnings' | 'standing'>
 
 /** All findings as one list: errors, then errors in drafts, then warnings for the author, then warnings for the owner. */
@@ -49,10 +48,7 @@ function formatWaiting(kinds: readonly { kind: StandingWarnings['kind']; count: 
   return [`${countOf(count, 'thing waits', 'things wait')} for the owner: ${list}.\n  To read them: npm run content:check -- --all`]
 }
 
-/**
- * Formats the findings as workflow commands, which annotate the lines of a pull request in GitHub Actions.
- * See docs.github.com, "Workflow commands": Setting an error message.
- */
+/** Formats findings as annotations of a pull request in GitHub Actions (docs.github.com, “Workflow commands”). */
 export function toAnnotations(findings: readonly Finding[]): string {
   return findings
     .map(({ severity, file, line, column, field, message, example }) => {

@@ -1,10 +1,9 @@
-import type { ContentDocuments } from '../../src/content/documents.ts'
-import { type Loaded, loadContent, type ShownPicture } from '../../src/content/loadContent.ts'
+import { loadContent } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { listChanges, type PublicationChange } from '../../src/content/publicationPeriod.ts'
 import { findUnrecorded, findVanished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { findStandingWarnings, findWarnings, type StandingWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { findStandingWarnings, findWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
 import { findSources, findStaleBrochures } from '../brochures/staleBrochures.ts'
 import { progress } from '../lib/progress.ts'
@@ -13,35 +12,10 @@ import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { findMissingGlyphs } from './missingGlyphs.ts'
 import { findExpiringSecurityTxt } from './securityTxt.ts'
 
-/** All findings about the content of a project. */
-export interface Inspection {
-  /** Errors: nothing is published before they are fixed. */
-  problems: Problem[]
-  /** Errors in drafts. They stop nothing, because drafts are not published. */
-  unfinished: Problem[]
-  /** Warnings for the author. */
-  warnings: Problem[]
-  /** Warnings for the owner, which may stay for weeks. */
-  standing: StandingWarnings[]
-  /** Drafts, relative to the project root. */
-  drafts: string[]
-  /** Files that will be published or expire, the next first. */
-  changes: PublicationChange[]
-  /** The number of files read. */
-  fileCount: number
-  /** The published entries. */
-  documents: ContentDocuments
-  /** The published entries after validation. Files with problems are missing. */
-  entries: Loaded['entries']
-  /** All uses of pictures, in drafts too. */
-  shown: ShownPicture[]
-}
+export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 
-/**
- * Loads and checks all content and pictures of the project at `root`, for the moment `now` and for later moments when files will be
- * published or expire.
- */
-export async function inspectContent(root: string, now: string): Promise<Inspection> {
+/** Checks all content and pictures of the project at `root`, for the moment `now` and for later ones when files appear or expire. */
+export async function inspectContent(root: string, now: string) {
   const today = now.slice(0, 10)
   progress.show('Reading the content files')
   const published = loadContent({ root, ...SITE_OPTIONS, now })
@@ -53,7 +27,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
   progress.show('Looking at the pictures')
   const pictureProblems = await checkPictureFiles(root, published.pictures)
   const waits = ({ file }: Problem) => heldBackFiles.includes(file) || published.draftPictures.includes(file)
-  const problems = [
+  const problems: Problem[] = [
     ...published.problems,
     ...findVanished(root, published.documents),
     ...later,
@@ -72,7 +46,7 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
     message: 'No page shows this picture. Name it in a field, or delete it.',
   }))
   progress.show('Comparing words and facts')
-  const warnings = [
+  const warnings: Problem[] = [
     ...findWarnings(published.documents, today),
     ...findMissingGlyphs(published.documents),
     ...(await findPoorPictures(root, published.shown)),
@@ -83,15 +57,23 @@ export async function inspectContent(root: string, now: string): Promise<Inspect
   ]
   progress.clear()
   return {
+    /** Errors: nothing is published before they are fixed. */
     problems,
+    /** Errors in drafts. They stop nothing, because drafts are not published. */
     unfinished: [...whole.problems, ...pictureProblems].filter((problem) => waits(problem) && !isReported(problem)),
+    /** Warnings for the author. */
     warnings,
+    /** Warnings for the owner, which may stay for weeks. */
     standing: findStandingWarnings(published.documents, today),
+    /** The files of drafts. */
     drafts,
+    /** Files that will be published or expire, the next first. */
     changes,
     fileCount: published.fileCount,
     documents: published.documents,
+    /** The published entries after validation. Files with problems are missing. */
     entries: published.entries,
+    /** All uses of pictures, in drafts too. */
     shown: whole.shown,
   }
 }

@@ -15,7 +15,6 @@ import { findMissingOfVisitGuide, findVisitGuide } from '../../src/model/visitGu
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { inspectContent } from './inspectContent.ts'
 
-/** A section of the checklist. */
 interface Part {
   title: string
   /** Why it matters to visitors. */
@@ -58,7 +57,6 @@ const plannedTargets = (set: ContentDocuments): Problem[] => [
   ...listPlannedButtons(set).map(({ document, path, name }) => warn(document, path, `what the button “${name}” promises`)),
 ]
 
-/** Forms without a receiver: visitors have to send their message by email. */
 const unconnectedForms = (set: ContentDocuments): Problem[] =>
   set.of('company').flatMap((document) => {
     const { services } = document.data
@@ -73,7 +71,6 @@ const toItem = ({ file, data }: ContentDocuments['heldBack'][number]): Problem =
   message: String(data.title ?? data.name ?? data.person ?? 'without a title'),
 })
 
-/** One line for each file: its unconfirmed facts. */
 function unconfirmed(set: ContentDocuments): Problem[] {
   return set.all.flatMap((document) => {
     const places: Path[] = []

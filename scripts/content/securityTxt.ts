@@ -9,10 +9,7 @@ import { SECURITY_TXT } from '../build/publicFiles.ts'
 const NOTICE = 60
 const DAY = 24 * 60 * 60 * 1000
 
-/**
- * Warns when security.txt is about to expire on the day `today`, has expired, or has no expiry date. Never an error: the passing of time
- * must not stop publication. No warning without the file.
- */
+/** Warns when security.txt has no expiry date, has expired or soon will. Never an error: the passing of time must stop no publication. */
 export function findExpiringSecurityTxt(root: string, today: string): Problem[] {
   const file = path.join(root, SECURITY_TXT.source)
   if (!existsSync(file)) return []

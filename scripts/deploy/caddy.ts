@@ -12,12 +12,11 @@ export function toCaddy(
   moves: readonly Redirect[],
   { host, folder, forms }: HostSettings,
 ): string {
+  const lines = Object.entries(headers).map(([name, value]) => `\theader ${name} "${value}"`)
   const texts = Object.entries(CONTENT_TYPES).filter(([, { text }]) => text)
   return `# Written by the build. Changes belong in scripts/deploy/.
 (headers) {
-${Object.entries(headers)
-  .map(([name, value]) => `\theader ${name} "${value}"`)
-  .join('\n')}
+${lines.join('\n')}
 	header Cache-Control "${REVALIDATED}"
 	header -Server
 }

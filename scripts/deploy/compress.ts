@@ -13,7 +13,6 @@ import { typeOf } from '../serve/encode.ts'
 /** The cache of compressed files, relative to the project root. */
 export const COMPRESSION_CACHE = '.build/compressed'
 
-/** The encodings and how each is compressed at its highest level. */
 const ENCODINGS = {
   br: (data: Buffer) =>
     promisify(brotliCompress)(data, {
@@ -25,23 +24,16 @@ const ENCODINGS = {
 /** Number of files to compress at once: Node compresses on threads, on all cores. */
 const AT_ONCE = availableParallelism()
 
-/** The compression of one site. */
-interface Compressing {
-  /** Writes the compressed copies of a text file beside it. Resolves when they are written. */
-  add(file: string, data: Buffer): Promise<void>
-  /** Writes the copies of all other text files of the site. */
-  finish(): Promise<CacheRun>
-}
-
 /**
  * Writes a “.br” and a “.gz” beside each text file in `folder`, for hosts that serve precompressed files. Pages are compressed while others
  * are still rendered, which uses all cores. The cache in `cacheFolder` holds the copies by content and compressor. Identical files
  * share one copy.
  */
-export function startCompression(folder: string, cacheFolder: string): Compressing {
+export function startCompression(folder: string, cacheFolder: string) {
   const { brotli = '', zlib = '' } = process.versions
   const copies = openCache(cacheFolder, [brotli, zlib, readPortable(import.meta.filename)])
   const added = new Set<string>()
+  /** Writes the compressed copies of a text file beside it. */
   const add = async (file: string, data: Buffer) => {
     added.add(file)
     const full = path.join(folder, file)
@@ -54,7 +46,8 @@ export function startCompression(folder: string, cacheFolder: string): Compressi
   }
   return {
     add,
-    async finish() {
+    /** Writes the copies of all other text files of the site. */
+    async finish(): Promise<CacheRun> {
       const others = listFiles(folder).filter((file) => typeOf(path.extname(file)).text && !added.has(file))
       await mapWithLimit(others, AT_ONCE, (file) => add(file, readFileSync(path.join(folder, file))))
       return copies.finish()

@@ -42,24 +42,10 @@ function toPolicy({ scripts, styles }: InlineHashes, forms: FormService): string
 }
 
 /** Browser features that no page uses. Web Share and the clipboard keep their default: pages of this site only. */
-const UNUSED_FEATURES = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-]
+const UNUSED_FEATURES = (
+  'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment ' +
+  'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking'
+).split(' ')
 
 /** Two years, more than browsers’ preload lists require. After one visit, browsers always use HTTPS. */
 export const HSTS = 'max-age=63072000; includeSubDomains'
@@ -80,10 +66,7 @@ export const HASHED_FOLDERS = ['assets', 'pictures'] as const
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 export const REVALIDATED = 'no-cache'
 
-/**
- * The only paths with a part that begins with a dot: well-known files such as security.txt (RFC 8615). A regular expression that
- * JavaScript, PCRE (nginx) and RE2 (Caddy) understand alike.
- */
+/** The only paths with a part that begins with a dot (RFC 8615). JavaScript, PCRE (nginx) and RE2 (Caddy) understand it alike. */
 export const WELL_KNOWN = '/[.]well-known(?:/[a-z0-9_-]+(?:[.][a-z0-9]+)*)+'
 
 /** Files that must not be served under their own address: precompressed copies, source maps, settings of hosts. */

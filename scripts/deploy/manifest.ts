@@ -11,7 +11,6 @@ export interface Manifest {
   files: Readonly<Record<string, string>>
 }
 
-/** The signature file beside the manifest, in base64. */
 const SIGNATURE_ENDING = '.sig'
 /** Settings of hosts and compressed copies, which have no address. */
 const NOT_SERVED = /^_(?:headers|redirects)$|\.(?:br|gz)$/

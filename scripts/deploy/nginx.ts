@@ -2,11 +2,9 @@ import type { Redirect } from '../../src/model/redirects.ts'
 import { CONTENT_TYPES } from '../serve/encode.ts'
 import { HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from './headers.ts'
 
-/** Settings of a host, besides the headers. */
 export interface HostSettings {
   /** The site’s host name, without “https://”. */
   host: string
-  /** The folder of the built site on the host. */
   folder: string
   /** The path of the forms, and the port of the receiver on the same machine; undefined when the site has none. */
   forms?: { path: string; port: number }
@@ -113,10 +111,7 @@ ${forms ? toProxy(forms) : ''}  # Each page has one address: without an ending, 
 `
 }
 
-/**
- * Sends form messages to the receiver. Its pages have their own Content-Security-Policy: one add_header in the location keeps nginx from
- * adding the site’s headers.
- */
+/** Sends messages to the receiver, whose pages have their own headers: one add_header keeps nginx from adding the site’s. */
 const toProxy = ({ path, port }: { path: string; port: number }) => `  location ~ "^${path}(?:/|$)" {
     add_header Strict-Transport-Security "${HSTS}" always;
     client_max_body_size 128k;

@@ -1,12 +1,8 @@
 import type { Redirect } from '../../src/model/redirects.ts'
 
-/** The page shown at a retired address: the not-found page. */
 const GONE = '/404.html'
 
-/**
- * Moved and retired pages for Netlify and Cloudflare Pages: an address, its target, and the status. Cloudflare ignores lines with 410 and
- * answers 404, with the same page.
- */
+/** Moved and retired pages for Netlify and Cloudflare Pages. Cloudflare ignores lines with 410 and answers 404, with the same page. */
 export const toRedirectsFile = (moves: readonly Redirect[]): string =>
   moves.map(({ from, to }) => `${from} ${to ? `${to} 301` : `${GONE} 410`}\n`).join('')
 

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { FormService } from '../../src/model/formService.ts'
-import type { Redirect } from '../../src/model/redirects.ts'
+import type { Site } from '../../src/content/site.ts'
+import { getFormService } from '../../src/model/formService.ts'
+import { listRedirects } from '../../src/model/redirects.ts'
 import { RECEIVER_PORT } from '../receiver/settings.ts'
 import { toCaddy } from './caddy.ts'
 import { HEADERS_FILE, REDIRECTS_FILE, toHeaders } from './headers.ts'
@@ -18,26 +19,14 @@ export const MANIFEST = `${DEPLOY_FOLDER}/manifest.json`
 /** The paths on the server, in the settings for nginx and Caddy. nginx’s headers are outside conf.d, because it includes every file there. */
 const ON_THE_HOST = { folder: '/var/www/site', headersFile: '/etc/nginx/snippets/site-headers.conf' }
 
-interface DeployOptions {
-  root: string
-  folder: string
-  site: string
-  forms: FormService
-  moves: readonly Redirect[]
-  commit?: string | undefined
-}
-
-/**
- * Prepares a finished site for hosts: a file of headers within it, settings for nginx and Caddy beside it, and a manifest of all files,
- * signed if SITE_SIGNING_KEY names a key. `site` is its URL, such as https://example.org; `forms` is the receiver of its forms; `moves` are
- * its redirects.
- */
-export function writeDeploy({ root, folder, site, forms, moves, commit }: DeployOptions): void {
+/** Writes headers and redirects into a finished site, settings for nginx and Caddy, and a manifest, signed with SITE_SIGNING_KEY. */
+export function writeDeploy(root: string, folder: string, site: Site, commit: string | undefined): void {
+  const [forms, moves] = [getFormService(site), listRedirects(site)]
   const headers = toHeaders(findInlineHashes(folder), forms)
   writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers))
   writeFileSync(path.join(folder, REDIRECTS_FILE), toRedirectsFile(moves))
   const settings = {
-    host: new URL(site).host,
+    host: new URL(site.company.url).host,
     ...ON_THE_HOST,
     ...(forms.kind === 'receiver' ? { forms: { path: forms.path, port: RECEIVER_PORT } } : {}),
   }

@@ -1,19 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { type ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
+import { escapeXml } from '../../src/seo/xml.ts'
 import { makePictures } from '../pictures/makePictures.ts'
-import { collectChanges } from './collectChanges.ts'
-import { KEEP_SCROLL_POSITION } from './keepScrollPosition.ts'
-import { problemsPage } from './problemsPage.ts'
 
-/** The module that holds the content, as the development server has loaded it. */
 type SiteModule = typeof import('../../src/content/site.ts')
 
-/**
- * For development: reloads the browser when a file is saved that only the rendering of pages uses (content, pages, critical styles), and
- * shows content errors on the page until they are fixed.
- */
+/** Restores the scroll position after a reload, also when an error page was shown in between. */
+const KEEP_SCROLL_POSITION = `{
+  const place = 'place ' + location.pathname
+  const [{ type } = {}] = performance.getEntriesByType('navigation')
+  const top = sessionStorage.getItem(place)
+  addEventListener('pagehide', () => document.querySelector('main') && sessionStorage.setItem(place, scrollY))
+  if (type === 'reload' && top !== null) {
+    // The browser’s own restoration would return to the position on the error page: its top.
+    history.scrollRestoration = 'manual'
+    addEventListener('load', () => {
+      scrollTo({ top, behavior: 'instant' })
+      setTimeout(() => (history.scrollRestoration = 'auto'), 1000)
+    })
+  }
+}`
+
+/** For development: reloads the browser when a file is saved that only rendering uses, and shows content errors on the page. */
 export function contentPlugin(root: string): Plugin {
   let pictureProblems: readonly Problem[] = []
   const within = (file: string, folder: string) => normalizePath(file).startsWith(`${normalizePath(path.join(root, folder))}/`)
@@ -95,10 +106,7 @@ async function redirectFormerAddress(server: ViteDevServer, request: IncomingMes
 
 const loadSiteModule = (server: ViteDevServer) => server.ssrLoadModule('/src/content/site.ts') as Promise<SiteModule>
 
-/**
- * The errors in the content, drafts included; undefined while a picture has not been generated yet.
- * When there are none, the next rendered page uses the content loaded here.
- */
+/** The errors in the content, drafts included; undefined while a picture has not been generated yet. */
 function contentProblems({ getSite }: SiteModule): readonly Problem[] | undefined {
   try {
     getSite()
@@ -109,4 +117,43 @@ function contentProblems({ getSite }: SiteModule): readonly Problem[] | undefine
     if (error instanceof Error && error.name === 'PictureNotMade') return undefined
     throw error
   }
+}
+
+/** Calls `handle` once, a moment after the last of several changes: editors save in several steps, and folders arrive with many files. */
+function collectChanges(handle: (files: readonly string[]) => Promise<void>) {
+  const files: string[] = []
+  let handled = Promise.resolve()
+  return {
+    add(file: string) {
+      const count = files.push(file)
+      handled = Promise.all([handled, wait(80)])
+        // When another change has come meanwhile, its turn handles all of them.
+        .then(() => (count === files.length ? handle(files.splice(0)) : undefined))
+        .catch((error: unknown) => console.error(error))
+    },
+    /** Resolves when all changes so far have been handled. */
+    settled: () => handled,
+  }
+}
+
+/** A page that shows the content errors as plain text. Includes Vite’s client, so that it reloads when a file is saved. */
+function problemsPage(text: string): string {
+  return `<!doctype html>
+<html lang="en-NG">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>There are errors in content/</title>
+    <style>
+      body { max-width: 60rem; margin: 3rem auto; padding: 0 1.5rem; font: 1.1rem/1.5 system-ui, sans-serif; background: #fbf4e6; color: #17110d }
+      pre { padding: 1.5rem; overflow: auto; border-left: 8px solid #8e2a14; background: #fff; font: 1rem/1.6 ui-monospace, monospace; white-space: pre-wrap }
+    </style>
+  </head>
+  <body>
+    <h1>There are errors in content/</h1>
+    <pre>${escapeXml(text)}</pre>
+    <p>Fix the errors and save: the page comes back by itself.</p>
+  </body>
+</html>
+`
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 import type { Site } from '../../src/content/site.ts'
 import { Receiver } from '../receiver/receiver.ts'
 import { readOptions } from '../receiver/settings.ts'
-import { toReceiverSettings } from '../receiver/toReceiverSettings.ts'
+import { toReceiverSettings } from '../receiver/writeReceiver.ts'
 
 /** For development: receives the messages of the site’s forms, with the receiver settings in the current content. */
 export function formsPlugin(): Plugin {

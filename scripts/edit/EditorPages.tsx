@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '../../src/content/problems.ts'
 import { formatField } from '../../src/content/problems.ts'
+import { Submit } from './Fields.tsx'
 import { toMessage } from './formContext.ts'
 import type { GitFileChange, GitState } from './gitChanges.ts'
 import type { ContentReference } from './references.ts'
 
-/** One kind of file in the list of all files. */
 export interface Section {
   name: string
   title: string
@@ -71,22 +71,10 @@ export function HomePage({ sections, find, deleted }: { sections: readonly Secti
   )
 }
 
+type QuestionProps = Record<'label' | 'hint' | 'value' | 'button', string> & { error?: string | undefined; children?: ReactNode }
+
 /** A page with one question and one field, as for a new title or a new name. */
-export function QuestionPage({
-  label,
-  hint,
-  value,
-  button,
-  error,
-  children,
-}: {
-  label: string
-  hint: string
-  value: string
-  button: string
-  error?: string | undefined
-  children?: ReactNode
-}) {
+export function QuestionPage({ label, hint, value, button, error, children }: QuestionProps) {
   return (
     <form method="post">
       <div className="field">
@@ -133,16 +121,12 @@ export function LinkList({ links, titles }: { links: readonly ContentReference[]
   )
 }
 
+interface ConflictProps extends Record<'address' | 'revision', string> {
+  rows: readonly [field: string, mine?: string, other?: string][]
+}
+
 /** Two versions of a file side by side, field by field, and the choice between them. */
-export function ConflictPage({
-  address,
-  revision,
-  rows,
-}: {
-  address: string
-  revision: string
-  rows: readonly [field: string, mine: string, other: string][]
-}) {
+export function ConflictPage({ address, revision, rows }: ConflictProps) {
   return (
     <>
       <p>
@@ -173,29 +157,23 @@ export function ConflictPage({
       </section>
       <form method="post" encType="multipart/form-data" action={`/_edit/file/${address}`} className="actions">
         <input type="hidden" name="revision" value={revision} />
-        <button type="submit" name="do" value="undo">
-          Continue with yours
-        </button>
+        <Submit action="undo" words="Continue with yours" />
         <a href={`/_edit/file/${address}`}>Continue with the other</a>
       </form>
     </>
   )
 }
 
-/** The changes since the last commit, in words, and the ways to publish them. */
-export function SendPage({
-  changes,
-  problems,
-  git,
-  unsaved,
-  error,
-}: {
+interface SendProps {
   changes: readonly GitFileChange[]
   problems: readonly Problem[]
   git: GitState
   unsaved: readonly string[]
   error: string | undefined
-}) {
+}
+
+/** The changes since the last commit, in words, and the ways to publish them. */
+export function SendPage({ changes, problems, git, unsaved, error }: SendProps) {
   return (
     <>
       {error ? (
@@ -205,13 +183,11 @@ export function SendPage({
       ) : null}
       {unsaved.length > 0 ? <p>{`Not handed over, because it is not saved: ${unsaved.join(', ')}.`}</p> : null}
       <h2>What has changed</h2>
-      {changes.length === 0 ? (
-        <p>
-          {git.isThere
-            ? 'Nothing has changed since the last commit.'
-            : 'This folder is not under git, so nobody can tell what has changed.'}
-        </p>
-      ) : null}
+      {changes.length > 0 ? null : git.isThere ? (
+        <p>Nothing has changed since the last commit.</p>
+      ) : (
+        <p>This folder is not under git, so nobody can tell what has changed.</p>
+      )}
       {changes.map(({ file, state, words }) => (
         <section key={file} aria-label={file}>
           <h3>{`${file}: ${state}`}</h3>

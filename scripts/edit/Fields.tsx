@@ -58,12 +58,9 @@ export function isShown({ find }: FormContext, schema: z.ZodType, data: unknown,
 function Field(props: FieldProps) {
   const { schema, data, path } = props
   const inner = unwrap(valueSchema(schema))
-  const value = valueAt(data, path)
   if (inner instanceof z.ZodArray) return <List {...props} />
-  if (inner instanceof z.ZodObject || (inner instanceof z.ZodUnion && kindKey(inner))) {
-    return isOptional(schema) && value === undefined ? <AddGroup {...props} /> : <Group {...props} />
-  }
-  return <Control {...props} />
+  if (!(inner instanceof z.ZodObject || (inner instanceof z.ZodUnion && kindKey(inner)))) return <Control {...props} />
+  return isOptional(schema) && valueAt(data, path) === undefined ? <AddGroup {...props} /> : <Group {...props} />
 }
 
 /** A field’s label, hint and example, from its key and its schema. A choice shows its options, so it needs no example. */
@@ -83,11 +80,18 @@ export function describe(schema: z.ZodType, path: Path, isChoice = false): { lab
 }
 
 /** The ids for a group’s `aria-labelledby`. Within a list item they include the item’s name, because other items have the same groups. */
-export const groupNameIds = (path: Path): string =>
+const groupNameIds = (path: Path): string =>
   [...(path.length > 2 ? [path.slice(0, 2)] : []), path].map((one) => `${toName(one)}:name`).join(' ')
 
+interface PartProps {
+  context: FormContext
+  path: Path
+  title: string
+  children: ReactNode
+}
+
 /** A group or list that expands: open if it has an error or the focus goes into it. */
-export function Part({ context, path, title, children }: { context: FormContext; path: Path; title: string; children: ReactNode }) {
+export function Part({ context, path, title, children }: PartProps) {
   const id = toName(path)
   const isOpen = context.find !== '' || hasProblem(context, path) || hasFocus(context, path)
   return (
@@ -101,40 +105,38 @@ export function Part({ context, path, title, children }: { context: FormContext;
   )
 }
 
-function Group({ context, schema, data, path }: FieldProps) {
-  const { label, hint } = describe(schema, path)
-  const inner = unwrap(schema)
-  const fields =
-    inner instanceof z.ZodUnion ? (
-      <Kinds context={context} schema={inner} data={data} path={path} />
-    ) : (
-      <Fields {...{ context, data, path }} schema={inner} />
-    )
+/** A group or list with its hint and messages. It expands unless it is within another one. */
+export function Box({ hint, children, ...props }: PartProps & { hint: string }) {
+  const { context, path, title } = props
   const content = (
     <>
       {hint ? <p className="hint">{hint}</p> : null}
       <Message context={context} path={path} />
-      {notesOf(schema).picture ? <PictureUpload context={context} data={data} path={path} /> : null}
-      {fields}
-      {isOptional(schema) ? <Action action="remove" path={path} words={`Remove: ${label}`} /> : null}
+      {children}
     </>
   )
-  if (path.length === 1) {
-    return (
-      <Part context={context} path={path} title={label}>
-        {content}
-      </Part>
-    )
-  }
+  if (path.length === 1) return <Part {...props}>{content}</Part>
   return (
     <fieldset id={toName(path)} tabIndex={-1} aria-labelledby={groupNameIds(path)}>
-      <legend id={`${toName(path)}:name`}>{label}</legend>
+      <legend id={`${toName(path)}:name`}>{title}</legend>
       {content}
     </fieldset>
   )
 }
 
-/** A group of one of several kinds: a choice of the kind, and its fields. */
+function Group(props: FieldProps) {
+  const { context, schema, data, path } = props
+  const { label, hint } = describe(schema, path)
+  const inner = unwrap(schema)
+  return (
+    <Box context={context} path={path} title={label} hint={hint}>
+      {notesOf(schema).picture ? <PictureUpload context={context} data={data} path={path} /> : null}
+      {inner instanceof z.ZodUnion ? <Kinds {...props} schema={inner} /> : <Fields {...props} schema={inner} />}
+      {isOptional(schema) ? <Action action="remove" path={path} words={`Remove: ${label}`} /> : null}
+    </Box>
+  )
+}
+
 function Kinds({ context, schema, data, path }: FieldProps & { schema: z.ZodUnion }) {
   const key = kindKey(schema) ?? ''
   const options = (schema.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
@@ -145,9 +147,7 @@ function Kinds({ context, schema, data, path }: FieldProps & { schema: z.ZodUnio
     <>
       <Control context={context} schema={z.enum(kinds as [string])} data={data} path={[...path, key]} />
       <p>
-        <button type="submit" name="do" value="apply">
-          Show the fields of this kind
-        </button>
+        <Submit action="apply" words="Show the fields of this kind" />
       </p>
       <Fields context={context} schema={z.object(shape)} data={data} path={path} />
     </>
@@ -166,8 +166,7 @@ function AddGroup({ schema, path }: FieldProps) {
 function PictureUpload({ context, data, path }: Omit<FieldProps, 'schema'>) {
   const src = valueAt(data, [...path, 'src'])
   const id = `upload.${path.join('.')}`
-  const { place } = context
-  const address = `/_edit/picture/${place.name}/${place.id}?src=${encodeURIComponent(String(src))}`
+  const address = `/_edit/picture/${context.place.name}/${context.place.id}?src=${encodeURIComponent(String(src))}`
   return (
     <>
       {context.pictures.includes(String(src)) ? (
@@ -176,9 +175,7 @@ function PictureUpload({ context, data, path }: Omit<FieldProps, 'schema'>) {
       <p>
         <label htmlFor={id}>Upload a picture</label>
         <input type="file" id={id} name={id} accept=".svg,.png,.jpg,.jpeg,.webp,.avif" />
-        <button type="submit" name="do" value="apply">
-          Upload, then describe it
-        </button>
+        <Submit action="apply" words="Upload, then describe it" />
       </p>
     </>
   )
@@ -195,8 +192,15 @@ export function Action({ action, path, words, context }: { action: string; path:
   )
 }
 
+/** A button that sends the form of a file. */
+export const Submit = ({ action, words, className }: { action: string; words: string; className?: string }) => (
+  <button type="submit" name="do" value={action} className={className}>
+    {words}
+  </button>
+)
+
 /** The messages of the content check for one field. Empty when it is valid. */
-export function Message({ context, path }: { context: FormContext; path: Path }) {
+function Message({ context, path }: { context: FormContext; path: Path }) {
   return (
     <p className="message" id={`${toName(path)}.message`}>
       {messagesFor(context, path)}
@@ -204,7 +208,6 @@ export function Message({ context, path }: { context: FormContext; path: Path })
   )
 }
 
-/** Texts longer than this get a text area. */
 const ONE_LINE = 60
 
 export function Control({ context, schema, data, path }: FieldProps) {
@@ -263,15 +266,10 @@ export function Control({ context, schema, data, path }: FieldProps) {
 function listOptions({ documents, pictures }: FormContext, schema: z.ZodType, text: string): [value: string, words: string][] | undefined {
   const inner = unwrap(schema)
   const { reference } = notesOf(schema)
-  let options: [string, string][] | undefined
-  if (reference) options = documents.of(reference).map((one): [string, string] => [one.id, titleOf(documents, one)])
-  else if (inner instanceof z.ZodEnum) options = inner.options.map((word): [string, string] => [String(word), toLabel(String(word))])
-  else if (inner instanceof z.ZodBoolean)
-    options = [
-      ['true', 'Yes'],
-      ['false', 'No'],
-    ]
-  else if (isPictureName(inner)) options = pictures.map((name): [string, string] => [name, name])
-  const isListed = text === '' || options?.some(([value]) => value === text)
-  return isListed ? options : options && [...options, [text, text]]
+  let options: Record<string, string> | undefined
+  if (reference) options = Object.fromEntries(documents.of(reference).map((one) => [one.id, titleOf(documents, one)]))
+  else if (inner instanceof z.ZodEnum) options = Object.fromEntries(inner.options.map((word) => [word, toLabel(String(word))]))
+  else if (inner instanceof z.ZodBoolean) options = { true: 'Yes', false: 'No' }
+  else if (isPictureName(inner)) options = Object.fromEntries(pictures.map((name) => [name, name]))
+  return options && Object.entries(text === '' || text in options ? options : { ...options, [text]: text })
 }

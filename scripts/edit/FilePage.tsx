@@ -1,29 +1,36 @@
 import type { z } from 'zod'
 import { unwrap } from '../../src/content/schemaInspection.ts'
 import { countOf } from '../../src/lib/text.ts'
+import type { ContentText } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
 import { isFolder } from './editableFiles.ts'
-import { Fields, splitKeys } from './Fields.tsx'
+import { Fields, Submit, splitKeys } from './Fields.tsx'
 import { type FormContext, messagesFor, toFieldId, toFieldMessage } from './formContext.ts'
 
 interface FilePageProps {
   context: FormContext
   open: OpenFile
-  /** The fields of the text; undefined when they cannot be parsed. */
-  data: Record<string, unknown> | undefined
-  body: string
-  /** Warnings of the content check. */
+  /** The fields and the text below; undefined when the fields cannot be parsed. */
+  content: Pick<ContentText, 'data' | 'body'> | undefined
   warnings: readonly string[]
-  /** The page that shows the file. */
+  /** The address of the page that shows the file. */
   preview: string
 }
 
 /** The form of one file, with its messages and its preview. */
-export function FilePage({ context, open, data, body, warnings, preview }: FilePageProps) {
+export function FilePage({ context, open, content, warnings, preview }: FilePageProps) {
   const { place } = context
+  const { data, body = '' } = content ?? {}
   const address = `${place.name}/${place.id}`
   const fields = { context, schema: unwrap(place.collection.schema) as z.ZodType, data }
   const { needed, spare } = splitKeys(fields)
+  const links: [href: string, words: string][] = data ? [[`/_edit/file/${address}?whole=yes`, 'Edit the file as text']] : []
+  if (isFolder(place.collection))
+    links.unshift(
+      [`/_edit/new/${place.name}?from=${place.id}`, 'Duplicate'],
+      [`/_edit/rename/${address}`, 'Rename'],
+      [`/_edit/delete/${address}`, 'Delete, and what links here'],
+    )
   return (
     <div className="columns">
       <div>
@@ -36,39 +43,22 @@ export function FilePage({ context, open, data, body, warnings, preview }: FileP
         </form>
         <nav aria-label="This file">
           <ul>
-            {isFolder(place.collection) ? (
-              <>
-                <li>
-                  <a href={`/_edit/new/${place.name}?from=${place.id}`}>Duplicate</a>
-                </li>
-                <li>
-                  <a href={`/_edit/rename/${address}`}>Rename</a>
-                </li>
-                <li>
-                  <a href={`/_edit/delete/${address}`}>Delete, and what links here</a>
-                </li>
-              </>
-            ) : null}
-            {data ? (
-              <li>
-                <a href={`/_edit/file/${address}?whole=yes`}>Edit the file as text</a>
+            {links.map(([href, words]) => (
+              <li key={href}>
+                <a href={href}>{words}</a>
               </li>
-            ) : null}
+            ))}
           </ul>
         </nav>
         <form method="post" encType="multipart/form-data" id="form" aria-label="Fields" noValidate action={`/_edit/file/${address}`}>
           <input type="hidden" name="revision" value={open.revision} />
           <input type="hidden" name="find" value={context.find} />
           <p className="actions">
-            <button type="submit" name="do" value="save" className="main">
-              Save
-            </button>
-            <button type="submit" name="do" value="apply">
-              Check and preview
-            </button>
-            <Step action="undo" words="Undo" />
-            <Step action="redo" words="Redo" />
-            <Step action="discard" words="Discard unsaved changes" />
+            <Submit action="save" words="Save" className="main" />
+            <Submit action="apply" words="Check and preview" />
+            <Submit action="undo" words="Undo" />
+            <Submit action="redo" words="Redo" />
+            <Submit action="discard" words="Discard unsaved changes" />
           </p>
           <Problems context={context} warnings={warnings} />
           {data ? (
@@ -85,7 +75,10 @@ export function FilePage({ context, open, data, body, warnings, preview }: FileP
               ) : null}
             </div>
           ) : (
-            <WholeFile text={open.text} />
+            <div className="field">
+              <label htmlFor="body">The whole file</label>
+              <textarea id="body" name="whole" rows={30} defaultValue={open.text} />
+            </div>
           )}
         </form>
       </div>
@@ -101,12 +94,6 @@ export function FilePage({ context, open, data, body, warnings, preview }: FileP
     </div>
   )
 }
-
-const Step = ({ action, words }: { action: string; words: string }) => (
-  <button type="submit" name="do" value={action}>
-    {words}
-  </button>
-)
 
 function State({ open, count }: { open: OpenFile; count: number }) {
   const state = open.saved === null ? 'New, not saved yet.' : open.isChanged ? 'There are unsaved changes.' : 'Saved.'
@@ -164,15 +151,6 @@ function BodyField({ context, body }: { context: FormContext; body: string }) {
         aria-describedby="body.hint body.message"
         aria-invalid={message !== '' || undefined}
       />
-    </div>
-  )
-}
-
-function WholeFile({ text }: { text: string }) {
-  return (
-    <div className="field">
-      <label htmlFor="body">The whole file</label>
-      <textarea id="body" name="whole" rows={30} defaultValue={text} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { checksOf, isRecord, type Path, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { toName } from './applyForm.ts'
-import { Action, Control, describe, type FieldProps, Fields, groupNameIds, isShown, Message, Part } from './Fields.tsx'
+import { Action, Box, Control, describe, type FieldProps, Fields, isShown, Part } from './Fields.tsx'
 import { valueSchema } from './formValues.ts'
 
 /** A list whose items can be moved, removed and added. */
@@ -14,10 +14,8 @@ export function List(props: FieldProps) {
   const items = Array.isArray(value) ? value : []
   const title = `${label} (${typeof value === 'string' ? value : countOf(items.length, 'item')})`
   const isFixed = checksOf(list).some(({ check }) => check === 'length_equals')
-  const content = (
-    <>
-      {hint ? <p className="hint">{hint}</p> : null}
-      <Message context={context} path={path} />
+  return (
+    <Box context={context} path={path} title={title} hint={hint}>
       {items.length > 0 ? (
         <ol>
           {items.map((_, index) => (
@@ -28,20 +26,7 @@ export function List(props: FieldProps) {
       {(isFixed && items.length > 0) || context.find !== '' ? null : (
         <Action action="add" path={path} words={`Add to: ${label}`} context={context} />
       )}
-    </>
-  )
-  if (path.length === 1) {
-    return (
-      <Part context={context} path={path} title={title}>
-        {content}
-      </Part>
-    )
-  }
-  return (
-    <fieldset id={toName(path)} aria-labelledby={groupNameIds(path)}>
-      <legend id={`${toName(path)}:name`}>{title}</legend>
-      {content}
-    </fieldset>
+    </Box>
   )
 }
 
@@ -56,40 +41,33 @@ function Item({ context, data, path, list, index, count, isFixed }: ItemProps) {
   const place: Path = [...path, index]
   const element = list.element
   if (!isShown(context, element, data, place)) return null
-  const name = nameOf(valueAt(data, place)) || 'empty'
-  const title = `${index + 1}: ${name}`
-  const fields =
-    unwrap(element) instanceof z.ZodObject ? (
-      <Fields context={context} schema={unwrap(element)} data={data} path={place} />
-    ) : (
-      <Control context={context} schema={element} data={data} path={place} />
-    )
-  const actions =
-    context.find !== '' ? null : (
-      <p className="actions">
-        {index > 0 ? <Action action="up" path={place} words={`Move up ${title}`} context={context} /> : null}
-        {index < count - 1 ? <Action action="down" path={place} words={`Move down ${title}`} context={context} /> : null}
-        {isFixed ? null : <Action action="remove" path={place} words={`Remove ${title}`} context={context} />}
-      </p>
-    )
+  const title = `${index + 1}: ${nameOf(valueAt(data, place)) || 'empty'}`
+  const props = { context, data, path: place }
+  const content = (
+    <>
+      {unwrap(element) instanceof z.ZodObject ? <Fields {...props} schema={unwrap(element)} /> : <Control {...props} schema={element} />}
+      {context.find !== '' ? null : (
+        <p className="actions">
+          {index > 0 ? <Action action="up" path={place} words={`Move up ${title}`} context={context} /> : null}
+          {index < count - 1 ? <Action action="down" path={place} words={`Move down ${title}`} context={context} /> : null}
+          {isFixed ? null : <Action action="remove" path={place} words={`Remove ${title}`} context={context} />}
+        </p>
+      )}
+    </>
+  )
   return (
     <li>
       {isRecord(valueAt(data, place)) ? (
         <Part context={context} path={place} title={title}>
-          {fields}
-          {actions}
+          {content}
         </Part>
       ) : (
-        <>
-          {fields}
-          {actions}
-        </>
+        content
       )}
     </li>
   )
 }
 
-/** The name of an item in its list: its first words. */
 function nameOf(value: unknown): string {
   if (!isRecord(value)) return String(value ?? '').slice(0, 60)
   const words = Object.values(value).find((part) => typeof part === 'string' && part !== '')

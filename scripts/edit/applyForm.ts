@@ -92,7 +92,6 @@ function change(content: ContentText, schema: z.ZodType, action: string, path: P
   if (action === 'remove') remove(content, schema, path)
 }
 
-/** Adds an item to a list, or an optional group. */
 function add(content: ContentText, schema: z.ZodType, path: Path): void {
   const { data } = content
   const field = schemaAt(schema, data, path)

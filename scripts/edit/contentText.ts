@@ -22,14 +22,9 @@ function split(text: string): { yaml: string; body: string } {
   return { yaml, body: body ?? '' }
 }
 
-/** Long texts are not wrapped. */
 const OPTIONS = { lineWidth: 0, singleQuote: true } as const
 
-/**
- * A content file whose fields can be changed one by one through yaml’s document API. Unchanged texts are written as they were, so comments,
- * order, quotation marks and folded lines remain.
- * Throws when the fields cannot be parsed.
- */
+/** A content file whose fields can be changed one by one; all else is written as it was read. Throws when they cannot be parsed. */
 export class ContentText {
   readonly #document: Document.Parsed
   /** Original lines that yaml would format differently, such as one with three spaces before its comment. */
@@ -53,7 +48,6 @@ export class ContentText {
     if (were.length === would.length) for (const [index, line] of would.entries()) this.#lines.set(line, were[index] ?? line)
   }
 
-  /** The fields as plain values. */
   get data(): Record<string, unknown> {
     return (this.#document.toJS() ?? {}) as Record<string, unknown>
   }
@@ -66,7 +60,6 @@ export class ContentText {
     this.#body = text.trim() === '' ? '' : `\n${text.trim()}\n`
   }
 
-  /** The value of a field. */
   get(path: Path): unknown {
     return this.#document.getIn(path)
   }
@@ -93,7 +86,6 @@ export class ContentText {
     this.#document.deleteIn(path)
   }
 
-  /** Moves an item of a list by a number of positions. */
   move(path: Path, by: number): void {
     const list = this.#document.getIn(path.slice(0, -1))
     const from = Number(path.at(-1))

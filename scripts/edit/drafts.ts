@@ -10,29 +10,17 @@ interface Draft {
   /** The text on disk before the first change; null for a new file. */
   base: string | null
   versions: string[]
-  /** The index of the current version. */
   at: number
 }
 
 /** A file as the editor shows it. */
-export interface OpenFile {
-  file: string
-  text: string
-  /** The text on disk; null for a file that was never saved. */
-  saved: string | null
-  /** Identifies the version that a form was made from. */
-  revision: string
-  isChanged: boolean
-  /** The version before this one, to compare with after a conflict. */
-  previous: string | undefined
-}
+export type OpenFile = NonNullable<ReturnType<Drafts['open']>>
 
 const toRevision = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 /** The name of the file that stores the content file deleted last. */
 const TRASH = 'deleted'
 
-/** The number of undo steps. */
 const MOST_VERSIONS = 200
 
 /**
@@ -50,7 +38,7 @@ export class Drafts {
   }
 
   /** A file with its unsaved changes; undefined when there is neither a file nor a draft. */
-  open(file: string): OpenFile | undefined {
+  open(file: string) {
     const saved = readContentFile(this.#root, file)
     const draft = this.#read(file)
     if (!draft && saved === null) return undefined
@@ -59,17 +47,17 @@ export class Drafts {
     return {
       file,
       text,
+      /** The text on disk; null for a file that was never saved. */
       saved,
+      /** Identifies the version that a form was made from. */
       revision: toRevision(text),
       isChanged: text !== saved,
+      /** The version before this one, to compare with after a conflict. */
       previous: versions[at - 1],
     }
   }
 
-  /**
-   * Applies `edit` to the text of `revision` and stores the result. Returns false on a conflict: then the other text is the current one,
-   * and undo leads to the result.
-   */
+  /** Applies `edit` to the text of `revision`. Returns false on a conflict: the other text is then current; undo leads to the result. */
   change(file: string, revision: string, edit: (text: string) => string): boolean {
     const saved = readContentFile(this.#root, file)
     const draft = this.#read(file) ?? this.#begin(file, saved)
@@ -110,7 +98,6 @@ export class Drafts {
     return true
   }
 
-  /** Discards the unsaved changes of a file. */
   discard(file: string): void {
     rmSync(this.#place(file), { force: true })
   }
@@ -123,7 +110,6 @@ export class Drafts {
     return new Map(open.filter(({ isChanged }) => isChanged).map(({ file, text }) => [file, text]))
   }
 
-  /** Stores the text of a file before it is deleted. */
   trash(file: string): void {
     mkdirSync(this.#folder, { recursive: true })
     writeAtomically(path.join(this.#folder, TRASH), JSON.stringify({ file, text: readContentFile(this.#root, file) }))

@@ -8,10 +8,8 @@ import { handleFile, handlePicture } from './handleFile.tsx'
 import { handleDelete, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
 import { isOwnRequest, POLICY } from './requestSecurity.ts'
 
-/** A response of the editor. */
 export type EditorResponse = { html: string; status?: number } | { redirect: string } | { data: Buffer | string; type: string }
 
-/** One request to the editor. */
 export interface EditRequest {
   root: string
   drafts: Drafts

@@ -1,8 +1,8 @@
 import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
 import type { ContentDocument, ContentDocuments } from '../../src/content/documents.ts'
+import { PAGE_FOLDERS } from '../../src/lib/routes.ts'
 
 interface Kind {
-  /** The name of one file of this kind. */
   one: string
   /** The page that shows files of this kind, if they have no pages of their own. */
   page: string
@@ -61,4 +61,11 @@ export function titleOf(documents: ContentDocuments, { data, id }: Pick<ContentD
   if (typeof own === 'string' && own !== '') return own
   const person = documents.of('people').find((one) => one.id === data.person)
   return person ? titleOf(documents, person) : id
+}
+
+/** The address of a file’s own page; undefined when it has none. */
+export function pageAddressOf(documents: ContentDocuments, { name, id }: Place): string | undefined {
+  const folder = (PAGE_FOLDERS as Readonly<Record<string, string>>)[name]
+  const document = documents.of(name).find((one) => one.id === id)
+  return folder === undefined ? undefined : `${folder}${String(document?.data.slug ?? id)}`
 }

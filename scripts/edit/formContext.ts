@@ -11,9 +11,7 @@ export interface FormContext {
   documents: ContentDocuments
   /** Pictures in the file’s folder, as its fields refer to them: ./poster.svg. */
   pictures: readonly string[]
-  /** The content check’s messages for this file. */
   problems: readonly Problem[]
-  /** Whether the file was never saved. */
   isNew: boolean
   /** The field to focus: the one that a button changed. */
   focus: string | undefined
@@ -36,11 +34,10 @@ export const toFieldId = (field: string): string =>
   field === '' ? 'body' : toName(field.split(', ').map((part) => (/^item \d+$/.test(part) ? Number(part.slice(5)) - 1 : part)))
 
 /** The messages for one field. */
-export const messagesFor = ({ problems, isNew }: Pick<FormContext, 'problems' | 'isNew'>, path: Path): string =>
-  problems
-    .filter((problem) => problem.field === formatField(path) && isBeside(isNew, problem))
-    .map(toFieldMessage)
-    .join(' ')
+export function messagesFor({ problems, isNew }: Pick<FormContext, 'problems' | 'isNew'>, path: Path): string {
+  const own = problems.filter((problem) => problem.field === formatField(path) && isBeside(isNew, problem))
+  return own.map(toFieldMessage).join(' ')
+}
 
 /** Whether a message concerns a field or a part of it. */
 export const hasProblem = ({ problems }: Pick<FormContext, 'problems'>, path: Path): boolean =>

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import { listContentFiles } from '../../src/content/contentFiles.ts'
 import { formatField } from '../../src/content/problems.ts'
-import { type Path, schemaAt, visitFields } from '../../src/content/schemaInspection.ts'
+import { schemaAt, visitFields } from '../../src/content/schemaInspection.ts'
 import { listChangedFiles } from '../content/changedFiles.ts'
 import { writeZip } from '../press/zip.ts'
 import { ContentText } from './contentText.ts'
@@ -18,7 +18,6 @@ async function git(root: string, ...words: string[]): Promise<string> {
   return stdout.trim()
 }
 
-/** Whether the project is in git, and its remote. */
 export interface GitState {
   isThere: boolean
   remote: string | undefined
@@ -30,7 +29,6 @@ export async function askGit(root: string): Promise<GitState> {
   return { isThere: remotes !== undefined, remote: remotes?.split('\n')[0] || undefined }
 }
 
-/** One changed file, and its changes in words. */
 export interface GitFileChange {
   file: string
   state: 'new' | 'changed' | 'deleted'
@@ -47,33 +45,35 @@ export async function listGitChanges(root: string): Promise<GitFileChange[]> {
       const after = isText ? readContentFile(root, file) : undefined
       if (after === null) return { file, state: 'deleted', words: [] }
       if (before === undefined) return { file, state: 'new', words: [] }
-      return { file, state: 'changed', words: after === undefined ? [] : describeChanges(file, before, after) }
+      return { file, state: 'changed', words: after === undefined ? [] : listDifferences(file, after, before).map(formatChange) }
     }),
   )
 }
 
-/** The fields that differ between two texts of a file: “order: 2, was 3”. */
-export function describeChanges(file: string, before: string, after: string): string[] {
-  const [old, fresh] = [listValues(file, before), listValues(file, after)]
-  const names = [...new Set([...fresh.keys(), ...old.keys()])].filter((name) => old.get(name) !== fresh.get(name))
-  return names.map((name) => {
-    const [was, is] = [old.get(name), fresh.get(name)]
-    if (was === undefined) return `${name}: ${is} (new)`
-    return is === undefined ? `${name}: removed, was ${was}` : `${name}: ${is}, was ${was}`
-  })
+/** The fields that differ between two texts of a file, with both values. */
+export function listDifferences(file: string, one: string, other: string): [field: string, one?: string, other?: string][] {
+  const [first, second] = [listValues(file, one), listValues(file, other)]
+  const names = [...new Set([...first.keys(), ...second.keys()])].filter((name) => first.get(name) !== second.get(name))
+  return names.map((name) => [name, first.get(name), second.get(name)])
+}
+
+/** Formats a difference: “order: 2, was 3”. */
+function formatChange([field, now, before]: ReturnType<typeof listDifferences>[number]): string {
+  if (before === undefined) return `${field}: ${now} (new)`
+  return now === undefined ? `${field}: removed, was ${before}` : `${field}: ${now}, was ${before}`
 }
 
 /** Every field of a file with its value as the form shows it. A text whose fields cannot be parsed is one value. */
-export function listValues(file: string, text: string): Map<string, string> {
+function listValues(file: string, text: string): Map<string, string> {
   const values = new Map<string, string>()
   const schema = Object.values<Collection>(COLLECTIONS).find(({ path: pattern }) => matches(pattern, file))?.schema
   try {
     const { data, body } = new ContentText(text)
-    const note = (value: unknown, place: Path) => {
-      const field = schema && schemaAt(schema, data, place)
-      if (typeof value !== 'object') values.set(formatField(place), field ? toFormText(field, value) || String(value) : String(value))
-    }
-    if (schema) visitFields(schema, data, ({ value, path: place }) => note(value, place))
+    if (schema)
+      visitFields(schema, data, ({ value, path: place }) => {
+        const field = schemaAt(schema, data, place)
+        if (typeof value !== 'object') values.set(formatField(place), (field && toFormText(field, value)) || String(value))
+      })
     if (body !== '') values.set('text', body)
   } catch {
     values.set('whole file', text)

@@ -11,13 +11,12 @@ import { checkUnsaved } from './checkUnsaved.ts'
 import { ContentText } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
 import { ConflictPage } from './EditorPages.tsx'
-import { EDIT_KINDS, findPlace, isFolder, type Place, titleOf } from './editableFiles.ts'
+import { EDIT_KINDS, findPlace, isFolder, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { FilePage } from './FilePage.tsx'
 import { isBeside, toFieldId, toFieldMessage, toMessage } from './formContext.ts'
-import { listValues } from './gitChanges.ts'
+import { listDifferences } from './gitChanges.ts'
 import { renderPage } from './Layout.tsx'
-import { previewOf } from './preview.ts'
 import { resolveContentFile, writeContentFile } from './safeFiles.ts'
 
 /** The form of one file: shows it, or handles its submission. */
@@ -62,26 +61,24 @@ function showForm({ root, drafts, query }: EditRequest, place: Place, open: Open
       <FilePage
         context={context}
         open={open}
-        data={content?.data}
-        body={content?.body ?? ''}
+        content={content}
         warnings={notes}
-        preview={open.saved === null && context.problems.length > 0 ? EDIT_KINDS[place.name].page : previewOf(documents, place)}
+        preview={
+          (open.saved === null && context.problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? EDIT_KINDS[place.name].page
+        }
       />
     ),
   })
 }
 
 function showConflict(place: Place, open: OpenFile, previous: string): string {
-  const [mine, other] = [listValues(place.file, previous), listValues(place.file, open.text)]
-  const names = [...new Set([...mine.keys(), ...other.keys()])].filter((name) => mine.get(name) !== other.get(name))
-  const rows = names.map((name): [string, string, string] => [name, mine.get(name) ?? '', other.get(name) ?? ''])
+  const rows = listDifferences(place.file, previous, open.text)
   return renderPage({
     title: 'Two versions of one file',
     children: <ConflictPage address={`${place.name}/${place.id}`} revision={open.revision} rows={rows} />,
   })
 }
 
-/** The message after a button’s action. */
 const DONE: Readonly<Record<string, string>> = {
   undo: 'Undone',
   redo: 'Done again',
@@ -168,7 +165,6 @@ function findFreeName(root: string, file: string, bytes: Uint8Array): string {
   }
 }
 
-/** The response to an autosave. */
 function describeState({ root, drafts }: EditRequest, place: Place) {
   const open = drafts.open(place.file)
   const problems = checkUnsaved(root, drafts).problems.filter(({ file }) => file === place.file)

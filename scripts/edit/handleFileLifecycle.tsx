@@ -9,11 +9,10 @@ import { toSlug } from '../../src/lib/slug.ts'
 import { checkUnsaved } from './checkUnsaved.ts'
 import { ContentText } from './contentText.ts'
 import { LinkList, QuestionPage } from './EditorPages.tsx'
-import { EDIT_KINDS, findPlace, isFolder, type Place, titleOf } from './editableFiles.ts'
+import { EDIT_KINDS, findPlace, isFolder, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { toFieldId } from './formContext.ts'
 import { renderPage } from './Layout.tsx'
-import { pageAddressOf } from './preview.ts'
 import { type ContentReference, findReferences, renameReferences } from './references.ts'
 import { deleteContentFile, readContentFile, resolveContentFile, writeContentFile } from './safeFiles.ts'
 
@@ -21,7 +20,6 @@ const goTo = ({ name, id }: Place, said: string, at = ''): EditorResponse => ({
   redirect: `/_edit/file/${name}/${id}?${new URLSearchParams({ said, ...(at && { at }) })}`,
 })
 
-/** The fields that files of this kind may have. */
 function fieldsOf({ collection }: Place): Record<string, unknown> {
   const schema = unwrap(collection.schema)
   return schema instanceof z.ZodObject ? schema.shape : {}
@@ -33,12 +31,11 @@ const hasOwnFolder = ({ collection }: Place) => collection.path.includes('*/')
 /** A new file, or a copy of one: asks for its title and creates a draft. */
 export function handleNew({ root, drafts, parts, query, form }: EditRequest): EditorResponse | undefined {
   const name = parts[0]
-  const place = findPlace(name, toSlug(String(form?.get('answer') ?? '')) || 'new')
+  const answer = String(form?.get('answer') ?? '')
+  const title = answer.normalize('NFC').trim()
+  const place = findPlace(name, toSlug(answer) || 'new')
   const source = findPlace(name, query.get('from') ?? undefined)
   if (!place || !isFolder(place.collection)) return undefined
-  const title = String(form?.get('answer') ?? '')
-    .normalize('NFC')
-    .trim()
   let error: string | undefined
   if (form) {
     if (toSlug(title) === '') error = 'Write a title with letters of the Latin alphabet, such as: The Drum of Ifẹ̀'
@@ -72,9 +69,8 @@ function copyPictures(root: string, from: Place, to: Place): void {
 /** The text of a new file: that of `source`, or none, with new values for the title, `order`, the dates and `draft`. */
 function newText({ root, drafts }: Pick<EditRequest, 'root' | 'drafts'>, place: Place, title: string, source: string | undefined): string {
   const keys = Object.keys(fieldsOf(place))
-  const orders = checkUnsaved(root, drafts)
-    .documents.of(place.name)
-    .map(({ data }) => Number(data.order) || 0)
+  const others = checkUnsaved(root, drafts).documents.of(place.name)
+  const orders = others.map(({ data }) => Number(data.order) || 0)
   const content = new ContentText(source ?? '---\n---\n')
   const values = { title, name: title, order: Math.max(0, ...orders) + 1, date: getToday(), updated: getToday(), draft: true }
   // A new article has no `order`, so that it comes first, and no `updated`, because nothing has been changed since its date.

@@ -3,10 +3,7 @@ import path from 'node:path'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 
-/**
- * The full path of a file of content/, given relative to the project root.
- * Throws for files that are neither Markdown nor pictures, for paths that lead out of the folder, and for symbolic links.
- */
+/** The full path of a file of content/. Throws for all but Markdown and pictures, for symbolic links, and outside the folder. */
 export function resolveContentFile(root: string, file: string): string {
   const folder = path.join(root, 'content')
   const full = path.resolve(root, file)

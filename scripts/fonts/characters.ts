@@ -21,10 +21,7 @@ export function requiredCharacters(): string {
   return ASCII + MARKS + DOTTED + PUNCTUATION + MONEY + toned.filter((letter) => letter.length === 1).join('')
 }
 
-/**
- * Where the site’s text is. Without pictures, whose text is drawn as paths, and without the content checks, whose code contains the
- * characters that they refuse.
- */
+/** Where the site’s text is. The code of the content checks contains the characters that they refuse. */
 const SOURCES: readonly { folder: string; endings: readonly string[]; without?: string }[] = [
   { folder: 'content', endings: ['.md'] },
   { folder: 'src', endings: ['.ts', '.tsx', '.css'], without: 'src/content/' },

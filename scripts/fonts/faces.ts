@@ -6,7 +6,6 @@ const require = createRequire(import.meta.url)
 
 /** A font file of the site: its original and the name of its subset. */
 export interface Face {
-  /** The font-family in stylesheets. */
   family: string
   weight: 400 | 700 | 800
   /** The path of the original with all its characters. When it is not installed, throws an error that says how to install it. */

@@ -1,55 +1,42 @@
 import { FACES, type Face } from './faces.ts'
-import { fallbackMetrics } from './fallbackMetrics.ts'
-
-/** System fonts with the same widths, by the PostScript names that `local()` finds on every platform. */
-interface SystemFont {
-  scale: number
-  locals: readonly string[]
-}
-
-/** The factor by which each system font is scaled so that lines break as with the web font. */
-const SCALES: Readonly<Record<Face['weight'], Readonly<Record<'dejavu' | 'noto' | 'roboto' | 'arial', number>>>> = {
-  400: { dejavu: 0.82, noto: 0.885, roboto: 0.947, arial: 0.935 },
-  700: { dejavu: 0.767, noto: 0.88, roboto: 0.975, arial: 0.917 },
-  800: { dejavu: 0.65, noto: 0.743, roboto: 0.823, arial: 0.775 },
-}
+import { openFont } from './openFont.ts'
 
 /**
- * Default sans-serif fonts of devices: Linux (DejaVu Sans, Noto Sans), Android (Roboto), and Arial with its clones and relatives for
- * Windows (Arial, Segoe UI), macOS and iOS (Helvetica Neue; `local()` cannot name their system font). Of several faces with the same family
- * and weight, browsers use the last one whose font the device has, so the closest come last.
+ * Default sans-serif fonts of devices, by the PostScript names that `local()` finds on every platform, regular and bold: Linux (DejaVu Sans,
+ * Noto Sans), Android (Roboto), and Arial with its clones and relatives for Windows (Arial, Segoe UI), macOS and iOS (Helvetica Neue;
+ * `local()` cannot name their system font). Of several faces with the same family and weight, browsers use the last one whose font the
+ * device has, so the closest come last. `scales` are the factors, by weight, with which lines break as with the web font.
  */
-const systemFonts = (weight: Face['weight']): readonly SystemFont[] => {
-  const { dejavu, noto, roboto, arial } = SCALES[weight]
-  const isBold = weight > 400
-  return [
-    { scale: dejavu, locals: [isBold ? 'DejaVuSans-Bold' : 'DejaVuSans'] },
-    { scale: noto, locals: [isBold ? 'NotoSans-Bold' : 'NotoSans-Regular'] },
-    { scale: roboto, locals: [isBold ? 'Roboto-Bold' : 'Roboto-Regular'] },
-    {
-      scale: arial,
-      locals: isBold
-        ? ['Arial-BoldMT', 'LiberationSans-Bold', 'Arimo-Bold', 'HelveticaNeue-Bold', 'SegoeUI-Bold']
-        : ['ArialMT', 'LiberationSans', 'Arimo-Regular', 'HelveticaNeue', 'SegoeUI'],
-    },
-  ]
-}
+const SYSTEM_FONTS = [
+  { scales: { 400: 0.82, 700: 0.767, 800: 0.65 }, regular: ['DejaVuSans'], bold: ['DejaVuSans-Bold'] },
+  { scales: { 400: 0.885, 700: 0.88, 800: 0.743 }, regular: ['NotoSans-Regular'], bold: ['NotoSans-Bold'] },
+  { scales: { 400: 0.947, 700: 0.975, 800: 0.823 }, regular: ['Roboto-Regular'], bold: ['Roboto-Bold'] },
+  {
+    scales: { 400: 0.935, 700: 0.917, 800: 0.775 },
+    regular: ['ArialMT', 'LiberationSans', 'Arimo-Regular', 'HelveticaNeue', 'SegoeUI'],
+    bold: ['Arial-BoldMT', 'LiberationSans-Bold', 'Arimo-Bold', 'HelveticaNeue-Bold', 'SegoeUI-Bold'],
+  },
+]
 
 /** The text of src/styles/font-fallbacks.css: system fonts scaled so that text hardly shifts when the web fonts load. */
 export function fallbackCss(): string {
-  const rules = FACES.flatMap((face) => systemFonts(face.weight).map((font) => rule(face, font)))
+  const rules = FACES.flatMap((face) =>
+    SYSTEM_FONTS.map(({ scales, regular, bold }) => rule(face, scales[face.weight], face.weight > 400 ? bold : regular)),
+  )
   return `/* Written by "npx tsx scripts/fonts.ts": system fonts with the metrics of the web fonts, shown until those have loaded. */\n${rules.join('')}`
 }
 
-function rule(face: Face, font: SystemFont): string {
-  const { sizeAdjust, ascentOverride, descentOverride } = fallbackMetrics(face.original, font.scale)
+/** A system font that takes the space of a web font. One per cent of a line is less than a pixel. The web fonts have no line gap. */
+function rule({ family, weight, original }: Face, scale: number, locals: readonly string[]): string {
+  const { ascent, descent, unitsPerEm } = openFont(original)
+  const override = (units: number) => `${Math.round((Math.abs(units) / unitsPerEm / scale) * 100)}%`
   return `@font-face {
-  font-family: "${face.family} Fallback";
-  font-weight: ${face.weight};
-  src: ${font.locals.map((name) => `local(${name})`).join(', ')};
-  size-adjust: ${sizeAdjust};
-  ascent-override: ${ascentOverride};
-  descent-override: ${descentOverride};
+  font-family: "${family} Fallback";
+  font-weight: ${weight};
+  src: ${locals.map((name) => `local(${name})`).join(', ')};
+  size-adjust: ${Number((scale * 100).toFixed(2))}%;
+  ascent-override: ${override(ascent)};
+  descent-override: ${override(descent)};
 }
 `
 }

@@ -9,18 +9,6 @@ import { neededCharacters } from './characters.ts'
 import { FACES, type Face, FONT_BUDGET } from './faces.ts'
 import { renameFont } from './renameFont.ts'
 
-/** A subset and its size in bytes. */
-interface FontReport {
-  face: Face
-  bytes: number
-}
-
-/** The result: the fonts, and how many of them were generated. */
-interface FontRun {
-  fonts: FontReport[]
-  made: number
-}
-
 const FOLDER = '.generated/fonts'
 /** Keeps kerning, ligatures, mark positioning and localised forms. Figures of Source Sans 3 are lining and tabular by default. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum']
@@ -30,24 +18,22 @@ const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true
 
 /** Packages that subset and compress fonts, as package-lock.json names them. */
 const TOOLS = /\/(?:subset-font|harfbuzzjs|fontverter|wawoff2)$/
-/** The files whose code decides how a font is subset. */
 const CODE = ['subset.ts', 'renameFont.ts']
 
-/**
- * Writes the subset fonts to .generated/fonts. Those whose characters, original and tools have not changed come from the cache. Throws when
- * the files together exceed the budget.
- */
-export async function makeFonts(root: string): Promise<FontRun> {
+/** Writes the subset fonts to .generated/fonts, and returns their sizes in bytes. Throws when they exceed the budget together. */
+export async function makeFonts(root: string): Promise<{ fonts: { face: Face; bytes: number }[]; made: number }> {
   const folder = path.join(root, FOLDER)
   const cache = openCache(path.join(folder, 'kept'), listTools(root))
   const characters = neededCharacters(root)
-  const fonts: FontReport[] = []
+  const fonts: { face: Face; bytes: number }[] = []
   for (const face of FACES) {
     const original = readFileSync(face.original)
     const data = readFileSync(
       await cache.find(face.file, [characters, face.reserved ?? '', original], () => cut(face, original, characters)),
     )
-    writeChanged(path.join(folder, face.file), data)
+    const file = path.join(folder, face.file)
+    // Unchanged files are not written again, because another process may be reading them.
+    if (!existsSync(file) || !readFileSync(file).equals(data)) writeAtomically(file, data)
     fonts.push({ face, bytes: data.length })
   }
   const total = fonts.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -64,9 +50,4 @@ function listTools(root: string): (string | Buffer)[] {
     TOOLS.test(place) ? `${place} ${version}` : [],
   )
   return [...versions, ...CODE.map((file) => readPortable(path.join(import.meta.dirname, file)))]
-}
-
-/** Unchanged files are not written again, because another process may be reading them. */
-function writeChanged(file: string, data: Buffer): void {
-  if (!existsSync(file) || !readFileSync(file).equals(data)) writeAtomically(file, data)
 }

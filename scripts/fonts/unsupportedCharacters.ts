@@ -1,6 +1,7 @@
-import { createRequire } from 'node:module'
+import type { Font } from 'fontkit'
 import { requiredCharacters } from './characters.ts'
 import { FACES } from './faces.ts'
+import { openFont } from './openFont.ts'
 
 const FLOOR = [...requiredCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
 const UNUSUAL = new RegExp(`[^\\0-\\x1f${FLOOR}]`, 'gu')
@@ -11,24 +12,9 @@ export function listLacking(text: string): string[] {
   return [...unusual].filter((character) => [...character.normalize('NFD')].some((part) => !isDrawn(part)))
 }
 
-const drawn = new Map<string, boolean>()
-let font: { hasGlyphForCodePoint(code: number): boolean } | undefined
+let font: Font | undefined
 
 function isDrawn(character: string): boolean {
-  const known = drawn.get(character)
-  if (known !== undefined) return known
-  font ??= openTextFont()
-  const found = font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
-  drawn.set(character, found)
-  return found
-}
-
-const require = createRequire(import.meta.url)
-
-function openTextFont() {
-  const { openSync } = require('fontkit') as typeof import('fontkit')
-  const face = FACES.find(({ family }) => family === 'Text')
-  const opened = openSync(face?.original ?? '')
-  if ('fonts' in opened) throw new Error('One font is expected in the file of a face.')
-  return opened
+  font ??= openFont(FACES.find(({ family }) => family === 'Text')?.original ?? '')
+  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }

@@ -7,30 +7,14 @@ import { checksOf, isOptional, isRecord, notesOf, unwrap } from '../../src/conte
 import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { describeFieldKind } from './fieldKinds.ts'
 
-/** A part of a JSON Schema for editors. */
 interface EditorSchema {
   [keyword: string]: unknown
   properties?: Record<string, EditorSchema>
 }
 
 /** Metadata of our fields to leave out. Only `reference`, the collection whose ids the field may hold, stays for suggestions in editors. */
-const OWN_NOTES = [
-  'prose',
-  'blocks',
-  'naira',
-  'day',
-  'moment',
-  'time',
-  'link',
-  'phone',
-  'whatsapp',
-  'formService',
-  'formerAddress',
-  'picture',
-  'width',
-  'decoration',
-  'confirmable',
-]
+const OWN_NOTES =
+  'prose blocks naira day moment time link phone whatsapp formService formerAddress picture width decoration confirmable'.split(' ')
 
 /** The fields of a kind of file as a JSON Schema, with hover text for editors: purpose, format and example. */
 export function toEditorSchema({ schema, path }: Collection): EditorSchema {

@@ -71,7 +71,6 @@ function kindOf(schema: z.ZodType, inner: z.ZodType): string {
   return checksOf(inner).some(({ pattern }) => pattern instanceof RegExp) ? 'an address within the site' : 'words'
 }
 
-/** The folder of a collection, as messages and descriptions name it. */
 function folderOf(name: string): string {
   const collection = (COLLECTIONS as Readonly<Record<string, Collection>>)[name]
   return `content/${collection?.path.split('*')[0]}`

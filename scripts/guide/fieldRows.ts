@@ -3,20 +3,15 @@ import { exampleLine } from '../../src/content/examples.ts'
 import { isOptional, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
 import { describeFieldKind } from './fieldKinds.ts'
 
-/** A field as one row of a table. */
 interface FieldRow {
   /** The field as in messages, with "item" for any item of a list: "dates, item, price". */
   field: string
-  /** What it is for. */
   purpose: string
-  /** Its format. */
   kind: string
   isNeeded: boolean
-  /** The default value. */
   defaultValue?: string
   /** The kind of group that has this field. */
   onlyWith?: string
-  /** A valid line of YAML. */
   example?: string
 }
 

@@ -14,13 +14,9 @@ export function listBuiltPages(folder: string = SITE_FOLDER): string[] {
 /** Fixed pages that together hold a widget of every kind. */
 const SAMPLE = ['/', '/careers', '/contact', '/festival', '/news', '/tickets']
 
-/**
- * A sample of a built site, for checks that cost seconds a page: pages with a widget of every kind, and the heaviest production. CI runs
- * these checks on every page.
- */
+/** A sample for checks that cost seconds a page: a widget of every kind, and the heaviest production. CI checks every page. */
 export const listSamplePages = (folder: string = SITE_FOLDER): string[] => [...SAMPLE, ...listHeaviest(folder)]
 
-/** The heaviest production of a built site, if it has one. */
 function listHeaviest(folder: string): string[] {
   const fixed: readonly string[] = FIXED_PATHS
   const entries = listBuiltPages(folder).filter((page) => page.startsWith(PAGE_FOLDERS.productions) && !fixed.includes(page))

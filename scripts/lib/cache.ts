@@ -9,21 +9,11 @@ export interface CacheRun {
   made: number
 }
 
-/** A folder of cached files, keyed by a hash of their inputs. */
-interface Cache {
-  /**
-   * Returns the path of the file for these inputs. Calls `make` only when it is missing, once for concurrent requests. The file is called
-   * `name`, with a hash before the extension.
-   */
-  find(name: string, madeOf: readonly (string | Buffer)[], make: () => Promise<Uint8Array>): Promise<string>
-  /** Deletes files that this run did not request. */
-  finish(): CacheRun
-}
-
 /**
- * Opens a cache folder. `tools` are the versions, settings and code that generate its files; a change of them invalidates the whole cache.
+ * Opens a folder of cached files, keyed by a hash of their inputs. `tools` are the versions, settings and code that generate them; a change
+ * of these invalidates the whole cache.
  */
-export function openCache(folder: string, tools: readonly (string | Buffer)[]): Cache {
+export function openCache(folder: string, tools: readonly (string | Buffer)[]) {
   mkdirSync(folder, { recursive: true })
   const hash = addParts(createHash('sha256'), tools)
   const requested = new Map<string, Promise<void>>()
@@ -35,7 +25,11 @@ export function openCache(folder: string, tools: readonly (string | Buffer)[]): 
     made += 1
   }
   return {
-    async find(name, madeOf, make) {
+    /**
+     * Returns the path of the file for these inputs. Calls `make` only when it is missing, once for concurrent requests. The file is called
+     * `name`, with a hash before the extension.
+     */
+    async find(name: string, madeOf: readonly (string | Buffer)[], make: () => Promise<Uint8Array>): Promise<string> {
       const { name: stem, ext } = path.parse(name)
       const file = `${stem}.${addParts(hash.copy(), madeOf).digest('hex').slice(0, 16)}${ext}`
       const whenMade = requested.get(file) ?? makeMissing(path.join(folder, file), make)
@@ -43,7 +37,8 @@ export function openCache(folder: string, tools: readonly (string | Buffer)[]): 
       await whenMade
       return path.join(folder, file)
     },
-    finish() {
+    /** Deletes files that this run did not request. */
+    finish(): CacheRun {
       for (const file of readdirSync(folder)) if (!requested.has(file)) rmSync(path.join(folder, file), { force: true })
       return { all: requested.size, made }
     },

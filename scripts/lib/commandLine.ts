@@ -29,16 +29,10 @@ export class CommandLineError extends Error {}
 
 const HELP = { help: { about: 'Show this help.' } } satisfies Record<string, Flag>
 
-/**
- * Parses the arguments of this process. `--help` prints the help and exits with code 0; an unknown flag or argument prints an error and
- * exits with code 1.
- */
-export function readCommandLine<Name extends string = never>(
-  command: Command<Name>,
-  args: readonly string[] = process.argv.slice(2),
-): Given<Name> {
+/** Parses the arguments of this process. Prints the help for `--help`, or an error with exit code 1, and then ends the process. */
+export function readCommandLine<Name extends string = never>(command: Command<Name>): Given<Name> {
   try {
-    const given = parseCommandLine(command, args)
+    const given = parseCommandLine(command, process.argv.slice(2))
     if (!('help' in given.flags)) return given
     console.log(formatHelp(command))
     process.exit(0)
@@ -53,9 +47,8 @@ export function readCommandLine<Name extends string = never>(
 export function parseCommandLine<Name extends string>(command: Command<Name>, args: readonly string[]): Given<Name> {
   const flags: Readonly<Record<string, Flag>> = { ...command.flags, ...HELP }
   const see = `"${withFlags(command.name)} --help" lists what it takes.`
-  const options = Object.fromEntries(
-    Object.entries(flags).map(([name, { value }]) => [name, { type: value ? ('string' as const) : ('boolean' as const) }]),
-  )
+  const typeOf = ({ value }: Flag) => ({ type: value ? ('string' as const) : ('boolean' as const) })
+  const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, typeOf(flag)]))
   const parsed = parse(args, options, see)
   if (parsed.positionals.length > 0 && !command.operands)
     throw new CommandLineError(`${command.name} takes no "${parsed.positionals[0]}". ${see}`)
@@ -88,19 +81,10 @@ function parse(args: readonly string[], options: Record<string, { type: 'string'
 const withFlags = (name: string) => (/^npm (?:start|test|run )/.test(name) ? `${name} --` : name)
 
 function formatHelp<Name extends string>({ name, about, flags, operands }: Command<Name>): string {
-  const rows = [
-    ...(operands ? [[operands.name, operands.about]] : []),
-    ...Object.entries<Flag>({ ...flags, ...HELP } as Record<string, Flag>).map(([flag, { value, about: words }]) => [
-      `--${flag}${value ? ` <${value}>` : ''}`,
-      words,
-    ]),
-  ]
+  const all = Object.entries<Flag>({ ...flags, ...HELP } as Record<string, Flag>)
+  const rows = all.map(([flag, { value, about: words }]) => [`--${flag}${value ? ` <${value}>` : ''}`, words])
+  if (operands) rows.unshift([operands.name, operands.about])
   const width = Math.max(...rows.map(([left = '']) => left.length))
-  return [
-    `${withFlags(name)}${operands ? ` ${operands.name}` : ''} [options]`,
-    '',
-    about,
-    '',
-    ...rows.map(([left = '', right]) => `  ${left.padEnd(width)}  ${right}`),
-  ].join('\n')
+  const lines = rows.map(([left = '', right]) => `  ${left.padEnd(width)}  ${right}`)
+  return [`${withFlags(name)}${operands ? ` ${operands.name}` : ''} [options]`, '', about, '', ...lines].join('\n')
 }

@@ -1,36 +1,21 @@
 /** Milliseconds between lines of progress where nothing can be overwritten, such as in CI. */
 const MS_BETWEEN_LINES = 10_000
 
-/** The part of process.stderr that progress needs. */
-interface Output {
-  isTTY?: boolean
-  columns?: number
-  write(text: string): unknown
-}
+let printed = performance.now()
 
 /** Shows the progress of a long command on stderr, so that stdout stays readable for programs. */
-export interface Progress {
+export const progress = {
   /** On a terminal the text replaces the one before; elsewhere it is a line of its own, at most one in ten seconds. */
-  show(text: string): void
+  show(text: string): void {
+    const { isTTY, columns = 80 } = process.stderr
+    if (isTTY) process.stderr.write(`\r\x1b[K${text.slice(0, columns - 1)}`)
+    else if (performance.now() - printed >= MS_BETWEEN_LINES) {
+      printed = performance.now()
+      process.stderr.write(`${text}\n`)
+    }
+  },
   /** Clears the progress line of a terminal before other output. */
-  clear(): void
+  clear(): void {
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+  },
 }
-
-export function createProgress(output: Output = process.stderr, now: () => number = () => performance.now()): Progress {
-  let printed = now()
-  return {
-    show(text) {
-      if (output.isTTY) output.write(`\r\x1b[K${text.slice(0, (output.columns ?? 80) - 1)}`)
-      else if (now() - printed >= MS_BETWEEN_LINES) {
-        printed = now()
-        output.write(`${text}\n`)
-      }
-    },
-    clear() {
-      if (output.isTTY) output.write('\r\x1b[K')
-    },
-  }
-}
-
-/** The progress of this process. */
-export const progress = createProgress()

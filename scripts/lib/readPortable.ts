@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Extensions of text files, whose line endings are converted. */
 const TEXT = ['.svg', '.ts']
 
 /** A file’s bytes with Unix line endings, so that hashes are the same on all systems. Binary files stay as they are. */

@@ -16,7 +16,7 @@ export function toUserMessage(error: unknown): string {
   if (!(error instanceof Object && 'message' in error)) return String(error)
   const { code, path: place, message, stack } = error as NodeJS.ErrnoException
   const where = place ? ` (at ${place})` : ''
-  if (/\b(?:ENOSPC|EDQUOT)\b/.test(message)) return `The disk is full${where}. Make room on it, and do this again.`
+  if (/\b(?:ENOSPC|EDQUOT)\b/.test(message)) return `The disk is full${where}. Free some space on it, and run this again.`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return `This folder takes no files${where}. Give yourself leave to write in it, and do this again.`
   if (/["']sharp["']/.test(message) && /^(?:Could not load|Cannot find)/.test(message))

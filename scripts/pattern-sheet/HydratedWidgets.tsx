@@ -1,6 +1,5 @@
 /** The HTML of widgets after hydration, written out with the same elements and classes, because hydration needs a browser. */
 
-/** Tabs with the second one selected. */
 export function ReadyTabs() {
   return (
     <div data-state="ready">
@@ -23,7 +22,6 @@ export function ReadyTabs() {
   )
 }
 
-/** Two disclosures, the first one open. */
 export function ReadyDisclosures() {
   return (
     <div data-state="ready">
@@ -50,7 +48,6 @@ export function ReadyDisclosures() {
   )
 }
 
-/** A dialog, without its overlay. */
 export function OpenDialog() {
   return (
     <div className="dialog-modal">
@@ -75,7 +72,6 @@ export function OpenDialog() {
   )
 }
 
-/** A toast, not in its fixed position. */
 export function ShownToast() {
   return (
     <div className="toasts sheet-still">
@@ -91,7 +87,6 @@ export function ShownToast() {
   )
 }
 
-/** The error message for a widget that failed. */
 export function ShownError() {
   return (
     <div className="error-box">

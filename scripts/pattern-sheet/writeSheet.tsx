@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { makeFonts } from '../fonts/subset.ts'
+import { bundle } from '../lib/bundle.ts'
 import { Sheet } from './Sheet.tsx'
 
 /** The output file, outside of everything that is built or deployed. */
@@ -14,7 +14,11 @@ const STILL = '.toasts.sheet-still { position: static; margin: 0 }'
 /** Writes the pattern sheet as one self-contained page: components as the site renders them, with the site’s own styles and fonts. */
 export async function writeSheet(root: string): Promise<string> {
   await makeFonts(root)
-  const sheets = await Promise.all(['critical', 'site'].map((name) => bundle(path.join(root, `src/styles/${name}.css`))))
+  const sheets = await Promise.all(
+    ['critical', 'site'].map((name) =>
+      bundle(path.join(root, `src/styles/${name}.css`), { minify: false, loader: { '.woff2': 'dataurl' } }),
+    ),
+  )
   // Nothing scrolls here, so all pictures load eagerly.
   const body = renderToStaticMarkup(<Sheet />).replaceAll(' loading="lazy"', '')
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pattern sheet</title><style>${sheets.join('\n')}${STILL}</style>`
@@ -22,16 +26,4 @@ export async function writeSheet(root: string): Promise<string> {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, `<!doctype html><html lang="en-NG"><head>${head}</head><body>${body}</body></html>\n`)
   return file
-}
-
-async function bundle(entry: string): Promise<string> {
-  const bundled = await build({
-    entryPoints: [entry],
-    bundle: true,
-    write: false,
-    target: 'es2022',
-    loader: { '.woff2': 'dataurl' },
-    logLevel: 'silent',
-  })
-  return bundled.outputFiles[0]?.text ?? ''
 }

@@ -8,7 +8,6 @@ import { estimateBytes, makePhoto, type Photo } from './photo.ts'
 import { findPictureError } from './pictureErrors.ts'
 import { makeDrawing } from './svg.ts'
 
-/** A picture’s entry in .generated/pictures.json. */
 export interface PictureEntry extends PictureFile {
   /** All files of the picture in the pictures folder. */
   files: string[]
@@ -16,13 +15,10 @@ export interface PictureEntry extends PictureFile {
   hash: string
 }
 
-/** A picture to process. */
 export interface PictureJob {
   root: string
-  /** The original, relative to the root. */
   file: string
   hash: string
-  /** The output folder. */
   outFolder: string
 }
 
@@ -37,7 +33,6 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
   const source = readPortable(path.join(root, file))
   const error = await findPictureError(file, source)
   if (error) return error
-  const ending = path.extname(file).slice(1)
   const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}`
   const files: string[] = []
   const write = (suffix: string, extension: string, data: Buffer | string) => {
@@ -46,21 +41,20 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
     files.push(written)
     return `/pictures/${written}`
   }
-  if (ending.toLowerCase() !== 'svg') {
-    const photo = await makePhoto(source)
-    const url = writeFallback(photo, write)
-    const { width, height } = photo
+  const toEntry = (url: string, { width, height }: { width: number; height: number }, photo: Photo): PictureEntry => {
     const weights = bytesByWidth(photo)
     return { file, url, width, height, sources: writeSources(photo, write), bytes: bytesOnFullScreen(weights), weights, files, hash }
   }
+  if (path.extname(file).toLowerCase() !== '.svg') {
+    const photo = await makePhoto(source)
+    return toEntry(writeFallback(photo, write), photo, photo)
+  }
   const drawing = makeDrawing(source.toString('utf8'), `p${hash.slice(0, 3)}`)
-  const { width, height } = drawing
-  const bytes = brotliCompressSync(drawing.svg).length
-  const url = write('', 'svg', drawing.svg)
-  const photo = bytes > HEAVY_DRAWING ? await lighterPhoto(drawing.svg, width, bytes) : undefined
-  if (!photo) return { file, url, width, height, sources: [], bytes, files, hash }
-  const weights = bytesByWidth(photo)
-  return { file, url, width, height, sources: writeSources(photo, write), weights, bytes: bytesOnFullScreen(weights), files, hash }
+  const { svg, width, height } = drawing
+  const bytes = brotliCompressSync(svg).length
+  const url = write('', 'svg', svg)
+  const photo = bytes > HEAVY_DRAWING ? await lighterPhoto(svg, width, bytes) : undefined
+  return photo ? toEntry(url, drawing, photo) : { file, url, width, height, sources: [], bytes, files, hash }
 }
 
 /** Renders a large drawing as a photograph, if that is smaller on a phone. */

@@ -13,22 +13,15 @@ import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
-/** The result of the picture step. */
-interface PictureRun {
-  pictures: Record<string, PictureEntry>
-  problems: Problem[]
-  /** How many were generated; the others come from an earlier run. */
-  made: number
-}
-
 /** The version of this step. Increase it when its settings change, so that all pictures are generated again. */
 const STEP = 4
+const TOOLS = JSON.stringify([STEP, SVGO, sharp.versions.sharp, sharp.versions.vips])
 
 /**
  * Generates every picture under content/ for the site: files in .generated/public/pictures, and their list in .generated/pictures.json.
- * Unchanged pictures are not generated again. `problems` has the errors; invalid pictures, and those in `without`, are left out.
+ * Unchanged pictures are not `made` again. `problems` has the errors; invalid pictures, and those in `without`, are left out.
  */
-export async function makePictures(root: string, { without = [] }: { without?: readonly string[] } = {}): Promise<PictureRun> {
+export async function makePictures(root: string, { without = [] }: { without?: readonly string[] } = {}) {
   const outFolder = path.join(root, PUBLIC_FOLDER, 'pictures')
   const listFile = path.join(root, '.generated/pictures.json')
   mkdirSync(outFolder, { recursive: true })
@@ -39,29 +32,24 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   const known: Record<string, PictureEntry> = {}
   for (const file of files) {
     const source = readPortable(path.join(root, file))
-    const hash = createHash('sha256').update(toolVersions()).update(file).update(source).digest('hex').slice(0, 8)
+    const hash = createHash('sha256').update(TOOLS).update(file).update(source).digest('hex').slice(0, 8)
     const entry = before[file]
     if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) known[file] = entry
     else jobs.push({ root, file, hash, outFolder })
   }
-  const results = await mapInProcesses(makePicture, new URL('makePicture.ts', import.meta.url).href, jobs, (count) =>
-    progress.show(`Pictures: ${count} of ${jobs.length}`),
-  )
+  const tell = (count: number) => progress.show(`Pictures: ${count} of ${jobs.length}`)
+  const results = await mapInProcesses(makePicture, new URL('makePicture.ts', import.meta.url).href, jobs, tell)
   progress.clear()
   const made = new Map(jobs.map(({ file }, index) => [file, results[index]]))
-  const run: PictureRun = { pictures: {}, problems: [], made: 0 }
+  const pictures: Record<string, PictureEntry> = {}
+  const problems: Problem[] = []
   for (const file of files) {
     const entry = known[file] ?? made.get(file)
-    if (typeof entry === 'object') run.pictures[file] = entry
-    else run.problems.push({ file, line: 1, field: '', message: entry ?? '' })
+    if (typeof entry === 'object') pictures[file] = entry
+    else problems.push({ file, line: 1, field: '', message: entry ?? '' })
   }
-  run.made = jobs.length - run.problems.length
-  const used = new Set(Object.values(run.pictures).flatMap(({ files }) => files))
+  const used = new Set(Object.values(pictures).flatMap(({ files }) => files))
   for (const name of readdirSync(outFolder)) if (!used.has(name)) rmSync(path.join(outFolder, name), { recursive: true })
-  writeAtomically(listFile, `${JSON.stringify(run.pictures, null, 2)}\n`)
-  return run
-}
-
-function toolVersions(): string {
-  return JSON.stringify([STEP, SVGO, sharp.versions.sharp, sharp.versions.vips])
+  writeAtomically(listFile, `${JSON.stringify(pictures, null, 2)}\n`)
+  return { pictures, problems, made: jobs.length - problems.length }
 }

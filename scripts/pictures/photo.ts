@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 
-/** One encoded size of a photograph. */
 interface Variant {
   format: 'avif' | 'webp' | 'jpeg' | 'png'
   /** CSS pixels. */
@@ -15,9 +14,7 @@ export interface Photo {
   variants: Variant[]
 }
 
-/** The widths to generate, up to the photograph’s own. */
 const WIDTHS = [400, 800, 1200, 1600] as const
-/** The one size of the fallback format. */
 const FALLBACK_WIDTH = 1200
 /** The width that a phone fetches, in device pixels. */
 const PHONE = 800
@@ -44,10 +41,7 @@ export async function makePhoto(source: Buffer): Promise<Photo> {
   return { width: fallback, height: Math.round((height * fallback) / width), variants }
 }
 
-/**
- * A lower bound of a photograph’s size on a phone, in bytes. Takes a twentieth of the time of full encoding, which is at most a sixth
- * smaller.
- */
+/** A lower bound of a photograph’s bytes on a phone, in a twentieth of the time of full encoding, which is at most a sixth smaller. */
 export async function estimateBytes(source: Buffer): Promise<number> {
   const quick = await sharp(source)
     .resize({ width: PHONE, withoutEnlargement: true })

@@ -5,6 +5,7 @@ import type { ShownPicture } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { readFileOrMessage } from '../../src/content/readFileOrMessage.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
+import { mapWithLimit } from '../lib/mapWithLimit.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
 const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [
@@ -30,18 +31,12 @@ const AT_ONCE = 16
 
 /** Opens every picture, and reports those that are truncated, empty, or in another format than their name says. */
 export async function checkPictureFiles(root: string, files: readonly string[]): Promise<Problem[]> {
-  const problems: Problem[] = []
-  for (let start = 0; start < files.length; start += AT_ONCE) {
-    const batch = files.slice(start, start + AT_ONCE)
-    const messages = await Promise.all(
-      batch.map(async (file) => {
-        const given = readFileOrMessage(path.join(root, file))
-        return 'bytes' in given ? findPictureError(file, given.bytes) : given.message
-      }),
-    )
-    for (const [index, message] of messages.entries()) if (message) problems.push({ file: batch[index] ?? '', line: 1, field: '', message })
-  }
-  return problems
+  const problems = await mapWithLimit(files, AT_ONCE, async (file): Promise<Problem[]> => {
+    const given = readFileOrMessage(path.join(root, file))
+    const message = 'bytes' in given ? await findPictureError(file, given.bytes) : given.message
+    return message ? [{ file, line: 1, field: '', message }] : []
+  })
+  return problems.flat()
 }
 
 /** Explains what is wrong with a picture’s file; undefined when nothing is. */
@@ -88,20 +83,23 @@ const HEAVY_DRAWING = 30 * 1024
 
 /** Warns about photographs less than half as wide as needed, which would look blurred, and about drawings far larger than necessary. */
 export async function findPoorPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
-  const warnings: Problem[] = []
-  const errors = new Map<string, string | undefined>()
-  for (const { file, document, path: place, width } of shown) {
+  const messages = new Map<string, Promise<string | undefined>>()
+  const warnings = shown.map(async ({ file, document, path: place, width }) => {
     const key = `${file} ${width}`
-    if (!errors.has(key)) errors.set(key, await explainPoor(path.join(root, file), width))
-    const message = errors.get(key)
-    if (message) warnings.push(warn(document, place, message))
-  }
-  return warnings
+    const whenExplained = messages.get(key) ?? explainPoor(path.join(root, file), width)
+    messages.set(key, whenExplained)
+    const message = await whenExplained
+    return message ? [warn(document, place, message)] : []
+  })
+  return (await Promise.all(warnings)).flat()
 }
 
 async function explainPoor(file: string, width: number): Promise<string | undefined> {
   if (!/\.svg$/i.test(file)) {
-    const own = await readWidth(file)
+    const { default: sharp } = await import('sharp')
+    // Files that cannot be opened are reported elsewhere.
+    const image = sharp(file)
+    const own = (await image.metadata().catch(() => undefined))?.autoOrient.width ?? width
     if (own >= width / 2) return undefined
     return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
   }
@@ -113,14 +111,4 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
   return compressed > HEAVY_DRAWING
     ? `This drawing weighs ${Math.round(compressed / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
     : undefined
-}
-
-/** Width in pixels, after rotation. Infinite for files that cannot be opened, which are reported elsewhere. */
-async function readWidth(file: string): Promise<number> {
-  const { default: sharp } = await import('sharp')
-  try {
-    return (await sharp(file).metadata()).autoOrient.width
-  } catch {
-    return Number.POSITIVE_INFINITY
-  }
 }

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ShownPicture } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
+import { readFileOrMessage } from '../../src/content/readFileOrMessage.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { CLOTH, drawMark } from '../identity/logo.ts'
 
@@ -15,17 +15,11 @@ export const drawPlaceholder = (): string =>
 /** Uses of placeholder pictures in published pages. */
 export function findPlaceholders(root: string, shown: readonly ShownPicture[]): Problem[] {
   return shown.flatMap(({ file, document, path: place }) => {
-    if (!file.endsWith('.svg') || !startsWith(path.join(root, file), MARK)) return []
+    if (!file.endsWith('.svg')) return []
+    // Missing pictures are reported elsewhere.
+    const given = readFileOrMessage(path.join(root, file))
+    if (!('bytes' in given && given.bytes.toString().startsWith(MARK))) return []
     const message = `${path.basename(file)} is a placeholder. Replace it by the real picture, and describe that in the alternative text.`
     return [warn(document, [...place, 'src'], message)]
   })
-}
-
-function startsWith(file: string, words: string): boolean {
-  try {
-    return readFileSync(file, 'utf8').startsWith(words)
-  } catch {
-    // Missing pictures are reported elsewhere.
-    return false
-  }
 }

@@ -1,17 +1,10 @@
 import { type CustomPlugin, optimize } from 'svgo'
 
-/** An optimised drawing. Sizes are in CSS pixels. */
-interface Drawing {
-  svg: string
-  width: number
-  height: number
-}
-
 /** Decimals of a path’s numbers: with three, a path drawn at a thousandth of its size and scaled up is off by at most half a unit. */
 const PATH_PRECISION = 3
 
-/** Optimises a drawing without errors. `prefix` goes before every id, so that two drawings in one page never clash. */
-export function makeDrawing(source: string, prefix: string): Drawing {
+/** Optimises a drawing without errors, and measures it in CSS pixels. `prefix` makes ids unique in a page with several drawings. */
+export function makeDrawing(source: string, prefix: string) {
   const size = { width: 0, height: 0 }
   const { data: svg } = optimize(source, {
     multipass: true,
@@ -47,11 +40,16 @@ function measure(size: { width: number; height: number }): CustomPlugin {
   }
 }
 
-function sizeOf(attributes: Record<string, string>): { width: number; height: number } {
-  const [, , boxWidth, boxHeight] = (attributes.viewBox ?? '')
+/** The width and height of a viewBox. */
+export const boxSizeOf = (viewBox = ''): number[] =>
+  viewBox
     .trim()
     .split(/[\s,]+/)
+    .slice(2)
     .map(Number)
+
+function sizeOf(attributes: Record<string, string>): { width: number; height: number } {
+  const [boxWidth, boxHeight] = boxSizeOf(attributes.viewBox)
   const pixels = (value: string | undefined) => (value && /^[\d.]+(?:px)?$/.test(value) ? Number.parseFloat(value) : undefined)
   return {
     width: Math.round(pixels(attributes.width) ?? boxWidth ?? 0),

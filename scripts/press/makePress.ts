@@ -14,22 +14,15 @@ import { drawForPress } from './drawForPress.ts'
 import { writeTexts } from './pressTexts.ts'
 import { writeZip } from './zip.ts'
 
-/** The output folder, and the cache of rendered pictures. */
 const [FOLDER, CACHE_FOLDER] = [`${PUBLIC_FOLDER}/press`, '.generated/press']
 /** The module that draws the pictures. A change of its code invalidates the cache. */
 const DRAWING = new URL('drawForPress.ts', import.meta.url).href
-
-/** The result: the files, and how many pictures were rendered. */
-interface PressRun {
-  files: PressFiles
-  made: number
-}
 
 /**
  * Writes each picture of the press kit as a PNG, all of them with the texts as one archive, and the list in .generated/press.json.
  * Unchanged pictures come from the cache. Throws when two pictures would have one name.
  */
-export async function makePress(root: string, site: Site): Promise<PressRun> {
+export async function makePress(root: string, site: Site): Promise<{ files: PressFiles; made: number }> {
   const folder = path.join(root, FOLDER)
   mkdirSync(folder, { recursive: true })
   const cache = openCache(path.join(root, CACHE_FOLDER), [

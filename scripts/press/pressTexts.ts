@@ -2,10 +2,7 @@ import type { Site } from '../../src/content/site.ts'
 import { toPlainText } from '../../src/markdown/toPlainText.ts'
 import { boilerplate, pressFacts } from '../../src/model/press.ts'
 
-/**
- * The press kit’s texts as plain text files: the company in three lengths, facts, and captions. `pictures` are the names of the picture
- * files.
- */
+/** The press kit’s texts: the company in three lengths, facts, and captions for the files named by `pictures`. */
 export function writeTexts(site: Site, pictures: readonly string[]): { name: string; text: string }[] {
   const { company, newsPage, messages } = site
   const facts = pressFacts(site, messages.unavailable.notYetConfirmed)

@@ -1,6 +1,5 @@
 import { crc32 } from 'node:zlib'
 
-/** A file in an archive: its path with forward slashes, and its bytes. */
 interface ZipFile {
   name: string
   data: Buffer
@@ -45,7 +44,6 @@ function describe(name: Buffer, data: Buffer): Buffer {
   return numbers([2, VERSION], [2, UTF8], [2, 0], [2, 0], [2, DAY_ZERO], [4, crc32(data)], length, length, [2, name.length], [2, 0])
 }
 
-/** A number and its size in bytes. */
 type Field = readonly [bytes: 2 | 4, value: number]
 
 function numbers(...fields: readonly Field[]): Buffer {

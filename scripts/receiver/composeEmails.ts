@@ -14,10 +14,7 @@ const build = (mail: ConstructorParameters<typeof MailComposer>[0]): Promise<Buf
 
 const hostOf = (site: string) => new URL(site).hostname
 
-/**
- * The email that brings a visitor’s message to the company. Replies go to the visitor; the sender is the company, because its mail server
- * sends it.
- */
+/** The email that brings a visitor’s message to the company. The company is its sender, because its mail server sends it. */
 export async function composeMessage(
   { company, reasons, site }: ReceiverSettings,
   { form, typed, id }: ReadSubmission,

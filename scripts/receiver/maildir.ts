@@ -73,10 +73,7 @@ export class Maildir {
     return this.list().some(({ name }) => name.includes(`.${id}.`) && now - Number.parseInt(name, 10) < DAY)
   }
 
-  /**
-   * Stores a message unless it is stored or being stored already. `before` runs first. Rejects with the file system’s error, and then
-   * nothing of the message is left.
-   */
+  /** Stores a message once. `before` runs first. Rejects with the file system’s error, and then nothing of the message is left. */
   async store({ id, name, data, before }: { id: string; name: string; data: Uint8Array; before?: () => Promise<void> }): Promise<void> {
     const begun = this.#writing.get(id)
     if (begun) return begun

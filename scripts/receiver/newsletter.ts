@@ -7,17 +7,10 @@ import { hashToken, type Queue } from './queue.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-/** How long the link in a confirmation is valid. */
 const VALID = 7 * DAY
 /** Maximum number of confirmations a day to one address, whoever requests them. */
 const MAX_PER_DAY = 3
 const HEAD = 'email,since,unsubscribe'
-
-interface Subscriber {
-  email: string
-  since: string
-  unsubscribe: string
-}
 
 /** Subscribers of the newsletter: they confirm by email, and are then in `subscribers.csv`, each with a link to unsubscribe. */
 export class Newsletter {
@@ -37,7 +30,8 @@ export class Newsletter {
   async requestConfirmation(email: string, id: string, now = Date.now()): Promise<boolean> {
     const today = this.#queue.listUnconfirmed().filter((confirmation) => confirmation.email === email && now - confirmation.since < DAY)
     if (today.some((confirmation) => confirmation.id === id)) return true
-    if (today.length >= MAX_PER_DAY) return false
+    // A confirmation that is being sent is on both lists for a moment.
+    if (new Set(today.map((confirmation) => confirmation.id)).size >= MAX_PER_DAY) return false
     const [token, leave] = [newToken(), newToken()]
     const linkTo = (action: string, to: string) => `${this.#settings.site}${this.#settings.path}/${action}/${to}`
     const unsubscribe = linkTo('unsubscribe', leave)
@@ -48,7 +42,7 @@ export class Newsletter {
       unsubscribe,
       date: new Date(now),
     })
-    await this.#queue.addConfirmation(`${now}.${id}.confirmation`, confirmation, { email, id, token: hashToken(token), unsubscribe })
+    await this.#queue.add(`${now}.${id}.confirmation`, confirmation, { email, id, token: hashToken(token), unsubscribe })
     return true
   }
 
@@ -57,32 +51,23 @@ export class Newsletter {
     const hash = hashToken(token)
     const confirmation = this.#queue.listUnconfirmed().find((one) => one.token === hash && now - one.since < VALID)
     if (!confirmation) return false
-    const subscriber = { email: confirmation.email, since: new Date(now).toISOString().slice(0, 10), unsubscribe: confirmation.unsubscribe }
-    await this.#change((all) => (all.some(({ email }) => email === confirmation.email) ? all : [...all, subscriber]))
+    const { email, unsubscribe } = confirmation
+    const line = [email, new Date(now).toISOString().slice(0, 10), unsubscribe].join(',')
+    await this.#change((lines) => (lines.some((one) => one.startsWith(`${email},`)) ? lines : [...lines, line]))
     return true
   }
 
   /** Removes a subscriber. The response is the same whether there was one or not. */
   async unsubscribe(token: string): Promise<void> {
-    await this.#change((all) => all.filter(({ unsubscribe }) => !unsubscribe.endsWith(`/${token}`)))
+    await this.#change((lines) => lines.filter((line) => !line.endsWith(`/${token}`)))
   }
 
-  list(): Subscriber[] {
-    if (!existsSync(this.#file)) return []
-    const [, ...lines] = readFileSync(this.#file, 'utf8').trimEnd().split('\n')
-    return lines.map((line) => {
-      const [email = '', since = '', unsubscribe = ''] = line.split(',')
-      return { email, since, unsubscribe }
-    })
-  }
-
-  async #change(change: (all: Subscriber[]) => Subscriber[]): Promise<void> {
+  /** Changes the lines of the file, one for each subscriber. */
+  async #change(change: (lines: string[]) => string[]): Promise<void> {
     const changed = this.#last.then(async () => {
-      const before = this.list()
+      const [, ...before] = existsSync(this.#file) ? readFileSync(this.#file, 'utf8').trimEnd().split('\n') : []
       const after = change(before)
-      if (after === before || (after.length === before.length && existsSync(this.#file))) return
-      const lines = after.map(({ email, since, unsubscribe }) => `${email},${since},${unsubscribe}`)
-      await writeDurably(this.#file, `${[HEAD, ...lines].join('\n')}\n`)
+      if (after.length !== before.length) await writeDurably(this.#file, `${[HEAD, ...after].join('\n')}\n`)
     })
     this.#last = changed.catch(() => {})
     return changed

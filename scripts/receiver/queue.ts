@@ -28,7 +28,6 @@ interface Entry {
   since: number
   attempts: number
   next: number
-  /** Why it was given up. */
   failed?: string
   message?: string
   raw?: string
@@ -73,19 +72,12 @@ export class Queue {
     this.sendDue()
   }
 
-  /** Queues a message of the Maildir, once it is stored. */
-  addMessage(name: string, { to, from }: Email): Promise<void> {
-    return this.#add(name, { to, from, message: name })
-  }
-
-  /** Queues a confirmation. */
-  addConfirmation(name: string, { to, from, raw }: Email, confirmation: Confirmation): Promise<void> {
-    return this.#add(name, { to, from, raw: raw.toString('base64'), confirmation })
-  }
-
-  async #add(name: string, entry: Pick<Entry, 'to' | 'from' | 'message' | 'raw' | 'confirmation'>): Promise<void> {
+  /** Queues an email: a confirmation, or a message of the Maildir with this name, once it is stored. */
+  async add(name: string, { to, from, raw }: Email, confirmation?: Confirmation): Promise<void> {
     const now = Date.now()
-    await writeDurably(this.#fileOf(name), JSON.stringify({ ...entry, since: now, attempts: 0, next: now }))
+    const text = confirmation ? { raw: raw.toString('base64'), confirmation } : { message: name }
+    const entry: Entry = { to, from, ...text, since: now, attempts: 0, next: now }
+    await writeDurably(path.join(this.#folder, `${name}.json`), JSON.stringify(entry))
   }
 
   /** All unconfirmed subscribers with the time of their request, sent or still queued. */
@@ -127,16 +119,10 @@ export class Queue {
   }
 
   #list(folder: string): { file: string; entry: Entry }[] {
-    const files = readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
-      .sort()
-    return files.map((file) => ({
-      file: path.join(folder, file),
-      entry: JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Entry,
-    }))
+    const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
+    const files = names.sort().map((name) => path.join(folder, name))
+    return files.map((file) => ({ file, entry: JSON.parse(readFileSync(file, 'utf8')) as Entry }))
   }
-
-  #fileOf = (name: string) => path.join(this.#folder, `${name}.json`)
 
   async #sendAll(): Promise<void> {
     for (const { file, entry } of this.#list(this.#folder)) {

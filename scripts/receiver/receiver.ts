@@ -22,10 +22,7 @@ interface FormResponse {
   headers?: Record<string, string>
 }
 
-/**
- * Receives the messages of the site’s forms: stores each in a Maildir before acknowledging it, and sends it by email if a mail server is
- * configured.
- */
+/** Stores each message of the site’s forms in a Maildir, acknowledges it, and sends it by email if a mail server is configured. */
 export class Receiver {
   readonly #settings: ReceiverSettings
   readonly #options: ReceiverOptions
@@ -90,8 +87,7 @@ export class Receiver {
     this.#reading += 1
     try {
       const body = await readBody(request, this.#options.bodyTime)
-      const { minimumTime } = this.#options
-      read = readSubmission(parseBody(body), { reasons: this.#settings.reasons.map(({ value }) => value), minimumTime })
+      read = readSubmission(parseBody(body), this.#settings.reasons, this.#options.minimumTime)
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error
       return { status: error.status, problems: [error.message], headers: { Connection: 'close' } }
@@ -122,7 +118,7 @@ export class Receiver {
     const now = new Date()
     const email = await composeMessage(this.#settings, read, now)
     const name = `${now.getTime()}.${read.id}.${read.form}`
-    const before = isSent ? { before: () => this.#queue.addMessage(name, email) } : {}
+    const before = isSent ? { before: () => this.#queue.add(name, email) } : {}
     await this.#maildir.store({ id: read.id, name, data: email.raw, ...before })
     this.#queue.sendDue()
     return { status: 200, fragment: read.form === 'contact' ? 'message-sent' : 'newsletter-received' }
@@ -143,10 +139,7 @@ export class Receiver {
     response.writeHead(status, { ...HEADERS, ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(page)
   }
 
-  /**
-   * Answers the links in a confirmation email. Subscribing takes one click; unsubscribing two, because some mail programs open every link
-   * by themselves.
-   */
+  /** Links in a confirmation email. Unsubscribing takes two clicks, because some mail programs open every link by themselves. */
   async #answerLink(request: IncomingMessage, response: ServerResponse, action: string, token: string): Promise<void> {
     const { link, confirmed, expired, unsubscribe, unsubscribed, unknown } = this.#settings.words.pages
     const show = (status: number, words: { title: string; text: string }) => this.#show(response, status, toPlainPage({ ...words, link }))

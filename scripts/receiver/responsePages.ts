@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
+import { escapeXml } from '../../src/seo/xml.ts'
 import type { ReceiverSettings } from './settings.ts'
-import { FORMS, type ReadSubmission, type Typed } from './submission.ts'
-
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-/** Escapes text for HTML and quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+import { FORMS, type ReadSubmission } from './submission.ts'
 
 const STYLE = `body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif;color:#111;background:#fff}
 label{display:block;margin-top:1rem;font-weight:700}
@@ -20,14 +16,14 @@ const toPage = (title: string, body: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${title}</title>
+<title>${escapeXml(title)}</title>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${title}</h1>
+<h1>${escapeXml(title)}</h1>
 ${body}
 </main>
 </body>
@@ -36,36 +32,32 @@ ${body}
 
 /** A page with a text and a link back to the site. */
 export const toPlainPage = ({ title, text, link }: { title: string; text: string; link: string }): string =>
-  toPage(escapeHtml(title), `<p>${escapeHtml(text)}</p>\n<p><a href="/">${escapeHtml(link)}</a></p>`)
+  toPage(title, `<p>${escapeXml(text)}</p>\n<p><a href="/">${escapeXml(link)}</a></p>`)
 
 /** A page with one button, which posts an empty form to the page itself. */
 export const toButtonPage = ({ title, text, button }: { title: string; text: string; button: string }): string =>
-  toPage(escapeHtml(title), `<p>${escapeHtml(text)}</p>\n<form method="post"><button>${escapeHtml(button)}</button></form>`)
+  toPage(title, `<p>${escapeXml(text)}</p>\n<form method="post"><button>${escapeXml(button)}</button></form>`)
 
-/**
- * The page for a message that was refused or could not be stored: the reason, the typed text for another attempt, and other contact
- * details.
- */
+/** The page for a message that was refused or could not be stored: why, the typed text for another attempt, and contact details. */
 export function toRefusedPage(
   { company, reasons, path, words }: ReceiverSettings,
   { problems, read }: { problems: readonly string[]; read?: Pick<ReadSubmission, 'form' | 'typed'> | undefined },
 ): string {
-  const list = problems.map((problem) => `<li>${escapeHtml(problem)}</li>`).join('\n')
-  const ways = `<p>${escapeHtml(words.refused.instead)} <a href="mailto:${escapeHtml(company.email)}">${escapeHtml(company.email)}</a>, <a href="tel:${escapeHtml(company.phone.replaceAll(' ', ''))}">${escapeHtml(company.phone)}</a>, <a href="${escapeHtml(company.whatsapp)}">WhatsApp</a></p>`
-  const form = read ? toForm({ path, reasons, button: words.refused.button }, read.form, read.typed) : ''
-  return toPage(escapeHtml(words.refused.title), `<ul>\n${list}\n</ul>\n${form}\n${ways}`)
+  const list = problems.map((problem) => `<li>${escapeXml(problem)}</li>`).join('\n')
+  const ways = `<p>${escapeXml(words.refused.instead)} <a href="mailto:${escapeXml(company.email)}">${escapeXml(company.email)}</a>, <a href="tel:${escapeXml(company.phone.replaceAll(' ', ''))}">${escapeXml(company.phone)}</a>, <a href="${escapeXml(company.whatsapp)}">WhatsApp</a></p>`
+  const form = read ? toForm({ path, reasons, words }, read) : ''
+  return toPage(words.refused.title, `<ul>\n${list}\n</ul>\n${form}\n${ways}`)
 }
 
 function toForm(
-  { path, reasons, button }: { path: string; reasons: ReceiverSettings['reasons']; button: string },
-  form: ReadSubmission['form'],
-  typed: Typed,
+  { path, reasons, words }: Pick<ReceiverSettings, 'path' | 'reasons' | 'words'>,
+  { form, typed }: Pick<ReadSubmission, 'form' | 'typed'>,
 ): string {
   const fields = Object.entries(FORMS[form]).map(([name, { label, isEmail, lines, autocomplete = 'off' }]) => {
-    const value = escapeHtml(typed[name] ?? '')
+    const value = escapeXml(typed[name] ?? '')
     const id = `id="${name}" name="${name}" required`
     const options = reasons.map(
-      (reason) => `<option value="${reason.value}"${reason.value === typed[name] ? ' selected' : ''}>${escapeHtml(reason.label)}</option>`,
+      (reason) => `<option value="${reason.value}"${reason.value === typed[name] ? ' selected' : ''}>${escapeXml(reason.label)}</option>`,
     )
     // HTML drops a line break directly after the tag, so a typed one needs another before it.
     const control = lines
@@ -78,6 +70,6 @@ function toForm(
   return `<form method="post" action="${path}">
 <input type="hidden" name="form-name" value="${form}">
 ${fields.join('\n')}
-<button>${escapeHtml(button)}</button>
+<button>${escapeXml(words.refused.button)}</button>
 </form>`
 }

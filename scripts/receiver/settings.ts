@@ -10,41 +10,30 @@ export interface ReceiverSettings {
   /** The site’s URL, for links in emails: https://www.company.example. */
   site: string
   company: { name: string; email: string; phone: string; whatsapp: string }
-  /** The reasons of the contact form. */
   reasons: readonly { value: string; label: string }[]
   /** Days after which messages are deleted. By default they are not. */
   deleteAfterDays?: number | undefined
   words: FormWords['receiver']
 }
 
-/** Options that the host decides, not the content. */
-export interface ReceiverOptions {
-  /** The folder of messages. */
-  folder: string
-  /** The URL of a mail server for nodemailer: smtps://user:password@mail.example. Without it messages are only stored. */
-  smtpUrl?: string | undefined
-  /** Maximum messages per hour, from one internet address and from all. */
-  perAddressPerHour: number
-  totalPerHour: number
-  /** Minimum milliseconds between opening a page and sending from it: bots are faster than people. */
-  minimumTime: number
-  /** Maximum milliseconds for a complete request. */
-  bodyTime: number
-  /** Milliseconds before a failed email is retried. Doubles with every attempt. */
-  retryAfter: number
-  /** Writes a line to the log. */
-  log: (line: string) => void
-}
-
-const DEFAULTS: ReceiverOptions = {
+/** Options that the host decides, not the content, with their defaults. */
+const DEFAULTS = {
   folder: 'messages',
+  /** The URL of a mail server for nodemailer: smtps://user:password@mail.example. Without it messages are only stored. */
+  smtpUrl: undefined as string | undefined,
+  /** Maximum messages per hour, from one internet address and from all. */
   perAddressPerHour: 30,
   totalPerHour: 600,
+  /** Minimum milliseconds between opening a page and sending from it: bots are faster than people. */
   minimumTime: 2000,
+  /** Maximum milliseconds for a complete request. */
   bodyTime: 10_000,
+  /** Milliseconds before a failed email is retried. Doubles with every attempt. */
   retryAfter: 60_000,
-  log: (line) => console.log(line),
+  log: (line: string): void => console.log(line),
 }
+
+export type ReceiverOptions = typeof DEFAULTS
 
 /** Environment variables with numbers, by the option each sets. */
 const NUMBERS = { perAddressPerHour: 'FORMS_PER_ADDRESS', totalPerHour: 'FORMS_PER_HOUR', minimumTime: 'FORMS_MINIMUM_TIME' } as const

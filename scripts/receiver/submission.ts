@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Maximum size of a message in bytes. */
 export const MAX_BYTES = 64 * 1024
 /** Maximum number of fields, more than any form of the site has. */
 const MAX_PARTS = 20
-
-/** The typed values, by field name. */
-export type Typed = Readonly<Record<string, string>>
-
-/** A valid message. */
-export type Submission = { form: 'contact' | 'newsletter'; fields: Typed; id: string }
 
 /** Why a request cannot be parsed as a form at all. */
 export class BadRequest extends Error {
@@ -25,12 +18,11 @@ interface Field {
   most: number
   isEmail?: true
   lines?: true
-  /** The field’s value of HTML’s `autocomplete`. */
   autocomplete?: 'name' | 'email'
 }
 
 /** The fields of each form. The specification sets no limits; these only refuse what no person types. */
-export const FORMS: Readonly<Record<Submission['form'], Readonly<Record<string, Field>>>> = {
+export const FORMS: Readonly<Record<ReadSubmission['form'], Readonly<Record<string, Field>>>> = {
   contact: {
     name: { label: 'Name', most: 200, autocomplete: 'name' },
     email: { label: 'Email', most: 254, isEmail: true, autocomplete: 'email' },
@@ -83,8 +75,9 @@ function clean(value: string, hasLines: boolean): string {
 
 /** A parsed submission: the form, its values, and the errors as sentences for the visitor. */
 export interface ReadSubmission {
-  form: Submission['form']
-  typed: Typed
+  form: 'contact' | 'newsletter'
+  /** The typed values, by field name. */
+  typed: Readonly<Record<string, string>>
   problems: string[]
   /** The id of the message, the same when it is sent again. */
   id: string
@@ -93,7 +86,8 @@ export interface ReadSubmission {
 /** Parses a submitted form. Throws a BadRequest when it is none of the site’s. */
 export function readSubmission(
   sent: ReadonlyMap<string, string>,
-  { reasons, minimumTime }: { reasons: readonly string[]; minimumTime: number },
+  reasons: readonly { value: string }[],
+  minimumTime: number,
 ): ReadSubmission {
   const form = sent.get('form-name')
   if (form !== 'contact' && form !== 'newsletter') throw new BadRequest(400, 'There is no such form.')
@@ -103,7 +97,7 @@ export function readSubmission(
       throw new BadRequest(400, 'This form has a field that ours has not.')
   const typed = Object.fromEntries(Object.entries(fields).map(([name, { lines }]) => [name, clean(sent.get(name) ?? '', lines === true)]))
   const problems = Object.entries(fields).flatMap(([name, field]) => checkField(field, typed[name] ?? ''))
-  if (typed.reason && !reasons.includes(typed.reason)) problems.push('Choose a reason from the list.')
+  if (typed.reason && !reasons.some(({ value }) => value === typed.reason)) problems.push('Choose a reason from the list.')
   if (sent.get('fax')) problems.push('A field that is hidden from people was filled in. Send it again to show that you are one.')
   const elapsed = sent.get('elapsed')
   if (elapsed && Number(elapsed) < minimumTime) problems.push('That was faster than anybody types. Send it again to show that it was you.')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,7 +21,6 @@ const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/(?:${HEADERS_
 
 const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
 
-/** Handles requests to the receiver’s paths. */
 export interface FormReceiver {
   owns(url: string): boolean
   respond(request: IncomingMessage, response: ServerResponse): Promise<void>
@@ -35,11 +35,11 @@ type ResolvedAddress = { file: string; status: 200 | 404 | 410 } | { redirect: s
  * refused with status 405, as on a host that only has files.
  */
 export function createSiteServer(folder: string, receiver?: FormReceiver): Server {
-  const cache = new Map<string, CachedFile>()
+  const read = readerOf(folder)
   return createServer((request, response) => {
     if (receiver?.owns(request.url ?? '')) return void receiver.respond(request, response)
     try {
-      respond(folder, cache, request, response)
+      respond(folder, read, request, response)
     } catch (error) {
       console.error(error)
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
@@ -51,31 +51,21 @@ export function createSiteServer(folder: string, receiver?: FormReceiver): Serve
 /** Serves a folder on a port that is free, for audits. */
 export async function serveSite(folder: string, receiver?: FormReceiver): Promise<{ origin: string; close(): void }> {
   const server = createSiteServer(folder, receiver)
-  await new Promise<void>((resolve) => server.listen(0, resolve))
+  await once(server.listen(0), 'listening')
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/**
- * Listens on the given port, or on the next free one after it; on all interfaces, or on `host` alone. Resolves with the port. Throws after
- * 50 ports.
- */
+/** Listens on this port or the next free one, on all interfaces or on `host` alone. Resolves with the port. Throws after 50 ports. */
 export async function listen(server: Server, wanted: number, host?: string): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
-    if (await tryListen(server, port, host)) return port
+    try {
+      await once(server.listen({ port, host }), 'listening')
+      return port
+    } catch (error) {
+      if (!/^(?:EADDRINUSE|EACCES)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error
+    }
   }
   throw new Error(`No free port from ${wanted} to ${wanted + 49}.`)
-}
-
-function tryListen(server: Server, port: number, host?: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const onError = (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' || error.code === 'EACCES' ? resolve(false) : reject(error)
-    server.once('error', onError)
-    server.listen({ port, host }, () => {
-      server.off('error', onError)
-      resolve(true)
-    })
-  })
 }
 
 /** Resolves an address to a file or a redirect. */
@@ -104,23 +94,26 @@ function exists(folder: string, file: string): boolean {
   return statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true
 }
 
-function respond(folder: string, cache: Map<string, CachedFile>, request: IncomingMessage, response: ServerResponse): void {
+function respond(folder: string, read: (file: string) => CachedFile, request: IncomingMessage, response: ServerResponse): void {
+  const textOf = (file: string) => (exists(folder, file) ? read(file).data.toString() : '')
+  const headersAt = (address: string) => headersFor(textOf(HEADERS_FILE), address)
+  const url = request.url ?? '/'
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD', ...headersFor(headersFile(folder, cache), '/') }).end()
+    response.writeHead(405, { Allow: 'GET, HEAD', ...headersAt('/') }).end()
     return
   }
-  const found = resolveRedirect(folder, cache, request.url ?? '/') ?? resolveAddress(folder, request.url ?? '/')
+  const found = findMove(textOf(REDIRECTS_FILE), url) ?? resolveAddress(folder, url)
   if ('redirect' in found) {
-    response.writeHead(found.status ?? 308, { Location: found.redirect, ...headersFor(headersFile(folder, cache), '/') }).end()
+    response.writeHead(found.status ?? 308, { Location: found.redirect, ...headersAt('/') }).end()
     return
   }
   const { type, text } = typeOf(path.extname(found.file))
-  const file = read(folder, cache, found.file)
+  const file = read(found.file)
   const encoding = encodingFor(request.headers['accept-encoding'], text)
   const headers = {
     'Content-Type': type,
     'Cache-Control': REVALIDATED,
-    ...headersFor(headersFile(folder, cache), `/${found.file}`),
+    ...headersAt(`/${found.file}`),
     ETag: `"${file.tag}-${encoding}"`,
     ...(text ? { Vary: 'Accept-Encoding' } : {}),
   }
@@ -138,19 +131,14 @@ function respond(folder: string, cache: Map<string, CachedFile>, request: Incomi
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The build’s redirect for an address, also when it is written with .html or a slash at its end. */
-function resolveRedirect(folder: string, cache: Map<string, CachedFile>, url: string): ResolvedAddress | undefined {
-  if (!exists(folder, REDIRECTS_FILE)) return undefined
+/** The target of an address that has moved or was retired, also when it is written with .html or a slash at its end. */
+function findMove(redirects: string, url: string): ResolvedAddress | undefined {
   const [address = '/', query] = url.split('?')
   const asked = address.replace(/(?:\.html|\/)$/, '')
-  const move = readRedirects(read(folder, cache, REDIRECTS_FILE).data.toString()).find(({ from }) => from === asked)
+  const move = readRedirects(redirects).find(({ from }) => from === asked)
   if (!move) return undefined
   return move.to ? { redirect: move.to + (query === undefined ? '' : `?${query}`), status: 301 } : { file: '404.html', status: 410 }
 }
-
-/** The headers that the build wrote for hosts; empty in a folder without that file. */
-const headersFile = (folder: string, cache: Map<string, CachedFile>) =>
-  exists(folder, HEADERS_FILE) ? read(folder, cache, HEADERS_FILE).data.toString() : ''
 
 /** The precompressed copy of a file; undefined when there is none. */
 function readCompressed(full: string, encoding: Encoding): Buffer | undefined {
@@ -158,13 +146,17 @@ function readCompressed(full: string, encoding: Encoding): Buffer | undefined {
   return file !== full && existsSync(file) ? readFileSync(file) : undefined
 }
 
-function read(folder: string, cache: Map<string, CachedFile>, file: string): CachedFile {
-  const full = path.join(folder, file)
-  const changed = statSync(full).mtimeMs
-  const known = cache.get(file)
-  if (known?.changed === changed) return known
-  const data = readFileSync(full)
-  const cached: CachedFile = { changed, data, tag: createHash('sha256').update(data).digest('hex').slice(0, 16), encoded: {} }
-  cache.set(file, cached)
-  return cached
+/** Reads files of a folder, each again only once it has changed. */
+function readerOf(folder: string): (file: string) => CachedFile {
+  const cache = new Map<string, CachedFile>()
+  return (file) => {
+    const full = path.join(folder, file)
+    const changed = statSync(full).mtimeMs
+    const known = cache.get(file)
+    if (known?.changed === changed) return known
+    const data = readFileSync(full)
+    const cached: CachedFile = { changed, data, tag: createHash('sha256').update(data).digest('hex').slice(0, 16), encoded: {} }
+    cache.set(file, cached)
+    return cached
+  }
 }

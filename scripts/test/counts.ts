@@ -43,7 +43,6 @@ const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<Pl
   ...suites.flatMap(listSpecs),
 ]
 
-/** Reads the counts of our own checks. */
 export function countOwn(result: unknown): Outcome {
   const { passed, failed } = result as Outcome
   return { passed, failed }

@@ -10,16 +10,11 @@ import { listFiles } from '../lib/files.ts'
 
 const PROJECT = path.resolve(import.meta.dirname, '../..')
 
-/**
- * A copy of the project in which tests/fixtures/site replaces content/: behaviour tests build, load and copy it. Its `dist` is the fixture
- * site.
- */
+/** A copy of the project in which tests/fixtures/site replaces content/, for behaviour tests. Its `dist` is the fixture site. */
 export const FIXTURE_PROJECT = path.join(PROJECT, '.build/fixture-site')
 
-/** The fixture site's content files and pictures. */
 export const FIXTURE_CONTENT = path.join(FIXTURE_PROJECT, 'content')
 
-/** The fixture site's built pages. */
 export const FIXTURE_DIST = path.join(FIXTURE_PROJECT, 'dist')
 
 /** Caches of the build, copied from the project, so that pictures are not generated twice. */

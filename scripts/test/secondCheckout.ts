@@ -6,7 +6,6 @@ import { COMPRESSION_CACHE } from '../deploy/compress.ts'
 import { copyProject } from '../lib/copyProject.ts'
 import { listFiles } from '../lib/files.ts'
 
-/** A folder name with spaces and diacritics. */
 const NAME = 'Ìlú wa, ẹ̀dà kejì'
 /** Text files of the copy, which get Windows line endings. */
 const TEXTS = ['content', 'public', 'src', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']

@@ -3,17 +3,14 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFi
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** The result of a step of the test run. */
 export interface Outcome {
   passed: number
   failed: number
   /** The reason of each check that was skipped. */
   skipped?: readonly string[]
-  /** The log with the step’s own output. */
   log?: string
 }
 
-/** The tools as files that Node runs, without a shell or npx. */
 const TOOLS = {
   biome: '@biomejs/biome/bin/biome',
   playwright: '@playwright/test/cli.js',
@@ -23,9 +20,8 @@ const TOOLS = {
 } as const
 
 /** `node` runs a file of ours. */
-type Tool = keyof typeof TOOLS | 'node'
+export type Tool = keyof typeof TOOLS | 'node'
 
-/** Shows the line that a tool has just printed. */
 export type ShowLine = (line: string) => void
 
 /** Where and how a tool runs, if different from this process. */
@@ -40,7 +36,6 @@ interface Circumstances {
 /** Milliseconds before a step is stopped and fails: several times what it needs. */
 const STEP_TIMEOUT_MS = 45 * 60_000
 
-/** Number of lines of a failed step’s output to print. */
 const TAIL = 80
 const RESULTS = '.build/results'
 
@@ -96,7 +91,6 @@ export async function counted(
   return { ...result, failed: result.failed + (isBroken ? 1 : 0), log }
 }
 
-/** The result file of a counting step. */
 export const resultFile = (name: string): string => path.join(RESULTS, `${name}.json`)
 
 /** Writes the result file of a step or an audit. */

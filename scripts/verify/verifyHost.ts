@@ -1,19 +1,10 @@
+import { addressOf } from '../build/staging.ts'
 import { type Manifest, sha256 } from '../deploy/manifest.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
-
-/** A file that a host serves differently from the build. */
-export interface Difference {
-  file: string
-  /** The requested encoding. */
-  encoding: string
-  /** The difference. */
-  found: string
-}
 
 /** Encodings to request: those that browsers accept, and none, for programs that cannot decompress. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const
 const AT_ONCE = 8
-/** Milliseconds to wait for one response. */
 const RESPONSE_TIMEOUT_MS = 30_000
 /** An address that no site has, which must be answered with the not-found page. */
 const UNKNOWN_ADDRESS = '/no-such-page-for-verification'
@@ -22,11 +13,11 @@ const UNKNOWN_ADDRESS = '/no-such-page-for-verification'
 export function toRequest(file: string): { path: string; status: number } {
   if (file === '404.html') return { path: UNKNOWN_ADDRESS, status: 404 }
   if (!file.endsWith('.html')) return { path: `/${file.split('/').map(encodeURIComponent).join('/')}`, status: 200 }
-  return { path: `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`, status: 200 }
+  return { path: addressOf(file), status: 200 }
 }
 
-/** Requests every file of a manifest from a host, compressed and uncompressed, and compares it with the build. */
-export async function verifyHost(origin: string, { files }: Manifest): Promise<Difference[]> {
+/** Requests every file of a manifest from a host in each encoding, and returns what differs from the build. */
+export async function verifyHost(origin: string, { files }: Manifest) {
   const requests = Object.entries(files).flatMap(([file, hash]) => ENCODINGS.map((encoding) => ({ file, hash, encoding })))
   const found = await mapWithLimit(requests, AT_ONCE, async ({ file, hash, encoding }) => {
     const difference = await findDifference(origin, file, hash, encoding)

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runBuild } from '../../scripts/audit/trust/build/runBroken.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
@@ -21,14 +21,7 @@ describe('a site whose company has another name', () => {
     copy = copyProject(FIXTURE_PROJECT, 'renamed')
     built = path.join(copy, 'dist')
     renameCompany(copy)
-    // Environment variables of the test runner would change the build.
-    const { PATH, HOME } = process.env
-    const { stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-      cwd: copy,
-      encoding: 'utf8',
-      env: { PATH, HOME },
-    })
-    output = stderr
+    output = runBuild(copy).said
   }, 300_000)
   afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

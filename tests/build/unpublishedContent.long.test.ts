@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runBuild } from '../../scripts/audit/trust/build/runBroken.ts'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { FILE_KINDS } from '../../scripts/content/fileKinds.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
@@ -35,9 +35,8 @@ beforeAll(() => {
       }
     }
   }
-  const { PATH, HOME } = process.env
-  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, encoding: 'utf8', env: { PATH, HOME, SITE_NOW: NOW } })
-  expect(built.status, built.stdout + built.stderr).toBe(0)
+  const { status, said } = runBuild(copy, { env: { SITE_NOW: NOW } })
+  expect(status, said).toBe(0)
 }, 600_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 

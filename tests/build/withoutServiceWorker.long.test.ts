@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { runBuild } from '../../scripts/audit/trust/build/runBroken.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
@@ -10,13 +10,7 @@ const copy = copyProject(FIXTURE_PROJECT, 'worker-off')
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('a site built with SERVICE_WORKER=off registers no service worker, and unregisters an installed one', () => {
-  const { PATH, HOME } = process.env
-  const { stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: { PATH, HOME, SERVICE_WORKER: 'off' },
-  })
-  expect(stderr).toBe('')
+  expect(runBuild(copy, { env: { SERVICE_WORKER: 'off' } }).said).toBe('')
   const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
   const asking = (folder: string) =>
     listFiles(folder).filter((file) => /\.(?:html|js)$/.test(file) && /serviceWorker\??\.register/.test(read(folder, file)))

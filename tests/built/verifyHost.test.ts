@@ -2,11 +2,11 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { hasCaddy, hasNginx, startCaddy, startNginx } from '../../scripts/deploy/localWebServers.ts'
 import { toFileManifest } from '../../scripts/deploy/manifest.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { verifyHost } from '../../scripts/verify/verifyHost.ts'
+import { hasCaddy, hasNginx, startCaddy, startNginx } from './localWebServers.ts'
 
 const SITE = '.build/verified'
 cpSync(FIXTURE_DIST, SITE, { recursive: true })

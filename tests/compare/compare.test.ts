@@ -1,28 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { compareSites } from '../../scripts/compare/compareSites.ts'
 import { formatComparison } from '../../scripts/compare/formatComparison.ts'
-
-let root = ''
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'compare-'))
-})
+import { writeFolder } from '../content/contentFolder.ts'
 
 type Files = Readonly<Record<string, string>>
 
 const page = (title: string, body: string) =>
   `<!doctype html><html><head><title>${title}</title><script>run()</script></head><body>${body}</body></html>`
 
-function write(name: string, files: Files): string {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(root, name, file)), { recursive: true })
-    writeFileSync(path.join(root, name, file), text)
-  }
-  return path.join(root, name)
-}
-const compare = (before: Files, after: Files) => compareSites(write('before', before), write('after', after))
+const compare = (before: Files, after: Files) => compareSites(writeFolder(before), writeFolder(after))
 
 const STORY = ['One drum', 'Two drums', 'Three drums', 'Four drums', 'Five drums'].map((words) => `<p>${words}</p>`).join('')
 const HOME = { 'index.html': page('Home', '<h1>Welcome</h1>') }
@@ -85,7 +71,8 @@ describe('the comparison of two built sites', () => {
   })
 
   it('says where there is no site', () => {
-    expect(() => compare({ 'notes.txt': 'a' }, HOME)).toThrow(/^There is no built site in .*before\./)
+    const folder = writeFolder({ 'notes.txt': 'a' })
+    expect(() => compareSites(folder, writeFolder(HOME))).toThrow(`There is no built site in ${folder}. `)
   })
 })
 

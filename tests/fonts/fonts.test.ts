@@ -7,6 +7,7 @@ import { FONT_SET_NAMES, fontEnvironment } from '../../scripts/browser/fonts.ts'
 import { requiredCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
 import { FACES, FONT_BUDGET } from '../../scripts/fonts/faces.ts'
 import { fallbackCss } from '../../scripts/fonts/fallbackCss.ts'
+import { openFont } from '../../scripts/fonts/openFont.ts'
 import { renameFont } from '../../scripts/fonts/renameFont.ts'
 import { makeFonts } from '../../scripts/fonts/subset.ts'
 import { listLacking } from '../../scripts/fonts/unsupportedCharacters.ts'
@@ -20,11 +21,7 @@ beforeAll(async () => {
   total = (await makeFonts(root)).fonts.reduce((sum, { bytes }) => sum + bytes, 0)
 }, 60_000)
 
-function openSubset(file: string) {
-  const font = openSync(path.join(root, '.generated/fonts', file))
-  if ('fonts' in font) throw new Error('one font expected')
-  return font
-}
+const openSubset = (file: string) => openFont(path.join(root, '.generated/fonts', file))
 
 test('all fonts together keep to their budget', () => {
   expect(total).toBeLessThanOrEqual(FONT_BUDGET)

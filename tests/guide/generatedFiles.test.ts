@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { generateFiles } from '../../scripts/guide/generateFiles.ts'
+import { generateFiles } from '../../scripts/guide/writeGuide.ts'
 
 const files = generateFiles()
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')

@@ -1,32 +1,39 @@
-import { describe, expect, it } from 'vitest'
-import { createProgress } from '../../scripts/lib/progress.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { progress } from '../../scripts/lib/progress.ts'
 
+/** Collects what is written to stderr, which is a terminal with 12 columns or none. */
 function watch(isTTY: boolean) {
-  const written: string[] = []
-  let time = 0
-  const output = { isTTY, columns: 12, write: (text: string) => written.push(text) }
-  const wait = (milliseconds: number) => {
-    time += milliseconds
-  }
-  return { progress: createProgress(output, () => time), read: () => written.join(''), wait }
+  Object.assign(process.stderr, { isTTY, columns: 12 })
+  const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  return () => write.mock.calls.map(([text]) => text).join('')
 }
 
 describe('progress', () => {
+  const { isTTY, columns } = process.stderr
+  afterEach(() => {
+    vi.restoreAllMocks()
+    Object.assign(process.stderr, { isTTY, columns })
+  })
+
   it('overwrites one line of a terminal, cut to its width, and leaves nothing there', () => {
-    const { progress, read } = watch(true)
+    const read = watch(true)
     progress.show('1 of 200 pictures')
     progress.clear()
     expect(read()).toBe('\r\x1b[K1 of 200 pi\r\x1b[K')
   })
 
   it('prints plain lines elsewhere, at most one in ten seconds', () => {
-    const { progress, read, wait } = watch(false)
-    progress.show('1 of 3')
-    wait(10_000)
-    progress.show('2 of 3')
-    wait(9_999)
-    progress.show('3 of 3')
+    const read = watch(false)
+    const start = Math.ceil(performance.now()) + 10_000
+    for (const [after, text] of [
+      [0, '1 of 3'],
+      [9_999, '2 of 3'],
+      [10_000, '3 of 3'],
+    ] as const) {
+      vi.spyOn(performance, 'now').mockReturnValue(start + after)
+      progress.show(text)
+    }
     progress.clear()
-    expect(read()).toBe('2 of 3\n')
+    expect(read()).toBe('1 of 3\n3 of 3\n')
   })
 })

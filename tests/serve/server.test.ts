@@ -1,26 +1,25 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { encodingFor } from '../../scripts/serve/encode.ts'
 import { createSiteServer, listen, resolveAddress } from '../../scripts/serve/server.ts'
+import { writeFolder } from '../content/contentFolder.ts'
 
 let folder = ''
 let server: Server
 let origin = ''
 
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'site-'))
-  mkdirSync(path.join(folder, 'academy'))
-  mkdirSync(path.join(folder, 'assets'))
   const long = 'words '.repeat(400)
-  for (const name of ['index.html', 'academy.html', 'academy/courses.html', '404.html'])
-    writeFileSync(path.join(folder, name), `<p>${name} ${long}`)
-  writeFileSync(path.join(folder, 'assets/app.js'), `console.log("${long}")`)
-  writeFileSync(path.join(folder, '_headers'), '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
-  writeFileSync(path.join(folder, '.secret'), 'secret')
+  const pages = ['index.html', 'academy.html', 'academy/courses.html', '404.html'].map((name) => [name, `<p>${name} ${long}`])
+  folder = writeFolder({
+    ...Object.fromEntries(pages),
+    'assets/app.js': `console.log("${long}")`,
+    _headers: '/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n',
+    '.secret': 'secret',
+  })
   writeFileSync(path.join(folder, '..', path.basename(folder).concat('.txt')), 'outside')
   server = createSiteServer(folder)
   origin = `http://localhost:${await listen(server, 4600)}`

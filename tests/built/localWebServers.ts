@@ -1,21 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../lib/freePort.ts'
-import { toCaddy } from './caddy.ts'
-import { HEADERS_FILE, REDIRECTS_FILE } from './headers.ts'
-import { headersFor } from './headersFile.ts'
-import { type HostSettings, toNginx, toNginxHeaders } from './nginx.ts'
-import { readRedirects } from './redirectsFile.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import { toCaddy } from '../../scripts/deploy/caddy.ts'
+import { HEADERS_FILE, REDIRECTS_FILE } from '../../scripts/deploy/headers.ts'
+import { headersFor } from '../../scripts/deploy/headersFile.ts'
+import { type HostSettings, toNginx, toNginxHeaders } from '../../scripts/deploy/nginx.ts'
+import { readRedirects } from '../../scripts/deploy/redirectsFile.ts'
+import { freePort } from '../../scripts/lib/freePort.ts'
 
-/** A running web server that serves a built site with the settings written by the build. */
 interface RunningHost {
   origin: string
   stop(): Promise<void>
 }
 
-/** Paths of nginx’s files on a machine. */
 interface NginxPlaces {
   folder: string
   headersFile: string
@@ -103,21 +103,13 @@ const headersOf = (site: string) => headersFor(readFileSync(path.join(site, HEAD
 
 async function start(command: string, args: readonly string[], { folder, port }: { folder: string; port: number }): Promise<RunningHost> {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } })
-  let words = ''
-  let hasEnded = false
-  child.stderr.on('data', (chunk: Buffer) => {
-    words += chunk.toString()
-  })
-  const ended = new Promise<void>((resolve) =>
-    child.once('close', () => {
-      hasEnded = true
-      resolve()
-    }),
-  )
+  const words: string[] = []
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => words.push(chunk))
+  const ended = once(child, 'close')
   const origin = `http://localhost:${port}`
-  while (!(await answers(origin))) {
-    if (hasEnded) throw new Error(`${command} did not start:\n${words}`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  while (!(await fetch(origin, { method: 'HEAD' }).catch(() => undefined))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${command} did not start:\n${words.join('')}`)
+    await wait(50)
   }
   return {
     origin,
@@ -128,9 +120,3 @@ async function start(command: string, args: readonly string[], { folder, port }:
     },
   }
 }
-
-const answers = (origin: string) =>
-  fetch(origin, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  )
