@@ -1,24 +1,22 @@
-import { z } from 'zod'
-import { text } from './fields.ts'
+import { group, text } from './fields.ts'
 
 /**
  * Texts of "What happens when I come". Each sentence holds one idea and suits a reader of ten years. The facts of the venue and the
  * production are inserted between them.
  */
-export const visitGuideWordsSchema = z
-  .strictObject({
+export const visitGuideWordsSchema = group(
+  'What a visitor who comes for the first time is told on the page of a production, and in a PDF. Shown only where everything it needs is confirmed',
+  {
     title: text('The heading of the section', 'What happens when I come'),
-    parts: z
-      .strictObject({
-        arriving: text('The heading on arriving', 'Arriving'),
-        tickets: text('The heading on tickets', 'Tickets'),
-        noise: text('The heading on noise and light', 'Noise and light'),
-        breaks: text('The heading on how long it lasts', 'Breaks'),
-        toilets: text('The heading on toilets', 'Toilets'),
-        leaving: text('The heading on leaving early', 'Leaving early'),
-        asking: text('The heading on whom to ask', 'Who to ask'),
-      })
-      .meta({ description: 'The headings of its parts' }),
+    parts: group('The headings of its parts', {
+      arriving: text('The heading on arriving', 'Arriving'),
+      tickets: text('The heading on tickets', 'Tickets'),
+      noise: text('The heading on noise and light', 'Noise and light'),
+      breaks: text('The heading on how long it lasts', 'Breaks'),
+      toilets: text('The heading on toilets', 'Toilets'),
+      leaving: text('The heading on leaving early', 'Leaving early'),
+      asking: text('The heading on whom to ask', 'Who to ask'),
+    }),
     at: text('Over what is true of one place, where there are several; {place} is replaced', 'At {place}:'),
     place: text('Where the show is; {place} is replaced', 'The show is at {place}.'),
     starts: text('When it begins there, once for each date; {start} is replaced', 'It starts on {start}.'),
@@ -37,8 +35,5 @@ export const visitGuideWordsSchema = z
       'The last line of the PDF; {address} is replaced by the page’s address',
       'Things may change. This page says what is true today: {address}',
     ),
-  })
-  .meta({
-    description:
-      'What a visitor who comes for the first time is told on the page of a production, and in a PDF. Shown only where everything it needs is confirmed',
-  })
+  },
+)
