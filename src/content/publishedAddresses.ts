@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPaged } from '../lib/routes.ts'
+import { listFormer } from './addressRules.ts'
 import { PUBLISHED } from './contentFiles.ts'
 import type { ContentDocuments } from './documents.ts'
-import { listFormer } from './formerAddressRules.ts'
 import { addressOf, hasPage, listAddresses } from './pageAddresses.ts'
 import type { Problem } from './problems.ts'
 

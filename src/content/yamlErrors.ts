@@ -232,7 +232,7 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
     const problem = explainIndent(yaml.split('\n'), yaml.slice(0, at).split('\n').length)
     add(at, problem?.message ?? NO_FIELD)
   }
-  // The placeholder mark is allowed here: exampleRules reports it once the file is published.
+  // The placeholder mark is allowed here: unfinishedRules reports it once the file is published.
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK})`).test(yaml.slice(end, endOfLine(yaml, end)))
   if (behind && (typeof node.value === 'string' || node.value === null)) {
     const remainder = written === '' ? 'this field would be empty' : `only “${written}” would be`
