@@ -26,7 +26,6 @@ interface EventCardProps {
   actualSpan?: Span
   cities: string
   dates: readonly Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'access' | 'completed' | 'notice' | 'statusText' | 'ticketTypes'>[]
-  headingLevel?: 3
   featured?: boolean
   /** The picture’s `sizes`, where cards are not two in a row. */
   sizes?: string

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Surface } from '../lib/theme.ts'
 import { type ContactChannels, ContactDetails } from '../ui/ContactDetails.tsx'
 import { Facts } from '../ui/Facts.tsx'
+import { Section } from '../ui/Section.tsx'
 
 export interface FactLinesProps {
   facts: readonly {
@@ -60,5 +62,14 @@ function Lines({ lines, words }: Pick<FactLinesProps, 'words'> & { lines: readon
         <li key={line}>{words(line)}</li>
       ))}
     </ul>
+  )
+}
+
+/** The section of facts to know before coming, with contact details for questions. */
+export function BeforeYouCome({ surface, ...list }: FactLinesProps & { surface?: Surface }) {
+  return (
+    <Section heading="Before you come" id="before-you-come" beside surface={surface}>
+      <FactLines {...list} />
+    </Section>
   )
 }

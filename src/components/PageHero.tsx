@@ -4,7 +4,6 @@ import type { Crumb } from '../lib/crumb.ts'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import type { Surface } from '../lib/theme.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 interface PageHeroProps {
   title: string
@@ -70,5 +69,26 @@ export function PageHero({
         ) : null}
       </div>
     </section>
+  )
+}
+
+/** Breadcrumbs: links to the pages above this one in the hierarchy, then its own name. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="kicker">
+      <ol>
+        {crumbs.map((crumb, index) =>
+          index === crumbs.length - 1 ? (
+            <li key={crumb.path} aria-current="page" lang={crumb.lang}>
+              {crumb.name}
+            </li>
+          ) : (
+            <li key={crumb.path}>
+              <a href={crumb.path}>{crumb.name}</a> <span aria-hidden="true">/</span>{' '}
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
   )
 }

@@ -19,17 +19,21 @@ export function ProductionCard({ href, title, summary, image, sizes = '(min-widt
     <div className="card">
       {image ? <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes={sizes} /> : null}
       <h3>
-        {href ? (
-          <a className="card-cover" href={href}>
-            {title}
-          </a>
-        ) : (
-          title
-        )}
+        <CardLink href={href} title={title} />
       </h3>
       <p className="clamp">
         <span>{summary}</span>
       </p>
     </div>
+  )
+}
+
+/** The title of a card: a link that covers the whole card, if it leads to a page. */
+export function CardLink({ href, title }: Pick<ProductionCardProps, 'href' | 'title'>) {
+  if (!href) return title
+  return (
+    <a className="card-cover" href={href}>
+      {title}
+    </a>
   )
 }

@@ -1,10 +1,10 @@
 import { type EventDateProps, NOTICE_STATUSES } from '../lib/eventTypes.ts'
-import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
 import { Day } from '../ui/Day.tsx'
 import { Price } from '../ui/Price.tsx'
 import { AccessLines } from './AccessLines.tsx'
-import { DateState } from './DateState.tsx'
+import { DateState } from './EventNotices.tsx'
 
 type Show = Omit<EventDateProps, 'place' | 'ticketLink'>
 

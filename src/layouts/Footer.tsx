@@ -1,4 +1,4 @@
-import { OfficeList } from '../components/OfficeList.tsx'
+import { OfficeList } from '../components/Offices.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import type { Company } from '../content/schemas/company.ts'
 import type { Messages } from '../content/schemas/messages.ts'

@@ -4,7 +4,7 @@ import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { endedIn } from '../lib/pastDates.ts'
 import { toCountHeading } from '../lib/text.ts'
-import { Inline } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
 import { breadcrumbsOf } from '../model/breadcrumbs.ts'
@@ -82,9 +82,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
                     },
                   ]}
                 />
-                <p>
-                  <Inline text={course.note} />
-                </p>
+                <Paragraph text={course.note} />
                 <Quote by={course.quote.by}>
                   <Inline text={course.quote.text} />
                 </Quote>

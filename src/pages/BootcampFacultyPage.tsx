@@ -31,13 +31,7 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
             const course = getEntry(site, 'courses', member.course)
             return (
               <li key={member.id}>
-                <PersonCard
-                  name={person.name}
-                  role={`${member.role}, ${course.title}`}
-                  portrait={person.portrait}
-                  social={person.social}
-                  sizes={SIZES_IN_ROW.three}
-                >
+                <PersonCard {...person} role={`${member.role}, ${course.title}`} sizes={SIZES_IN_ROW.three}>
                   <Markdown text={person.body} headingLevel={4} />
                   <h4>Notable works</h4>
                   <ul className="marked-list">

@@ -7,17 +7,16 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { endedIn } from '../lib/pastDates.ts'
 import { capitalise, toNumberWord } from '../lib/text.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { RunningText } from '../markdown/RunningText.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
+import { RunningText } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
 import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
-import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
-import { Deadline } from '../ui/Deadline.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { PastNote } from '../ui/PastNote.tsx'
+import { Deadline, PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
@@ -60,9 +59,7 @@ export function BootcampPage({ site }: { site: Site }) {
       </PageHero>
       <Section heading="What It Is" id="what-it-is" beside>
         <RunningText text={bootcamp.body}>
-          <p>
-            <Inline text={bootcamp.payment} />
-          </p>
+          <Paragraph text={bootcamp.payment} />
         </RunningText>
       </Section>
       <Section
@@ -118,9 +115,7 @@ export function BootcampPage({ site }: { site: Site }) {
       <Section heading={bootcamp.graduation.title} id="graduation">
         <div className="split">
           <div className="stack">
-            <p className="lead">
-              <Inline text={bootcamp.graduation.text} />
-            </p>
+            <Paragraph className="lead" text={bootcamp.graduation.text} />
             <p>
               <strong>
                 <Day value={bootcamp.showcase} as="weekday" />

@@ -1,9 +1,9 @@
 import { Fragment } from 'react'
 import type { Site } from '../content/site.ts'
 import { SEASON_DATA, subscribeAddress } from '../lib/calendarAddresses.ts'
-import { Inline } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { accessCalendar, cityCalendars, seasonCalendar, upcomingAccessKinds } from '../model/calendars.ts'
-import { CalendarSubscription } from '../ui/CalendarSubscription.tsx'
+import { CalendarSubscription } from '../ui/CalendarLinks.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -32,9 +32,7 @@ export function CalendarSection({ site }: { site: Site }) {
       </ul>
       <div className="stack spaced">
         <h3>{data.title}</h3>
-        <p>
-          <Inline text={data.text} />
-        </p>
+        <Paragraph text={data.text} />
         <p className="actions">
           {files.map(({ href, words }) => (
             <Fragment key={href}>

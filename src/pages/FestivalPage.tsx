@@ -1,5 +1,4 @@
-import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
-import { FactLines } from '../components/FactLines.tsx'
+import { BeforeYouCome, FactLines } from '../components/FactLines.tsx'
 import { FestivalDays } from '../components/FestivalDays.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { PassList } from '../components/PassList.tsx'
@@ -14,17 +13,15 @@ import { formatTime } from '../lib/dates.ts'
 import { tookPlace } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { toNumberWord } from '../lib/text.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { inlineTitled } from '../markdown/inlineItems.tsx'
-import { Markdown } from '../markdown/Markdown.tsx'
-import { RunningText } from '../markdown/RunningText.tsx'
+import { Inline, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
+import { Markdown, RunningText } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { findNextFestival } from '../model/events.ts'
 import { eventFacts, joinFacts, showFacts, toUnknownSentence, venueFacts } from '../model/visitFacts.ts'
-import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
@@ -100,13 +97,7 @@ export function FestivalPage({ site }: { site: Site }) {
             const person = getEntry(site, 'people', guest.person)
             return (
               <li key={person.id}>
-                <PersonCard
-                  name={person.name}
-                  role={guest.role}
-                  portrait={person.portrait}
-                  social={person.social}
-                  sizes={SIZES_IN_ROW.three}
-                >
+                <PersonCard {...person} role={guest.role} sizes={SIZES_IN_ROW.three}>
                   <p>
                     <strong>
                       <Inline text={guest.spotlight} />
@@ -136,9 +127,7 @@ export function FestivalPage({ site }: { site: Site }) {
       </Section>
       <Section heading="Festival information" id="information" surface="sand">
         <TitledList columns={2} items={inlineTitled(festival.information)} />
-        <p className="spaced">
-          <Inline text={festival.groupDiscount.text} />
-        </p>
+        <Paragraph className="spaced" text={festival.groupDiscount.text} />
         <ButtonLink href={festival.groupDiscount.link.href} look="quiet">
           {festival.groupDiscount.link.text}
         </ButtonLink>
@@ -211,9 +200,7 @@ function Invitation({ part, id, surface }: { part: Site['festival']['tribute']; 
       <div className="split">
         <Picture picture={part.image} sizes="(min-width: 64em) 40vw, 100vw" />
         <div className="stack">
-          <p className="lead">
-            <Inline text={part.text} />
-          </p>
+          <Paragraph className="lead" text={part.text} />
           <ButtonLink href={part.link.href}>{part.link.text}</ButtonLink>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { Page } from '../layouts/Page.tsx'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
 import { toUniqueIds } from '../lib/slug.ts'
-import { Inline } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactSubjects.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
@@ -30,9 +30,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
           {page.ways.map((way, index) => (
             <li key={way.title} className="panel stack">
               <h3>{way.title}</h3>
-              <p>
-                <Inline text={way.text} />
-              </p>
+              <Paragraph text={way.text} />
               <WayButton site={site} action={way.action} words={way.button} id={`way-${wayIds[index]}`} />
             </li>
           ))}
@@ -43,9 +41,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
           {opportunities.map((opportunity, index) => (
             <li key={opportunity.title} className="panel stack">
               <h3>{opportunity.title}</h3>
-              <p>
-                <Inline text={opportunity.text} />
-              </p>
+              <Paragraph text={opportunity.text} />
               <p className="meta">
                 <strong>Deadline:</strong> {opportunity.deadline ? <Day value={opportunity.deadline} /> : opportunity.deadlineText}
               </p>

@@ -1,6 +1,6 @@
-import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
 import { CreditList } from '../components/CreditList.tsx'
 import { EventNotices } from '../components/EventNotices.tsx'
+import { BeforeYouCome } from '../components/FactLines.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { PartnerList } from '../components/PartnerList.tsx'
@@ -15,9 +15,8 @@ import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { subscribeAddress } from '../lib/calendarAddresses.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { inlineTitled } from '../markdown/inlineItems.tsx'
-import { RunningText } from '../markdown/RunningText.tsx'
+import { Inline, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
+import { RunningText } from '../markdown/Markdown.tsx'
 import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { productionCalendar } from '../model/calendars.ts'
 import { getContactDetails } from '../model/contactDetails.ts'
@@ -28,7 +27,7 @@ import { relatedProductions } from '../model/related.ts'
 import { eventFacts, joinFacts, noPlaceFacts, showFacts, toUnknownSentence } from '../model/visitFacts.ts'
 import { findVisitGuide } from '../model/visitGuide.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { CalendarSubscription } from '../ui/CalendarSubscription.tsx'
+import { CalendarSubscription } from '../ui/CalendarLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -111,9 +110,7 @@ function PremiereParts({ site, production, layout }: { site: Site; production: P
       {layout.whyItMatters ? (
         <Section heading="Why It Matters" id="why-it-matters" surface="clay" className="lit">
           <blockquote className="statement">
-            <p>
-              <Inline text={layout.whyItMatters} />
-            </p>
+            <Paragraph text={layout.whyItMatters} />
           </blockquote>
         </Section>
       ) : null}

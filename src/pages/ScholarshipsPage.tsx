@@ -4,15 +4,13 @@ import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { toCountHeading } from '../lib/text.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
-import { RunningText } from '../markdown/RunningText.tsx'
+import { Inline, inlineAnswers, inlineItems, Paragraph } from '../markdown/Inline.tsx'
+import { RunningText } from '../markdown/Markdown.tsx'
 import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { getContactDetails } from '../model/contactDetails.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Deadline } from '../ui/Deadline.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { PastNote } from '../ui/PastNote.tsx'
+import { Deadline, PastNote } from '../ui/PastNote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { Unavailable } from '../widgets/acknowledge/Unavailable.tsx'
@@ -55,29 +53,19 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           {page.awards.map((award) => (
             <li key={award.title} className="panel stack">
               <h3>{award.title}</h3>
-              <p>
-                <Inline text={award.summary} />
-              </p>
+              <Paragraph text={award.summary} />
               <TextList items={inlineItems(award.awards)} />
-              <p>
-                <Inline text={award.covers} />
-              </p>
+              <Paragraph text={award.covers} />
               <h4>Criteria</h4>
               <TextList items={inlineItems(award.criteria)} />
-              {award.note ? (
-                <p>
-                  <Inline text={award.note} />
-                </p>
-              ) : null}
+              {award.note ? <Paragraph text={award.note} /> : null}
             </li>
           ))}
         </ul>
       </Section>
       <Section heading="Eligibility" id="eligibility" beside surface="sand">
         <TextList items={inlineItems(page.eligibility)} />
-        <p className="spaced">
-          <Inline text={page.bothNote} />
-        </p>
+        <Paragraph className="spaced" text={page.bothNote} />
       </Section>
       <Section heading="How to apply" id="process">
         <Steps steps={page.process.map((step) => ({ text: <Inline text={step} /> }))} />

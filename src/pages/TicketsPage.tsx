@@ -24,11 +24,10 @@ export function TicketsPage({ site }: { site: Site }) {
   const { ticketsPage: page, messages } = site
   const tickets = sortPastLast(site.tickets, (event) => eventSpan(event).end)
   const [first] = tickets
-  const card = (event: Site['tickets'][number], headingLevel: 3 = 3, featured = false) => (
+  const card = (event: Site['tickets'][number], featured = false) => (
     <EventCard
       {...toEventCardProps(site, event)}
       summary={<Inline text={event.summary} />}
-      headingLevel={headingLevel}
       sheet={`tickets-${event.id}`}
       featured={featured}
       sizes={featured ? '(min-width: 64em) 720px, (min-width: 48em) 1050px, 90vw' : SIZES_IN_ROW.three}
@@ -42,7 +41,7 @@ export function TicketsPage({ site }: { site: Site }) {
         id="featured"
         intro={tickets.some(isUpcoming) ? undefined : <NoUpcomingEvents words={messages.empty.upcoming} />}
       >
-        {first ? card(first, 3, true) : null}
+        {first ? card(first, true) : null}
       </Section>
       <Section heading={page.all.title} id="events" surface="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
         <FilterList
