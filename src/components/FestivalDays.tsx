@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Entry } from '../content/collections.ts'
 import { formatMonthDay } from '../lib/dates.ts'
 import { hasUpcomingDate } from '../lib/pastDates.ts'
-import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PastBadge } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
 
-interface FestivalEventWords {
-  id: string
-  title: string
-  date: string
-  location: string
-  image: PictureData
-  description: ReactNode
-  detailsLink?: string
-  ticketsLink?: string
-  ticketsText: string
-}
+type FestivalEventWords = Entry<'festivalEvents'> & { description: ReactNode }
 
 interface FestivalDaysProps {
   days: readonly { id: string; date: string; theme: string; events: readonly FestivalEventWords[] }[]
@@ -75,12 +65,8 @@ function FestivalEvent({ event }: { event: FestivalEventWords }) {
         </p>
         <div className="prose">{event.description}</div>
         <p className="actions">
-          <EventLink href={details} describe={`Details: ${event.title}`}>
-            Details
-          </EventLink>
-          <EventLink href={tickets} describe={`${event.ticketsText}: ${event.title}`}>
-            {event.ticketsText}
-          </EventLink>
+          <EventLink href={details} words="Details" about={event.title} />
+          <EventLink href={tickets} words={event.ticketsText} about={event.title} />
         </p>
       </div>
     </div>
@@ -88,17 +74,17 @@ function FestivalEvent({ event }: { event: FestivalEventWords }) {
 }
 
 /** A link of an event: another site in a new tab, or a page of this site. */
-function EventLink({ href, describe, children }: { href: string; describe: string; children: string }) {
+function EventLink({ href, words, about }: { href: string; words: string; about: string }) {
   if (href.startsWith('https:')) {
     return (
-      <ExternalLink href={href} describe={describe} nameHost className="more">
-        {children}
+      <ExternalLink href={href} describe={`${words}: ${about}`} nameHost className="more">
+        {words}
       </ExternalLink>
     )
   }
   return (
-    <a className="more" href={href} aria-label={describe}>
-      {children}
+    <a className="more" href={href} aria-label={`${words}: ${about}`}>
+      {words}
     </a>
   )
 }

@@ -1,10 +1,5 @@
-interface PageLinksProps {
-  label: string
-  links: readonly { text: string; href: string }[]
-}
-
 /** Links to related pages of the same section. */
-export function PageLinks({ label, links }: PageLinksProps) {
+export function PageLinks({ label, links }: { label: string; links: readonly { text: string; href: string }[] }) {
   return (
     <nav aria-label={label}>
       <ul className="page-links">

@@ -1,15 +1,9 @@
+import type { Entry } from '../content/collections.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Price } from '../ui/Price.tsx'
 
-interface Pass {
-  name: string
-  price: number
-  mark?: string
-  includes: readonly string[]
-}
-
 /** Festival passes with their prices and benefits. */
-export function PassList({ passes }: { passes: readonly Pass[] }) {
+export function PassList({ passes }: Pick<Entry<'festival'>, 'passes'>) {
   return (
     <ul className="grid-3 passes">
       {passes.map((pass) => (

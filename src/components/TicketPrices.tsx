@@ -1,13 +1,8 @@
+import type { EventDateProps } from '../lib/eventTypes.ts'
 import { Price } from '../ui/Price.tsx'
 
-interface TicketType {
-  name: string
-  price: number
-  note?: string
-}
-
 /** Ticket types with their prices. */
-export function TicketPrices({ ticketTypes }: { ticketTypes: readonly TicketType[] }) {
+export function TicketPrices({ ticketTypes }: Pick<EventDateProps, 'ticketTypes'>) {
   return (
     <ul className="ticket-prices">
       {ticketTypes.map((type) => (

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import type { EventDateProps, Span } from '../lib/eventTypes.ts'
+import type { EventDateProps } from '../lib/eventTypes.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
@@ -8,23 +8,8 @@ import { findCalendar } from './calendarEvents.ts'
 import { eventCities, eventSpan, findActualDates, findActualSpan, placeOf, venueOf } from './events.ts'
 import { productionOf } from './productions.ts'
 
-/** Props of an event for cards and ticket sheets. */
-interface EventCardProps {
-  title: string
-  image: Entry<'tickets'>['image']
-  detailsLink: string
-  /** The link to the facts to know before coming. */
-  visit: string
-  category: string
-  span: Span
-  /** The days on which it takes place, as far as is known now. */
-  actualSpan: Span | undefined
-  cities: string
-  dates: readonly EventDateProps[]
-}
-
 /** Combines an event and its venues into props for cards and ticket sheets. */
-export function toEventCardProps(site: Site, event: Entry<'tickets'>): EventCardProps {
+export function toEventCardProps(site: Site, event: Entry<'tickets'>) {
   return {
     title: event.title,
     image: event.image,

@@ -8,7 +8,7 @@ import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
-import { breadcrumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/pages.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 
