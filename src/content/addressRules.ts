@@ -17,11 +17,11 @@ function checkAddress(set: ContentDocuments, document: ContentDocument, seen: Ma
     seen.set(address, document.file)
     return
   }
-  const message =
+  const [path, advice]: [Path, string] =
     document.data.slug === undefined
-      ? `The address ${address} belongs to ${first}. Give this file another name: its name becomes its address.`
-      : `The address ${address} belongs to ${first}. Give each page an address of its own.`
-  set.report(document, document.data.slug === undefined ? [] : ['slug'], message)
+      ? [[], 'Give this file another name: its name becomes its address.']
+      : [['slug'], 'Give each page an address of its own.']
+  set.report(document, path, `The address ${address} belongs to ${first}. ${advice}`)
 }
 
 /** The former address of a page that moved, or the address of one that was removed. */
@@ -50,28 +50,18 @@ export function checkFormerAddresses(set: ContentDocuments): void {
   const seen = new Map<string, string>()
   for (const { address, document, path, isRetired } of listFormer(set.all)) {
     if (set.hasError(document, path)) continue
-    const own = addressOf(document)
-    if (!isRetired && !hasPage(document)) {
-      set.report(
-        document,
-        path,
-        'This file has no page of its own, so nothing can be found at its new address. Take “page: false” out, or these lines.',
-      )
-    } else if (address === own) {
-      set.report(document, path, `This page is at ${address} now: visitors would be led in a circle. Take this line out.`)
-    } else if (pages.includes(address)) {
-      set.report(
-        document,
-        path,
-        `There is a page at ${address}, and an address leads to one place. Take this line out, or rename that page.`,
-      )
-    } else if (seen.has(address)) {
-      set.report(
-        document,
-        path,
-        `${seen.get(address)} says the same of ${address}, and an address leads to one place. Take one of the lines out.`,
-      )
+    const explain = () => {
+      if (!isRetired && !hasPage(document))
+        return 'This file has no page of its own, so nothing can be found at its new address. Take “page: false” out, or these lines.'
+      if (address === addressOf(document)) return `This page is at ${address} now: visitors would be led in a circle. Take this line out.`
+      if (pages.includes(address))
+        return `There is a page at ${address}, and an address leads to one place. Take this line out, or rename that page.`
+      if (seen.has(address))
+        return `${seen.get(address)} says the same of ${address}, and an address leads to one place. Take one of the lines out.`
+      return undefined
     }
+    const message = explain()
+    if (message) set.report(document, path, message)
     if (!seen.has(address)) seen.set(address, document.file)
   }
 }

@@ -26,8 +26,6 @@ export interface ContentDocuments {
   of(collection: string): readonly ContentDocument[]
   /** Reports an error at a field, on its line or on the one given. An empty path means the whole file. */
   report(document: ContentDocument, path: Path, message: string, example?: string, line?: number): void
-  /** Reports a missing file. */
-  reportMissing(file: string, message: string): void
   /** Whether an error was reported at this field or one that contains it. */
   hasError(document: ContentDocument, path: Path): boolean
 }
@@ -51,7 +49,6 @@ export function gatherDocuments(
       const place = line === undefined ? document.source.place(path) : { line }
       problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example ? { example } : {}) })
     },
-    reportMissing: (file, message) => void problems.push({ file, line: 1, field: '', message }),
     hasError: (document, path) => path.some((_, index) => invalid.has(keyOf(document, path.slice(0, index + 1)))),
   }
 }

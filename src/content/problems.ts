@@ -14,6 +14,9 @@ export interface Problem {
   example?: string
 }
 
+/** A problem of a whole file. */
+export const inFile = (file: string, message: string, line = 1): Problem => ({ file, line, field: '', message })
+
 /** All errors in the content. Its message is shown in the console and in the browser. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
