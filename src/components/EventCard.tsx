@@ -22,7 +22,6 @@ interface EventCardProps {
   category: string
   detailsLink: string
   span: Span
-  /** The first and the last day on which the event takes place, as far as is known now. */
   actualSpan?: Span
   cities: string
   dates: readonly Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'access' | 'completed' | 'notice' | 'statusText' | 'ticketTypes'>[]

@@ -24,7 +24,6 @@ export function FestivalDays({ days, empty }: FestivalDaysProps) {
       <TabsIsland
         id="festival-days"
         label="Festival days"
-        headingLevel={3}
         tabs={days.map((day, index) => ({
           id: day.id,
           name: `Day ${index + 1} - ${formatMonthDay(day.date)}`,

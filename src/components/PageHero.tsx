@@ -10,7 +10,6 @@ interface PageHeroProps {
   /** The language of the title, when it differs from the site’s. */
   lang?: 'yo' | undefined
   lead?: ReactNode
-  /** Breadcrumbs, for a page below a main page. */
   crumbs?: readonly Crumb[]
   /** A line above the heading: a badge, a date. */
   kicker?: ReactNode
@@ -21,7 +20,6 @@ interface PageHeroProps {
   poster?: boolean
   surface?: Surface
   className?: string
-  /** Key facts. */
   facts?: ReactNode
   /** Actions, below lead and facts. */
   children?: ReactNode

@@ -1,6 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Price } from '../ui/Price.tsx'
+import { TextList } from './TextList.tsx'
 
 /** Festival passes with their prices and benefits. */
 export function PassList({ passes }: Pick<Entry<'festival'>, 'passes'>) {
@@ -15,11 +16,7 @@ export function PassList({ passes }: Pick<Entry<'festival'>, 'passes'>) {
           <p className="pass-price">
             <Price amounts={[pass.price]} />
           </p>
-          <ul className="marked-list">
-            {pass.includes.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <TextList items={pass.includes} />
         </li>
       ))}
     </ul>

@@ -11,7 +11,6 @@ interface PersonCardProps {
   social?: Entry<'people'>['social']
   /** The portrait’s `sizes`, where cards are not five in a row (two on phones). */
   sizes?: string
-  /** The biography or other text. */
   children?: ReactNode
 }
 

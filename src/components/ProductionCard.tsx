@@ -3,7 +3,6 @@ import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 interface ProductionCardProps {
-  /** The address of its page, if it has one. */
   href: string | undefined
   title: string
   summary: ReactNode

@@ -10,9 +10,8 @@ export interface ContentDocument {
   id: string
   file: string
   source: SourceFile
-  /** The fields, with tokens replaced. */
+  /** The fields, and the text under the front matter, with tokens replaced. */
   data: Record<string, unknown>
-  /** The text under the front matter, with tokens replaced. */
   body: string
 }
 

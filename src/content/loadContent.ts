@@ -49,13 +49,11 @@ export interface Loaded {
   entries: Record<string, LooseEntry[]>
   /** Every picture under content/, relative to the project root. */
   pictures: string[]
-  /** All uses of pictures. */
   shown: ShownPicture[]
   /** Pictures that no file uses. */
   unusedPictures: string[]
   /** Pictures used only by files that were not loaded. */
   draftPictures: string[]
-  /** The number of files read. */
   fileCount: number
 }
 

@@ -9,15 +9,10 @@ const HOME_ARTICLES = 4
 export const latestArticles = ({ news }: Pick<Site, 'news'>): Entry<'news'>[] => news.slice(0, HOME_ARTICLES)
 
 /** Props for an article’s card, except the excerpt. */
-export const toArticleCardProps = (site: Pick<Site, 'company'>, article: Entry<'news'>) => ({
-  href: findArticleLink(site, article),
-  title: article.title,
-  date: article.date,
-  category: article.category,
-  image: article.image,
-  externalLink: article.externalLink,
-  lang: languageOf(article),
-})
+export function toArticleCardProps(site: Pick<Site, 'company'>, article: Entry<'news'>) {
+  const { title, date, category, image, externalLink } = article
+  return { href: findArticleLink(site, article), title, date, category, image, externalLink, lang: languageOf(article) }
+}
 
 /** The language of an article’s headline, subtitle and excerpt, when it differs from the site’s. */
 export const languageOf = ({ language }: Pick<Entry<'news'>, 'language'>): 'yo' | undefined => (language === 'Yoruba' ? 'yo' : undefined)

@@ -1,5 +1,6 @@
 import { PageHero } from '../components/PageHero.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
+import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { endedIn } from '../lib/pastDates.ts'
@@ -18,17 +19,19 @@ import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
+const PATH = '/academy/young-creatives-bootcamp/courses'
+
 /** The bootcamp’s courses page: how to register, the courses with their prices, the weeks, the final showcase. */
 export function BootcampCoursesPage({ site }: { site: Site }) {
   const { bootcamp, courses, company } = site
   const page = bootcamp.courses
   return (
-    <Page site={site} path="/academy/young-creatives-bootcamp/courses" title={page.title} description={page.description} area="academy">
+    <Page site={site} path={PATH} title={page.title} description={page.description} area="academy">
       <PageHero
         title={page.title}
         lead={<Inline text={page.lead} />}
         surface="leaf"
-        crumbs={breadcrumbsOf(site, '/academy/young-creatives-bootcamp/courses')}
+        crumbs={breadcrumbsOf(site, PATH)}
         facts={
           <Facts
             label="Details"
@@ -98,11 +101,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
               <h3>
                 {week.week}: {week.focus}
               </h3>
-              <ul className="marked-list">
-                {week.highlights.map((highlight) => (
-                  <li key={highlight}>{highlight}</li>
-                ))}
-              </ul>
+              <TextList items={week.highlights} />
             </li>
           ))}
         </ol>

@@ -27,7 +27,7 @@ import { Facts } from '../ui/Facts.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Unavailable } from '../widgets/acknowledge/Unavailable.tsx'
+import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 
 /** The festival’s landing page: about, guests, the schedule by day, passes, information, and the next edition. */

@@ -213,7 +213,6 @@ function HeroSlide({ slide, first }: { slide: Site['home']['slides'][number]; fi
 }
 
 interface ProgrammeCardProps {
-  /** Undefined where it has no page. */
   href: string | undefined
   title: string
   text: string

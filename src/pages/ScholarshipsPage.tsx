@@ -13,7 +13,9 @@ import { Facts } from '../ui/Facts.tsx'
 import { Deadline, PastNote } from '../ui/PastNote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
-import { Unavailable } from '../widgets/acknowledge/Unavailable.tsx'
+import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
+
+const PATH = '/academy/young-creatives-bootcamp/scholarships'
 
 /** The scholarships page: types, eligibility, process, dates, questions, and how to sponsor one. */
 export function ScholarshipsPage({ site }: { site: Site }) {
@@ -26,19 +28,8 @@ export function ScholarshipsPage({ site }: { site: Site }) {
     </Unavailable>
   )
   return (
-    <Page
-      site={site}
-      path="/academy/young-creatives-bootcamp/scholarships"
-      title={page.title}
-      description={page.description}
-      area="academy"
-    >
-      <PageHero
-        title={page.title}
-        lead={page.tagline}
-        surface="leaf"
-        crumbs={breadcrumbsOf(site, '/academy/young-creatives-bootcamp/scholarships')}
-      />
+    <Page site={site} path={PATH} title={page.title} description={page.description} area="academy">
+      <PageHero title={page.title} lead={page.tagline} surface="leaf" crumbs={breadcrumbsOf(site, PATH)} />
       <Section heading="A place for you" id="introduction" beside intro={<Inline text={page.intro} />}>
         <div className="actions">
           {button('apply-top', 'Apply for a Scholarship', unavailable.scholarshipApply, 'strong')}

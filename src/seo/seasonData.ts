@@ -8,7 +8,6 @@ interface SeasonHead {
   owner: string
   /** The site’s URL, without a trailing slash. */
   url: string
-  /** The URL of the licence for the data. */
   licence: string
 }
 

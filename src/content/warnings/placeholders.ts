@@ -8,7 +8,6 @@ import { warn } from './warn.ts'
 interface Placeholder {
   document: ContentDocument
   path: Path
-  /** The placeholder: a host, an email address, a phone number. */
   words: string
 }
 

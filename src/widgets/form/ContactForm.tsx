@@ -3,8 +3,6 @@ import { type FormProps, FormShell } from './FormShell.tsx'
 
 interface ContactFormProps extends FormProps {
   reasons: readonly { value: string; label: string }[]
-  /** Subjects that the URL may choose. */
-  subjects?: Readonly<Record<string, string>>
 }
 
 /** The contact form: five required fields, validated by the browser. */

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 interface MoreGalleryProps {
-  /** The featured pictures, each with a key. */
   featured: readonly { key: string; content: ReactNode }[]
   /** The others. They are fetched only when shown, if their pictures are lazy. */
   more: readonly { key: string; content: ReactNode }[]

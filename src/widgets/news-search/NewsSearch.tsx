@@ -12,9 +12,7 @@ interface SearchedArticle {
 interface NewsSearchProps {
   /** The page that the search form is sent to: /news. */
   action: string
-  /** The label of the search field. */
   label: string
-  /** Text of an empty list. */
   empty: string
   /** The articles of this page, the featured one first. */
   articles: readonly SearchedArticle[]
@@ -24,7 +22,6 @@ interface NewsSearchProps {
   notLoaded: string
   /** The first article, featured above the list except during a search. */
   featured: ReactNode
-  /** The heading of the list. */
   heading: ReactNode
 }
 
