@@ -33,8 +33,7 @@ export interface Field {
 /** Unwraps `optional` and `default`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   let inner = schema
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodNullable)
-    inner = inner.unwrap() as z.ZodType
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.unwrap() as z.ZodType
   return inner
 }
 
@@ -48,7 +47,7 @@ export function notesOf(schema: z.ZodType): Notes {
   return inner === schema ? outer : { ...((inner.meta() ?? {}) as Notes), ...outer }
 }
 
-/** The checks of a schema, with their parameters: { check: 'length_equals', length: 3 }. */
+/** The checks of a schema, with their parameters: { check: 'string_format', pattern: /^a/ }. */
 export function checksOf(schema: z.ZodType): Readonly<Record<string, unknown>>[] {
   return (schema.def.checks ?? []).map((check) => check._zod.def as unknown as Record<string, unknown>)
 }

@@ -13,7 +13,7 @@ const SKIPPED_NODES: readonly Nodes['type'][] = [
 /** Misspelt markup: what follows its quotation in the message, and what was probably meant. */
 interface Slip {
   pattern: RegExp
-  fault: string | ((match: RegExpExecArray) => string)
+  problem: string | ((match: RegExpExecArray) => string)
   example: (match: RegExpExecArray) => string
 }
 
@@ -22,23 +22,23 @@ const toLink = (words: string, address: string) => `[${words}](${isSafeAddress(a
 const SLIPS: readonly Slip[] = [
   {
     pattern: /\[([^\]]{1,200})\]\(([^()\n]*)\)/g,
-    fault: ([, , address = '']) => `: an address holds no space${isInternal(address) ? '' : '. Write %20 for it'}.`,
+    problem: ([, , address = '']) => `: an address holds no space${isInternal(address) ? '' : '. Write %20 for it'}.`,
     example: ([, words = '', address = '']) =>
       toLink(words, isInternal(address) ? (address.split(/\s/, 1)[0] ?? '') : address.trim().replace(/\s+/g, '%20')),
   },
   {
     pattern: /\[([^\]]{1,200})\]\[([^\]\n]*)\]/g,
-    fault: '. Write the words of a link between square brackets, and its address between round ones.',
+    problem: '. Write the words of a link between square brackets, and its address between round ones.',
     example: ([, words = '']) => toLink(words, '/contact'),
   },
   {
     pattern: /\(([^()\n]{1,200})\)\[([^\]\n]*)\]/g,
-    fault: ': its brackets are the wrong way round. Square ones hold the words, round ones the address.',
+    problem: ': its brackets are the wrong way round. Square ones hold the words, round ones the address.',
     example: ([, words = '', address = '']) => toLink(words, address),
   },
   {
     pattern: /(?<!\w):yo\s*\[([^\]\n]*)\]?/g,
-    fault: ([whole, words = '']) => {
+    problem: ([whole, words = '']) => {
       if (!whole.endsWith(']')) return ': its bracket is never closed.'
       if (words.trim() === '') return ': there is no word in it. Write the Yoruba word between the brackets.'
       return ': there must be no space between :yo and its bracket.'
@@ -47,33 +47,33 @@ const SLIPS: readonly Slip[] = [
   },
   {
     pattern: /\*\*(\S[^*\n]{0,40})?/g,
-    fault: '. Put two stars before and after strong words, with no space between star and word.',
+    problem: '. Put two stars before and after strong words, with no space between star and word.',
     example: ([, words]) => `**${words?.trim() || 'strong'}**`,
   },
   {
     pattern: /^ {0,3}(#{2,6})([^#\s].*)$/gm,
-    fault: ': a heading has a space after its number signs.',
+    problem: ': a heading has a space after its number signs.',
     example: ([, signs, words]) => `${signs} ${words}`,
   },
   {
     pattern: /^[^\S\n]*[•·▪◦\u2023●][^\S\n]*(\S.*)$/gm,
-    fault: ': an item of a list begins with a dash and a space, after an empty line.',
+    problem: ': an item of a list begins with a dash and a space, after an empty line.',
     example: ([, words = '']) => `- ${words.slice(0, 60)}`,
   },
   {
     // A row of a table that the parser does not recognise as a table.
     pattern: /^[^\S\n]*\|[^\n|]*\|.*$/gm,
-    fault: ': a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.',
+    problem: ': a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.',
     example: () => '| Day | Hour |\n| --- | --- |\n| Monday | 9:00 AM |',
   },
   {
     pattern: /\[([^\]\n]{1,200})\][^\S\n]+\(((?:\/|https?:|mailto:|tel:)[^()\s]*)\)/g,
-    fault: ': a link has no space between its brackets.',
+    problem: ': a link has no space between its brackets.',
     example: ([, words = '', address = '']) => toLink(words, address),
   },
   {
     pattern: /\[([^\]\n]{1,200})\]\(((?:\/|https?:|mailto:|tel:)[^()\s]*)(?![^()\n]*\))/g,
-    fault: ': the last bracket of this link is missing.',
+    problem: ': the last bracket of this link is missing.',
     example: ([, words = '', address = '']) => toLink(words, address.replace(/[.,;:!?]+$/, '')),
   },
 ]
@@ -81,11 +81,11 @@ const SLIPS: readonly Slip[] = [
 /** Finds misspelt markup, which readers would see as it was written. */
 export function findMisspeltMarkup(tree: Root, text: string): TextError[] {
   const rest = hideWhatIsRead(tree, text)
-  const found = SLIPS.flatMap(({ pattern, fault, example }) =>
+  const found = SLIPS.flatMap(({ pattern, problem, example }) =>
     [...rest.matchAll(pattern)].map((match) => {
       const words = text.slice(match.index, match.index + match[0].length).split('\n', 1)[0] ?? ''
       const printed = (pattern.multiline ? match[0].trim() : match[0]).replace(/\s+/g, ' ').slice(0, 60)
-      const message = `“${printed}” would be printed literally${typeof fault === 'string' ? fault : fault(match)}`
+      const message = `“${printed}” would be printed literally${typeof problem === 'string' ? problem : problem(match)}`
       return { line: lineAt(text, match.index), words, message, example: example(match) }
     }),
   )

@@ -1,4 +1,3 @@
-import { BeforeYouCome, FactLines } from '../components/FactLines.tsx'
 import { FestivalDays } from '../components/FestivalDays.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { PassList } from '../components/PassList.tsx'
@@ -19,7 +18,7 @@ import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { findNextFestival } from '../model/events.ts'
-import { eventFacts, joinFacts, showFacts, toUnknownSentence, venueFacts } from '../model/visitFacts.ts'
+import { eventFacts, joinFacts, showFacts, venueFacts } from '../model/visitFacts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
@@ -29,6 +28,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
+import { BeforeYouCome, FactLines } from './visitSections.tsx'
 
 /** The festival’s landing page: about, guests, the schedule by day, passes, information, and the next edition. */
 export function FestivalPage({ site }: { site: Site }) {
@@ -132,13 +132,7 @@ export function FestivalPage({ site }: { site: Site }) {
           {festival.groupDiscount.link.text}
         </ButtonLink>
       </Section>
-      <BeforeYouCome
-        to={festival.title}
-        facts={visit.known}
-        unknown={toUnknownSentence(site, visit)}
-        words={(text) => <Inline text={text} />}
-        contact={getContactDetails(site)}
-      />
+      <BeforeYouCome site={site} facts={visit} to={festival.title} />
       <NextFestival site={site} />
       <Section heading={festival.closing.title} id="join" beside surface="leaf" intro={<Inline text={festival.closing.text} />}>
         <div className="actions">
@@ -173,13 +167,7 @@ function NextFestival({ site }: { site: Site }) {
       {visit ? (
         <div>
           <h3>Before you come</h3>
-          <FactLines
-            facts={visit.known}
-            unknown={toUnknownSentence(site, visit)}
-            words={(text) => <Inline text={text} />}
-            to={next.title}
-            contact={getContactDetails(site)}
-          />
+          <FactLines site={site} facts={visit} to={next.title} />
         </div>
       ) : null}
       <div className="actions">

@@ -1,6 +1,5 @@
 import { CreditList } from '../components/CreditList.tsx'
 import { EventNotices } from '../components/EventNotices.tsx'
-import { BeforeYouCome } from '../components/FactLines.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { PartnerList } from '../components/PartnerList.tsx'
@@ -9,8 +8,6 @@ import { RelatedList } from '../components/RelatedList.tsx'
 import { RunNotes } from '../components/RunNotes.tsx'
 import { ShareSection } from '../components/ShareSection.tsx'
 import { TitledList } from '../components/TitledList.tsx'
-import { VisitGuide } from '../components/VisitGuide.tsx'
-import { findBrochure, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
@@ -18,14 +15,12 @@ import { subscribeAddress } from '../lib/calendarAddresses.ts'
 import { Inline, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/Markdown.tsx'
 import { productionCalendar } from '../model/calendars.ts'
-import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
 import { datesIn, eventCities, eventPrices, findActualSpan, isUpcoming, venueOf } from '../model/events.ts'
 import { breadcrumbsOf } from '../model/pages.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
-import { eventFacts, joinFacts, noPlaceFacts, showFacts, toUnknownSentence } from '../model/visitFacts.ts'
-import { findVisitGuide } from '../model/visitGuide.ts'
+import { eventFacts, joinFacts, noPlaceFacts, showFacts } from '../model/visitFacts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { CalendarSubscription } from '../ui/CalendarLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
@@ -35,6 +30,7 @@ import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
+import { BeforeYouCome, VisitGuide } from './visitSections.tsx'
 
 type Production = Entry<'productions'>
 type Premiere = Extract<Production['layout'], { kind: 'premiere' }>
@@ -49,7 +45,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
         <RunningText text={production.body} />
       </Section>
       <Visit site={site} production={production} />
-      <FirstVisitOf site={site} production={production} />
+      <VisitGuide site={site} production={production} />
       {production.layout.kind === 'premiere' ? (
         <PremiereParts site={site} production={production} layout={production.layout} />
       ) : (
@@ -165,35 +161,7 @@ function Voices({ site, production }: { site: Site; production: Production }) {
 function Visit({ site, production }: { site: Site; production: Production }) {
   const event = eventOf(site, production)
   const facts = joinFacts(showFacts(production.beforeYouCome, event?.dates), event ? eventFacts(site, event) : noPlaceFacts())
-  return (
-    <BeforeYouCome
-      to={production.title}
-      facts={facts.known}
-      unknown={toUnknownSentence(site, facts)}
-      words={(text) => <Inline text={text} />}
-      contact={getContactDetails(site)}
-      surface="sand"
-    />
-  )
-}
-
-function FirstVisitOf({ site, production }: { site: Site; production: Production }) {
-  const parts = findVisitGuide(site, production)
-  if (!parts) return null
-  const { firstVisit } = site.messages
-  const files = VISIT_GUIDE_BROCHURES.flatMap(({ toId, label }) => {
-    const file = findBrochure(toId(production.id))
-    return file ? [{ ...file, name: `${site.company.slug}-${toId(production.id)}.pdf`, words: firstVisit[label] }] : []
-  })
-  return (
-    <VisitGuide
-      heading={firstVisit.title}
-      parts={parts}
-      contact={{ ...getContactDetails(site), lead: firstVisit.contact, subject: `My first visit to ${production.title}` }}
-      files={files}
-      words={(text) => <Inline text={text} />}
-    />
-  )
+  return <BeforeYouCome site={site} facts={facts} to={production.title} surface="sand" />
 }
 
 function ProductionHero({ site, production }: { site: Site; production: Production }) {
