@@ -1,3 +1,4 @@
+import { MoreLink } from '../ui/Button.tsx'
 /** Links to related pages of the same section. */
 export function PageLinks({ label, links }: { label: string; links: readonly { text: string; href: string }[] }) {
   return (
@@ -5,9 +6,7 @@ export function PageLinks({ label, links }: { label: string; links: readonly { t
       <ul className="page-links">
         {links.map((link) => (
           <li key={link.href}>
-            <a className="more" href={link.href}>
-              {link.text}
-            </a>
+            <MoreLink href={link.href}>{link.text}</MoreLink>
           </li>
         ))}
       </ul>

@@ -45,7 +45,6 @@ export function formatProblems(problems: readonly Problem[], title = countOf(pro
   return [`${title} in ${countOf(files.size, 'file')}:`, ...groups].join('\n\n')
 }
 
-/** Formats one problem: where, what, and an example. */
 function formatProblem({ file, line, field, message, example }: Problem): string {
   const where = field ? `${file}:${line}  ${field}` : `${file}:${line}`
   const lines = [where, ...indent(message, 2)]

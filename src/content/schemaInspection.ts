@@ -65,7 +65,6 @@ function isMeantFor(schema: z.ZodType, value: unknown): boolean {
   return literals.every(([key, field]) => (field as z.ZodType).safeParse(value[key]).success)
 }
 
-/** The schema of a child: a field of a group or an item of a list. */
 function childSchema(schema: z.ZodType, value: unknown, key: PropertyKey): z.ZodType | undefined {
   let inner: z.ZodType | undefined = unwrap(schema)
   if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)

@@ -18,7 +18,6 @@ export interface TextError {
   example?: string
 }
 
-/** The result of checking a text. */
 interface TextCheck {
   errors: TextError[]
   /** Links to pages of this site, for checking that these exist. */

@@ -2,7 +2,6 @@ import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import { findPagePath, matchesPath, toAddress } from '../lib/routes.ts'
 
-/** The number of articles on the home page. */
 const HOME_ARTICLES = 4
 
 /** The articles of the home page: the first of the news list, which content/site.ts sorts by `order`, then newest first. */

@@ -6,7 +6,6 @@ import { findPagePath } from '../lib/routes.ts'
 import { eventSpan } from './events.ts'
 import { eventOf } from './productions.ts'
 
-/** Maximum number of related pages. */
 const MAX_RELATED = 3
 
 /** Related productions: upcoming ones first, then those of the same people, then those of the same category, then the next in the list. */

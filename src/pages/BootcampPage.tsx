@@ -12,7 +12,7 @@ import { RunningText } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { breadcrumbsOf } from '../model/pages.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink, MoreLink } from '../ui/Button.tsx'
 import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -66,11 +66,7 @@ export function BootcampPage({ site }: { site: Site }) {
         heading={`${capitalise(toNumberWord(courses.length))} Disciplines`}
         id="disciplines"
         surface="sand"
-        aside={
-          <a className="more" href="/academy/young-creatives-bootcamp/courses">
-            All courses and fees
-          </a>
-        }
+        aside={<MoreLink href="/academy/young-creatives-bootcamp/courses">All courses and fees</MoreLink>}
       >
         <TitledList
           columns={4}
@@ -88,11 +84,7 @@ export function BootcampPage({ site }: { site: Site }) {
         heading="Meet the mentors"
         id="mentors"
         surface="indigo"
-        aside={
-          <a className="more" href="/academy/young-creatives-bootcamp/faculty">
-            All {toNumberWord(faculty.length)} faculty members
-          </a>
-        }
+        aside={<MoreLink href="/academy/young-creatives-bootcamp/faculty">All {toNumberWord(faculty.length)} faculty members</MoreLink>}
       >
         <Carousel
           label="Mentors"

@@ -1,4 +1,3 @@
-import { FestivalDays } from '../components/FestivalDays.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { PassList } from '../components/PassList.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
@@ -28,11 +27,12 @@ import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
+import { FestivalDays } from './FestivalDays.tsx'
 import { BeforeYouCome, FactLines } from './visitSections.tsx'
 
 /** The festival’s landing page: about, guests, the schedule by day, passes, information, and the next edition. */
 export function FestivalPage({ site }: { site: Site }) {
-  const { festival, company, messages } = site
+  const { festival, company } = site
   const visit = joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))
   const span = { start: festival.starts, end: festival.ends }
   return (
@@ -111,16 +111,7 @@ export function FestivalPage({ site }: { site: Site }) {
         </ul>
       </Section>
       <Invitation part={festival.tribute} id="tribute" surface="night" />
-      <FestivalDays
-        days={festival.schedule.map((day) => ({
-          ...day,
-          events: (day.events ?? []).map((id) => {
-            const event = getEntry(site, 'festivalEvents', id)
-            return { ...event, description: <Markdown text={event.body} headingLevel={5} /> }
-          }),
-        }))}
-        empty={messages.empty.festivalDay}
-      />
+      <FestivalDays site={site} />
       <Invitation part={festival.nostalgia} id="nostalgia" surface="clay" />
       <Section heading="Passes" id="passes">
         <PassList passes={festival.passes} />

@@ -16,7 +16,7 @@ import { isUpcoming, upcomingEvents } from '../model/events.ts'
 import { latestArticles, toArticleCardProps } from '../model/news.ts'
 import { featuredProductions, toProductionCardProps } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { ButtonLink, ButtonLinks } from '../ui/Button.tsx'
+import { ButtonLink, ButtonLinks, MoreLink } from '../ui/Button.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -137,13 +137,7 @@ function HomePart({ section, intro, ...rest }: HomePartProps) {
     <Section
       heading={section.title}
       intro={intro ?? (section.text ? <Inline text={section.text} /> : undefined)}
-      aside={
-        section.link ? (
-          <a className="more" href={section.link.href}>
-            {section.link.text}
-          </a>
-        ) : undefined
-      }
+      aside={section.link ? <MoreLink href={section.link.href}>{section.link.text}</MoreLink> : undefined}
       {...rest}
     />
   )
@@ -188,9 +182,7 @@ function AcademyPart({ site }: { site: Site }) {
           </strong>
           , {bootcampPromo.duration}. Course fees from <Price amounts={[bootcampPromo.feeFrom]} />.
         </p>
-        <a className="more" href="/academy">
-          See the whole academy
-        </a>
+        <MoreLink href="/academy">See the whole academy</MoreLink>
       </div>
     </HomePart>
   )

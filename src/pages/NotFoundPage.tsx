@@ -5,7 +5,7 @@ import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { Paragraph } from '../markdown/Inline.tsx'
 import { listPages, type SitePage } from '../model/pages.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink, MoreLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 
 /** The not-found page: suggestions for the wanted page, and links to all main pages. */
@@ -16,9 +16,7 @@ export function NotFoundPage({ site }: { site: Site }) {
       <h3>{gap.title}</h3>
       <Paragraph text={gap.text} />
       <p>
-        <a className="more" href={gap.nearest}>
-          {nameOf(site, gap.nearest)}
-        </a>
+        <MoreLink href={gap.nearest}>{nameOf(site, gap.nearest)}</MoreLink>
       </p>
     </li>
   )

@@ -21,7 +21,7 @@ import { breadcrumbsOf } from '../model/pages.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
 import { eventFacts, joinFacts, noPlaceFacts, showFacts } from '../model/visitFacts.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink, MoreLink } from '../ui/Button.tsx'
 import { CalendarSubscription } from '../ui/CalendarLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
@@ -54,9 +54,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
       <Section heading={production.booking.title} id="booking" beside surface="sand" intro={<Inline text={production.booking.text} />}>
         <div className="actions">
           <ButtonLink href={production.booking.link.href}>{production.booking.link.text}</ButtonLink>
-          <a className="more" href="/productions">
-            All productions
-          </a>
+          <MoreLink href="/productions">All productions</MoreLink>
         </div>
       </Section>
       <ShareSection site={site} path={`/productions/${id}`} title={production.title} />
@@ -201,9 +199,7 @@ function ProductionHero({ site, production }: { site: Site; production: Producti
         <ButtonLink href="/contact" look={event && isUpcoming(event) ? 'quiet' : 'strong'}>
           Contact Us
         </ButtonLink>
-        <a className="more" href="#before-you-come">
-          Before you come
-        </a>
+        <MoreLink href="#before-you-come">Before you come</MoreLink>
       </div>
       {dated?.dates.some((date) => date.calendar) ? (
         <CalendarSubscription

@@ -17,6 +17,7 @@ import { getContactDetails, getContactDetailsAbout } from '../model/contactDetai
 import { breadcrumbsOf } from '../model/pages.ts'
 import { relatedProgrammes } from '../model/related.ts'
 import { orUnknown } from '../model/visitFacts.ts'
+import { MoreLink } from '../ui/Button.tsx'
 import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Download } from '../ui/Download.tsx'
@@ -107,9 +108,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
       <Section heading={programme.closing.title} id="apply" beside surface="leaf" intro={<Inline text={programme.closing.text} />}>
         <Actions site={site} programme={programme} place="closing" />
         <p>
-          <a className="more" href="/academy">
-            Back to the academy
-          </a>
+          <MoreLink href="/academy">Back to the academy</MoreLink>
         </p>
       </Section>
       <ShareSection site={site} path={path} title={programme.title} surface="sand" />

@@ -8,7 +8,7 @@ import { Inline, inlineAnswers, inlineItems, Paragraph } from '../markdown/Inlin
 import { RunningText } from '../markdown/Markdown.tsx'
 import { getContactDetails } from '../model/contactDetails.ts'
 import { breadcrumbsOf } from '../model/pages.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink, MoreLink } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Deadline, PastNote } from '../ui/PastNote.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -80,9 +80,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           {button('info', 'Download Scholarship Info PDF', unavailable.scholarshipInfo)}
         </div>
         <p className="spaced">
-          <a className="more" href="/academy/young-creatives-bootcamp">
-            Return to Bootcamp Page
-          </a>
+          <MoreLink href="/academy/young-creatives-bootcamp">Return to Bootcamp Page</MoreLink>
         </p>
       </Section>
     </Page>

@@ -45,3 +45,10 @@ export function ButtonLinks({ links }: { links: readonly { text: string; href: s
     </div>
   )
 }
+
+/** A link to a page that tells more. */
+export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className="more" href={href}>
+    {children}
+  </a>
+)

@@ -1,5 +1,6 @@
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { CalendarFile } from '../lib/eventTypes.ts'
+import { MoreLink } from './Button.tsx'
 
 interface AddToCalendarLinkProps {
   /** The address of the calendar file. Without one, nothing is rendered. */
@@ -37,9 +38,7 @@ interface CalendarSubscriptionProps {
 export function CalendarSubscription({ path, subscribe, what }: CalendarSubscriptionProps) {
   return (
     <p className="actions">
-      <a className="more" href={subscribe}>
-        Subscribe to {what}
-      </a>
+      <MoreLink href={subscribe}>Subscribe to {what}</MoreLink>
       <a className="more" href={path} download>
         Download {what}
       </a>

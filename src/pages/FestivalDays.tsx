@@ -1,23 +1,17 @@
-import type { ReactNode } from 'react'
 import type { Entry } from '../content/collections.ts'
+import { getEntry, type Site } from '../content/site.ts'
 import { formatMonthDay } from '../lib/dates.ts'
 import { hasUpcomingDate } from '../lib/pastDates.ts'
+import { Markdown } from '../markdown/Markdown.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PastBadge } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
 
-type FestivalEventWords = Entry<'festivalEvents'> & { description: ReactNode }
-
-interface FestivalDaysProps {
-  days: readonly { id: string; date: string; theme: string; events: readonly FestivalEventWords[] }[]
-  /** Text for a day without events. */
-  empty: string
-}
-
 /** The festival’s days in tabs, each with its events. */
-export function FestivalDays({ days, empty }: FestivalDaysProps) {
+export function FestivalDays({ site }: { site: Site }) {
+  const days = site.festival.schedule
   const isOn = hasUpcomingDate(days.map(({ date }) => ({ actualSpan: { end: date } })))
   return (
     <Section heading="Schedule" id="days">
@@ -35,11 +29,11 @@ export function FestivalDays({ days, empty }: FestivalDaysProps) {
                   <PastBadge day={day.date}>Took place</PastBadge>
                 </p>
               ) : null}
-              {day.events.length === 0 ? <p>{empty}</p> : null}
+              {day.events ? null : <p>{site.messages.empty.festivalDay}</p>}
               <ul className="grid-2">
-                {day.events.map((event) => (
-                  <li key={event.id}>
-                    <FestivalEvent event={event} />
+                {day.events?.map((id) => (
+                  <li key={id}>
+                    <FestivalEvent event={getEntry(site, 'festivalEvents', id)} />
                   </li>
                 ))}
               </ul>
@@ -51,7 +45,7 @@ export function FestivalDays({ days, empty }: FestivalDaysProps) {
   )
 }
 
-function FestivalEvent({ event }: { event: FestivalEventWords }) {
+function FestivalEvent({ event }: { event: Entry<'festivalEvents'> }) {
   const details = event.detailsLink ?? `/festival/events/${event.id}`
   const tickets = event.ticketsLink ?? `/festival/events/${event.id}/tickets`
   return (
@@ -62,7 +56,9 @@ function FestivalEvent({ event }: { event: FestivalEventWords }) {
         <p className="meta">
           {event.date}. {event.location}
         </p>
-        <div className="prose">{event.description}</div>
+        <div className="prose">
+          <Markdown text={event.body} headingLevel={5} />
+        </div>
         <p className="actions">
           <EventLink href={details} words="Details" about={event.title} />
           <EventLink href={tickets} words={event.ticketsText} about={event.title} />
