@@ -42,26 +42,14 @@ export interface ShownPicture {
 /** A validated entry, not yet typed by collection. Its pictures have no addresses yet. */
 export type LooseEntry = Record<string, unknown> & { id: string; file: string; body: string }
 
-export interface Loaded {
-  /** All errors. When there are any, `entries` lacks the invalid files. */
-  problems: Problem[]
-  documents: ContentDocuments
-  entries: Record<string, LooseEntry[]>
-  /** Every picture under content/, relative to the project root. */
-  pictures: string[]
-  shown: ShownPicture[]
-  /** Pictures that no file uses. */
-  unusedPictures: string[]
-  /** Pictures used only by files that were not loaded. */
-  draftPictures: string[]
-  fileCount: number
-}
+export type Loaded = ReturnType<typeof loadContent>
 
 /**
- * Loads and checks every file under content/. Errors in files are returned in `problems`, never thrown.
+ * Loads and checks every file under content/. Errors in files are returned in `problems`, never thrown; `entries` lacks invalid files.
+ * Files are relative to the project root. `draftPictures` are used only by files that were not loaded.
  * @throws ContentError when the folder cannot be read.
  */
-export function loadContent(options: LoadOptions): Loaded {
+export function loadContent(options: LoadOptions) {
   const problems: Problem[] = []
   const files = [...new Set([...listContentFiles(options.root, problems), ...(options.unsaved?.keys() ?? [])])].sort()
   const read = readDocuments(options, files, problems)

@@ -25,6 +25,11 @@ const PATH = '/academy/young-creatives-bootcamp/courses'
 export function BootcampCoursesPage({ site }: { site: Site }) {
   const { bootcamp, courses, company } = site
   const page = bootcamp.courses
+  const facts = [
+    { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
+    { term: 'Fees', detail: <Price amounts={[bootcamp.feeFrom, bootcamp.feeTo]} /> },
+    { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
+  ]
   return (
     <Page site={site} path={PATH} title={page.title} description={page.description} area="academy">
       <PageHero
@@ -32,16 +37,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
         lead={<Inline text={page.lead} />}
         surface="leaf"
         crumbs={breadcrumbsOf(site, PATH)}
-        facts={
-          <Facts
-            label="Details"
-            facts={[
-              { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
-              { term: 'Fees', detail: <Price amounts={[bootcamp.feeFrom, bootcamp.feeTo]} /> },
-              { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
-            ]}
-          />
-        }
+        facts={<Facts label="Details" facts={facts} />}
       >
         <PastNote day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
       </PageHero>

@@ -31,6 +31,14 @@ export function BootcampPage({ site }: { site: Site }) {
       Apply to the bootcamp
     </ButtonLink>
   )
+  const facts = [
+    { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
+    { term: 'Duration', detail: bootcamp.duration },
+    { term: 'Where', detail: bootcamp.location },
+    { term: 'For whom', detail: bootcamp.audience },
+    { term: 'Fees', detail: <Price amounts={[bootcamp.feeFrom, bootcamp.feeTo]} /> },
+    { term: 'Apply by', detail: <Deadline day={bootcamp.deadline} until={bootcamp.ends} /> },
+  ]
   return (
     <Page site={site} path="/academy/young-creatives-bootcamp" title={bootcamp.title} description={bootcamp.description} area="academy">
       <PageHero
@@ -39,19 +47,7 @@ export function BootcampPage({ site }: { site: Site }) {
         picture={bootcamp.hero}
         surface="leaf"
         crumbs={breadcrumbsOf(site, '/academy/young-creatives-bootcamp')}
-        facts={
-          <Facts
-            label="Details"
-            facts={[
-              { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
-              { term: 'Duration', detail: bootcamp.duration },
-              { term: 'Where', detail: bootcamp.location },
-              { term: 'For whom', detail: bootcamp.audience },
-              { term: 'Fees', detail: <Price amounts={[bootcamp.feeFrom, bootcamp.feeTo]} /> },
-              { term: 'Apply by', detail: <Deadline day={bootcamp.deadline} until={bootcamp.ends} /> },
-            ]}
-          />
-        }
+        facts={<Facts label="Details" facts={facts} />}
       >
         <AddToCalendarLink file={findSessionCalendar(bootcamp)} about={bootcamp.title} />
         <PastNote day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />

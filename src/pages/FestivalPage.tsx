@@ -35,6 +35,11 @@ export function FestivalPage({ site }: { site: Site }) {
   const { festival, company } = site
   const visit = joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))
   const span = { start: festival.starts, end: festival.ends }
+  const facts = [
+    { term: 'When', detail: <DayRange start={festival.starts} end={festival.ends} /> },
+    { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} to ${formatTime(festival.closes)}, Lagos time` },
+    { term: 'Where', detail: festival.city },
+  ]
   return (
     <Page site={site} path="/festival" title={festival.title} description={festival.description} area="festival">
       <PageHero
@@ -42,16 +47,7 @@ export function FestivalPage({ site }: { site: Site }) {
         lead={<Inline text={festival.lead} />}
         picture={festival.hero}
         surface="leaf"
-        facts={
-          <Facts
-            label="Details"
-            facts={[
-              { term: 'When', detail: <DayRange start={festival.starts} end={festival.ends} /> },
-              { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} to ${formatTime(festival.closes)}, Lagos time` },
-              { term: 'Where', detail: festival.city },
-            ]}
-          />
-        }
+        facts={<Facts label="Details" facts={facts} />}
       >
         <AddToCalendarLink file={findSessionCalendar(festival)} about={festival.title} />
         <PastNote day={span.end} words={tookPlace('festival', span)} about={festival.title} />

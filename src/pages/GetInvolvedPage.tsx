@@ -93,31 +93,23 @@ interface WayButtonProps {
 /** The button of a card: an external form or payment, a page, or an acknowledgement. */
 function WayButton({ site, action, words, about, id }: WayButtonProps) {
   const describe = about === undefined ? undefined : `${words}: ${about}`
-  switch (action.kind) {
-    case 'service':
-      return (
-        <ButtonLink href={site.company.services[action.service]} external="host" describe={describe}>
-          {words}
-        </ButtonLink>
-      )
-    case 'link':
-      return (
-        <ButtonLink href={action.href} describe={describe}>
-          {words}
-        </ButtonLink>
-      )
-    case 'interest': {
-      const { title, description } = site.messages.toasts.interest
-      return (
-        <Acknowledge
-          id={id}
-          describe={describe}
-          toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
-          {...getContactDetailsAbout(site, action.topic, action.topic)}
-        >
-          {words}
-        </Acknowledge>
-      )
-    }
+  if (action.kind === 'interest') {
+    const { title, description } = site.messages.toasts.interest
+    return (
+      <Acknowledge
+        id={id}
+        describe={describe}
+        toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
+        {...getContactDetailsAbout(site, action.topic, action.topic)}
+      >
+        {words}
+      </Acknowledge>
+    )
   }
+  const isService = action.kind === 'service'
+  return (
+    <ButtonLink href={isService ? site.company.services[action.service] : action.href} external={isService && 'host'} describe={describe}>
+      {words}
+    </ButtonLink>
+  )
 }

@@ -20,21 +20,14 @@ import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { DisclosuresIsland } from '../widgets/disclosures/DisclosuresIsland.tsx'
 
-interface ListedProps<Name extends ListedCollection> {
-  site: Site
-  entry: Entry<Name>
-  /** The first cards of a list have pictures; the others do not, so that long lists stay light. */
-  hasPicture?: boolean
-}
-
-/** An article in a list. */
-export function ListedArticle({ site, entry, hasPicture = false }: ListedProps<'news'>) {
+/** An article in a list. The first cards of a list have pictures; the others do not, so that long lists stay light. */
+export function ListedArticle({ site, entry, hasPicture = false }: { site: Site; entry: Entry<'news'>; hasPicture?: boolean }) {
   const words = toArticleCardProps(site, entry)
   return <ArticleCard {...words} image={hasPicture ? words.image : undefined} excerpt={<Inline text={entry.excerpt} />} />
 }
 
 /** A production in a list. */
-export function ListedProduction({ entry, hasPicture = false }: Omit<ListedProps<'productions'>, 'site'>) {
+export function ListedProduction({ entry, hasPicture = false }: { entry: Entry<'productions'>; hasPicture?: boolean }) {
   const words = toProductionCardProps(entry)
   return (
     <ProductionCard
@@ -47,7 +40,7 @@ export function ListedProduction({ entry, hasPicture = false }: Omit<ListedProps
 }
 
 /** A programme in the catalogue. */
-export function ListedProgramme({ entry, hasPicture = false }: Omit<ListedProps<'programmes'>, 'site'>) {
+export function ListedProgramme({ entry, hasPicture = false }: { entry: Entry<'programmes'>; hasPicture?: boolean }) {
   return (
     <div className="card">
       {hasPicture ? <Picture picture={{ ...entry.image, alt: '' }} className="card-picture" sizes={SIZES_IN_ROW.three} /> : null}
