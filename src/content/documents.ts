@@ -52,10 +52,6 @@ export function gatherDocuments(
   }
 }
 
-/** The file with this name, if it is not published now. */
-export const findHeldBack = ({ heldBack }: ContentDocuments, collection: string, id: string): ContentDocument | undefined =>
-  heldBack.find((document) => document.collection === collection && document.id === id)
-
 /** Address patterns that the company’s file lists as known gaps; undefined when that file is invalid. */
 export function listGaps(set: ContentDocuments): string[] | undefined {
   const gaps = set.of('company')[0]?.data.knownGaps

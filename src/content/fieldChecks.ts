@@ -6,7 +6,7 @@ import { checkMarkdown } from '../markdown/checkMarkdown.ts'
 import { explainHost, isInternal, isSafeAddress } from '../markdown/safeAddresses.ts'
 import { findPresentAddress } from './addressRules.ts'
 import type { Collection } from './collections.ts'
-import { type ContentDocument, type ContentDocuments, findHeldBack } from './documents.ts'
+import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { addressOf } from './pageAddresses.ts'
 import { toPictureName } from './pictureName.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
@@ -56,7 +56,7 @@ function checkReference({ set, collections, path, report }: Context, value: stri
   // A file with errors is reported itself; references to it are not.
   if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
-  const heldBack = findHeldBack(set, collection, value)
+  const heldBack = set.heldBack.find((held) => held.collection === collection && held.id === value)
   if (heldBack) {
     const isDraft = heldBack.data.draft === true
     const [what, advice] = isDraft
@@ -117,11 +117,9 @@ function checkLink(context: Context, address: string): void {
     context.report(explainHost(address) ?? `No browser can open this address. Found “${truncate(address, 60)}”. Copy it again.`)
 }
 
-const toPage = (address: string) => address.split(/[?#]/, 1)[0] ?? ''
-
 /** The message for a broken link to a page of this site, with a suggestion; undefined when the page exists or is a known gap. */
 function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { message: string; instead: string } | undefined {
-  const page = toPage(address)
+  const [page = ''] = address.split(/[?#]/, 1)
   if (!routes || routes.includes(page)) return undefined
   const moved = findPresentAddress(set, page)
   if (moved) return { message: `This page has moved: ${page} is ${moved} now.`, instead: moved }

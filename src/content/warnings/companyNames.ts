@@ -20,12 +20,8 @@ const toPlainLetters = (text: string) => foldDiacritics(text).replace(/[^a-z0-9]
 
 function findOtherNames(company: ContentDocument, name: string): Problem[] {
   // An address may contain only one word of a long name.
-  const parts = [
-    toPlainLetters(name),
-    ...toSlug(name)
-      .split('-')
-      .filter((word) => word.length > 3),
-  ]
+  const words = toSlug(name).split('-')
+  const parts = [toPlainLetters(name), ...words.filter((word) => word.length > 3)]
   return NAMED.flatMap((field) => {
     const value = company.data[field]
     const wanted = field === 'url' || field === 'email' ? [...parts, toPlainLetters(String(company.data.slug))] : parts
