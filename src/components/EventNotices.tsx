@@ -33,7 +33,7 @@ export function EventNotices({ dates }: { dates: readonly DateWithNotice[] }) {
 }
 
 /** A notice: the status of a date, its reason, and the new date if there is one. */
-export function EventNotice({ notice: { status, reason, newDate } }: { notice: Notice }) {
+function EventNotice({ notice: { status, reason, newDate } }: { notice: Notice }) {
   return (
     <>
       <Badge>{NOTICE_STATUSES[status]}</Badge> {reason}

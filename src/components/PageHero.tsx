@@ -71,7 +71,7 @@ export function PageHero({
 }
 
 /** Breadcrumbs: links to the pages above this one in the hierarchy, then its own name. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="kicker">
       <ol>

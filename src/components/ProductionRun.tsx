@@ -108,7 +108,7 @@ export function ShowTable({ caption, title, shows, hasUpcomingDate }: ShowTableP
 }
 
 /** A row for each ticket type of each show in one city. */
-export function TicketCategoryTable({ caption, shows }: { caption: string; shows: readonly Show[] }) {
+function TicketCategoryTable({ caption, shows }: { caption: string; shows: readonly Show[] }) {
   return (
     <table className="table">
       <caption>{caption}</caption>

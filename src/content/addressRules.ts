@@ -25,7 +25,7 @@ function checkAddress(set: ContentDocuments, document: ContentDocument, seen: Ma
 }
 
 /** The former address of a page that moved, or the address of one that was removed. */
-export interface FormerAddress {
+interface FormerAddress {
   address: string
   document: ContentDocument
   path: Path

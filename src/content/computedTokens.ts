@@ -4,7 +4,7 @@ import { capitalise, countOf, toNumberWord } from '../lib/text.ts'
 import { groupsIn, isRecord } from './schemaInspection.ts'
 
 /** Makes a token’s text from the unchecked fields of its file; undefined when they are not enough. */
-export type ComputedToken = (data: Readonly<Record<string, unknown>>) => string | undefined
+type ComputedToken = (data: Readonly<Record<string, unknown>>) => string | undefined
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value)
 const isTime = (value: unknown): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)

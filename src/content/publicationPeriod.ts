@@ -21,7 +21,7 @@ function toEnd(value: unknown): string | undefined {
  * The publication period of a file, as moments in Lagos (2026-06-01T09:00+01:00); undefined means no limit. An article’s begins on its own
  * day, unless `publish` says otherwise.
  */
-export const publicationPeriodOf = ({ collection, data }: Fields) => ({
+const publicationPeriodOf = ({ collection, data }: Fields) => ({
   from: toStart(data.publish ?? (collection === 'news' ? data.date : undefined)),
   until: toEnd(data.until),
 })

@@ -120,7 +120,7 @@ function MoreFilters({ site }: { site: Site }) {
 }
 
 /** Upcoming performances with access services: a list for each kind. Renders nothing when there are none. */
-export function AccessSection({ site }: { site: Site }) {
+function AccessSection({ site }: { site: Site }) {
   const lists = accessPerformances(site)
   const { access, empty } = site.messages
   if (lists.length === 0) return null
@@ -173,7 +173,7 @@ function AccessList({ id, heading, performances }: { id: string; heading: string
 }
 
 /** Calendars of all events, of each city and of each kind of access, and the same dates as data. */
-export function CalendarSection({ site }: { site: Site }) {
+function CalendarSection({ site }: { site: Site }) {
   const { company, ticketsPage } = site
   const { calendars, data } = ticketsPage
   const listed = [
