@@ -15,7 +15,7 @@ const nameOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toStr
 const explain = (character: string) =>
   `The fonts of this site have no “${character}” (${nameOf(character)}): each device shows it in a font of its own, or as an empty box. Write it in other words.`
 
-/** Leaves out the placeholder mark of new files, which exampleRules reports. */
+/** Leaves out the placeholder mark of new files, which unfinishedRules reports. */
 const lackingIn = (text: string) => listLacking(text).filter((character) => character !== PLACEHOLDER_MARK)
 
 function findInFields(document: ContentDocument): Problem[] {

@@ -3,7 +3,7 @@ import { getToday } from '../lib/clock.ts'
 import type { EventDateProps } from '../lib/eventTypes.ts'
 import { isUpcomingDate } from '../lib/pastDates.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { DateText } from './DateText.tsx'
+import { DateText } from '../ui/Day.tsx'
 
 /** The access services of one date: a badge each, with details. */
 export function AccessLines({ access = [] }: { access?: readonly Access[] | undefined }) {

@@ -6,7 +6,6 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
 
 interface ArticleCardProps {
-  /** The address of its page, if it has one. */
   href: string | undefined
   title: string
   excerpt: ReactNode

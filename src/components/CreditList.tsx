@@ -1,10 +1,5 @@
-interface Credit {
-  role: string
-  name: string
-}
-
 /** Credits as a description list: role and names. */
-export function CreditList({ heading, credits }: { heading: string; credits: readonly Credit[] }) {
+export function CreditList({ heading, credits }: { heading: string; credits: readonly { role: string; name: string }[] }) {
   return (
     <div>
       <h3>{heading}</h3>

@@ -22,11 +22,9 @@ interface EventCardProps {
   category: string
   detailsLink: string
   span: Span
-  /** The first and the last day on which the event takes place, as far as is known now. */
   actualSpan?: Span
   cities: string
   dates: readonly Pick<EventDateProps, 'start' | 'end' | 'actualSpan' | 'access' | 'completed' | 'notice' | 'statusText' | 'ticketTypes'>[]
-  headingLevel?: 3
   featured?: boolean
   /** The picture’s `sizes`, where cards are not two in a row. */
   sizes?: string

@@ -4,14 +4,12 @@ import type { Crumb } from '../lib/crumb.ts'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import type { Surface } from '../lib/theme.ts'
 import { Picture } from '../ui/Picture.tsx'
-import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 interface PageHeroProps {
   title: string
   /** The language of the title, when it differs from the site’s. */
   lang?: 'yo' | undefined
   lead?: ReactNode
-  /** Breadcrumbs, for a page below a main page. */
   crumbs?: readonly Crumb[]
   /** A line above the heading: a badge, a date. */
   kicker?: ReactNode
@@ -22,7 +20,6 @@ interface PageHeroProps {
   poster?: boolean
   surface?: Surface
   className?: string
-  /** Key facts. */
   facts?: ReactNode
   /** Actions, below lead and facts. */
   children?: ReactNode
@@ -70,5 +67,26 @@ export function PageHero({
         ) : null}
       </div>
     </section>
+  )
+}
+
+/** Breadcrumbs: links to the pages above this one in the hierarchy, then its own name. */
+function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb" className="kicker">
+      <ol>
+        {crumbs.map((crumb, index) =>
+          index === crumbs.length - 1 ? (
+            <li key={crumb.path} aria-current="page" lang={crumb.lang}>
+              {crumb.name}
+            </li>
+          ) : (
+            <li key={crumb.path}>
+              <a href={crumb.path}>{crumb.name}</a> <span aria-hidden="true">/</span>{' '}
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
   )
 }

@@ -1,4 +1,5 @@
 import { listPagePath } from '../lib/paging.ts'
+import { MoreLink } from '../ui/Button.tsx'
 
 interface PaginationProps {
   /** What is listed, as part of the links’ text: "news". */
@@ -22,9 +23,7 @@ export function Pagination({ noun, path, count, current }: PaginationProps) {
       <ul className="page-links">
         {current === undefined ? null : (
           <li>
-            <a className="more" href={path}>
-              Newest
-            </a>
+            <MoreLink href={path}>Newest</MoreLink>
           </li>
         )}
         {numbers.map((number) => (

@@ -3,14 +3,8 @@ import type { Entry } from '../content/collections.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Picture } from '../ui/Picture.tsx'
 
-interface PartnerListProps {
-  partners: readonly Entry<'partners'>[]
-  /** Shows what a partner does; without it the list has logos and names only. */
-  words?: (text: string) => ReactNode
-}
-
-/** Partners with their logos. */
-export function PartnerList({ partners, words }: PartnerListProps) {
+/** Partners with their logos and, with `words`, what they do. */
+export function PartnerList({ partners, words }: { partners: readonly Entry<'partners'>[]; words?: (text: string) => ReactNode }) {
   return (
     <ul className="grid-4 partners">
       {partners.map((partner) => (

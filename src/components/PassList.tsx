@@ -1,15 +1,10 @@
+import type { Entry } from '../content/collections.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Price } from '../ui/Price.tsx'
-
-interface Pass {
-  name: string
-  price: number
-  mark?: string
-  includes: readonly string[]
-}
+import { TextList } from './TextList.tsx'
 
 /** Festival passes with their prices and benefits. */
-export function PassList({ passes }: { passes: readonly Pass[] }) {
+export function PassList({ passes }: Pick<Entry<'festival'>, 'passes'>) {
   return (
     <ul className="grid-3 passes">
       {passes.map((pass) => (
@@ -21,11 +16,7 @@ export function PassList({ passes }: { passes: readonly Pass[] }) {
           <p className="pass-price">
             <Price amounts={[pass.price]} />
           </p>
-          <ul className="marked-list">
-            {pass.includes.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
+          <TextList items={pass.includes} />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Entry } from '../content/collections.ts'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -7,10 +8,9 @@ interface PersonCardProps {
   name: string
   role: string
   portrait: PictureData
-  social?: { instagram?: string; twitter?: string; linkedin?: string }
+  social?: Entry<'people'>['social']
   /** The portrait’s `sizes`, where cards are not five in a row (two on phones). */
   sizes?: string
-  /** The biography or other text. */
   children?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { Picture } from '../ui/Picture.tsx'
 
 interface ProductionCardProps {
-  /** The address of its page, if it has one. */
   href: string | undefined
   title: string
   summary: ReactNode
@@ -19,17 +18,21 @@ export function ProductionCard({ href, title, summary, image, sizes = '(min-widt
     <div className="card">
       {image ? <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes={sizes} /> : null}
       <h3>
-        {href ? (
-          <a className="card-cover" href={href}>
-            {title}
-          </a>
-        ) : (
-          title
-        )}
+        <CardLink href={href} title={title} />
       </h3>
       <p className="clamp">
         <span>{summary}</span>
       </p>
     </div>
+  )
+}
+
+/** The title of a card: a link that covers the whole card, if it leads to a page. */
+export function CardLink({ href, title }: Pick<ProductionCardProps, 'href' | 'title'>) {
+  if (!href) return title
+  return (
+    <a className="card-cover" href={href}>
+      {title}
+    </a>
   )
 }

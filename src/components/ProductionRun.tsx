@@ -1,27 +1,25 @@
-import type { ComponentProps, ReactNode } from 'react'
-import type { Span } from '../lib/eventTypes.ts'
+import type { ReactNode } from 'react'
+import { type EventDateProps, NOTICE_STATUSES, type Span } from '../lib/eventTypes.ts'
 import { hasUpcomingDate, tookPlace } from '../lib/pastDates.ts'
 import { toUniqueIds } from '../lib/slug.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
+import { Day } from '../ui/Day.tsx'
 import { LagosTime } from '../ui/LagosTime.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
-import { ShowTable, TicketCategoryTable } from './ShowTable.tsx'
+import { AccessLines } from './AccessLines.tsx'
+import { DateState } from './EventNotices.tsx'
 
-interface Run {
-  city: string
-  venues: readonly string[]
-  shows: ComponentProps<typeof ShowTable>['shows']
-}
+type Show = Omit<EventDateProps, 'place' | 'ticketLink'>
 
 interface ProductionRunProps {
-  /** The title of the production. */
   title: string
-  /** The first and the last day on which the production takes place, as far as is known now. */
   actualSpan: Span | undefined
   /** The cities. The first one’s tab is selected. */
-  cities: readonly Run[]
-  /** A note about prices. */
+  cities: readonly { city: string; venues: readonly string[]; shows: readonly Show[] }[]
   note?: ReactNode
 }
 
@@ -35,7 +33,6 @@ export function ProductionRun({ title, actualSpan, cities, note }: ProductionRun
         <TabsIsland
           id="shows"
           label="Past performances by city"
-          headingLevel={3}
           tabs={cities.map(({ city, venues, shows }, index) => ({
             id: `${ids[index]}-shows`,
             name: `${city} Shows`,
@@ -57,7 +54,6 @@ export function ProductionRun({ title, actualSpan, cities, note }: ProductionRun
         <TabsIsland
           id="prices"
           label="Ticket categories by city"
-          headingLevel={3}
           tabs={cities.map(({ city, shows }, index) => ({
             id: `${ids[index]}-tickets`,
             name: city,
@@ -66,5 +62,83 @@ export function ProductionRun({ title, actualSpan, cities, note }: ProductionRun
         />
       </Section>
     </>
+  )
+}
+
+interface ShowTableProps {
+  caption: string
+  title: string
+  shows: readonly Show[]
+  /** Whether some dates of the run are upcoming, even in another city. */
+  hasUpcomingDate: boolean
+}
+
+/** Performances in one city: date, time and status. */
+export function ShowTable({ caption, title, shows, hasUpcomingDate }: ShowTableProps) {
+  return (
+    <table className="table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Date</th>
+          <th scope="col">Time</th>
+          <th scope="col">Status</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shows.map((show) => (
+          <tr key={show.id}>
+            <th scope="row">
+              <Day value={show.start.slice(0, 10)} as="weekday" />
+            </th>
+            <td>
+              <Day value={show.start} as="time" />
+            </td>
+            <td>
+              {show.statusText}
+              <DateState date={show} isOneOfRun={hasUpcomingDate} />
+              <AccessLines access={show.access} />
+              <AddToCalendarLink file={show.calendar} about={title} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** A row for each ticket type of each show in one city. */
+function TicketCategoryTable({ caption, shows }: { caption: string; shows: readonly Show[] }) {
+  return (
+    <table className="table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Show</th>
+          <th scope="col">Ticket</th>
+          <th scope="col" className="price">
+            Price
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {shows.flatMap((show) =>
+          show.ticketTypes.map((type) => (
+            <tr key={show.id + type.name}>
+              <th scope="row">
+                <Day value={show.start} as="moment" /> {show.notice ? <Badge>{NOTICE_STATUSES[show.notice.status]}</Badge> : null}
+              </th>
+              <td>
+                {type.name}
+                {type.note ? <small> ({type.note})</small> : null}
+              </td>
+              <td className="price">
+                <Price amounts={[type.price]} />
+              </td>
+            </tr>
+          )),
+        )}
+      </tbody>
+    </table>
   )
 }

@@ -5,15 +5,14 @@ interface QuestionListProps {
   /** Unique on the page. */
   id: string
   questions: readonly { id: string; question: string; answer: ReactNode }[]
-  headingLevel?: 3 | 4
 }
 
 /** An accordion of questions and answers. */
-export function QuestionList({ id, questions, headingLevel = 3 }: QuestionListProps) {
+export function QuestionList({ id, questions }: QuestionListProps) {
   return (
     <DisclosuresIsland
       id={id}
-      headingLevel={headingLevel}
+      headingLevel={3}
       items={questions.map((entry) => ({ id: entry.id, header: entry.question, body: <p>{entry.answer}</p> }))}
     />
   )

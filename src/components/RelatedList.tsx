@@ -1,4 +1,5 @@
 import type { Surface } from '../lib/theme.ts'
+import { MoreLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 
 interface RelatedListProps {
@@ -15,10 +16,7 @@ export function RelatedList({ heading, links, surface }: RelatedListProps) {
       <ul className="marked-list">
         {links.map(({ href, title, detail }) => (
           <li key={href}>
-            <a className="more" href={href}>
-              {title}
-            </a>{' '}
-            {detail}
+            <MoreLink href={href}>{title}</MoreLink> {detail}
           </li>
         ))}
       </ul>

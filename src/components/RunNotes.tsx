@@ -4,15 +4,8 @@ import { PastNote } from '../ui/PastNote.tsx'
 import { AccessDates } from './AccessLines.tsx'
 import { EventNotices } from './EventNotices.tsx'
 
-interface RunNotesProps {
-  title: string
-  dates: readonly EventDateProps[]
-  /** The first and the last day on which the event takes place, as far as is known now. */
-  actualSpan: Span | undefined
-}
-
 /** The notices, access services and past note of an event, for pages that do not list its dates. */
-export function RunNotes({ title, dates, actualSpan }: RunNotesProps) {
+export function RunNotes({ title, dates, actualSpan }: { title: string; dates: readonly EventDateProps[]; actualSpan: Span | undefined }) {
   return (
     <>
       <EventNotices dates={dates} />

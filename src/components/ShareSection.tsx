@@ -3,16 +3,18 @@ import type { Surface } from '../lib/theme.ts'
 import { Section } from '../ui/Section.tsx'
 import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
 
-interface ShareSectionProps {
+/** The section for sharing the page. WhatsApp comes first, because most visitors use it. */
+export function ShareSection({
+  site: { company, messages },
+  path,
+  title,
+  surface,
+}: {
   site: Site
-  /** The page’s path and title. */
   path: string
   title: string
   surface?: Surface
-}
-
-/** The section for sharing the page. WhatsApp comes first, because most visitors use it. */
-export function ShareSection({ site: { company, messages }, path, title, surface }: ShareSectionProps) {
+}) {
   return (
     <Section heading="Tell somebody: share this page" id="share" beside surface={surface}>
       <ShareLinks url={company.url + path} title={title} copied={messages.toasts.linkCopied} refused={messages.toasts.linkNotCopied} />

@@ -2,24 +2,22 @@ import type { ReactNode } from 'react'
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { hasUpcomingDate, tookPlace } from '../lib/pastDates.ts'
-import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
 import { Badge } from '../ui/Badge.tsx'
+import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
 import { Day, DaysInWords } from '../ui/Day.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
+import { Price } from '../ui/Price.tsx'
 import { AccessLines } from './AccessLines.tsx'
-import { DateState } from './DateState.tsx'
-import { TicketPrices } from './TicketPrices.tsx'
+import { DateState } from './EventNotices.tsx'
 
 interface TicketSheetProps {
   id: string
   title: string
   dates: readonly EventDateProps[]
-  /** The first and the last day on which the event takes place, as far as is known now. */
   actualSpan: Span | undefined
   /** The link to the facts to know before coming. */
   visit: string
-  /** A note about prices. */
   note?: ReactNode
 }
 
@@ -69,5 +67,24 @@ export function TicketSheet({ id, title, dates, actualSpan, visit, note }: Ticke
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Ticket types with their prices. */
+export function TicketPrices({ ticketTypes }: Pick<EventDateProps, 'ticketTypes'>) {
+  return (
+    <ul className="ticket-prices">
+      {ticketTypes.map((type) => (
+        <li key={type.name}>
+          <span>
+            {type.name}
+            {type.note ? <small> ({type.note})</small> : null}
+          </span>
+          <strong>
+            <Price amounts={[type.price]} />
+          </strong>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,7 @@
 import { ACCESS_KINDS } from '../lib/access.ts'
-import { joinWords, lineAt } from '../lib/text.ts'
-import type { ContentDocument, ContentDocuments } from './documents.ts'
-import { isRecord, type Path, valueAt } from './schemaInspection.ts'
-import { visitTexts } from './tokens.ts'
+import { joinWords } from '../lib/text.ts'
+import { type ContentDocument, type ContentDocuments, findInTexts } from './documents.ts'
+import { groupsIn, type Path, valueAt } from './schemaInspection.ts'
 
 const ANSWER: Path = ['beforeYouCome', 'access']
 
@@ -26,9 +25,9 @@ export function checkAccess(set: ContentDocuments): void {
 }
 
 const listOffers = ({ data }: ContentDocument): { path: Path; kinds: string[] }[] =>
-  (Array.isArray(data.dates) ? data.dates : []).flatMap((date, index) => {
-    const access = isRecord(date) && Array.isArray(date.access) ? date.access.filter(isRecord) : []
-    return access.length > 0 ? [{ path: ['dates', index, 'access'], kinds: access.map(({ kind }) => String(kind)) }] : []
+  groupsIn(data.dates).flatMap(([index, date]) => {
+    const kinds = groupsIn(date.access).map(([, { kind }]) => String(kind))
+    return kinds.length > 0 ? [{ path: ['dates', index, 'access'], kinds }] : []
   })
 
 /**
@@ -44,15 +43,9 @@ const KIND_IN_WORDS = new RegExp(`\\b(?:${ALONE}|${BESIDE}|(?:signed|captioned|r
  */
 export function checkAccessWords(set: ContentDocuments): void {
   for (const document of ['tickets', 'productions', 'venues'].flatMap((name) => set.of(name))) {
-    const check = (text: string, path: Path, toLine: (words: string, index: number) => number) => {
-      for (const { 0: words, index } of text.matchAll(KIND_IN_WORDS)) {
-        const message = `“${words}” names a kind of access performance. Say it under the date it is true of, in tickets/, so that visitors find it.`
-        set.report(document, path, message, 'access:\n  - kind: signed', toLine(words, index))
-      }
+    for (const { words, path, line } of findInTexts(document, KIND_IN_WORDS)) {
+      const message = `“${words}” names a kind of access performance. Say it under the date it is true of, in tickets/, so that visitors find it.`
+      if (!path.includes('access')) set.report(document, path, message, 'access:\n  - kind: signed', line)
     }
-    visitTexts(document.data, [], (text, path) => {
-      if (!path.includes('access')) check(text, path, (words) => document.source.lineOf(path, words))
-    })
-    check(document.body, [], (_, index) => document.source.bodyLine + lineAt(document.body, index) - 1)
   }
 }

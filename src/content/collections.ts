@@ -30,25 +30,19 @@ import { ticketedEventSchema } from './schemas/tickets.ts'
 import { venueSchema } from './schemas/visitorFacts.ts'
 
 /** Where the files of a collection are. `*` is the entry’s id: a file name, or a folder that holds index.md. */
-export interface Collection<Schema extends z.ZodType = z.ZodType, Path extends string = string> {
-  path: Path
-  schema: Schema
+export interface Collection {
+  path: string
+  schema: z.ZodType
   /** Whether the text under the front matter is required or forbidden. */
   body: 'required' | 'none'
 }
-
-const collection = <Schema extends z.ZodType, const Path extends string>(
-  path: Path,
-  schema: Schema,
-  body: 'required' | 'none',
-): Collection<Schema, Path> => ({ path, schema, body })
 
 /** A collection of many files, each of which may be a draft or have a publication period. */
 const folder = <Shape extends z.ZodRawShape, const Path extends `${string}*${string}`>(
   path: Path,
   schema: z.ZodObject<Shape, z.core.$strict>,
   body: 'required' | 'none',
-) => collection(path, schema.extend(publicationFields), body)
+) => ({ path, schema: schema.extend(publicationFields), body })
 
 /** A collection whose files have a page each, unless they say `page: false`: then the text is optional. */
 const pages = <Shape extends z.ZodRawShape, const Path extends `${string}*${string}`>(
@@ -58,32 +52,32 @@ const pages = <Shape extends z.ZodRawShape, const Path extends `${string}*${stri
 
 /** Every kind of content file, by the name used in references and messages. */
 export const COLLECTIONS = {
-  company: collection('company.md', companySchema, 'none'),
-  messages: collection('messages.md', messagesSchema, 'none'),
+  company: { path: 'company.md', schema: companySchema, body: 'none' },
+  messages: { path: 'messages.md', schema: messagesSchema, body: 'none' },
   people: folder('people/*.md', personSchema, 'required'),
   partners: folder('partners/*.md', partnerSchema, 'none'),
   venues: folder('venues/*.md', venueSchema, 'none'),
   productions: pages('productions/*/index.md', productionSchema),
   tickets: folder('tickets/*.md', ticketedEventSchema, 'none'),
   news: pages('news/*.md', articleSchema),
-  festival: collection('festival/festival.md', festivalSchema, 'required'),
+  festival: { path: 'festival/festival.md', schema: festivalSchema, body: 'required' },
   festivalEvents: folder('festival/events/*.md', festivalEventSchema, 'required'),
-  academy: collection('academy/academy.md', academySchema, 'none'),
+  academy: { path: 'academy/academy.md', schema: academySchema, body: 'none' },
   programmes: pages('academy/programmes/*.md', programmeSchema),
-  bootcamp: collection('academy/bootcamp/bootcamp.md', bootcampSchema, 'required'),
+  bootcamp: { path: 'academy/bootcamp/bootcamp.md', schema: bootcampSchema, body: 'required' },
   courses: folder('academy/bootcamp/courses/*.md', courseSchema, 'required'),
   faculty: folder('academy/bootcamp/faculty/*.md', facultySchema, 'none'),
-  scholarships: collection('academy/bootcamp/scholarships.md', scholarshipsSchema, 'required'),
-  workshop: collection('academy/workshop/workshop.md', workshopSchema, 'required'),
-  careers: collection('careers/careers.md', careersSchema, 'none'),
+  scholarships: { path: 'academy/bootcamp/scholarships.md', schema: scholarshipsSchema, body: 'required' },
+  workshop: { path: 'academy/workshop/workshop.md', schema: workshopSchema, body: 'required' },
+  careers: { path: 'careers/careers.md', schema: careersSchema, body: 'none' },
   roles: folder('careers/roles/*.md', roleSchema, 'none'),
-  home: collection('pages/home/home.md', homeSchema, 'none'),
-  about: collection('pages/about/about.md', aboutSchema, 'required'),
-  productionsPage: collection('pages/productions/productions.md', productionsPageSchema, 'none'),
-  ticketsPage: collection('pages/tickets/tickets.md', ticketsPageSchema, 'none'),
-  newsPage: collection('pages/news/news.md', newsPageSchema, 'none'),
-  getInvolved: collection('pages/get-involved/get-involved.md', getInvolvedSchema, 'none'),
-  contact: collection('pages/contact/contact.md', contactPageSchema, 'none'),
+  home: { path: 'pages/home/home.md', schema: homeSchema, body: 'none' },
+  about: { path: 'pages/about/about.md', schema: aboutSchema, body: 'required' },
+  productionsPage: { path: 'pages/productions/productions.md', schema: productionsPageSchema, body: 'none' },
+  ticketsPage: { path: 'pages/tickets/tickets.md', schema: ticketsPageSchema, body: 'none' },
+  newsPage: { path: 'pages/news/news.md', schema: newsPageSchema, body: 'none' },
+  getInvolved: { path: 'pages/get-involved/get-involved.md', schema: getInvolvedSchema, body: 'none' },
+  contact: { path: 'pages/contact/contact.md', schema: contactPageSchema, body: 'none' },
 } as const
 
 export type CollectionName = keyof typeof COLLECTIONS

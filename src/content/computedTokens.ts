@@ -1,10 +1,10 @@
 import { formatRange, formatTime, isRealDay } from '../lib/dates.ts'
 import { formatNaira } from '../lib/money.ts'
-import { countOf } from '../lib/text.ts'
-import { isRecord } from './schemaInspection.ts'
+import { capitalise, countOf, toNumberWord } from '../lib/text.ts'
+import { groupsIn, isRecord } from './schemaInspection.ts'
 
 /** Makes a token’s text from the unchecked fields of its file; undefined when they are not enough. */
-export type ComputedToken = (data: Readonly<Record<string, unknown>>) => string | undefined
+type ComputedToken = (data: Readonly<Record<string, unknown>>) => string | undefined
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value)
 const isTime = (value: unknown): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
@@ -18,9 +18,7 @@ export const hours: ComputedToken = ({ opens, closes }) =>
 
 /** {lowestPrice}: ₦5,000, from the `passes`. */
 export const lowestPrice: ComputedToken = ({ passes }) => {
-  const prices = Array.isArray(passes)
-    ? passes.flatMap((pass) => (isRecord(pass) && typeof pass.price === 'number' ? [pass.price] : []))
-    : []
+  const prices = groupsIn(passes).flatMap(([, { price }]) => (typeof price === 'number' ? [price] : []))
   return prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined
 }
 
@@ -30,3 +28,12 @@ export const fee: ComputedToken = (data) => (typeof data.fee === 'number' ? form
 /** {deleteAfter}: 365 days, from `deleteAfterDays` of the privacy texts. */
 export const deleteAfter: ComputedToken = ({ privacy }) =>
   isRecord(privacy) && typeof privacy.deleteAfterDays === 'number' ? countOf(privacy.deleteAfterDays, 'day') : undefined
+
+/** Makes a token’s text from the fields of its file, as a ComputedToken does, or from the number of files in a collection. */
+export type TokenWords = (data: Parameters<ComputedToken>[0], countFiles: (collection: string) => number) => string | undefined
+
+/** {roles}: ten, and {Roles}: Ten, from the number of files. */
+export const entryCountTokens = (collection: string): Readonly<Record<string, TokenWords>> => ({
+  [collection]: (_data, countFiles) => toNumberWord(countFiles(collection)),
+  [capitalise(collection)]: (_data, countFiles) => capitalise(toNumberWord(countFiles(collection))),
+})

@@ -9,7 +9,7 @@ import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
 import { decodeText, readSource } from './frontMatter.ts'
 import { explainForeignPicture, toPictureName } from './pictureName.ts'
-import { ContentError, type Problem } from './problems.ts'
+import { ContentError, inFile, type Problem } from './problems.ts'
 import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
 import { isOptional } from './schemaInspection.ts'
 
@@ -39,23 +39,18 @@ export function listContentFiles(root: string, problems: Problem[]): string[] {
     // The control character itself could garble the terminal.
     const file = [...toName(parentPath, name)].map((sign) => (hasInvisibleCharacter(sign) ? '�' : sign)).join('')
     const message = 'The name of this file or folder contains an invisible character, shown here as �. Give it another name.'
-    problems.push({ file, line: 1, field: '', message })
+    problems.push(inFile(file, message))
   }
   for (const entry of found) {
     if (!entry.isSymbolicLink()) continue
     const message = 'This is a link to a file elsewhere, which is not followed. Put the file itself here.'
-    problems.push({ file: toName(entry.parentPath, entry.name), line: 1, field: '', message })
+    problems.push(inFile(toName(entry.parentPath, entry.name), message))
   }
   const disguised = found
     .filter((entry) => entry.isDirectory() && PICTURE.test(entry.name))
     .map((entry) => toName(entry.parentPath, entry.name))
   for (const file of disguised) {
-    problems.push({
-      file,
-      line: 1,
-      field: '',
-      message: 'This is a folder with the name of a picture. Give it another name, or put the picture here.',
-    })
+    problems.push(inFile(file, 'This is a folder with the name of a picture. Give it another name, or put the picture here.'))
   }
   return found
     .filter((entry) => entry.isFile())
@@ -67,7 +62,7 @@ export function listContentFiles(root: string, problems: Problem[]): string[] {
 
 function readFolder(root: string): Dirent[] {
   const top = path.join(root, 'content')
-  const stop = (file: string, message: string) => new ContentError([{ file, line: 1, field: '', message }])
+  const stop = (file: string, message: string) => new ContentError([inFile(file, message)])
   if (!existsSync(top)) throw stop('content', 'There is no folder “content” here. Run the command in the folder of the project.')
   try {
     return readdirSync(top, { withFileTypes: true, recursive: true })
@@ -84,7 +79,7 @@ export function checkPictureNames(files: readonly string[], problems: Problem[])
     const wanted = toPictureName(name)
     if (name === wanted) continue
     const message = `The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “${wanted}”.`
-    problems.push({ file, line: 1, field: '', message, example: `src: ./${wanted}` })
+    problems.push({ ...inFile(file, message), example: `src: ./${wanted}` })
   }
 }
 
@@ -100,7 +95,7 @@ export function checkFolders(collections: Record<string, Collection>, files: rea
       const file = `${before}${id}${after}`
       if (there.has(file) || problems.some((problem) => problem.file === file)) continue
       const message = 'This file is missing, so nothing shows the pictures of its folder. Restore it, or delete the folder.'
-      problems.push({ file, line: 1, field: '', message })
+      problems.push(inFile(file, message))
     }
   }
 }
@@ -117,7 +112,7 @@ export function readDocuments(
     if (PICTURE.test(file)) continue
     const place = findPlace(collections, file)
     if (!place || !/^[a-z0-9-]+$/.test(place.id)) {
-      problems.push({ file, line: 1, field: '', message: place ? explainName(place.id) : explainStray(root, collections, file) })
+      problems.push(inFile(file, place ? explainName(place.id) : explainStray(root, collections, file)))
       continue
     }
     const text = unsaved?.get(file)

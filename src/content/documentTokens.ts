@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { lineAt } from '../lib/text.ts'
-import type { ContentDocuments } from './documents.ts'
+import { type ContentDocuments, textsOf } from './documents.ts'
 import { exampleOf } from './examples.ts'
-import { findUnknownTokens, replaceTokens, replaceTokensDeep, type TokenTable, visitTexts } from './tokens.ts'
+import { findUnknownTokens, replaceTokens, replaceTokensDeep, type TokenTable } from './tokens.ts'
 
 /** Longer values are not filled in: they are mistakes in the file that defines the token. */
 const MAX_TOKEN_LENGTH = 120
@@ -15,13 +14,9 @@ export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
       ...(tokens.runtimeTokens?.[document.collection] ?? []),
       ...Object.keys(tokens.own?.[document.collection] ?? {}),
     ]
-    visitTexts(document.source.data, [], (text, place) => {
-      for (const { token, message } of findUnknownTokens(text, known))
-        set.report(document, place, message, undefined, document.source.lineOf(place, token))
-    })
-    for (const { index, message } of findUnknownTokens(document.source.body, known)) {
-      set.report(document, [], message, undefined, document.source.bodyLine + lineAt(document.source.body, index) - 1)
-    }
+    for (const { text, path, lineOf } of textsOf(document, document.source))
+      for (const { token, index, message } of findUnknownTokens(text, known))
+        set.report(document, path, message, undefined, lineOf(token, index))
   }
 }
 

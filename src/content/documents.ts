@@ -1,6 +1,8 @@
+import { lineAt } from '../lib/text.ts'
 import type { SourceFile } from './frontMatter.ts'
 import { formatField, type Problem } from './problems.ts'
-import { isRecord, type Path } from './schemaInspection.ts'
+import { groupsIn, type Path } from './schemaInspection.ts'
+import { visitTexts } from './tokens.ts'
 
 /** A parsed content file. Its fields may still be invalid. */
 export interface ContentDocument {
@@ -8,9 +10,8 @@ export interface ContentDocument {
   id: string
   file: string
   source: SourceFile
-  /** The fields, with tokens replaced. */
+  /** The fields, and the text under the front matter, with tokens replaced. */
   data: Record<string, unknown>
-  /** The text under the front matter, with tokens replaced. */
   body: string
 }
 
@@ -24,8 +25,6 @@ export interface ContentDocuments {
   of(collection: string): readonly ContentDocument[]
   /** Reports an error at a field, on its line or on the one given. An empty path means the whole file. */
   report(document: ContentDocument, path: Path, message: string, example?: string, line?: number): void
-  /** Reports a missing file. */
-  reportMissing(file: string, message: string): void
   /** Whether an error was reported at this field or one that contains it. */
   hasError(document: ContentDocument, path: Path): boolean
 }
@@ -49,17 +48,41 @@ export function gatherDocuments(
       const place = line === undefined ? document.source.place(path) : { line }
       problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example ? { example } : {}) })
     },
-    reportMissing: (file, message) => void problems.push({ file, line: 1, field: '', message }),
     hasError: (document, path) => path.some((_, index) => invalid.has(keyOf(document, path.slice(0, index + 1)))),
   }
 }
 
-/** The file with this name, if it is not published now. */
-export const findHeldBack = ({ heldBack }: ContentDocuments, collection: string, id: string): ContentDocument | undefined =>
-  heldBack.find((document) => document.collection === collection && document.id === id)
-
 /** Address patterns that the company’s file lists as known gaps; undefined when that file is invalid. */
 export function listGaps(set: ContentDocuments): string[] | undefined {
   const gaps = set.of('company')[0]?.data.knownGaps
-  return Array.isArray(gaps) ? gaps.flatMap((gap) => (isRecord(gap) && typeof gap.path === 'string' ? [gap.path] : [])) : undefined
+  return Array.isArray(gaps) ? groupsIn(gaps).flatMap(([, { path }]) => (typeof path === 'string' ? [path] : [])) : undefined
 }
+
+/** A text of a document: a field, or the text under the front matter, whose path is empty. */
+interface DocumentText {
+  text: string
+  path: Path
+  /** The line of words that are in the text at `index`. */
+  lineOf(words: string, index: number): number
+}
+
+/** Every text of a document, with tokens replaced or, from its `source`, as it was written. */
+export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFile, 'data' | 'body'> = document): DocumentText[] {
+  const { source } = document
+  const texts: DocumentText[] = []
+  visitTexts(data, [], (text, path) => texts.push({ text, path, lineOf: (words) => source.lineOf(path, words) }))
+  return [...texts, { text: body, path: [], lineOf: (_, index) => source.bodyLine + lineAt(body, index) - 1 }]
+}
+
+/** The matches of a pattern in the texts of a document, each with its line: all of a global pattern, else the first of each text. */
+export const findInTexts = (document: ContentDocument, pattern: RegExp, of?: Pick<SourceFile, 'data' | 'body'>) =>
+  textsOf(document, of).flatMap(({ text, path, lineOf }) => {
+    const matches = pattern.global
+      ? [...text.matchAll(pattern)]
+      : [pattern.exec(text) ?? []].flatMap((match) => ('index' in match ? [match] : []))
+    return matches.map((match) => ({ match, words: match[0], path, line: lineOf(match[0], match.index) }))
+  })
+
+/** Every date of the ticketed events, with its event and its path there. */
+export const listDates = (set: Pick<ContentDocuments, 'of'>): { event: ContentDocument; date: Record<string, unknown>; path: Path }[] =>
+  set.of('tickets').flatMap((event) => groupsIn(event.data.dates).map(([index, date]) => ({ event, date, path: ['dates', index] })))

@@ -1,8 +1,8 @@
 import { calendarPath, sessionDate } from '../lib/calendarAddresses.ts'
 import { COLLECTIONS } from './collections.ts'
-import type { ContentDocument, ContentDocuments } from './documents.ts'
+import { type ContentDocument, type ContentDocuments, listDates } from './documents.ts'
 import { exampleLine } from './examples.ts'
-import { isRecord, type Path } from './schemaInspection.ts'
+import type { Path } from './schemaInspection.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
 
 /** Facts to know before coming are written once: in the production that names the event, or else in the event’s own file. */
@@ -30,13 +30,11 @@ export function checkBeforeYouCome(set: ContentDocuments): void {
 
 /** A postponed or cancelled date must say why. */
 export function checkReasons(set: ContentDocuments): void {
-  for (const event of set.of('tickets')) {
-    const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
-    for (const [index, { status, reason }] of dates.entries()) {
-      if (reason !== undefined || (status !== 'postponed' && status !== 'cancelled')) continue
-      const message = `This date is ${status}, but no reason is given. Add a field called “reason” to it, with a few words.`
-      set.report(event, ['dates', index, 'status'], message, 'reason: The hall is being repaired')
-    }
+  for (const { event, path, date } of listDates(set)) {
+    const { status, reason } = date
+    if (reason !== undefined || (status !== 'postponed' && status !== 'cancelled')) continue
+    const message = `This date is ${status}, but no reason is given. Add a field called “reason” to it, with a few words.`
+    set.report(event, [...path, 'status'], message, 'reason: The hall is being repaired')
   }
 }
 
@@ -51,32 +49,28 @@ const STATUS_WORDS: Readonly<Record<string, RegExp>> = {
 
 /** Checks that the text of one status does not use words of another. */
 export function checkStatusText(set: ContentDocuments): void {
-  for (const event of set.of('tickets')) {
-    const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
-    for (const [index, { status, statusText }] of dates.entries()) {
-      if (typeof statusText !== 'string' || STATUS_WORDS[String(status)]?.test(statusText)) continue
-      const [other] = Object.entries(STATUS_WORDS).find(([, words]) => words.test(statusText)) ?? []
-      if (other === undefined || set.hasError(event, ['dates', index, 'status'])) continue
-      const message = `Visitors would read “${statusText}” for a date that is “${status}”. Change the status, or take this line out.`
-      set.report(event, ['dates', index, 'statusText'], message, `status: ${other}`)
-    }
+  for (const { event, path, date } of listDates(set)) {
+    const { status, statusText } = date
+    if (typeof statusText !== 'string' || STATUS_WORDS[String(status)]?.test(statusText)) continue
+    const [other] = Object.entries(STATUS_WORDS).find(([, words]) => words.test(statusText)) ?? []
+    if (other === undefined || set.hasError(event, [...path, 'status'])) continue
+    const message = `Visitors would read “${statusText}” for a date that is “${status}”. Change the status, or take this line out.`
+    set.report(event, [...path, 'statusText'], message, `status: ${other}`)
   }
 }
 
 /** A new date is allowed for postponed dates only, and must be later than the original one. */
 export function checkNewDates(set: ContentDocuments): void {
-  for (const event of set.of('tickets')) {
-    const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
-    for (const [index, { status, start, newDate }] of dates.entries()) {
-      const isSound = ['status', 'start', 'newDate'].every((field) => !set.hasError(event, ['dates', index, field]))
-      if (typeof newDate !== 'string' || typeof start !== 'string' || !isSound) continue
-      if (status !== 'postponed') {
-        const message = `Only a postponed date has a new one, and this date is “${status}”. Call it postponed, and say why; or take this line out.`
-        set.report(event, ['dates', index, 'newDate'], message, 'status: postponed')
-      } else if (newDate <= start.slice(0, newDate.length)) {
-        const message = `The new date has to come after the one that is postponed, and ${newDate} does not come after ${start}.`
-        set.report(event, ['dates', index, 'newDate'], message)
-      }
+  for (const { event, path, date } of listDates(set)) {
+    const { status, start, newDate } = date
+    const isSound = ['status', 'start', 'newDate'].every((field) => !set.hasError(event, [...path, field]))
+    if (typeof newDate !== 'string' || typeof start !== 'string' || !isSound) continue
+    if (status !== 'postponed') {
+      const message = `Only a postponed date has a new one, and this date is “${status}”. Call it postponed, and say why; or take this line out.`
+      set.report(event, [...path, 'newDate'], message, 'status: postponed')
+    } else if (newDate <= start.slice(0, newDate.length)) {
+      const message = `The new date has to come after the one that is postponed, and ${newDate} does not come after ${start}.`
+      set.report(event, [...path, 'newDate'], message)
     }
   }
 }
@@ -96,10 +90,8 @@ export function checkCalendarFiles(set: ContentDocuments): void {
       set.report(document, place, message, example)
     }
   }
-  for (const event of set.of('tickets')) {
-    const dates = Array.isArray(event.data.dates) ? event.data.dates.filter(isRecord) : []
-    for (const [index, { id }] of dates.entries()) if (typeof id === 'string') check(event, ['dates', index, 'id'], id, `id: ${id}-evening`)
-  }
+  for (const { event, path, date } of listDates(set))
+    if (typeof date.id === 'string') check(event, [...path, 'id'], date.id, `id: ${date.id}-evening`)
   for (const collection of SESSIONS)
     for (const session of set.of(collection))
       if (typeof session.data.starts === 'string') check(session, [], sessionDate(session.data.starts))

@@ -42,15 +42,9 @@ export function exampleOf(schema: z.ZodType): unknown {
     const fields = Object.entries(inner.shape as Record<string, z.ZodType>).filter(([, field]) => !isOptional(field))
     return Object.fromEntries(fields.map(([key, field]) => [key, exampleOf(field)]))
   }
-  if (inner instanceof z.ZodArray) return Array.from({ length: exactLength(inner) ?? 1 }, () => exampleOf(inner.element as z.ZodType))
+  if (inner instanceof z.ZodArray) return [exampleOf(inner.element as z.ZodType)]
   if (inner instanceof z.ZodUnion) return exampleOf(inner.options[0] as z.ZodType)
   if (inner instanceof z.ZodLiteral) return [...inner.values][0]
   if (inner instanceof z.ZodEnum) return inner.options[0]
   return undefined
-}
-
-/** The number of items a list must have, where it is fixed. */
-function exactLength(list: z.ZodArray): number | undefined {
-  const length = checksOf(list).find(({ check }) => check === 'length_equals')?.length
-  return typeof length === 'number' ? length : undefined
 }

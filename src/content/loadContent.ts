@@ -6,7 +6,7 @@ import { checkFolders, checkPictureNames, listContentFiles, PICTURE, readDocumen
 import { type ContentDocument, type ContentDocuments, gatherDocuments, listGaps } from './documents.ts'
 import { checkTokens, fillTokensInDocuments } from './documentTokens.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
-import type { Problem } from './problems.ts'
+import { inFile, type Problem } from './problems.ts'
 import { isHeldBack } from './publicationPeriod.ts'
 import { checkValue, type Neighbours } from './schemaErrors.ts'
 import { isRecord, type Path, valueAt, visitFields } from './schemaInspection.ts'
@@ -42,28 +42,14 @@ export interface ShownPicture {
 /** A validated entry, not yet typed by collection. Its pictures have no addresses yet. */
 export type LooseEntry = Record<string, unknown> & { id: string; file: string; body: string }
 
-export interface Loaded {
-  /** All errors. When there are any, `entries` lacks the invalid files. */
-  problems: Problem[]
-  documents: ContentDocuments
-  entries: Record<string, LooseEntry[]>
-  /** Every picture under content/, relative to the project root. */
-  pictures: string[]
-  /** All uses of pictures. */
-  shown: ShownPicture[]
-  /** Pictures that no file uses. */
-  unusedPictures: string[]
-  /** Pictures used only by files that were not loaded. */
-  draftPictures: string[]
-  /** The number of files read. */
-  fileCount: number
-}
+export type Loaded = ReturnType<typeof loadContent>
 
 /**
- * Loads and checks every file under content/. Errors in files are returned in `problems`, never thrown.
+ * Loads and checks every file under content/. Errors in files are returned in `problems`, never thrown; `entries` lacks invalid files.
+ * Files are relative to the project root. `draftPictures` are used only by files that were not loaded.
  * @throws ContentError when the folder cannot be read.
  */
-export function loadContent(options: LoadOptions): Loaded {
+export function loadContent(options: LoadOptions) {
   const problems: Problem[] = []
   const files = [...new Set([...listContentFiles(options.root, problems), ...(options.unsaved?.keys() ?? [])])].sort()
   const read = readDocuments(options, files, problems)
@@ -90,14 +76,9 @@ export function loadContent(options: LoadOptions): Loaded {
   const entries = Object.fromEntries(Object.keys(options.collections).map((name) => [name, [] as LooseEntry[]]))
   const shown: ShownPicture[] = []
   for (const [name, collection] of Object.entries(options.collections)) {
-    if (!collection.path.includes('*') && !files.includes(`content/${collection.path}`)) {
-      problems.push({
-        file: `content/${collection.path}`,
-        line: 1,
-        field: '',
-        message: 'This file is missing, and the site cannot do without it.',
-      })
-    }
+    const single = `content/${collection.path}`
+    if (!single.includes('*') && !files.includes(single))
+      problems.push(inFile(single, 'This file is missing, and the site cannot do without it.'))
     for (const document of set.of(name)) {
       const checked = checkValue(collection.schema, document.data, neighboursOf(document))
       for (const problem of checked.problems) set.report(document, problem.path as Path, problem.message, problem.example)
@@ -159,13 +140,9 @@ function checkOrder(set: ContentDocuments, collection: string): void {
   for (const document of ordered) {
     const order = Number(document.data.order)
     const first = seen.get(order)
+    const message = `${first} has order ${order} already. Give each file an order of its own, for example ${next}, after all others.`
     if (first === undefined) seen.set(order, document.file)
-    else
-      set.report(
-        document,
-        ['order'],
-        `${first} has order ${order} already. Give each file an order of its own, for example ${next}, after all others.`,
-      )
+    else set.report(document, ['order'], message)
   }
 }
 

@@ -36,17 +36,10 @@ export function resolvePictures(entries: readonly LooseEntry[], manifest: Pictur
   }
   const resolved = entries.map((entry) => resolve(entry, entry.file) as LooseEntry)
   const [first] = missing
-  if (first) throw new PictureNotMade(first, missing.size)
-  return resolved
-}
-
-/** Thrown when content uses pictures that have not been generated yet. */
-class PictureNotMade extends Error {
-  override readonly name = 'PictureNotMade'
-
-  constructor(first: string, count: number) {
-    super(
-      `${count === 1 ? 'A picture is' : `${count} pictures are`} not ready for the pages yet, ${first} first. Run: npx tsx scripts/pictures.ts`,
-    )
+  if (first) {
+    const are = missing.size === 1 ? 'A picture is' : `${missing.size} pictures are`
+    const message = `${are} not ready for the pages yet, ${first} first. Run: npx tsx scripts/pictures.ts`
+    throw Object.assign(new Error(message), { name: 'PictureNotMade' })
   }
+  return resolved
 }

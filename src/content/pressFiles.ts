@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A file to download. */
 interface PressFile {
   /** The address on this site: /press/sankara-poster.png. */
   url: string

@@ -14,6 +14,9 @@ export interface Problem {
   example?: string
 }
 
+/** A problem of a whole file. */
+export const inFile = (file: string, message: string, line = 1): Problem => ({ file, line, field: '', message })
+
 /** All errors in the content. Its message is shown in the console and in the browser. */
 export class ContentError extends Error {
   override readonly name = 'ContentError'
@@ -42,7 +45,6 @@ export function formatProblems(problems: readonly Problem[], title = countOf(pro
   return [`${title} in ${countOf(files.size, 'file')}:`, ...groups].join('\n\n')
 }
 
-/** Formats one problem: where, what, and an example. */
 function formatProblem({ file, line, field, message, example }: Problem): string {
   const where = field ? `${file}:${line}  ${field}` : `${file}:${line}`
   const lines = [where, ...indent(message, 2)]

@@ -1,11 +1,5 @@
 import type { ContentDocument } from './documents.ts'
 
-/** The publication period of a file, as moments in Lagos (2026-06-01T09:00+01:00). Undefined means no limit. */
-interface PublicationPeriod {
-  from: string | undefined
-  until: string | undefined
-}
-
 type Fields = Pick<ContentDocument, 'collection' | 'data'>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
@@ -23,8 +17,11 @@ function toEnd(value: unknown): string | undefined {
   return toStart(next.toISOString().slice(0, 10))
 }
 
-/** The publication period of a file. An article’s begins on its own day, unless `publish` says otherwise. */
-export const publicationPeriodOf = ({ collection, data }: Fields): PublicationPeriod => ({
+/**
+ * The publication period of a file, as moments in Lagos (2026-06-01T09:00+01:00); undefined means no limit. An article’s begins on its own
+ * day, unless `publish` says otherwise.
+ */
+const publicationPeriodOf = ({ collection, data }: Fields) => ({
   from: toStart(data.publish ?? (collection === 'news' ? data.date : undefined)),
   until: toEnd(data.until),
 })

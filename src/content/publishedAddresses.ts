@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPaged } from '../lib/routes.ts'
+import { listFormer } from './addressRules.ts'
 import { PUBLISHED } from './contentFiles.ts'
 import type { ContentDocuments } from './documents.ts'
-import { listFormer } from './formerAddressRules.ts'
 import { addressOf, hasPage, listAddresses } from './pageAddresses.ts'
-import type { Problem } from './problems.ts'
+import { inFile, type Problem } from './problems.ts'
 
 const HEADING =
   '# Addresses that were published. Written by "npm run content:check -- --record"; the check refuses that one of them breaks.'
@@ -35,14 +35,12 @@ export function findVanished(root: string, set: ContentDocuments): Problem[] {
   const former = listFormer([...set.all, ...set.heldBack]).map(({ address }) => address)
   const known = new Set([...listAddresses(set), ...waiting, ...former])
   return [...readPublished(root)].flatMap(([address, line]) =>
-    known.has(address) ? [] : [{ file: PUBLISHED, line, field: '', ...explain(address) }],
+    known.has(address) ? [] : [{ ...inFile(PUBLISHED, explainVanished(address), line), example: `formerly:\n  - ${address}` }],
   )
 }
 
-const explain = (address: string) => ({
-  message: `The page ${address} was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page, under “formerly”. If it is gone for good, say so in company.md, under “retired”, with a sentence for those who come.`,
-  example: `formerly:\n  - ${address}`,
-})
+const explainVanished = (address: string) =>
+  `The page ${address} was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page, under “formerly”. If it is gone for good, say so in company.md, under “retired”, with a sentence for those who come.`
 
 /** Pages that the list of published addresses lacks. */
 export function findUnrecorded(root: string, set: ContentDocuments): Problem[] {
@@ -50,5 +48,5 @@ export function findUnrecorded(root: string, set: ContentDocuments): Problem[] {
   const unrecorded = listAddresses(set).filter((address) => !published.has(address))
   if (unrecorded.length === 0) return []
   const message = `These pages are not in the list yet: ${unrecorded.join(', ')}. Before they are published run "npm run content:check -- --record", so that their addresses are guarded.`
-  return [{ file: PUBLISHED, line: 1, field: '', message }]
+  return [inFile(PUBLISHED, message)]
 }

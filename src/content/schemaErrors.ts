@@ -91,7 +91,8 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] 
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') {
     const counted = explainCount(issue, value)
-    if (counted) return [{ path, message: counted, ...(inner instanceof z.ZodArray ? itemToAdd(issue, inner) : example) }]
+    const item = inner instanceof z.ZodArray && issue.code === 'too_small' ? exampleLine(inner.element as z.ZodType, 0) : {}
+    if (counted) return [{ path, message: counted, ...(inner instanceof z.ZodArray ? item : example) }]
   }
   const wanted = chooseDate(schema, value)
   return [{ path, message: `${expectation(wanted)} Found ${show(value)}.${hint(wanted, value)}`, ...example }]
@@ -205,9 +206,6 @@ function explainCount(issue: Issue, value: unknown): string | undefined {
   }
   return undefined
 }
-
-/** An item to add to a list that has too few. */
-const itemToAdd = (issue: Issue, list: z.ZodArray) => (issue.code === 'too_small' ? exampleLine(list.element as z.ZodType, 0) : {})
 
 function missing(schema: z.ZodType): string {
   const { description } = notesOf(schema)

@@ -3,30 +3,21 @@ import { z } from 'zod'
 // zod’s JIT costs more than it saves for this number of files.
 z.config({ jitless: true })
 
+type Kind = 'prose' | 'blocks' | 'naira' | 'day' | 'moment' | 'time' | 'link' | 'phone' | 'whatsapp' | 'picture' | 'confirmable'
+
 /** What a schema says about a field besides its type. See schemas/fields.ts. */
-export interface Notes {
+export interface Notes extends Partial<Record<Kind, boolean>> {
   description?: string
   examples?: unknown[]
-  prose?: boolean
-  blocks?: boolean
-  naira?: boolean
-  day?: boolean
-  moment?: boolean
-  time?: boolean
-  link?: boolean
-  phone?: boolean
-  whatsapp?: boolean
   /** The URL of forms: a path of this site, the URL of a service, or none. */
   formService?: boolean
   /** A former address of a page of this site. */
   formerAddress?: boolean
-  picture?: boolean
   /** Maximum displayed width of a picture in CSS pixels. */
   width?: number
   /** Whether a picture may be decorative, with alt: "". */
   decoration?: boolean
   reference?: string
-  confirmable?: boolean
 }
 
 export type Path = (string | number)[]
@@ -42,8 +33,7 @@ export interface Field {
 /** Unwraps `optional` and `default`. */
 export function unwrap(schema: z.ZodType): z.ZodType {
   let inner = schema
-  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault || inner instanceof z.ZodNullable)
-    inner = inner.unwrap() as z.ZodType
+  while (inner instanceof z.ZodOptional || inner instanceof z.ZodDefault) inner = inner.unwrap() as z.ZodType
   return inner
 }
 
@@ -57,7 +47,7 @@ export function notesOf(schema: z.ZodType): Notes {
   return inner === schema ? outer : { ...((inner.meta() ?? {}) as Notes), ...outer }
 }
 
-/** The checks of a schema, with their parameters: { check: 'length_equals', length: 3 }. */
+/** The checks of a schema, with their parameters: { check: 'string_format', pattern: /^a/ }. */
 export function checksOf(schema: z.ZodType): Readonly<Record<string, unknown>>[] {
   return (schema.def.checks ?? []).map((check) => check._zod.def as unknown as Record<string, unknown>)
 }
@@ -75,7 +65,6 @@ function isMeantFor(schema: z.ZodType, value: unknown): boolean {
   return literals.every(([key, field]) => (field as z.ZodType).safeParse(value[key]).success)
 }
 
-/** The schema of a child: a field of a group or an item of a list. */
 function childSchema(schema: z.ZodType, value: unknown, key: PropertyKey): z.ZodType | undefined {
   let inner: z.ZodType | undefined = unwrap(schema)
   if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
@@ -120,6 +109,17 @@ export function visitFields(schema: z.ZodType, value: unknown, visit: (field: Fi
   } else if (inner && inner !== unwrap(schema) && !(inner instanceof z.ZodLiteral)) {
     visit({ schema: inner, notes: notesOf(inner), value, path })
   }
+}
+
+/** The groups of a list, each with its place. Items of another kind, which are reported elsewhere, are left out. */
+export const groupsIn = (value: unknown): [index: number, group: Record<string, unknown>][] =>
+  Array.isArray(value) ? value.flatMap((item, index) => (isRecord(item) ? [[index, item] as [number, Record<string, unknown>]] : [])) : []
+
+/** Visits a value and everything in it, outer values first, each with the path to it. */
+export function visitValues(value: unknown, visit: (value: unknown, path: Path) => void, path: Path = []): void {
+  visit(value, path)
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) visitValues(item, visit, [...path, index])
+  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitValues(part, visit, [...path, key])
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

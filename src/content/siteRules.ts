@@ -1,13 +1,11 @@
 import { checkAccess, checkAccessWords } from './accessRules.ts'
-import { checkAddresses } from './addressRules.ts'
-import { COMPANY_RULES } from './companyRules.ts'
-import type { ContentDocument, ContentDocuments } from './documents.ts'
+import { checkAddresses, checkFormerAddresses } from './addressRules.ts'
+import { checkCompanyName, checkOwnAddress, checkSiteAddress } from './companyRules.ts'
+import type { ContentDocuments } from './documents.ts'
 import { checkBeforeYouCome, checkCalendarFiles, checkNewDates, checkReasons, checkStatusText } from './eventRules.ts'
-import { EXAMPLE_RULES } from './exampleRules.ts'
-import { checkFormerAddresses } from './formerAddressRules.ts'
 import { listAddresses } from './pageAddresses.ts'
-import { isRecord, type Path } from './schemaInspection.ts'
-import { UNFINISHED_RULES } from './unfinishedRules.ts'
+import { groupsIn, isRecord, type Path, valueAt, visitValues } from './schemaInspection.ts'
+import { checkExampleTexts, checkUnfinished } from './unfinishedRules.ts'
 
 /** Checks that only this site has, beyond single fields. */
 export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
@@ -24,30 +22,28 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkCalendarFiles,
   checkAccess,
   checkAccessWords,
-  ...COMPANY_RULES,
-  ...UNFINISHED_RULES,
-  ...EXAMPLE_RULES,
+  checkSiteAddress,
+  checkCompanyName,
+  checkOwnAddress,
+  checkUnfinished,
+  checkExampleTexts,
 ]
 
+/** Known gaps have no page yet. For these and for retired pages, company.md names the page that helps most. */
 function checkKnownGaps(set: ContentDocuments): void {
   const addresses = listAddresses(set)
-  for (const document of set.of('company')) {
-    const gaps = Array.isArray(document.data.knownGaps) ? document.data.knownGaps : []
-    for (const [index, gap] of gaps.entries()) {
-      if (!isRecord(gap)) continue
-      const place: Path = ['knownGaps', index]
-      if (addresses.includes(String(gap.path)))
-        set.report(document, [...place, 'path'], `The page ${gap.path} is there. Take it out of the known gaps.`)
-      if (typeof gap.nearest === 'string' && gap.nearest.startsWith('/') && !addresses.includes(gap.nearest)) {
-        set.report(
-          document,
-          [...place, 'nearest'],
-          `The page that helps most must be one that is there. Found “${gap.nearest}”.`,
-          'nearest: /contact',
-        )
+  for (const document of set.of('company'))
+    for (const [field, example] of [
+      ['knownGaps', 'nearest: /contact'],
+      ['retired', 'nearest: /news'],
+    ] as const)
+      for (const [index, { path, nearest }] of groupsIn(document.data[field])) {
+        if (field === 'knownGaps' && addresses.includes(String(path)))
+          set.report(document, [field, index, 'path'], `The page ${path} is there. Take it out of the known gaps.`)
+        if (typeof nearest !== 'string' || !nearest.startsWith('/') || addresses.includes(nearest)) continue
+        const message = `The page that helps most must be one that is there. Found “${nearest}”.`
+        set.report(document, [field, index, 'nearest'], message, example)
       }
-    }
-  }
 }
 
 /** The receiver answers every path below its own, so no page may be there. */
@@ -68,47 +64,26 @@ const SPANS = [
 
 /** An end must not be before its start. */
 function checkSpans(set: ContentDocuments): void {
-  for (const document of set.all) visitGroups(document.data, [], (group, place) => checkSpan(set, document, group, place))
-}
-
-function checkSpan(set: ContentDocuments, document: ContentDocument, group: Record<string, unknown>, place: Path): void {
-  for (const [from, to] of SPANS) {
-    const [start, end] = [group[from], group[to]]
-    if (
-      typeof start !== 'string' ||
-      typeof end !== 'string' ||
-      set.hasError(document, [...place, from]) ||
-      set.hasError(document, [...place, to])
-    )
-      continue
-    if (end < start.slice(0, end.length)) set.report(document, [...place, to], `This lies before ${from}: ${end} is earlier than ${start}.`)
-  }
+  for (const document of set.all)
+    visitValues(document.data, (group, path) => {
+      for (const [from, to] of SPANS) {
+        const [start, end] = [valueAt(group, [from]), valueAt(group, [to])]
+        const isSound = [from, to].every((field) => !set.hasError(document, [...path, field]))
+        if (typeof start === 'string' && typeof end === 'string' && isSound && end < start.slice(0, end.length))
+          set.report(document, [...path, to], `This lies before ${from}: ${end} is earlier than ${start}.`)
+      }
+    })
 }
 
 /** An upcoming programme gives its dates once: as first and last day, or as a month while these are not fixed. */
 function checkUpcoming(set: ContentDocuments): void {
-  for (const document of set.of('academy')) {
-    const programmes = Array.isArray(document.data.upcoming) ? document.data.upcoming : []
-    for (const [index, programme] of programmes.entries()) {
-      if (!isRecord(programme)) continue
-      const { starts, ends, month } = programme
-      const place: Path = ['upcoming', index]
+  for (const document of set.of('academy'))
+    for (const [index, { starts, ends, month }] of groupsIn(document.data.upcoming)) {
+      const path: Path = ['upcoming', index]
       if (starts && ends && month)
-        set.report(document, [...place, 'month'], 'The days are fixed, so the month is said twice. Take this line out.')
-      if (!(starts && ends) && !month)
-        set.report(
-          document,
-          place,
-          'This programme does not say when it is. Give its first and last day, or the month.',
-          'month: October 2025',
-        )
+        set.report(document, [...path, 'month'], 'The days are fixed, so the month is said twice. Take this line out.')
+      if ((starts && ends) || month) continue
+      const message = 'This programme does not say when it is. Give its first and last day, or the month.'
+      set.report(document, path, message, 'month: October 2025')
     }
-  }
-}
-
-function visitGroups(value: unknown, place: Path, visit: (group: Record<string, unknown>, place: Path) => void): void {
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) visitGroups(item, [...place, index], visit)
-  if (!isRecord(value)) return
-  visit(value, place)
-  for (const [key, part] of Object.entries(value)) visitGroups(part, [...place, key], visit)
 }

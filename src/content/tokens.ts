@@ -1,7 +1,6 @@
 import { findNearest, joinWords, truncate } from '../lib/text.ts'
-import { dates, deleteAfter, fee, hours, lowestPrice } from './computedTokens.ts'
-import { entryCountTokens, type TokenWords } from './entryCountTokens.ts'
-import { isRecord, type Path } from './schemaInspection.ts'
+import { dates, deleteAfter, entryCountTokens, fee, hours, lowestPrice, type TokenWords } from './computedTokens.ts'
+import { isRecord, type Path, visitValues } from './schemaInspection.ts'
 
 /** The tokens that content may use, and where their values come from. */
 export interface TokenTable {
@@ -19,24 +18,7 @@ export const TOKENS: TokenTable = {
   collection: 'company',
   fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
   runtimeTokens: {
-    messages: [
-      'topic',
-      'program',
-      'programme',
-      'date',
-      'address',
-      'confirm',
-      'unsubscribe',
-      'facts',
-      'kind',
-      'place',
-      'start',
-      'street',
-      'doors',
-      'price',
-      'host',
-      'time',
-    ],
+    messages: 'topic program programme date address confirm unsubscribe facts kind place start street doors price host time'.split(' '),
   },
   own: {
     company: { deleteAfter },
@@ -83,8 +65,5 @@ export function findUnknownTokens(text: string, known: readonly string[]): { tok
 }
 
 /** Visits every text of a value, with the path to it. */
-export function visitTexts(value: unknown, place: Path, visit: (text: string, place: Path) => void): void {
-  if (typeof value === 'string') visit(value, place)
-  else if (Array.isArray(value)) for (const [index, item] of value.entries()) visitTexts(item, [...place, index], visit)
-  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitTexts(part, [...place, key], visit)
-}
+export const visitTexts = (value: unknown, place: Path, visit: (text: string, place: Path) => void): void =>
+  visitValues(value, (part, path) => typeof part === 'string' && visit(part, path), place)

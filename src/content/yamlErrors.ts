@@ -58,7 +58,7 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Te
         return { ...at, message, ...quoted }
       }
       return (
-        explainIndent(lines, isFirstChild(lines, line) ? findNext(lines, line) : line) ??
+        explainIndent(lines, findParent(lines, line) ? findNext(lines, line) : line) ??
         explainIndent(lines, findNext(lines, line)) ??
         noField
       )
@@ -112,10 +112,7 @@ function findNext(lines: readonly string[], line: number): number {
   return next < 0 ? line : next + 1
 }
 
-/** Whether a line is the first of a group or list, so that it may be indented further. */
-const isFirstChild = (lines: readonly string[], line: number): boolean => findParent(lines, line) !== undefined
-
-/** The name of the group or list right above a line. */
+/** The name of the group or list right above a line, so that this may be indented further. */
 function findParent(lines: readonly string[], line: number): ReturnType<typeof readLine> | undefined {
   const above = readLine(lines.slice(0, line - 1).findLast((written) => written.trim() !== '') ?? '')
   return above.key !== undefined && above.rest === '' && readLine(lines[line - 1] ?? '').indent >= above.keyAt ? above : undefined
@@ -232,7 +229,7 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
     const problem = explainIndent(yaml.split('\n'), yaml.slice(0, at).split('\n').length)
     add(at, problem?.message ?? NO_FIELD)
   }
-  // The placeholder mark is allowed here: exampleRules reports it once the file is published.
+  // The placeholder mark is allowed here: unfinishedRules reports it once the file is published.
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK})`).test(yaml.slice(end, endOfLine(yaml, end)))
   if (behind && (typeof node.value === 'string' || node.value === null)) {
     const remainder = written === '' ? 'this field would be empty' : `only “${written}” would be`

@@ -1,4 +1,4 @@
-import { OfficeList } from '../components/OfficeList.tsx'
+import { OfficeList } from '../components/Offices.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import type { Company } from '../content/schemas/company.ts'
 import type { Messages } from '../content/schemas/messages.ts'
@@ -11,10 +11,8 @@ import { Toasts } from '../widgets/toast/Toasts.tsx'
 
 interface FooterProps {
   company: Company
-  /** The page’s path; undefined for the not-found and offline pages, which are shown at the addresses of other pages. */
   path?: string
   messages: Messages
-  /** Quick links that only this page has. */
   quickLinks?: readonly { text: string; href: string }[] | undefined
 }
 

@@ -1,6 +1,5 @@
 import type { Company } from '../content/schemas/company.ts'
 import { toAriaCurrent } from '../lib/ariaCurrent.ts'
-import { SkipLinks } from '../ui/SkipLinks.tsx'
 import { Wordmark } from '../ui/Wordmark.tsx'
 import { Menu } from '../widgets/menu/Menu.tsx'
 
@@ -9,7 +8,13 @@ export function Header({ company, path }: { company: Company; path?: string }) {
   const links = company.navigation.map((link) => ({ ...link, current: toAriaCurrent(link.href, path) }))
   return (
     <header className="header" data-header="">
-      <SkipLinks />
+      {/* The footer’s quick links are not in the header. */}
+      <a className="skip-link" href="#content">
+        Skip to content
+      </a>
+      <a className="skip-link" href="#quick-links">
+        Skip to quick links
+      </a>
       <div className="wrap">
         <Wordmark name={company.name} />
         <Menu links={links} />

@@ -10,13 +10,12 @@ export function formatPriceRange(amounts: readonly number[]): string {
   return least === most ? formatNaira(least) : `${formatNaira(least)} to ${formatNaira(most)}`
 }
 
-/** How a price, or a range of prices, is announced: 5,000 to 8,000 naira. */
-export const toSpokenPrice = (price: string): string => `${price.replaceAll('₦', '')} naira`
-
 const PRICES = /(₦\d[\d,]*(?<=\d)(?: to ₦\d[\d,]*(?<=\d))?)/
 
 /** Splits a text into words and prices, in their order. A price, or a range of prices, also has its spoken form: 5,000 to 8,000 naira. */
 export function splitPrices(text: string): { words: string; spoken?: string }[] {
-  const parts = text.split(PRICES).map((words, index) => (index % 2 === 1 ? { words, spoken: toSpokenPrice(words) } : { words }))
+  const parts = text
+    .split(PRICES)
+    .map((words, index) => (index % 2 === 1 ? { words, spoken: `${words.replaceAll('₦', '')} naira` } : { words }))
   return parts.filter(({ words }) => words !== '')
 }

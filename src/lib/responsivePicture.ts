@@ -12,9 +12,8 @@ export interface PictureFile {
   file: string
   /** The fallback for browsers that support none of the sources. */
   url: string
-  /** Width of the fallback in CSS pixels. */
+  /** Width and height of the fallback in CSS pixels. */
   width: number
-  /** Height of the fallback in CSS pixels. */
   height: number
   /** Bytes transferred at the size a phone fetches. */
   bytes: number

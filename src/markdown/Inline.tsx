@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderInline } from './render.ts'
 
 /** A sentence with emphasis and links, without a paragraph around it, for a prose field. */
@@ -10,3 +10,23 @@ export function Inline({ text }: { text: string }) {
 
 /** Caches rendered texts: all pages show the same footer, and cards repeat on several. */
 const rendered = new Map<string, ReactElement>()
+
+/** A prose field as a paragraph. */
+export const Paragraph = ({ text, className }: { text: string; className?: string }) => (
+  <p className={className}>
+    <Inline text={text} />
+  </p>
+)
+
+/** Renders sentences of content as list items. */
+export const inlineItems = (texts: readonly string[]): { key: string; text: ReactNode }[] =>
+  texts.map((text) => ({ key: text, text: <Inline text={text} /> }))
+
+/** Renders the text of titled paragraphs. */
+export const inlineTitled = (items: readonly { title: string; text: string }[]): { title: string; text: ReactNode }[] =>
+  items.map((item) => ({ title: item.title, text: <Inline text={item.text} /> }))
+
+/** Renders the answers to questions. */
+export const inlineAnswers = <Entry extends { answer: string }>(
+  questions: readonly Entry[],
+): (Omit<Entry, 'answer'> & { answer: ReactNode })[] => questions.map((entry) => ({ ...entry, answer: <Inline text={entry.answer} /> }))

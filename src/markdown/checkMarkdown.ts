@@ -1,4 +1,4 @@
-import type { Nodes, Root, Table } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
@@ -18,7 +18,6 @@ export interface TextError {
   example?: string
 }
 
-/** The result of checking a text. */
 interface TextCheck {
   errors: TextError[]
   /** Links to pages of this site, for checking that these exist. */
@@ -92,7 +91,8 @@ function findErrors(text: string, blocks: boolean): TextCheck {
     }
     if (node.type === 'definition' && isSafeAddress(node.url) && !isTaken(tree, node.identifier))
       add('This line would not be shown: it gives an address to words that are nowhere between square brackets.', LINK_EXAMPLE)
-    if (node.type === 'tableRow' && parent?.type === 'table' && node.children.length > countColumns(parent)) {
+    // Further cells than the first row has are dropped when a table is rendered.
+    if (node.type === 'tableRow' && parent?.type === 'table' && node.children.length > (parent.children[0]?.children.length ?? 0)) {
       add(`This row has ${node.children.length} cells, and the first row of its table has fewer: the last would not be shown.`)
     }
     if (node.type === 'textDirective' && !isYoruba(node))
@@ -121,9 +121,6 @@ function isTaken(tree: Root, identifier: string): boolean {
   })
   return taken
 }
-
-/** The number of columns of a table; further cells of a row are dropped when it is rendered. */
-const countColumns = (table: Table): number => table.children[0]?.children.length ?? 0
 
 /** Explains a wrong heading level. `above` is the level of the heading above, or 0 for the first heading. */
 function explainDepth(depth: number, above: number): string | undefined {

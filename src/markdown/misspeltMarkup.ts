@@ -10,98 +10,83 @@ const SKIPPED_NODES: readonly Nodes['type'][] = [
   ...(['footnoteReference', 'textDirective', 'thematicBreak'] as const),
 ]
 
-type Explain = (match: RegExpExecArray) => { message: string; example: string }
+/** Misspelt markup: what follows its quotation in the message, and what was probably meant. */
+interface Slip {
+  pattern: RegExp
+  problem: string | ((match: RegExpExecArray) => string)
+  example: (match: RegExpExecArray) => string
+}
 
 const toLink = (words: string, address: string) => `[${words}](${isSafeAddress(address) ? address : '/contact'})`
 
-const printed = (words: string) => `“${words.replace(/\s+/g, ' ').slice(0, 60)}” would be printed literally`
-
-/** Patterns of misspelt markup: what was probably meant, and what to write instead. */
-const SLIPS: readonly (readonly [RegExp, Explain])[] = [
-  [
-    /\[([^\]]{1,200})\]\(([^()\n]*)\)/g,
-    ([whole, words = '', address = '']) => ({
-      message: `${printed(whole)}: an address holds no space${isInternal(address) ? '' : '. Write %20 for it'}.`,
-      example: toLink(words, isInternal(address) ? (address.split(/\s/, 1)[0] ?? '') : address.trim().replace(/\s+/g, '%20')),
-    }),
-  ],
-  [
-    /\[([^\]]{1,200})\]\[([^\]\n]*)\]/g,
-    ([whole, words = '']) => ({
-      message: `${printed(whole)}. Write the words of a link between square brackets, and its address between round ones.`,
-      example: toLink(words, '/contact'),
-    }),
-  ],
-  [
-    /\(([^()\n]{1,200})\)\[([^\]\n]*)\]/g,
-    ([whole, words = '', address = '']) => ({
-      message: `${printed(whole)}: its brackets are the wrong way round. Square ones hold the words, round ones the address.`,
-      example: toLink(words, address),
-    }),
-  ],
-  [/(?<!\w):yo\s*\[([^\]\n]*)\]?/g, explainYoruba],
-  [
-    /\*\*(\S[^*\n]{0,40})?/g,
-    ([whole, words]) => ({
-      message: `${printed(whole)}. Put two stars before and after strong words, with no space between star and word.`,
-      example: `**${words?.trim() || 'strong'}**`,
-    }),
-  ],
-  [
-    /^ {0,3}(#{2,6})([^#\s].*)$/gm,
-    ([whole, signs = '', words = '']) => ({
-      message: `${printed(whole.trim())}: a heading has a space after its number signs.`,
-      example: `${signs} ${words}`,
-    }),
-  ],
-  [
-    /^[^\S\n]*[•·▪◦\u2023●][^\S\n]*(\S.*)$/gm,
-    ([whole, words = '']) => ({
-      message: `${printed(whole.trim())}: an item of a list begins with a dash and a space, after an empty line.`,
-      example: `- ${words.slice(0, 60)}`,
-    }),
-  ],
-  [/^[^\S\n]*\|[^\n|]*\|.*$/gm, explainRow],
-  [
-    /\[([^\]\n]{1,200})\][^\S\n]+\(((?:\/|https?:|mailto:|tel:)[^()\s]*)\)/g,
-    ([whole, words = '', address = '']) => ({
-      message: `${printed(whole)}: a link has no space between its brackets.`,
-      example: toLink(words, address),
-    }),
-  ],
-  [
-    /\[([^\]\n]{1,200})\]\(((?:\/|https?:|mailto:|tel:)[^()\s]*)(?![^()\n]*\))/g,
-    ([whole, words = '', address = '']) => ({
-      message: `${printed(whole)}: the last bracket of this link is missing.`,
-      example: toLink(words, address.replace(/[.,;:!?]+$/, '')),
-    }),
-  ],
+const SLIPS: readonly Slip[] = [
+  {
+    pattern: /\[([^\]]{1,200})\]\(([^()\n]*)\)/g,
+    problem: ([, , address = '']) => `: an address holds no space${isInternal(address) ? '' : '. Write %20 for it'}.`,
+    example: ([, words = '', address = '']) =>
+      toLink(words, isInternal(address) ? (address.split(/\s/, 1)[0] ?? '') : address.trim().replace(/\s+/g, '%20')),
+  },
+  {
+    pattern: /\[([^\]]{1,200})\]\[([^\]\n]*)\]/g,
+    problem: '. Write the words of a link between square brackets, and its address between round ones.',
+    example: ([, words = '']) => toLink(words, '/contact'),
+  },
+  {
+    pattern: /\(([^()\n]{1,200})\)\[([^\]\n]*)\]/g,
+    problem: ': its brackets are the wrong way round. Square ones hold the words, round ones the address.',
+    example: ([, words = '', address = '']) => toLink(words, address),
+  },
+  {
+    pattern: /(?<!\w):yo\s*\[([^\]\n]*)\]?/g,
+    problem: ([whole, words = '']) => {
+      if (!whole.endsWith(']')) return ': its bracket is never closed.'
+      if (words.trim() === '') return ': there is no word in it. Write the Yoruba word between the brackets.'
+      return ': there must be no space between :yo and its bracket.'
+    },
+    example: ([whole, words = '']) => `:yo[${(whole.endsWith(']') ? words.trim() : /[\p{L}\p{M}]+/u.exec(words)?.[0]) || 'àṣà'}]`,
+  },
+  {
+    pattern: /\*\*(\S[^*\n]{0,40})?/g,
+    problem: '. Put two stars before and after strong words, with no space between star and word.',
+    example: ([, words]) => `**${words?.trim() || 'strong'}**`,
+  },
+  {
+    pattern: /^ {0,3}(#{2,6})([^#\s].*)$/gm,
+    problem: ': a heading has a space after its number signs.',
+    example: ([, signs, words]) => `${signs} ${words}`,
+  },
+  {
+    pattern: /^[^\S\n]*[•·▪◦\u2023●][^\S\n]*(\S.*)$/gm,
+    problem: ': an item of a list begins with a dash and a space, after an empty line.',
+    example: ([, words = '']) => `- ${words.slice(0, 60)}`,
+  },
+  {
+    // A row of a table that the parser does not recognise as a table.
+    pattern: /^[^\S\n]*\|[^\n|]*\|.*$/gm,
+    problem: ': a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.',
+    example: () => '| Day | Hour |\n| --- | --- |\n| Monday | 9:00 AM |',
+  },
+  {
+    pattern: /\[([^\]\n]{1,200})\][^\S\n]+\(((?:\/|https?:|mailto:|tel:)[^()\s]*)\)/g,
+    problem: ': a link has no space between its brackets.',
+    example: ([, words = '', address = '']) => toLink(words, address),
+  },
+  {
+    pattern: /\[([^\]\n]{1,200})\]\(((?:\/|https?:|mailto:|tel:)[^()\s]*)(?![^()\n]*\))/g,
+    problem: ': the last bracket of this link is missing.',
+    example: ([, words = '', address = '']) => toLink(words, address.replace(/[.,;:!?]+$/, '')),
+  },
 ]
-
-/** Explains a row of a table that the parser does not recognise as a table. */
-function explainRow([whole]: RegExpExecArray): ReturnType<Explain> {
-  return {
-    message: `${printed(whole.trim())}: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.`,
-    example: '| Day | Hour |\n| --- | --- |\n| Monday | 9:00 AM |',
-  }
-}
-
-function explainYoruba([whole, words = '']: RegExpExecArray): ReturnType<Explain> {
-  const example = `:yo[${words.trim() || 'àṣà'}]`
-  const first = /[\p{L}\p{M}]+/u.exec(words)?.[0]
-  if (!whole.endsWith(']')) return { message: `${printed(whole)}: its bracket is never closed.`, example: `:yo[${first ?? 'àṣà'}]` }
-  if (words.trim() === '')
-    return { message: `${printed(whole)}: there is no word in it. Write the Yoruba word between the brackets.`, example }
-  return { message: `${printed(whole)}: there must be no space between :yo and its bracket.`, example }
-}
 
 /** Finds misspelt markup, which readers would see as it was written. */
 export function findMisspeltMarkup(tree: Root, text: string): TextError[] {
   const rest = hideWhatIsRead(tree, text)
-  const found = SLIPS.flatMap(([pattern, explain]) =>
+  const found = SLIPS.flatMap(({ pattern, problem, example }) =>
     [...rest.matchAll(pattern)].map((match) => {
       const words = text.slice(match.index, match.index + match[0].length).split('\n', 1)[0] ?? ''
-      return { line: lineAt(text, match.index), words, ...explain(match) }
+      const printed = (pattern.multiline ? match[0].trim() : match[0]).replace(/\s+/g, ' ').slice(0, 60)
+      const message = `“${printed}” would be printed literally${typeof problem === 'string' ? problem : problem(match)}`
+      return { line: lineAt(text, match.index), words, message, example: example(match) }
     }),
   )
   // A second pair of asterisks on a line closes the first; report both once.

@@ -1,15 +1,15 @@
+import type { Element, ElementContent, Root } from 'hast'
+import type { Heading, Root as MarkdownRoot } from 'mdast'
 import type { ReactElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeReact from 'rehype-react'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+import { splitPrices } from '../lib/money.ts'
 import { TextWithPrices } from '../ui/TextWithPrices.tsx'
 import { parseMarkdown } from './parse.ts'
-import { rehypeInline } from './rehypeInline.ts'
-import { rehypePrices } from './rehypePrices.ts'
-import { rehypeTables } from './rehypeTables.ts'
-import { remarkAddresses } from './remarkAddresses.ts'
-import { remarkHeadings } from './remarkHeadings.ts'
+import { isSafeAddress } from './safeAddresses.ts'
 
 /** A processor for each level of headings, created once. */
 const blockReaders = new Map(
@@ -35,4 +35,57 @@ export function renderBlocks(text: string, level: number): ReactElement {
 /** Renders a text of one paragraph without the paragraph element. Throws at an unsafe address. */
 export function renderInline(text: string): ReactElement {
   return writer.stringify(inlineReader.runSync(parseMarkdown(text))) as ReactElement
+}
+
+/** Unwraps the paragraph around a sentence, so that it can be inside a heading, a list item or a paragraph. */
+function rehypeInline() {
+  return (tree: Root): void => {
+    const blocks = tree.children.filter((node) => node.type !== 'text')
+    const [only] = blocks
+    if (blocks.length === 1 && only?.type === 'element' && only.tagName === 'p') tree.children = only.children
+  }
+}
+
+/** Puts each price of a text into a `data` element, which is rendered as a price that screen readers announce as naira. */
+function rehypePrices() {
+  return (tree: Root): void => {
+    visit(tree, 'text', (node, index, parent) => {
+      if (!parent || index === undefined || !node.value.includes('₦')) return
+      const parts = splitPrices(node.value).map(({ words, spoken }): ElementContent => {
+        const text = { type: 'text' as const, value: words }
+        return spoken ? { type: 'element', tagName: 'data', properties: {}, children: [text] } : text
+      })
+      parent.children.splice(index, 1, ...parts)
+      return [SKIP, index + parts.length]
+    })
+  }
+}
+
+/** Gives tables in prose the class of the site’s tables, and their header cells a `scope`. */
+function rehypeTables() {
+  return (tree: Root): void => {
+    visit(tree, 'element', (node: Element) => {
+      if (node.tagName === 'table') node.properties = { ...node.properties, className: ['table'] }
+      if (node.tagName === 'th') node.properties = { ...node.properties, scope: 'col' }
+    })
+  }
+}
+
+/** Throws at an address that the content check should have refused. The last check before rendering. */
+function remarkAddresses() {
+  return (tree: MarkdownRoot): void => {
+    visit(tree, ['link', 'definition', 'image'], (node) => {
+      if ('url' in node && !isSafeAddress(node.url)) throw new Error(`A link may not lead to “${node.url}”`)
+    })
+  }
+}
+
+/** Shifts the headings of a text so that the highest ones have `level`. */
+function remarkHeadings({ level }: { level: number }) {
+  return (tree: MarkdownRoot): void => {
+    const headings: Heading[] = []
+    visit(tree, 'heading', (node) => void headings.push(node))
+    const highest = Math.min(...headings.map(({ depth }) => depth))
+    for (const heading of headings) heading.depth = Math.min(6, heading.depth - highest + level) as Heading['depth']
+  }
 }

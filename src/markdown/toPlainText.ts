@@ -9,3 +9,7 @@ export function toPlainText(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** The text that the news search matches: title, excerpt and category, a line each. */
+export const toSearchedWords = ({ title, excerpt, category }: { title: string; excerpt: string; category: string }): string =>
+  [title, toPlainText(excerpt), category].join('\n')

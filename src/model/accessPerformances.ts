@@ -1,19 +1,10 @@
-import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import { ACCESS_KINDS, type Access, type AccessKind } from '../lib/access.ts'
+import { ACCESS_KINDS } from '../lib/access.ts'
 import { getToday } from '../lib/clock.ts'
-import type { Span } from '../lib/eventTypes.ts'
 import { findActualDates, isUpcomingEventDate, placeOf, venueOf } from './events.ts'
 
-/** An upcoming date that offers one kind of access. */
-export interface AccessPerformance extends Span {
-  event: Entry<'tickets'>
-  place: string
-  access: Access
-}
-
 /** The upcoming dates that offer access, by kind, earliest first. Kinds without a date are left out. */
-export function accessPerformances(site: Site): { kind: AccessKind; performances: AccessPerformance[] }[] {
+export function accessPerformances(site: Site) {
   const today = getToday()
   const all = site.tickets.flatMap((event) =>
     event.dates.flatMap((date) => {
@@ -27,3 +18,5 @@ export function accessPerformances(site: Site): { kind: AccessKind; performances
     return performances.length > 0 ? [{ kind, performances }] : []
   })
 }
+
+export type AccessPerformance = ReturnType<typeof accessPerformances>[number]['performances'][number]

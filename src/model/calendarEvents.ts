@@ -31,11 +31,9 @@ export interface CalendarEvent {
   minutes?: number
   /** A postponed event is rescheduled once it has a new date. */
   status: EventDate['status'] | 'rescheduled'
-  /** The reason why it is postponed or cancelled. */
   reason?: string
   place?: string
   city?: string
-  /** Access services. */
   access?: EventDate['access']
   /** Where tickets are sold, and their prices. */
   tickets?: Pick<EventDate, 'ticketLink' | 'ticketTypes'>

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import type { EventDateProps, Span } from '../lib/eventTypes.ts'
+import type { EventDateProps } from '../lib/eventTypes.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
@@ -8,29 +8,12 @@ import { findCalendar } from './calendarEvents.ts'
 import { eventCities, eventSpan, findActualDates, findActualSpan, placeOf, venueOf } from './events.ts'
 import { productionOf } from './productions.ts'
 
-/** Props of an event for cards and ticket sheets. */
-interface EventCardProps {
-  title: string
-  image: Entry<'tickets'>['image']
-  detailsLink: string
-  /** The link to the facts to know before coming. */
-  visit: string
-  category: string
-  span: Span
-  /** The days on which it takes place, as far as is known now. */
-  actualSpan: Span | undefined
-  cities: string
-  dates: readonly EventDateProps[]
-}
-
 /** Combines an event and its venues into props for cards and ticket sheets. */
-export function toEventCardProps(site: Site, event: Entry<'tickets'>): EventCardProps {
+export function toEventCardProps(site: Site, event: Entry<'tickets'>) {
+  const { title, image, detailsLink, category } = event
   return {
-    title: event.title,
-    image: event.image,
-    detailsLink: event.detailsLink,
+    ...{ title, image, detailsLink, category },
     visit: findVisit(site, event),
-    category: event.category,
     span: eventSpan(event),
     actualSpan: findActualSpan(event),
     cities: joinWords(eventCities(site, event)),
@@ -42,20 +25,17 @@ export function toEventCardProps(site: Site, event: Entry<'tickets'>): EventCard
 }
 
 /** Props of one date of an event for cards, tables and ticket sheets. */
-export const toEventDateProps = (site: Site, event: Entry<'tickets'>, date: Entry<'tickets'>['dates'][number]): EventDateProps => ({
-  id: date.id,
-  start: date.start,
-  end: date.end,
-  actualSpan: findActualDates(date),
-  place: placeOf(venueOf(site, date)),
-  completed: date.status === 'completed',
-  statusText: date.statusText,
-  notice: toNotice(date),
-  access: date.access,
-  calendar: findCalendar(event, date),
-  ticketLink: date.ticketLink,
-  ticketTypes: date.ticketTypes,
-})
+export function toEventDateProps(site: Site, event: Entry<'tickets'>, date: Entry<'tickets'>['dates'][number]): EventDateProps {
+  const { id, start, end, statusText, access, ticketLink, ticketTypes } = date
+  return {
+    ...{ id, start, end, statusText, access, ticketLink, ticketTypes },
+    actualSpan: findActualDates(date),
+    place: placeOf(venueOf(site, date)),
+    completed: date.status === 'completed',
+    notice: toNotice(date),
+    calendar: findCalendar(event, date),
+  }
+}
 
 /** Where the facts to know before coming are: on the production’s page, else on the page about the event. */
 function findVisit(site: Site, event: Entry<'tickets'>): string {

@@ -2,22 +2,16 @@ import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import { findPagePath, matchesPath, toAddress } from '../lib/routes.ts'
 
-/** The number of articles on the home page. */
 const HOME_ARTICLES = 4
 
 /** The articles of the home page: the first of the news list, which content/site.ts sorts by `order`, then newest first. */
 export const latestArticles = ({ news }: Pick<Site, 'news'>): Entry<'news'>[] => news.slice(0, HOME_ARTICLES)
 
 /** Props for an article’s card, except the excerpt. */
-export const toArticleCardProps = (site: Pick<Site, 'company'>, article: Entry<'news'>) => ({
-  href: findArticleLink(site, article),
-  title: article.title,
-  date: article.date,
-  category: article.category,
-  image: article.image,
-  externalLink: article.externalLink,
-  lang: languageOf(article),
-})
+export function toArticleCardProps(site: Pick<Site, 'company'>, article: Entry<'news'>) {
+  const { title, date, category, image, externalLink } = article
+  return { href: findArticleLink(site, article), title, date, category, image, externalLink, lang: languageOf(article) }
+}
 
 /** The language of an article’s headline, subtitle and excerpt, when it differs from the site’s. */
 export const languageOf = ({ language }: Pick<Entry<'news'>, 'language'>): 'yo' | undefined => (language === 'Yoruba' ? 'yo' : undefined)

@@ -1,4 +1,5 @@
 import { getEntry, type Site } from '../content/site.ts'
+import type { Crumb } from '../lib/crumb.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
 import { FIXED_PATHS, type FixedPath, findPagePath, PAGED_COLLECTIONS, type PagedCollection } from '../lib/routes.ts'
@@ -44,6 +45,15 @@ interface Description extends Omit<SitePage, 'path' | 'modified' | 'entry'> {
   files: readonly Dated[]
 }
 
+/** A page with a file of its own. */
+const described = (page: Dated & { title: string; hero: Picture }, area: SiteArea, files: readonly Dated[] = [page], kicker?: string) => ({
+  title: page.title,
+  area,
+  ...(kicker && { kicker }),
+  pictures: [page.hero],
+  files,
+})
+
 /** The pages with fixed addresses. Their components are in src/routes.tsx. */
 const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   '/': (site) => ({
@@ -59,26 +69,10 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
       ...datedArticles(latestArticles(site)),
     ],
   }),
-  '/about': ({ about }) => ({ title: about.title, area: 'home', pictures: [about.hero], files: [about] }),
-  '/productions': ({ productionsPage: page, productions }) => ({
-    title: page.title,
-    area: 'productions',
-    pictures: [page.hero],
-    files: [page, ...productions],
-  }),
-  '/academy': ({ academy, workshop, programmes }) => ({
-    title: academy.title,
-    area: 'academy',
-    pictures: [academy.hero],
-    files: [academy, workshop, ...programmes],
-  }),
-  '/academy/young-creatives-bootcamp': ({ academy, bootcamp }) => ({
-    title: bootcamp.title,
-    area: 'academy',
-    kicker: academy.title,
-    pictures: [bootcamp.hero],
-    files: [bootcamp],
-  }),
+  '/about': ({ about }) => described(about, 'home'),
+  '/productions': ({ productionsPage, productions }) => described(productionsPage, 'productions', [productionsPage, ...productions]),
+  '/academy': ({ academy, workshop, programmes }) => described(academy, 'academy', [academy, workshop, ...programmes]),
+  '/academy/young-creatives-bootcamp': ({ academy, bootcamp }) => described(bootcamp, 'academy', [bootcamp], academy.title),
   '/academy/young-creatives-bootcamp/courses': ({ bootcamp, courses }) => ({
     title: bootcamp.courses.title,
     crumb: 'Courses',
@@ -95,28 +89,13 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
     pictures: site.faculty.slice(0, 6).map(({ person }) => getEntry(site, 'people', person).portrait),
     files: [site.bootcamp.faculty],
   }),
-  '/academy/young-creatives-bootcamp/scholarships': ({ academy, bootcamp, scholarships }) => ({
-    title: scholarships.title,
-    area: 'academy',
-    kicker: academy.title,
-    pictures: [bootcamp.graduation.image],
-    files: [scholarships, bootcamp],
-  }),
-  '/academy/young-creative-workshop': ({ academy, workshop }) => ({
-    title: workshop.title,
-    area: 'academy',
-    kicker: academy.title,
-    pictures: [workshop.hero],
-    files: [workshop],
-  }),
+  '/academy/young-creatives-bootcamp/scholarships': ({ academy, bootcamp, scholarships: { title, updated } }) =>
+    described({ title, hero: bootcamp.graduation.image }, 'academy', [{ updated }, bootcamp], academy.title),
+  '/academy/young-creative-workshop': ({ academy, workshop }) => described(workshop, 'academy', [workshop], academy.title),
   '/festival': (site) => {
     const next = findNextFestival(site)
-    return {
-      title: site.festival.title,
-      area: 'festival',
-      pictures: [site.festival.hero],
-      files: [site.festival, venueOf(site, site.festival), ...site.festivalEvents, ...(next ? datedEvent(site, next) : [])],
-    }
+    const files = [venueOf(site, site.festival), ...site.festivalEvents, ...(next ? datedEvent(site, next) : [])]
+    return described(site.festival, 'festival', [site.festival, ...files])
   },
   '/news': ({ newsPage, news }) => ({
     title: newsPage.title,
@@ -124,53 +103,36 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
     pictures: news.slice(0, 4).map((article) => article.image),
     files: [newsPage, ...datedArticles(news)],
   }),
-  '/careers': ({ careers }) => ({ title: careers.title, area: 'home', pictures: [careers.hero], files: [careers] }),
-  '/get-involved': ({ getInvolved }) => ({ title: getInvolved.title, area: 'home', pictures: [getInvolved.hero], files: [getInvolved] }),
-  '/contact': ({ contact }) => ({ title: contact.title, area: 'home', pictures: [contact.map], files: [contact] }),
-  '/tickets': (site) => ({
-    title: site.ticketsPage.title,
-    area: 'productions',
-    pictures: [site.ticketsPage.hero],
-    files: [site.ticketsPage, ...site.tickets.flatMap((event) => datedEvent(site, event))],
-  }),
+  '/careers': ({ careers }) => described(careers, 'home'),
+  '/get-involved': ({ getInvolved }) => described(getInvolved, 'home'),
+  '/contact': ({ contact }) => described({ ...contact, hero: contact.map }, 'home'),
+  '/tickets': (site) =>
+    described(site.ticketsPage, 'productions', [site.ticketsPage, ...site.tickets.flatMap((event) => datedEvent(site, event))]),
 }
 
 /** The pages of entries: one for each file without `page: false`. */
 const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => Description>> = {
   productions: (site, id) => {
     const production = getEntry(site, 'productions', id)
+    const { shortTitle, image: hero } = production
     return {
-      title: production.title,
-      shortTitle: production.shortTitle,
-      area: 'productions',
-      kicker: site.productionsPage.title,
-      pictures: [production.image],
-      files: datedProduction(site, production),
+      ...described({ ...production, hero }, 'productions', datedProduction(site, production), site.productionsPage.title),
+      shortTitle,
     }
   },
   programmes: (site, id) => {
     const programme = getEntry(site, 'programmes', id)
-    return {
-      title: programme.title,
-      shortTitle: programme.shortTitle,
-      area: 'academy',
-      kicker: site.academy.title,
-      pictures: [programme.image],
-      files: [programme],
-    }
+    const { shortTitle, image: hero } = programme
+    return { ...described({ ...programme, hero }, 'academy', [programme], site.academy.title), shortTitle }
   },
   news: (site, id) => {
     const article = getEntry(site, 'news', id)
     return {
-      title: article.title,
+      ...described({ ...article, hero: article.image }, 'news', datedArticles([article]), site.newsPage.title),
       shortTitle: article.shortTitle,
       crumb: truncate(article.title, MAX_CRUMB_LENGTH),
       lang: languageOf(article),
-      area: 'news',
-      kicker: site.newsPage.title,
-      pictures: [article.image],
       published: article.date,
-      files: datedArticles([article]),
     }
   },
 }
@@ -239,4 +201,18 @@ function once<Value extends object>(make: () => Value): () => Value {
     made ??= make()
     return made
   }
+}
+
+/** The breadcrumbs of a page below a main page, ending with the page itself. Empty for all other pages. */
+export function breadcrumbsOf(site: Site, path: string): Crumb[] {
+  const parts = path.split('/').slice(1)
+  if (parts.length < 2) return []
+  const crumbs = parts.flatMap((_, index) => findCrumb(site, `/${parts.slice(0, index + 1).join('/')}`) ?? [])
+  if (crumbs.at(-1)?.path !== path) throw new Error(`There is no page at ${path}.`)
+  return crumbs
+}
+
+function findCrumb(site: Site, path: string): Crumb | undefined {
+  const page = findPage(site, path)
+  return page && { name: page.crumb ?? page.title, path, ...(page.lang && { lang: page.lang }) }
 }

@@ -6,19 +6,10 @@ import { findPagePath } from '../lib/routes.ts'
 import { eventSpan } from './events.ts'
 import { eventOf } from './productions.ts'
 
-/** A suggested page to read next. */
-interface Related {
-  href: string
-  title: string
-  /** A short text that tells it apart from the others. */
-  detail: string
-}
-
-/** Maximum number of related pages. */
 const MAX_RELATED = 3
 
 /** Related productions: upcoming ones first, then those of the same people, then those of the same category, then the next in the list. */
-export function relatedProductions(site: Site, { id, category, credits }: Entry<'productions'>): Related[] {
+export function relatedProductions(site: Site, { id, category, credits }: Entry<'productions'>) {
   const here = site.productions.findIndex((production) => production.id === id)
   const others = [...site.productions.slice(here + 1), ...site.productions.slice(0, here)]
   const closeness = (other: Entry<'productions'>) => {
@@ -37,7 +28,7 @@ export function relatedProductions(site: Site, { id, category, credits }: Entry<
 }
 
 /** Related programmes: upcoming ones first, the soonest first, then the rest in the order of the catalogue. */
-export function relatedProgrammes({ programmes, bootcamp, workshop }: Site, id: string): Related[] {
+export function relatedProgrammes({ programmes, bootcamp, workshop }: Site, id: string) {
   const offers = [
     ...programmes
       .filter((programme) => programme.id !== id)

@@ -17,7 +17,7 @@ interface VisitFact {
 }
 
 /** The confirmed facts, and the names of those that are not confirmed yet. */
-interface VisitFacts {
+export interface VisitFacts {
   known: readonly VisitFact[]
   unknown: readonly string[]
   /** The unconfirmed facts of each place. */

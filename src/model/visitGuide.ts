@@ -17,7 +17,7 @@ type Venue = Entry<'venues'>
 type EventDate = Entry<'tickets'>['dates'][number]
 
 /** A part of the first-visit guide. Text about one place has a heading that names the place. */
-export interface VisitGuidePart {
+interface VisitGuidePart {
   title: string
   groups: readonly { lead?: string; picture?: Picture | undefined; sentences: readonly string[] }[]
 }

@@ -1,4 +1,4 @@
-import { OfficeList } from '../components/OfficeList.tsx'
+import { OfficeList } from '../components/Offices.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { PartnerList } from '../components/PartnerList.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
@@ -6,10 +6,8 @@ import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { toTelHref } from '../lib/phone.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { inlineTitled } from '../markdown/inlineItems.tsx'
-import { Markdown } from '../markdown/Markdown.tsx'
-import { RunningText } from '../markdown/RunningText.tsx'
+import { Inline, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
+import { Markdown, RunningText } from '../markdown/Markdown.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -29,15 +27,11 @@ export function AboutPage({ site }: { site: Site }) {
         <div className="grid-2">
           <div className="stack">
             <h3>Our Mission</h3>
-            <p className="lead">
-              <Inline text={about.mission} />
-            </p>
+            <Paragraph className="lead" text={about.mission} />
           </div>
           <div className="stack">
             <h3>Our Vision</h3>
-            <p className="lead">
-              <Inline text={about.vision} />
-            </p>
+            <Paragraph className="lead" text={about.vision} />
           </div>
         </div>
       </Section>
@@ -51,10 +45,8 @@ export function AboutPage({ site }: { site: Site }) {
             return (
               <PersonCard
                 key={person.id}
-                name={person.name}
+                {...person}
                 role={member.role}
-                portrait={person.portrait}
-                social={person.social}
                 sizes={index === 0 && isOdd ? '(min-width: 64em) 30vw, 40vw' : undefined}
               >
                 <Markdown text={person.body} headingLevel={4} />

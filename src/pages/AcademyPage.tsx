@@ -8,13 +8,11 @@ import { findMonthEnd } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
 import { endedIn, sortPastLast } from '../lib/pastDates.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
-import { getContactDetailsAbout } from '../model/contactSubjects.ts'
+import { Inline, inlineAnswers, inlineItems, Paragraph } from '../markdown/Inline.tsx'
+import { getContactDetailsAbout } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/visitFacts.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { ButtonLink } from '../ui/Button.tsx'
-import { ButtonLinks } from '../ui/ButtonLinks.tsx'
+import { ButtonLink, ButtonLinks } from '../ui/Button.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
@@ -113,9 +111,7 @@ export function AcademyPage({ site }: { site: Site }) {
             <li key={story.name}>
               <h3>{story.name}</h3>
               <p className="meta">{story.year}</p>
-              <p>
-                <Inline text={story.achievement} />
-              </p>
+              <Paragraph text={story.achievement} />
             </li>
           ))}
         </ul>

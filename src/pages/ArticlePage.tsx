@@ -8,13 +8,13 @@ import { toTelHref } from '../lib/phone.ts'
 import { findPagePath, toAddress } from '../lib/routes.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { eventPrices } from '../model/events.ts'
 import { languageOf, languageOfLink } from '../model/news.ts'
+import { breadcrumbsOf } from '../model/pages.ts'
 import { eventOf } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink, MoreLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
@@ -89,9 +89,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
             ))}
           </ul>
           <p className="spaced">
-            <a className="more" href="/news">
-              All news
-            </a>
+            <MoreLink href="/news">All news</MoreLink>
           </p>
         </Section>
       ) : null}

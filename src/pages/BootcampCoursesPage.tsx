@@ -1,13 +1,14 @@
 import { PageHero } from '../components/PageHero.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
+import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { endedIn } from '../lib/pastDates.ts'
 import { toCountHeading } from '../lib/text.ts'
-import { Inline } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
-import { breadcrumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/pages.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
@@ -18,27 +19,25 @@ import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
 
+const PATH = '/academy/young-creatives-bootcamp/courses'
+
 /** The bootcamp’s courses page: how to register, the courses with their prices, the weeks, the final showcase. */
 export function BootcampCoursesPage({ site }: { site: Site }) {
   const { bootcamp, courses, company } = site
   const page = bootcamp.courses
+  const facts = [
+    { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
+    { term: 'Fees', detail: <Price amounts={[bootcamp.feeFrom, bootcamp.feeTo]} /> },
+    { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
+  ]
   return (
-    <Page site={site} path="/academy/young-creatives-bootcamp/courses" title={page.title} description={page.description} area="academy">
+    <Page site={site} path={PATH} title={page.title} description={page.description} area="academy">
       <PageHero
         title={page.title}
         lead={<Inline text={page.lead} />}
         surface="leaf"
-        crumbs={breadcrumbsOf(site, '/academy/young-creatives-bootcamp/courses')}
-        facts={
-          <Facts
-            label="Details"
-            facts={[
-              { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
-              { term: 'Fees', detail: <Price amounts={[bootcamp.feeFrom, bootcamp.feeTo]} /> },
-              { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> },
-            ]}
-          />
-        }
+        crumbs={breadcrumbsOf(site, PATH)}
+        facts={<Facts label="Details" facts={facts} />}
       >
         <PastNote day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
       </PageHero>
@@ -82,9 +81,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
                     },
                   ]}
                 />
-                <p>
-                  <Inline text={course.note} />
-                </p>
+                <Paragraph text={course.note} />
                 <Quote by={course.quote.by}>
                   <Inline text={course.quote.text} />
                 </Quote>
@@ -100,11 +97,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
               <h3>
                 {week.week}: {week.focus}
               </h3>
-              <ul className="marked-list">
-                {week.highlights.map((highlight) => (
-                  <li key={highlight}>{highlight}</li>
-                ))}
-              </ul>
+              <TextList items={week.highlights} />
             </li>
           ))}
         </ol>

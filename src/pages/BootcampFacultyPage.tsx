@@ -1,6 +1,7 @@
 import { PageHero } from '../components/PageHero.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
+import { TextList } from '../components/TextList.tsx'
 import { TitledList } from '../components/TitledList.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
@@ -8,22 +9,19 @@ import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Inline } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
-import { breadcrumbsOf } from '../model/breadcrumbs.ts'
+import { breadcrumbsOf } from '../model/pages.ts'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
+
+const PATH = '/academy/young-creatives-bootcamp/faculty'
 
 /** The bootcamp’s faculty page: faculty members, and how teaching is organised. */
 export function BootcampFacultyPage({ site }: { site: Site }) {
   const { bootcamp, faculty } = site
   const page = bootcamp.faculty
   return (
-    <Page site={site} path="/academy/young-creatives-bootcamp/faculty" title={page.title} description={page.description} area="academy">
-      <PageHero
-        title={page.title}
-        lead={<Inline text={page.lead} />}
-        surface="leaf"
-        crumbs={breadcrumbsOf(site, '/academy/young-creatives-bootcamp/faculty')}
-      />
+    <Page site={site} path={PATH} title={page.title} description={page.description} area="academy">
+      <PageHero title={page.title} lead={<Inline text={page.lead} />} surface="leaf" crumbs={breadcrumbsOf(site, PATH)} />
       <Section heading="The faculty" id="faculty">
         <ul className="grid-3 below-fold">
           {faculty.map((member) => {
@@ -31,20 +29,10 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
             const course = getEntry(site, 'courses', member.course)
             return (
               <li key={member.id}>
-                <PersonCard
-                  name={person.name}
-                  role={`${member.role}, ${course.title}`}
-                  portrait={person.portrait}
-                  social={person.social}
-                  sizes={SIZES_IN_ROW.three}
-                >
+                <PersonCard {...person} role={`${member.role}, ${course.title}`} sizes={SIZES_IN_ROW.three}>
                   <Markdown text={person.body} headingLevel={4} />
                   <h4>Notable works</h4>
-                  <ul className="marked-list">
-                    {member.notableWorks.map((work) => (
-                      <li key={work}>{work}</li>
-                    ))}
-                  </ul>
+                  <TextList items={member.notableWorks} />
                   <Quote by={person.name}>
                     <Inline text={member.philosophy} />
                   </Quote>

@@ -7,17 +7,16 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { endedIn } from '../lib/pastDates.ts'
 import { capitalise, toNumberWord } from '../lib/text.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { RunningText } from '../markdown/RunningText.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
+import { RunningText } from '../markdown/Markdown.tsx'
 import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
-import { breadcrumbsOf } from '../model/breadcrumbs.ts'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
-import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
-import { ButtonLink } from '../ui/Button.tsx'
+import { breadcrumbsOf } from '../model/pages.ts'
+import { ButtonLink, MoreLink } from '../ui/Button.tsx'
+import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
-import { Deadline } from '../ui/Deadline.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { PastNote } from '../ui/PastNote.tsx'
+import { Deadline, PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
@@ -32,6 +31,14 @@ export function BootcampPage({ site }: { site: Site }) {
       Apply to the bootcamp
     </ButtonLink>
   )
+  const facts = [
+    { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
+    { term: 'Duration', detail: bootcamp.duration },
+    { term: 'Where', detail: bootcamp.location },
+    { term: 'For whom', detail: bootcamp.audience },
+    { term: 'Fees', detail: <Price amounts={[bootcamp.feeFrom, bootcamp.feeTo]} /> },
+    { term: 'Apply by', detail: <Deadline day={bootcamp.deadline} until={bootcamp.ends} /> },
+  ]
   return (
     <Page site={site} path="/academy/young-creatives-bootcamp" title={bootcamp.title} description={bootcamp.description} area="academy">
       <PageHero
@@ -40,19 +47,7 @@ export function BootcampPage({ site }: { site: Site }) {
         picture={bootcamp.hero}
         surface="leaf"
         crumbs={breadcrumbsOf(site, '/academy/young-creatives-bootcamp')}
-        facts={
-          <Facts
-            label="Details"
-            facts={[
-              { term: 'When', detail: <DayRange start={bootcamp.starts} end={bootcamp.ends} /> },
-              { term: 'Duration', detail: bootcamp.duration },
-              { term: 'Where', detail: bootcamp.location },
-              { term: 'For whom', detail: bootcamp.audience },
-              { term: 'Fees', detail: <Price amounts={[bootcamp.feeFrom, bootcamp.feeTo]} /> },
-              { term: 'Apply by', detail: <Deadline day={bootcamp.deadline} until={bootcamp.ends} /> },
-            ]}
-          />
-        }
+        facts={<Facts label="Details" facts={facts} />}
       >
         <AddToCalendarLink file={findSessionCalendar(bootcamp)} about={bootcamp.title} />
         <PastNote day={bootcamp.ends} words={endedIn('bootcamp', bootcamp.ends)} about={bootcamp.title} />
@@ -60,20 +55,14 @@ export function BootcampPage({ site }: { site: Site }) {
       </PageHero>
       <Section heading="What It Is" id="what-it-is" beside>
         <RunningText text={bootcamp.body}>
-          <p>
-            <Inline text={bootcamp.payment} />
-          </p>
+          <Paragraph text={bootcamp.payment} />
         </RunningText>
       </Section>
       <Section
         heading={`${capitalise(toNumberWord(courses.length))} Disciplines`}
         id="disciplines"
         surface="sand"
-        aside={
-          <a className="more" href="/academy/young-creatives-bootcamp/courses">
-            All courses and fees
-          </a>
-        }
+        aside={<MoreLink href="/academy/young-creatives-bootcamp/courses">All courses and fees</MoreLink>}
       >
         <TitledList
           columns={4}
@@ -91,11 +80,7 @@ export function BootcampPage({ site }: { site: Site }) {
         heading="Meet the mentors"
         id="mentors"
         surface="indigo"
-        aside={
-          <a className="more" href="/academy/young-creatives-bootcamp/faculty">
-            All {toNumberWord(faculty.length)} faculty members
-          </a>
-        }
+        aside={<MoreLink href="/academy/young-creatives-bootcamp/faculty">All {toNumberWord(faculty.length)} faculty members</MoreLink>}
       >
         <Carousel
           label="Mentors"
@@ -118,9 +103,7 @@ export function BootcampPage({ site }: { site: Site }) {
       <Section heading={bootcamp.graduation.title} id="graduation">
         <div className="split">
           <div className="stack">
-            <p className="lead">
-              <Inline text={bootcamp.graduation.text} />
-            </p>
+            <Paragraph className="lead" text={bootcamp.graduation.text} />
             <p>
               <strong>
                 <Day value={bootcamp.showcase} as="weekday" />

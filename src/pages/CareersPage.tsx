@@ -5,8 +5,7 @@ import { TitledList } from '../components/TitledList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { paginate } from '../lib/paging.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { inlineAnswers, inlineTitled } from '../markdown/inlineItems.tsx'
+import { Inline, inlineAnswers, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
 import { getList } from '../model/pagedLists.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -48,9 +47,7 @@ export function CareersPage({ site }: { site: Site }) {
           {page.sampleQuestions.map((sample) => (
             <li key={sample.question} className="panel">
               <Icon name={sample.icon} />
-              <p className="lead">
-                <Inline text={sample.question} />
-              </p>
+              <Paragraph className="lead" text={sample.question} />
             </li>
           ))}
         </ul>

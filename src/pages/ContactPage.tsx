@@ -1,12 +1,10 @@
-import { OfficeHours } from '../components/OfficeHours.tsx'
-import { OfficeList } from '../components/OfficeList.tsx'
+import { OfficeHours, OfficeList } from '../components/Offices.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { toFormAction } from '../lib/formAction.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { getContactDetails } from '../model/contactDetails.ts'
-import { listContactSubjects } from '../model/contactSubjects.ts'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
+import { getContactDetails, listContactSubjects } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/visitFacts.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -30,9 +28,7 @@ export function ContactPage({ site }: { site: Site }) {
           </div>
           <div className="stack below-fold">
             <h2 id="message">{page.form.title}</h2>
-            <p>
-              <Inline text={page.form.text} />
-            </p>
+            <Paragraph text={page.form.text} />
             <ContactForm
               action={toFormAction(company.services.forms)}
               unconnected={messages.forms.unconnected.before}

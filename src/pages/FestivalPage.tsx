@@ -1,6 +1,3 @@
-import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
-import { FactLines } from '../components/FactLines.tsx'
-import { FestivalDays } from '../components/FestivalDays.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import { PassList } from '../components/PassList.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
@@ -14,30 +11,35 @@ import { formatTime } from '../lib/dates.ts'
 import { tookPlace } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { toNumberWord } from '../lib/text.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { inlineTitled } from '../markdown/inlineItems.tsx'
-import { Markdown } from '../markdown/Markdown.tsx'
-import { RunningText } from '../markdown/RunningText.tsx'
+import { Inline, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
+import { Markdown, RunningText } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { findNextFestival } from '../model/events.ts'
-import { eventFacts, joinFacts, showFacts, toUnknownSentence, venueFacts } from '../model/visitFacts.ts'
-import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
+import { eventFacts, joinFacts, showFacts, venueFacts } from '../model/visitFacts.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Unavailable } from '../widgets/acknowledge/Unavailable.tsx'
+import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
+import { FestivalDays } from './FestivalDays.tsx'
+import { BeforeYouCome, FactLines } from './visitSections.tsx'
 
 /** The festival’s landing page: about, guests, the schedule by day, passes, information, and the next edition. */
 export function FestivalPage({ site }: { site: Site }) {
-  const { festival, company, messages } = site
+  const { festival, company } = site
   const visit = joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))
   const span = { start: festival.starts, end: festival.ends }
+  const facts = [
+    { term: 'When', detail: <DayRange start={festival.starts} end={festival.ends} /> },
+    { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} to ${formatTime(festival.closes)}, Lagos time` },
+    { term: 'Where', detail: festival.city },
+  ]
   return (
     <Page site={site} path="/festival" title={festival.title} description={festival.description} area="festival">
       <PageHero
@@ -45,16 +47,7 @@ export function FestivalPage({ site }: { site: Site }) {
         lead={<Inline text={festival.lead} />}
         picture={festival.hero}
         surface="leaf"
-        facts={
-          <Facts
-            label="Details"
-            facts={[
-              { term: 'When', detail: <DayRange start={festival.starts} end={festival.ends} /> },
-              { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} to ${formatTime(festival.closes)}, Lagos time` },
-              { term: 'Where', detail: festival.city },
-            ]}
-          />
-        }
+        facts={<Facts label="Details" facts={facts} />}
       >
         <AddToCalendarLink file={findSessionCalendar(festival)} about={festival.title} />
         <PastNote day={span.end} words={tookPlace('festival', span)} about={festival.title} />
@@ -100,13 +93,7 @@ export function FestivalPage({ site }: { site: Site }) {
             const person = getEntry(site, 'people', guest.person)
             return (
               <li key={person.id}>
-                <PersonCard
-                  name={person.name}
-                  role={guest.role}
-                  portrait={person.portrait}
-                  social={person.social}
-                  sizes={SIZES_IN_ROW.three}
-                >
+                <PersonCard {...person} role={guest.role} sizes={SIZES_IN_ROW.three}>
                   <p>
                     <strong>
                       <Inline text={guest.spotlight} />
@@ -120,36 +107,19 @@ export function FestivalPage({ site }: { site: Site }) {
         </ul>
       </Section>
       <Invitation part={festival.tribute} id="tribute" surface="night" />
-      <FestivalDays
-        days={festival.schedule.map((day) => ({
-          ...day,
-          events: (day.events ?? []).map((id) => {
-            const event = getEntry(site, 'festivalEvents', id)
-            return { ...event, description: <Markdown text={event.body} headingLevel={5} /> }
-          }),
-        }))}
-        empty={messages.empty.festivalDay}
-      />
+      <FestivalDays site={site} />
       <Invitation part={festival.nostalgia} id="nostalgia" surface="clay" />
       <Section heading="Passes" id="passes">
         <PassList passes={festival.passes} />
       </Section>
       <Section heading="Festival information" id="information" surface="sand">
         <TitledList columns={2} items={inlineTitled(festival.information)} />
-        <p className="spaced">
-          <Inline text={festival.groupDiscount.text} />
-        </p>
+        <Paragraph className="spaced" text={festival.groupDiscount.text} />
         <ButtonLink href={festival.groupDiscount.link.href} look="quiet">
           {festival.groupDiscount.link.text}
         </ButtonLink>
       </Section>
-      <BeforeYouCome
-        to={festival.title}
-        facts={visit.known}
-        unknown={toUnknownSentence(site, visit)}
-        words={(text) => <Inline text={text} />}
-        contact={getContactDetails(site)}
-      />
+      <BeforeYouCome site={site} facts={visit} to={festival.title} />
       <NextFestival site={site} />
       <Section heading={festival.closing.title} id="join" beside surface="leaf" intro={<Inline text={festival.closing.text} />}>
         <div className="actions">
@@ -184,13 +154,7 @@ function NextFestival({ site }: { site: Site }) {
       {visit ? (
         <div>
           <h3>Before you come</h3>
-          <FactLines
-            facts={visit.known}
-            unknown={toUnknownSentence(site, visit)}
-            words={(text) => <Inline text={text} />}
-            to={next.title}
-            contact={getContactDetails(site)}
-          />
+          <FactLines site={site} facts={visit} to={next.title} />
         </div>
       ) : null}
       <div className="actions">
@@ -211,9 +175,7 @@ function Invitation({ part, id, surface }: { part: Site['festival']['tribute']; 
       <div className="split">
         <Picture picture={part.image} sizes="(min-width: 64em) 40vw, 100vw" />
         <div className="stack">
-          <p className="lead">
-            <Inline text={part.text} />
-          </p>
+          <Paragraph className="lead" text={part.text} />
           <ButtonLink href={part.link.href}>{part.link.text}</ButtonLink>
         </div>
       </div>

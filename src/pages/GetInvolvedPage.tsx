@@ -4,8 +4,8 @@ import { Page } from '../layouts/Page.tsx'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
 import { toUniqueIds } from '../lib/slug.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { getContactDetailsAbout } from '../model/contactSubjects.ts'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
+import { getContactDetailsAbout } from '../model/contactDetails.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Day } from '../ui/Day.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
@@ -30,9 +30,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
           {page.ways.map((way, index) => (
             <li key={way.title} className="panel stack">
               <h3>{way.title}</h3>
-              <p>
-                <Inline text={way.text} />
-              </p>
+              <Paragraph text={way.text} />
               <WayButton site={site} action={way.action} words={way.button} id={`way-${wayIds[index]}`} />
             </li>
           ))}
@@ -43,9 +41,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
           {opportunities.map((opportunity, index) => (
             <li key={opportunity.title} className="panel stack">
               <h3>{opportunity.title}</h3>
-              <p>
-                <Inline text={opportunity.text} />
-              </p>
+              <Paragraph text={opportunity.text} />
               <p className="meta">
                 <strong>Deadline:</strong> {opportunity.deadline ? <Day value={opportunity.deadline} /> : opportunity.deadlineText}
               </p>
@@ -97,31 +93,23 @@ interface WayButtonProps {
 /** The button of a card: an external form or payment, a page, or an acknowledgement. */
 function WayButton({ site, action, words, about, id }: WayButtonProps) {
   const describe = about === undefined ? undefined : `${words}: ${about}`
-  switch (action.kind) {
-    case 'service':
-      return (
-        <ButtonLink href={site.company.services[action.service]} external="host" describe={describe}>
-          {words}
-        </ButtonLink>
-      )
-    case 'link':
-      return (
-        <ButtonLink href={action.href} describe={describe}>
-          {words}
-        </ButtonLink>
-      )
-    case 'interest': {
-      const { title, description } = site.messages.toasts.interest
-      return (
-        <Acknowledge
-          id={id}
-          describe={describe}
-          toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
-          {...getContactDetailsAbout(site, action.topic, action.topic)}
-        >
-          {words}
-        </Acknowledge>
-      )
-    }
+  if (action.kind === 'interest') {
+    const { title, description } = site.messages.toasts.interest
+    return (
+      <Acknowledge
+        id={id}
+        describe={describe}
+        toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
+        {...getContactDetailsAbout(site, action.topic, action.topic)}
+      >
+        {words}
+      </Acknowledge>
+    )
   }
+  const isService = action.kind === 'service'
+  return (
+    <ButtonLink href={isService ? site.company.services[action.service] : action.href} external={isService && 'host'} describe={describe}>
+      {words}
+    </ButtonLink>
+  )
 }

@@ -1,26 +1,24 @@
 import { ArticleCard } from '../components/ArticleCard.tsx'
 import { EventCard } from '../components/EventCard.tsx'
 import { Gallery } from '../components/Gallery.tsx'
-import { HeroSlide } from '../components/HeroSlide.tsx'
 import { NoUpcomingEvents } from '../components/NoUpcomingEvents.tsx'
-import { ProductionCard } from '../components/ProductionCard.tsx'
-import { ProgrammeCard } from '../components/ProgrammeCard.tsx'
+import { CardLink, ProductionCard } from '../components/ProductionCard.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { accessListId } from '../lib/access.ts'
 import { formatTime } from '../lib/dates.ts'
-import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
+import { type Picture as PictureData, SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { findPagePath } from '../lib/routes.ts'
-import { Inline } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { accessPerformances } from '../model/accessPerformances.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { isUpcoming, upcomingEvents } from '../model/events.ts'
 import { latestArticles, toArticleCardProps } from '../model/news.ts'
 import { featuredProductions, toProductionCardProps } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { ButtonLink } from '../ui/Button.tsx'
-import { ButtonLinks } from '../ui/ButtonLinks.tsx'
+import { ButtonLink, ButtonLinks, MoreLink } from '../ui/Button.tsx'
 import { DayRange } from '../ui/Day.tsx'
+import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -52,7 +50,7 @@ export function HomePage({ site }: { site: Site }) {
           variant="hero"
           slides={home.slides.map((slide, index) => ({
             name: slide.heading,
-            content: <HeroSlide {...slide} text={<Inline text={slide.text} />} first={index === 0} />,
+            content: <HeroSlide slide={slide} first={index === 0} />,
           }))}
         />
       </section>
@@ -76,9 +74,7 @@ export function HomePage({ site }: { site: Site }) {
       <Section heading={comingSoon.title} id="coming-soon" beside surface="sand">
         <div className="stack">
           <Badge>{comingSoon.badge}</Badge>
-          <p className="lead">
-            <Inline text={comingSoon.text} />
-          </p>
+          <Paragraph className="lead" text={comingSoon.text} />
         </div>
       </Section>
       {images ? (
@@ -141,13 +137,7 @@ function HomePart({ section, intro, ...rest }: HomePartProps) {
     <Section
       heading={section.title}
       intro={intro ?? (section.text ? <Inline text={section.text} /> : undefined)}
-      aside={
-        section.link ? (
-          <a className="more" href={section.link.href}>
-            {section.link.text}
-          </a>
-        ) : undefined
-      }
+      aside={section.link ? <MoreLink href={section.link.href}>{section.link.text}</MoreLink> : undefined}
       {...rest}
     />
   )
@@ -163,7 +153,7 @@ function AcademyPart({ site }: { site: Site }) {
         <ProgrammeCard
           href="/academy/young-creative-workshop"
           title={home.academyWorkshop.title}
-          text={<Inline text={home.academyWorkshop.text} />}
+          text={home.academyWorkshop.text}
           image={academy.workshopPromo.image}
           facts={[
             { term: 'When', detail: <DayRange start={workshop.starts} end={workshop.ends} /> },
@@ -174,7 +164,7 @@ function AcademyPart({ site }: { site: Site }) {
         <ProgrammeCard
           href={findPagePath('programmes', programme)}
           title={programme.title}
-          text={<Inline text={programme.summary} />}
+          text={programme.summary}
           image={programme.image}
           facts={[
             { term: 'When', detail: <DayRange start={programme.starts} end={programme.ends} /> },
@@ -185,19 +175,53 @@ function AcademyPart({ site }: { site: Site }) {
       </div>
       <div className="panel spaced stack">
         <h3>{home.academyBootcamp.title}</h3>
-        <p>
-          <Inline text={home.academyBootcamp.text} />
-        </p>
+        <Paragraph text={home.academyBootcamp.text} />
         <p>
           <strong>
             <DayRange start={bootcampPromo.starts} end={bootcampPromo.ends} />
           </strong>
           , {bootcampPromo.duration}. Course fees from <Price amounts={[bootcampPromo.feeFrom]} />.
         </p>
-        <a className="more" href="/academy">
-          See the whole academy
-        </a>
+        <MoreLink href="/academy">See the whole academy</MoreLink>
       </div>
     </HomePart>
+  )
+}
+
+/** A slide of the hero: picture, text and button. The picture of the first is the page’s first, so it loads eagerly. */
+function HeroSlide({ slide, first }: { slide: Site['home']['slides'][number]; first: boolean }) {
+  return (
+    <div className="hero-slide">
+      <Picture picture={slide.image} tall={slide.imageTall} priority={first} sizes="100vw" className="hero-picture" />
+      <div className="wrap">
+        <div className="hero-words">
+          <h2>{slide.heading}</h2>
+          <Paragraph className="lead" text={slide.text} />
+          <ButtonLink href={slide.link.href}>{slide.link.text}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface ProgrammeCardProps {
+  href: string | undefined
+  title: string
+  text: string
+  image: PictureData
+  facts: readonly Fact[]
+}
+
+/** The card of a programme with its key facts. The whole card is one link. */
+function ProgrammeCard({ href, title, text, image, facts }: ProgrammeCardProps) {
+  return (
+    <div className="card">
+      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 640px, 90vw" />
+      <h3>
+        <CardLink href={href} title={title} />
+      </h3>
+      <Paragraph text={text} />
+      <Facts facts={facts} />
+    </div>
   )
 }

@@ -3,9 +3,9 @@ import { PageHero } from '../components/PageHero.tsx'
 import { PageLinks } from '../components/PageLinks.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
-import { Inline } from '../markdown/Inline.tsx'
+import { Paragraph } from '../markdown/Inline.tsx'
 import { listPages, type SitePage } from '../model/pages.ts'
-import { ButtonLink } from '../ui/Button.tsx'
+import { ButtonLink, MoreLink } from '../ui/Button.tsx'
 import { Section } from '../ui/Section.tsx'
 
 /** The not-found page: suggestions for the wanted page, and links to all main pages. */
@@ -14,13 +14,9 @@ export function NotFoundPage({ site }: { site: Site }) {
   const gapItem = (gap: Site['company']['knownGaps'][number]) => (
     <li key={gap.path} className="ruled" data-gap={gap.path}>
       <h3>{gap.title}</h3>
+      <Paragraph text={gap.text} />
       <p>
-        <Inline text={gap.text} />
-      </p>
-      <p>
-        <a className="more" href={gap.nearest}>
-          {nameOf(site, gap.nearest)}
-        </a>
+        <MoreLink href={gap.nearest}>{nameOf(site, gap.nearest)}</MoreLink>
       </p>
     </li>
   )

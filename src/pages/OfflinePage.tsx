@@ -1,5 +1,4 @@
-import { OfficeHours } from '../components/OfficeHours.tsx'
-import { OfficeList } from '../components/OfficeList.tsx'
+import { OfficeHours, OfficeList } from '../components/Offices.tsx'
 import { PageHero } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'

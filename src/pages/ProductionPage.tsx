@@ -1,4 +1,3 @@
-import { BeforeYouCome } from '../components/BeforeYouCome.tsx'
 import { CreditList } from '../components/CreditList.tsx'
 import { EventNotices } from '../components/EventNotices.tsx'
 import { Gallery } from '../components/Gallery.tsx'
@@ -9,26 +8,21 @@ import { RelatedList } from '../components/RelatedList.tsx'
 import { RunNotes } from '../components/RunNotes.tsx'
 import { ShareSection } from '../components/ShareSection.tsx'
 import { TitledList } from '../components/TitledList.tsx'
-import { VisitGuide } from '../components/VisitGuide.tsx'
-import { findBrochure, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { subscribeAddress } from '../lib/calendarAddresses.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { inlineTitled } from '../markdown/inlineItems.tsx'
-import { RunningText } from '../markdown/RunningText.tsx'
-import { breadcrumbsOf } from '../model/breadcrumbs.ts'
+import { Inline, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
+import { RunningText } from '../markdown/Markdown.tsx'
 import { productionCalendar } from '../model/calendars.ts'
-import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
 import { datesIn, eventCities, eventPrices, findActualSpan, isUpcoming, venueOf } from '../model/events.ts'
+import { breadcrumbsOf } from '../model/pages.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
-import { eventFacts, joinFacts, noPlaceFacts, showFacts, toUnknownSentence } from '../model/visitFacts.ts'
-import { findVisitGuide } from '../model/visitGuide.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { CalendarSubscription } from '../ui/CalendarSubscription.tsx'
+import { eventFacts, joinFacts, noPlaceFacts, showFacts } from '../model/visitFacts.ts'
+import { ButtonLink, MoreLink } from '../ui/Button.tsx'
+import { CalendarSubscription } from '../ui/CalendarLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -36,6 +30,7 @@ import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
+import { BeforeYouCome, VisitGuide } from './visitSections.tsx'
 
 type Production = Entry<'productions'>
 type Premiere = Extract<Production['layout'], { kind: 'premiere' }>
@@ -50,7 +45,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
         <RunningText text={production.body} />
       </Section>
       <Visit site={site} production={production} />
-      <FirstVisitOf site={site} production={production} />
+      <VisitGuide site={site} production={production} />
       {production.layout.kind === 'premiere' ? (
         <PremiereParts site={site} production={production} layout={production.layout} />
       ) : (
@@ -59,9 +54,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
       <Section heading={production.booking.title} id="booking" beside surface="sand" intro={<Inline text={production.booking.text} />}>
         <div className="actions">
           <ButtonLink href={production.booking.link.href}>{production.booking.link.text}</ButtonLink>
-          <a className="more" href="/productions">
-            All productions
-          </a>
+          <MoreLink href="/productions">All productions</MoreLink>
         </div>
       </Section>
       <ShareSection site={site} path={`/productions/${id}`} title={production.title} />
@@ -111,9 +104,7 @@ function PremiereParts({ site, production, layout }: { site: Site; production: P
       {layout.whyItMatters ? (
         <Section heading="Why It Matters" id="why-it-matters" surface="clay" className="lit">
           <blockquote className="statement">
-            <p>
-              <Inline text={layout.whyItMatters} />
-            </p>
+            <Paragraph text={layout.whyItMatters} />
           </blockquote>
         </Section>
       ) : null}
@@ -168,35 +159,7 @@ function Voices({ site, production }: { site: Site; production: Production }) {
 function Visit({ site, production }: { site: Site; production: Production }) {
   const event = eventOf(site, production)
   const facts = joinFacts(showFacts(production.beforeYouCome, event?.dates), event ? eventFacts(site, event) : noPlaceFacts())
-  return (
-    <BeforeYouCome
-      to={production.title}
-      facts={facts.known}
-      unknown={toUnknownSentence(site, facts)}
-      words={(text) => <Inline text={text} />}
-      contact={getContactDetails(site)}
-      surface="sand"
-    />
-  )
-}
-
-function FirstVisitOf({ site, production }: { site: Site; production: Production }) {
-  const parts = findVisitGuide(site, production)
-  if (!parts) return null
-  const { firstVisit } = site.messages
-  const files = VISIT_GUIDE_BROCHURES.flatMap(({ toId, label }) => {
-    const file = findBrochure(toId(production.id))
-    return file ? [{ ...file, name: `${site.company.slug}-${toId(production.id)}.pdf`, words: firstVisit[label] }] : []
-  })
-  return (
-    <VisitGuide
-      heading={firstVisit.title}
-      parts={parts}
-      contact={{ ...getContactDetails(site), lead: firstVisit.contact, subject: `My first visit to ${production.title}` }}
-      files={files}
-      words={(text) => <Inline text={text} />}
-    />
-  )
+  return <BeforeYouCome site={site} facts={facts} to={production.title} surface="sand" />
 }
 
 function ProductionHero({ site, production }: { site: Site; production: Production }) {
@@ -236,9 +199,7 @@ function ProductionHero({ site, production }: { site: Site; production: Producti
         <ButtonLink href="/contact" look={event && isUpcoming(event) ? 'quiet' : 'strong'}>
           Contact Us
         </ButtonLink>
-        <a className="more" href="#before-you-come">
-          Before you come
-        </a>
+        <MoreLink href="#before-you-come">Before you come</MoreLink>
       </div>
       {dated?.dates.some((date) => date.calendar) ? (
         <CalendarSubscription

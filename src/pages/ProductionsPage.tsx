@@ -5,7 +5,7 @@ import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
-import { Inline } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { featuredProductions, toProductionCardProps } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
@@ -25,9 +25,7 @@ export function ProductionsPage({ site }: { site: Site }) {
       <Section heading={page.next.title} id="whats-next" beside surface="sand">
         <div className="stack">
           <Badge>{page.next.badge}</Badge>
-          <p className="lead">
-            <Inline text={page.next.text} />
-          </p>
+          <Paragraph className="lead" text={page.next.text} />
           <ButtonLink href={page.next.link.href}>{page.next.link.text}</ButtonLink>
         </div>
       </Section>

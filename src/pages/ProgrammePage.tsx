@@ -1,6 +1,5 @@
 import { PageHero } from '../components/PageHero.tsx'
 import { PersonCard } from '../components/PersonCard.tsx'
-import { PictureRow } from '../components/PictureRow.tsx'
 import { RelatedList } from '../components/RelatedList.tsx'
 import { ShareSection } from '../components/ShareSection.tsx'
 import { TextList } from '../components/TextList.tsx'
@@ -11,22 +10,20 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { endedIn } from '../lib/pastDates.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { inlineItems, inlineTitled } from '../markdown/inlineItems.tsx'
-import { Markdown } from '../markdown/Markdown.tsx'
-import { RunningText } from '../markdown/RunningText.tsx'
-import { breadcrumbsOf } from '../model/breadcrumbs.ts'
+import { Inline, inlineItems, inlineTitled } from '../markdown/Inline.tsx'
+import { Markdown, RunningText } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
-import { getContactDetails } from '../model/contactDetails.ts'
-import { getContactDetailsAbout } from '../model/contactSubjects.ts'
+import { getContactDetails, getContactDetailsAbout } from '../model/contactDetails.ts'
+import { breadcrumbsOf } from '../model/pages.ts'
 import { relatedProgrammes } from '../model/related.ts'
 import { orUnknown } from '../model/visitFacts.ts'
-import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
+import { MoreLink } from '../ui/Button.tsx'
+import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
 import { DayRange } from '../ui/Day.tsx'
-import { Deadline } from '../ui/Deadline.tsx'
 import { Download } from '../ui/Download.tsx'
 import { type Fact, Facts } from '../ui/Facts.tsx'
-import { PastNote } from '../ui/PastNote.tsx'
+import { Deadline, PastNote } from '../ui/PastNote.tsx'
+import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { ScheduleTable } from '../ui/ScheduleTable.tsx'
@@ -88,13 +85,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
       </Section>
       <Section heading="Your Facilitator" id="facilitator" surface="sand">
         <div className="split">
-          <PersonCard
-            name={person.name}
-            role={programme.facilitator.role}
-            portrait={person.portrait}
-            social={person.social}
-            sizes="(min-width: 64em) 37vw, 90vw"
-          />
+          <PersonCard {...person} role={programme.facilitator.role} sizes="(min-width: 64em) 37vw, 90vw" />
           <div className="prose">
             <Markdown text={person.body} headingLevel={4} />
           </div>
@@ -106,14 +97,18 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         </Quote>
       </Section>
       <Section heading="Gallery" id="gallery">
-        <PictureRow pictures={programme.gallery} />
+        <ul className="picture-row">
+          {programme.gallery.map((picture) => (
+            <li key={picture.url}>
+              <Picture picture={picture} sizes="(min-width: 48em) 30vw, 90vw" />
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section heading={programme.closing.title} id="apply" beside surface="leaf" intro={<Inline text={programme.closing.text} />}>
         <Actions site={site} programme={programme} place="closing" />
         <p>
-          <a className="more" href="/academy">
-            Back to the academy
-          </a>
+          <MoreLink href="/academy">Back to the academy</MoreLink>
         </p>
       </Section>
       <ShareSection site={site} path={path} title={programme.title} surface="sand" />

@@ -4,18 +4,18 @@ import { TextList } from '../components/TextList.tsx'
 import type { Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { toCountHeading } from '../lib/text.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { inlineAnswers, inlineItems } from '../markdown/inlineItems.tsx'
-import { RunningText } from '../markdown/RunningText.tsx'
-import { breadcrumbsOf } from '../model/breadcrumbs.ts'
+import { Inline, inlineAnswers, inlineItems, Paragraph } from '../markdown/Inline.tsx'
+import { RunningText } from '../markdown/Markdown.tsx'
 import { getContactDetails } from '../model/contactDetails.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { Deadline } from '../ui/Deadline.tsx'
+import { breadcrumbsOf } from '../model/pages.ts'
+import { ButtonLink, MoreLink } from '../ui/Button.tsx'
 import { Facts } from '../ui/Facts.tsx'
-import { PastNote } from '../ui/PastNote.tsx'
+import { Deadline, PastNote } from '../ui/PastNote.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Steps } from '../ui/Steps.tsx'
-import { Unavailable } from '../widgets/acknowledge/Unavailable.tsx'
+import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
+
+const PATH = '/academy/young-creatives-bootcamp/scholarships'
 
 /** The scholarships page: types, eligibility, process, dates, questions, and how to sponsor one. */
 export function ScholarshipsPage({ site }: { site: Site }) {
@@ -28,19 +28,8 @@ export function ScholarshipsPage({ site }: { site: Site }) {
     </Unavailable>
   )
   return (
-    <Page
-      site={site}
-      path="/academy/young-creatives-bootcamp/scholarships"
-      title={page.title}
-      description={page.description}
-      area="academy"
-    >
-      <PageHero
-        title={page.title}
-        lead={page.tagline}
-        surface="leaf"
-        crumbs={breadcrumbsOf(site, '/academy/young-creatives-bootcamp/scholarships')}
-      />
+    <Page site={site} path={PATH} title={page.title} description={page.description} area="academy">
+      <PageHero title={page.title} lead={page.tagline} surface="leaf" crumbs={breadcrumbsOf(site, PATH)} />
       <Section heading="A place for you" id="introduction" beside intro={<Inline text={page.intro} />}>
         <div className="actions">
           {button('apply-top', 'Apply for a Scholarship', unavailable.scholarshipApply, 'strong')}
@@ -55,29 +44,19 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           {page.awards.map((award) => (
             <li key={award.title} className="panel stack">
               <h3>{award.title}</h3>
-              <p>
-                <Inline text={award.summary} />
-              </p>
+              <Paragraph text={award.summary} />
               <TextList items={inlineItems(award.awards)} />
-              <p>
-                <Inline text={award.covers} />
-              </p>
+              <Paragraph text={award.covers} />
               <h4>Criteria</h4>
               <TextList items={inlineItems(award.criteria)} />
-              {award.note ? (
-                <p>
-                  <Inline text={award.note} />
-                </p>
-              ) : null}
+              {award.note ? <Paragraph text={award.note} /> : null}
             </li>
           ))}
         </ul>
       </Section>
       <Section heading="Eligibility" id="eligibility" beside surface="sand">
         <TextList items={inlineItems(page.eligibility)} />
-        <p className="spaced">
-          <Inline text={page.bothNote} />
-        </p>
+        <Paragraph className="spaced" text={page.bothNote} />
       </Section>
       <Section heading="How to apply" id="process">
         <Steps steps={page.process.map((step) => ({ text: <Inline text={step} /> }))} />
@@ -101,9 +80,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           {button('info', 'Download Scholarship Info PDF', unavailable.scholarshipInfo)}
         </div>
         <p className="spaced">
-          <a className="more" href="/academy/young-creatives-bootcamp">
-            Return to Bootcamp Page
-          </a>
+          <MoreLink href="/academy/young-creatives-bootcamp">Return to Bootcamp Page</MoreLink>
         </p>
       </Section>
     </Page>

@@ -7,13 +7,13 @@ import { Page } from '../layouts/Page.tsx'
 import { formatTime } from '../lib/dates.ts'
 import { endedIn } from '../lib/pastDates.ts'
 import { toCountHeading } from '../lib/text.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { RunningText } from '../markdown/RunningText.tsx'
-import { breadcrumbsOf } from '../model/breadcrumbs.ts'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
+import { RunningText } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
-import { AddToCalendarLink } from '../ui/AddToCalendarLink.tsx'
+import { breadcrumbsOf } from '../model/pages.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
+import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
 import { Day, DayRange } from '../ui/Day.tsx'
 import { Facts } from '../ui/Facts.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -76,9 +76,7 @@ export function WorkshopPage({ site }: { site: Site }) {
       </PageHero>
       <Section heading="About the workshop" id="about" beside>
         <RunningText text={workshop.body}>
-          <p>
-            <Inline text={workshop.place} />
-          </p>
+          <Paragraph text={workshop.place} />
         </RunningText>
       </Section>
       <Section
@@ -95,9 +93,7 @@ export function WorkshopPage({ site }: { site: Site }) {
               <p className="meta">
                 <Day value={track.day} as="weekday" />
               </p>
-              <p>
-                <Inline text={track.description} />
-              </p>
+              <Paragraph text={track.description} />
             </li>
           ))}
         </ul>
@@ -106,9 +102,7 @@ export function WorkshopPage({ site }: { site: Site }) {
         <ScheduleTable caption="Each day of the workshop" rows={workshop.schedule} />
       </Section>
       <Section heading={workshop.whyFee.title} id="why-the-fee" beside surface="indigo">
-        <p className="lead">
-          <Inline text={workshop.whyFee.text} />
-        </p>
+        <Paragraph className="lead" text={workshop.whyFee.text} />
       </Section>
       <Section heading="Facilitators" id="facilitators">
         <ul className="people">
@@ -116,10 +110,8 @@ export function WorkshopPage({ site }: { site: Site }) {
             const person = getEntry(site, 'people', facilitator.person)
             return (
               <li key={person.id}>
-                <PersonCard name={person.name} role={facilitator.role} portrait={person.portrait} social={person.social}>
-                  <p>
-                    <Inline text={person.summary} />
-                  </p>
+                <PersonCard {...person} role={facilitator.role}>
+                  <Paragraph text={person.summary} />
                 </PersonCard>
               </li>
             )

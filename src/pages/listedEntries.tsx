@@ -1,36 +1,33 @@
 import type { ReactNode } from 'react'
 import { ArticleCard } from '../components/ArticleCard.tsx'
-import { ProductionCard } from '../components/ProductionCard.tsx'
-import { RoleList } from '../components/RoleList.tsx'
+import { CardLink, ProductionCard } from '../components/ProductionCard.tsx'
+import { TextList } from '../components/TextList.tsx'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { findPagePath } from '../lib/routes.ts'
-import { Inline } from '../markdown/Inline.tsx'
-import { inlineItems } from '../markdown/inlineItems.tsx'
-import { toSearchedWords } from '../markdown/toSearchedWords.ts'
+import { Inline, inlineItems, Paragraph } from '../markdown/Inline.tsx'
+import { toSearchedWords } from '../markdown/toPlainText.ts'
 import { toArticleCardProps } from '../model/news.ts'
 import type { ListedCollection } from '../model/pagedLists.ts'
 import { toProductionCardProps } from '../model/productions.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Day } from '../ui/Day.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { DisclosuresIsland } from '../widgets/disclosures/DisclosuresIsland.tsx'
 
-interface ListedProps<Name extends ListedCollection> {
-  site: Site
-  entry: Entry<Name>
-  /** The first cards of a list have pictures; the others do not, so that long lists stay light. */
-  hasPicture?: boolean
-}
-
-/** An article in a list. */
-export function ListedArticle({ site, entry, hasPicture = false }: ListedProps<'news'>) {
+/** An article in a list. The first cards of a list have pictures; the others do not, so that long lists stay light. */
+export function ListedArticle({ site, entry, hasPicture = false }: { site: Site; entry: Entry<'news'>; hasPicture?: boolean }) {
   const words = toArticleCardProps(site, entry)
   return <ArticleCard {...words} image={hasPicture ? words.image : undefined} excerpt={<Inline text={entry.excerpt} />} />
 }
 
 /** A production in a list. */
-export function ListedProduction({ entry, hasPicture = false }: Omit<ListedProps<'productions'>, 'site'>) {
+export function ListedProduction({ entry, hasPicture = false }: { entry: Entry<'productions'>; hasPicture?: boolean }) {
   const words = toProductionCardProps(entry)
   return (
     <ProductionCard
@@ -43,24 +40,15 @@ export function ListedProduction({ entry, hasPicture = false }: Omit<ListedProps
 }
 
 /** A programme in the catalogue. */
-export function ListedProgramme({ entry, hasPicture = false }: Omit<ListedProps<'programmes'>, 'site'>) {
-  const href = findPagePath('programmes', entry)
+export function ListedProgramme({ entry, hasPicture = false }: { entry: Entry<'programmes'>; hasPicture?: boolean }) {
   return (
     <div className="card">
       {hasPicture ? <Picture picture={{ ...entry.image, alt: '' }} className="card-picture" sizes={SIZES_IN_ROW.three} /> : null}
       <h3 className="with-icon">
         <Icon name={entry.icon} />
-        {href ? (
-          <a className="card-cover" href={href}>
-            {entry.title}
-          </a>
-        ) : (
-          entry.title
-        )}
+        <CardLink href={findPagePath('programmes', entry)} title={entry.title} />
       </h3>
-      <p>
-        <Inline text={entry.summary} />
-      </p>
+      <Paragraph text={entry.summary} />
       <p className="meta">
         {entry.duration} · {entry.audience}
       </p>
@@ -68,16 +56,51 @@ export function ListedProgramme({ entry, hasPicture = false }: Omit<ListedProps<
   )
 }
 
-/** Open roles; closed ones come last. */
+/** An accordion of open roles, closed ones last: duties, requirements, and the application form. */
 export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => (
-  <RoleList
-    roles={sortPastLast(roles, ({ closes }) => closes).map((role) => ({
-      ...role,
-      summary: <Inline text={role.summary} />,
-      whatYoullDo: inlineItems(role.whatYoullDo),
-      greatIfYouHave: inlineItems(role.greatIfYouHave),
+  <DisclosuresIsland
+    id="roles"
+    headingLevel={3}
+    items={sortPastLast(roles, ({ closes }) => closes).map((role) => ({
+      id: role.id,
+      header: role.title,
+      summary: (
+        <>
+          <Paragraph text={role.summary} />
+          <p className="badges">
+            <Badge>{role.location}</Badge> <Badge>{role.type}</Badge>
+          </p>
+          {role.closes ? (
+            <>
+              <p className="meta">
+                Closes <Day value={role.closes} />
+              </p>
+              <PastNote day={role.closes} words="This role has closed." about={role.title} />
+            </>
+          ) : null}
+        </>
+      ),
+      body: (
+        <div className="stack">
+          <h4>What You’ll Do</h4>
+          <TextList items={inlineItems(role.whatYoullDo)} />
+          <h4>Great If You Have</h4>
+          <TextList items={inlineItems(role.greatIfYouHave)} />
+          <ButtonLink href={role.applicationLink} external="host" describe={`Apply for this Role: ${role.title}`}>
+            Apply for this Role
+          </ButtonLink>
+        </div>
+      ),
     }))}
   />
+)
+
+const listItems = (ids: readonly string[], toItem: (id: string) => ReactNode) => (
+  <ul className="grid-3">
+    {ids.map((id) => (
+      <li key={id}>{toItem(id)}</li>
+    ))}
+  </ul>
 )
 
 /** The entries of a list page after the first, without pictures. */
@@ -93,23 +116,7 @@ export const LISTED: Readonly<Record<ListedCollection, (site: Site, ids: readonl
         ))}
     </ul>
   ),
-  productions: (site, ids) => (
-    <ul className="grid-3">
-      {ids.map((id) => (
-        <li key={id}>
-          <ListedProduction entry={getEntry(site, 'productions', id)} />
-        </li>
-      ))}
-    </ul>
-  ),
-  programmes: (site, ids) => (
-    <ul className="grid-3">
-      {ids.map((id) => (
-        <li key={id}>
-          <ListedProgramme entry={getEntry(site, 'programmes', id)} />
-        </li>
-      ))}
-    </ul>
-  ),
+  productions: (site, ids) => listItems(ids, (id) => <ListedProduction entry={getEntry(site, 'productions', id)} />),
+  programmes: (site, ids) => listItems(ids, (id) => <ListedProgramme entry={getEntry(site, 'programmes', id)} />),
   roles: (site, ids) => <ListedRoles roles={ids.map((id) => getEntry(site, 'roles', id))} />,
 }

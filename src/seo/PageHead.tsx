@@ -45,24 +45,20 @@ const MAX_TITLE_LENGTH = 70
 function sharingOf(site: Site, title: string, description: string, path: string | undefined): [property: string, content: string][] {
   const { name, url } = site.company
   const { picture, published } = findShareCard(site, path)
-  const words: [string, string][] = [
+  const modified = published && path ? findPage(site, path)?.modified : undefined
+  const words: [string, string | undefined][] = [
     ['og:title', truncate(title, MAX_TITLE_LENGTH)],
     ['og:description', description],
     ['og:type', published ? 'article' : 'website'],
     ['og:site_name', name],
     ['og:locale', 'en_NG'],
+    ['og:url', path && url + path],
+    ['article:published_time', published],
+    ['article:modified_time', modified],
+    ['og:image', picture && url + picture.url],
+    ['og:image:width', picture && String(picture.width)],
+    ['og:image:height', picture && String(picture.height)],
+    ['og:image:alt', picture?.alt],
   ]
-  if (path !== undefined) words.push(['og:url', url + path])
-  if (published) words.push(['article:published_time', published])
-  const modified = published && path ? findPage(site, path)?.modified : undefined
-  if (modified) words.push(['article:modified_time', modified])
-  if (picture) {
-    words.push(
-      ['og:image', url + picture.url],
-      ['og:image:width', String(picture.width)],
-      ['og:image:height', String(picture.height)],
-      ['og:image:alt', picture.alt],
-    )
-  }
-  return words
+  return words.flatMap(([property, content]) => (content === undefined ? [] : [[property, content]]))
 }

@@ -36,7 +36,7 @@ const DAY = 24 * 60 * 60 * 1000
  * SEQUENCE must not fall, and must rise when an event changes (RFC 5545, 3.8.7.4). It is computed from the day of the last change in the
  * content, so that a build needs neither an earlier build nor the git history.
  */
-export const sequenceOf = ({ changed, status }: Pick<CalendarEvent, 'changed' | 'status'>): number =>
+const sequenceOf = ({ changed, status }: Pick<CalendarEvent, 'changed' | 'status'>): number =>
   ((Date.parse(changed) - Date.parse('2020-01-01')) / DAY) * 4 + STATES[status].revision
 
 /** West Africa Time, which has no daylight saving time. */

@@ -14,35 +14,8 @@ export const FEEDS = {
 /** The site’s language, as index.html has it. */
 const LANGUAGE = 'en-NG'
 
-/** An article in both feeds. */
-interface FeedItem {
-  /** A permanent id, independent of headline and address. */
-  id: string
-  title: string
-  summary: string
-  /** The article’s own page; else the source of the coverage; else the list of news. */
-  link: string
-  external: string | undefined
-  category: string
-  lang: 'yo' | undefined
-  published: string
-  modified: string
-}
-
-interface Feed {
-  title: string
-  description: string
-  home: string
-  owner: string
-  email: string
-  /** The site’s URL, without a trailing slash. */
-  url: string
-  modified: string
-  items: readonly FeedItem[]
-}
-
 /** The feed of all news, newest first. `toPlainText` removes markup. */
-export function newsFeed(site: Site, toPlainText: (text: string) => string): Feed {
+export function newsFeed(site: Site, toPlainText: (text: string) => string) {
   const { company, newsPage, news } = site
   const items = news
     .map((article) => toItem(article, company.url, toPlainText))
@@ -59,7 +32,8 @@ export function newsFeed(site: Site, toPlainText: (text: string) => string): Fee
   }
 }
 
-function toItem(article: Entry<'news'>, url: string, toPlainText: (text: string) => string): FeedItem {
+/** An article in both feeds, which link to its own page; else to the source of the coverage; else to the list of news. */
+function toItem(article: Entry<'news'>, url: string, toPlainText: (text: string) => string) {
   const path = findPagePath('news', article)
   return {
     id: tagOf(url, `news/${article.id}`),
@@ -80,6 +54,8 @@ const tagOf = (url: string, name: string) => `tag:${new URL(url).host},2026:${na
 /** Midnight in Lagos. */
 const toMoment = (day: string) => `${day}T00:00:00+01:00`
 
+type Feed = ReturnType<typeof newsFeed>
+
 /** Formats the news as Atom (RFC 4287). */
 export function toAtom(feed: Feed): string {
   const lines = [
@@ -98,7 +74,7 @@ export function toAtom(feed: Feed): string {
   return `${lines.join('\n')}\n`
 }
 
-function toEntry(item: FeedItem): string[] {
+function toEntry(item: Feed['items'][number]): string[] {
   const lang = item.lang ? ` xml:lang="${item.lang}"` : ''
   return [
     '  <entry>',

@@ -8,47 +8,18 @@ interface SeasonHead {
   owner: string
   /** The site’s URL, without a trailing slash. */
   url: string
-  /** The URL of the licence for the data. */
   licence: string
 }
 
-/** A performance, session or festival as data. Absent fields are not known. */
-interface SeasonEvent {
-  /** The UID of the calendar entry. */
-  uid: string
-  title: string
-  about: string
-  /** A day or a moment; for a postponed event without a new date, the one that was announced. */
-  start: string
-  /** The last day. */
-  end?: string
-  minutes?: number
-  status: CalendarEvent['status']
-  reason?: string
-  place?: string
-  city?: string
-  access?: CalendarEvent['access']
-  page: string
-  calendar: string
-  tickets?: { url: string; types: { name: string; price: number; currency: 'NGN'; note?: string }[] }
-  updated: string
-}
+type SeasonEvent = ReturnType<typeof toSeasonEvent>
 
-function toSeasonEvent(event: CalendarEvent, url: string): SeasonEvent {
+/** A performance, session or festival as data, as seasonSchema.ts describes it. Absent fields are not known. */
+function toSeasonEvent(event: CalendarEvent, url: string) {
   const { title, about, start, end, minutes, status, reason, place, city, access, page, tickets, changed } = event
-  const types = tickets?.ticketTypes.map(({ name, price, note }) => ({ name, price, currency: 'NGN' as const, note }))
+  const types = tickets?.ticketTypes.map(({ name, price, note }) => ({ name, price, currency: 'NGN', note }))
   return {
     uid: uidOf(event, url),
-    title,
-    about,
-    start,
-    end,
-    minutes,
-    status,
-    reason,
-    place,
-    city,
-    access,
+    ...{ title, about, start, end, minutes, status, reason, place, city, access },
     page: new URL(page, url).href,
     calendar: url + calendarPath(event),
     tickets: tickets && types && { url: tickets.ticketLink, types },

@@ -1,17 +1,11 @@
+import type { SitePage } from '../model/pages.ts'
 import { escapeXml } from './xml.ts'
-
-interface MappedPage {
-  /** The page’s path. */
-  path: string
-  /** The day its text last changed, if known. */
-  modified?: string | undefined
-}
 
 /** The path of the sitemap. */
 export const SITEMAP = '/sitemap.xml'
 
 /** The sitemap of the site at `url` (sitemaps.org): every page, with its modification day. */
-export function toSitemap(url: string, pages: readonly MappedPage[]): string {
+export function toSitemap(url: string, pages: readonly Pick<SitePage, 'path' | 'modified'>[]): string {
   const entries = pages.map(({ path, modified }) => {
     const since = modified ? `<lastmod>${modified}</lastmod>` : ''
     return `  <url><loc>${escapeXml(url + path)}</loc>${since}</url>\n`

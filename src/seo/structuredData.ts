@@ -1,10 +1,13 @@
-import type { Thing } from 'schema-dts'
+import type { BreadcrumbList, NewsArticle, Thing } from 'schema-dts'
+import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import { breadcrumbsOf } from '../model/breadcrumbs.ts'
-import { findPage } from '../model/pages.ts'
-import { toNewsArticle } from './graph/article.ts'
-import { toBreadcrumbs } from './graph/breadcrumbs.ts'
-import { toCompany, toWebSite } from './graph/company.ts'
+import type { Crumb } from '../lib/crumb.ts'
+import { type PagedCollection, toAddress } from '../lib/routes.ts'
+import { articleModified } from '../model/modificationDates.ts'
+import { languageOf } from '../model/news.ts'
+import { breadcrumbsOf, findPage } from '../model/pages.ts'
+import { findShareCard } from '../model/shareCard.ts'
+import { toCompany, toCompanyReference, toWebSite } from './graph/company.ts'
 import { toCourseList, toProgramme } from './graph/courses.ts'
 import { datesOfProduction, datesOfTickets, toFestival } from './graph/events.ts'
 
@@ -20,32 +23,50 @@ export function structuredData(site: Site, path: string): StructuredData | undef
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined
 }
 
+const ON_FIXED_PAGES: Readonly<Record<string, (site: Site) => Thing[]>> = {
+  '/': ({ company }) => [toCompany(company), toWebSite(company)],
+  '/tickets': datesOfTickets,
+  '/festival': (site) => [toFestival(site)],
+  '/academy/young-creatives-bootcamp/courses': (site) => [toCourseList(site)],
+}
+const ON_PAGES_OF_ENTRIES: Readonly<Record<PagedCollection, (site: Site, id: string) => Thing[]>> = {
+  productions: datesOfProduction,
+  programmes: (site, id) => site.programmes.filter((one) => one.id === id).map((programme) => toProgramme(site, programme)),
+  news: (site, id) => site.news.filter((one) => one.id === id).map((article) => toNewsArticle(site, article)),
+}
+
 function thingsOn(site: Site, path: string): Thing[] {
-  switch (path) {
-    case '/':
-      return [toCompany(site.company), toWebSite(site.company)]
-    case '/tickets':
-      return datesOfTickets(site)
-    case '/festival':
-      return [toFestival(site)]
-    case '/academy/young-creatives-bootcamp/courses':
-      return [toCourseList(site)]
-  }
   const entry = findPage(site, path)?.entry
-  switch (entry?.collection) {
-    case 'productions':
-      return datesOfProduction(site, entry.id)
-    case 'programmes':
-      return site.programmes.filter(({ id }) => id === entry.id).map((programme) => toProgramme(site, programme))
-    case 'news':
-      return site.news.filter(({ id }) => id === entry.id).map((article) => toNewsArticle(site, article))
-    default:
-      return []
-  }
+  return entry ? ON_PAGES_OF_ENTRIES[entry.collection](site, entry.id) : (ON_FIXED_PAGES[path]?.(site) ?? [])
 }
 
 /** The breadcrumbs, for a page below a main page. */
 function wayTo(site: Site, path: string): Thing[] {
   const crumbs = breadcrumbsOf(site, path)
   return crumbs.length > 0 ? [toBreadcrumbs(crumbs, site.company.url)] : []
+}
+
+/** The breadcrumbs of a page, as shown above its heading. */
+const toBreadcrumbs = (crumbs: readonly Crumb[], siteUrl: string): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: siteUrl + path })),
+})
+
+/** A news article with the company as its author. */
+function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
+  const { company } = site
+  const path = toAddress('news', article)
+  const { picture } = findShareCard(site, path)
+  return {
+    '@type': 'NewsArticle',
+    headline: article.title,
+    datePublished: article.date,
+    dateModified: articleModified(article),
+    articleSection: article.category,
+    inLanguage: languageOf(article) ?? 'en-NG',
+    mainEntityOfPage: company.url + path,
+    ...(picture && { image: company.url + picture.url }),
+    author: toCompanyReference(company),
+    publisher: toCompanyReference(company),
+  }
 }

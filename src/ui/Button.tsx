@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { ExternalLink } from './ExternalLink.tsx'
 
@@ -6,8 +5,7 @@ import { ExternalLink } from './ExternalLink.tsx'
 export type ButtonLook = 'strong' | 'quiet'
 
 /** The classes for a button’s look, for links and buttons. */
-export const buttonClass = (look: ButtonLook = 'strong', className?: string): string =>
-  clsx('button', look === 'quiet' && 'button-quiet', className)
+export const buttonClass = (look: ButtonLook = 'strong'): string => (look === 'quiet' ? 'button button-quiet' : 'button')
 
 interface ButtonLinkProps {
   href: string
@@ -17,12 +15,11 @@ interface ButtonLinkProps {
   describe?: string
   /** Opens another site in a new tab. `host` also names the site, for payments, tickets and forms. */
   external?: boolean | 'host'
-  className?: string
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, children, look, describe, external = false, className }: ButtonLinkProps) {
-  const classes = buttonClass(look, className)
+export function ButtonLink({ href, children, look, describe, external = false }: ButtonLinkProps) {
+  const classes = buttonClass(look)
   if (external)
     return (
       <ExternalLink href={href} describe={describe} nameHost={external === 'host'} className={classes}>
@@ -35,3 +32,23 @@ export function ButtonLink({ href, children, look, describe, external = false, c
     </a>
   )
 }
+
+/** A row of links as buttons: the first is the main one. */
+export function ButtonLinks({ links }: { links: readonly { text: string; href: string }[] }) {
+  return (
+    <div className="actions">
+      {links.map((link, index) => (
+        <ButtonLink key={link.href} href={link.href} look={index === 0 ? 'strong' : 'quiet'}>
+          {link.text}
+        </ButtonLink>
+      ))}
+    </div>
+  )
+}
+
+/** A link to a page that tells more. */
+export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className="more" href={href}>
+    {children}
+  </a>
+)

@@ -68,3 +68,8 @@ export function DaysInWords({ start, end }: { start: string; end: string }) {
     </>
   )
 }
+
+/** A date as text: a moment, a day, or a range of days. */
+export function DateText({ start, end = start }: { start: string; end?: string }) {
+  return end === start ? <Day value={start} as="moment" /> : <DayRange start={start} end={end} />
+}

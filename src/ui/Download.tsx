@@ -7,11 +7,9 @@ import { type ContactChannels, ContactDetails } from './ContactDetails.tsx'
 interface DownloadProps extends ContactChannels {
   /** An id, unique on the page. */
   id: string
-  /** The button’s text. */
   children: ReactNode
   /** The file’s address, the file name to save it under, and its size. */
   file: { url: string; name: string; bytes: number }
-  /** The type of file: PDF. */
   kind: string
   toast: { title: string; description: string }
   look?: ButtonLook

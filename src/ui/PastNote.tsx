@@ -1,4 +1,6 @@
-import { shownAfter } from '../lib/pastDates.ts'
+import { getToday } from '../lib/clock.ts'
+import { hasPassed, shownAfter } from '../lib/pastDates.ts'
+import { Day } from './Day.tsx'
 
 interface PastNoteProps {
   /** A day or a moment. */
@@ -23,5 +25,29 @@ export function PastNote({ day, words, about, askHref = '#newsletter' }: PastNot
         Hear of the next one
       </a>
     </p>
+  )
+}
+
+/** A badge for one of several days, shown once that day has passed. Its space is reserved until then. */
+export function PastBadge({ day, children }: { day: string; children: string }) {
+  return (
+    <span className="badge" {...shownAfter(day)}>
+      {children}
+    </span>
+  )
+}
+
+interface DeadlineProps {
+  day: string
+  /** The day after which another note on the page says that everything is over. The badge is then left out. */
+  until: string
+}
+
+/** A deadline, with a badge once it has passed. */
+export function Deadline({ day, until }: DeadlineProps) {
+  return (
+    <>
+      <Day value={day} /> {hasPassed(until, getToday()) ? null : <PastBadge day={day}>Passed</PastBadge>}
+    </>
   )
 }

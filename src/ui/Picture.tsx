@@ -37,14 +37,17 @@ export function Picture({ picture, tall, sizes = '100vw', priority = false, enla
   )
 }
 
-interface SourcesProps {
+function Sources({
+  file,
+  sizes,
+  media,
+  withFallback = false,
+}: {
   file: PictureFile
   sizes: string
   media?: string
   withFallback?: boolean
-}
-
-function Sources({ file, sizes, media, withFallback = false }: SourcesProps) {
+}) {
   const size = media ? { media, width: file.width, height: file.height } : {}
   return (
     <>

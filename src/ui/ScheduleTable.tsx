@@ -1,15 +1,10 @@
 import { LagosTime } from './LagosTime.tsx'
 
-interface ScheduleTableProps {
-  caption: string
-  rows: readonly { time: string; activity: string }[]
-}
-
 /** A time of day (8:30am, 3pm, 10:00 AM), as opposed to a name such as Day 1. */
 const CLOCK_TIME = /\d ?[ap]m\b/i
 
 /** A schedule as a table that becomes a list on phones. */
-export function ScheduleTable({ caption, rows }: ScheduleTableProps) {
+export function ScheduleTable({ caption, rows }: { caption: string; rows: readonly { time: string; activity: string }[] }) {
   return (
     <div>
       <table className="table">

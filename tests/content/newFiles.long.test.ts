@@ -54,9 +54,9 @@ describe('a new file', { timeout: 120_000 }, () => {
         the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
       content/people/the-drum-of-ife.md:16  portrait, alt
         Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
-      content/people/the-drum-of-ife.md:21  summary
+      content/people/the-drum-of-ife.md:23  summary
         Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
-      content/people/the-drum-of-ife.md:39
+      content/people/the-drum-of-ife.md:41
         Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again."
     `)
   })
@@ -95,9 +95,9 @@ describe('a new file', { timeout: 120_000 }, () => {
         the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
       content/people/the-drum-of-ife.md:16  portrait, alt
         “Two women hold each other in lamplight.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
-      content/people/the-drum-of-ife.md:21  summary
+      content/people/the-drum-of-ife.md:23  summary
         “A director who begins with the drum.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
-      content/people/the-drum-of-ife.md:39
+      content/people/the-drum-of-ife.md:41
         “The text stands here: paragraphs with an empty line…” is the example that a new file comes with. Put your own words in its place, or make the file a draft again."
     `)
   })

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { formatInspection } from '../../scripts/content/formatInspection.ts'
-import { COMPANY_RULES } from '../../src/content/companyRules.ts'
+import { checkCompanyName, checkOwnAddress, checkSiteAddress } from '../../src/content/companyRules.ts'
 import { checkStatusText } from '../../src/content/eventRules.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
-import { UNFINISHED_RULES } from '../../src/content/unfinishedRules.ts'
+import { checkUnfinished } from '../../src/content/unfinishedRules.ts'
 import { messagesForFiles, messagesForPlay, playFile, writeFolder } from './contentFolder.ts'
+
+const COMPANY_RULES = [checkSiteAddress, checkCompanyName, checkOwnAddress]
 
 const open = (path: string) => ({ path, schema: z.looseObject({}), body: 'required' as const })
 
@@ -72,7 +74,7 @@ describe('an error is reported for', () => {
 
   it('placeholder text such as TODO', () => {
     const article = (text: string, draft = '') =>
-      messages({ 'news/a': `---\n${draft}title: A\nvenue: ${text}\n---\n\nFine.\n\n${text}\n` }, UNFINISHED_RULES)
+      messages({ 'news/a': `---\n${draft}title: A\nvenue: ${text}\n---\n\nFine.\n\n${text}\n` }, [checkUnfinished])
     expect(article('Todo List, an essay. Really??')).toBe('')
     expect(article('TBC', 'draft: true\n')).toBe('')
     expect(article('The hall, TBC')).toMatchInlineSnapshot(`

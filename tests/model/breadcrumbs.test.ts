@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toAddress } from '../../src/lib/routes.ts'
-import { breadcrumbsOf } from '../../src/model/breadcrumbs.ts'
-import { listPages } from '../../src/model/pages.ts'
+import { breadcrumbsOf, listPages } from '../../src/model/pages.ts'
 import { site } from '../fixtures/site.ts'
 
 const namesOf = (path: string) => breadcrumbsOf(site, path).map(({ name }) => name)

@@ -5,6 +5,8 @@ import {
   confirmable,
   count,
   day,
+  groups,
+  headed,
   list,
   naira,
   namedLink,
@@ -55,18 +57,18 @@ export const programmeSchema = z.strictObject({
     caption: text('What the table shows', 'A day of the intensive'),
     rows: list(scheduleRow, 'The rows'),
   }),
-  details: list(
-    z.strictObject({ term: text('A fact’s name', 'Drop-off'), detail: text('The fact', 'From 8:30 AM') }),
-    'More facts of the details card',
-  ).optional(),
+  details: groups('More facts of the details card', {
+    term: text('A fact’s name', 'Drop-off'),
+    detail: text('The fact', 'From 8:30 AM'),
+  }).optional(),
   groups: list(titled('An age group'), 'Age groups, where there are any').optional(),
   facilitator: z.strictObject({
     person: reference('people', 'A file in people/', 'adunni-balogun'),
     role: text('What they do here', 'Lead facilitator'),
   }),
   testimonial,
-  gallery: list(z.strictObject({ ...picture('').shape }), 'Three pictures or more'),
-  closing: z.strictObject({ title: text('The heading', 'Bring your story'), text: prose('The invitation', 'Places are few.') }),
+  gallery: groups('Three pictures or more', picture('').shape),
+  closing: z.strictObject(headed('Bring your story', 'The invitation', 'Places are few.')),
 })
 
 /** The academy’s landing page. */
@@ -75,8 +77,7 @@ export const academySchema = z.strictObject({
   lead: prose('The line under the heading', 'Learn it by doing it.'),
   hero: banner('The picture at the top', './hero.svg'),
   bootcampPromo: z.strictObject({
-    title: text('The heading', 'Young Creatives Bootcamp'),
-    text: prose('The invitation', 'Four weeks.'),
+    ...headed('Young Creatives Bootcamp', 'The invitation', 'Four weeks.'),
     starts: day('The first day, as this page gives it'),
     ends: day('The last day, as this page gives it'),
     duration: text('How long, as this page gives it', '4 weeks'),
@@ -87,38 +88,30 @@ export const academySchema = z.strictObject({
     image: picture('Its picture', './bootcamp.svg'),
   }),
   workshopPromo: z.strictObject({
-    title: text('The heading', 'Young Creative Workshop'),
-    text: prose('The invitation', 'Two days, five tracks.'),
+    ...headed('Young Creative Workshop', 'The invitation', 'Two days, five tracks.'),
     link: namedLink('The link'),
     image: picture('Its picture', './workshop.svg'),
   }),
-  catalogue: z.strictObject({ title: text('The heading', 'Programmes'), text: prose('An introduction', 'Three ways in.') }),
+  catalogue: z.strictObject(headed('Programmes', 'An introduction', 'Three ways in.')),
   fees: list(prose('One thing', 'Scholarships are available.'), 'What to know about fees, help and lodging'),
-  upcoming: list(
-    z.strictObject({
-      title: text('The programme', 'Film Editing Workshop'),
-      starts: day('The first day, once it is fixed').optional(),
-      ends: day('The last day, once it is fixed').optional(),
-      month: text('When, as long as the days are not fixed', 'October 2025').optional(),
-      location: confirmable(text('Where', 'Online'), 'Where, or "not yet confirmed"'),
-      registrationOpens: text('When registration opens', 'September 2025'),
-      status: choice(['Accepting Applications', 'Coming Soon'], 'The words on its badge'),
-    }),
-    'Programmes that are to come. Left out, the page says that none is planned',
-  ).optional(),
+  upcoming: groups('Programmes that are to come. Left out, the page says that none is planned', {
+    title: text('The programme', 'Film Editing Workshop'),
+    starts: day('The first day, once it is fixed').optional(),
+    ends: day('The last day, once it is fixed').optional(),
+    month: text('When, as long as the days are not fixed', 'October 2025').optional(),
+    location: confirmable(text('Where', 'Online'), 'Where, or "not yet confirmed"'),
+    registrationOpens: text('When registration opens', 'September 2025'),
+    status: choice(['Accepting Applications', 'Coming Soon'], 'The words on its badge'),
+  }).optional(),
   testimonials: list(testimonial, 'Testimonials, in order'),
-  alumni: list(
-    z.strictObject({
-      name: text('Who', 'Ẹniọlá Bákàrè'),
-      year: text('Their year', 'Class of 2022'),
-      achievement: prose('What they did since', 'Directed her first short film.'),
-    }),
-    'Alumni stories, in order',
-  ),
+  alumni: groups('Alumni stories, in order', {
+    name: text('Who', 'Ẹniọlá Bákàrè'),
+    year: text('Their year', 'Class of 2022'),
+    achievement: prose('What they did since', 'Directed her first short film.'),
+  }),
   faq: list(question, 'Questions, in order'),
   closing: z.strictObject({
-    title: text('The heading', 'Begin here'),
-    text: prose('The invitation', 'Apply, or ask us first.'),
+    ...headed('Begin here', 'The invitation', 'Apply, or ask us first.'),
     links: list(namedLink('A link'), 'The links'),
   }),
 })
@@ -166,32 +159,25 @@ export const bootcampSchema = z.strictObject({
   audience: text('For whom', 'Ages 15 to 25 (under 35 welcome), all skill levels'),
   payment: prose('Scholarships and payment plans', 'Scholarships and payment plans are available.'),
   graduation: z.strictObject({
-    title: text('The heading', 'Graduation showcase'),
-    text: prose('What happens', 'On the last day…'),
+    ...headed('Graduation showcase', 'What happens', 'On the last day…'),
     image: picture('Its picture', './showcase.svg'),
   }),
-  closing: z.strictObject({ title: text('The heading', 'Your three weeks'), text: prose('The invitation', 'Apply before…') }),
+  closing: z.strictObject(headed('Your three weeks', 'The invitation', 'Apply before…')),
   courses: z.strictObject({
     ...pageHead,
     lead: prose('The line under the heading', 'Choose one.'),
     registration: list(titled('A step'), 'The registration guide'),
-    schedule: list(
-      z.strictObject({
-        week: text('Which week', 'Week 1'),
-        focus: text('What it is about', 'Foundations'),
-        highlights: list(text('One thing', 'Voice'), 'What happens'),
-      }),
-      'The weeks, in order',
-    ),
-    showcase: z.strictObject({ title: text('The heading', 'Final showcase'), text: prose('What happens', 'On 6 September…') }),
+    schedule: groups('The weeks, in order', {
+      week: text('Which week', 'Week 1'),
+      focus: text('What it is about', 'Foundations'),
+      highlights: list(text('One thing', 'Voice'), 'What happens'),
+    }),
+    showcase: z.strictObject(headed('Final showcase', 'What happens', 'On 6 September…')),
   }),
   faculty: z.strictObject({
     ...pageHead,
     lead: prose('The line under the heading', 'Nine people who do the work.'),
-    structure: list(
-      z.strictObject({ role: text('The role', 'Lead tutor'), description: prose('What they do', 'Plans the course.') }),
-      'Teaching roles',
-    ),
+    structure: groups('Teaching roles', { role: text('The role', 'Lead tutor'), description: prose('What they do', 'Plans the course.') }),
   }),
 })
 
@@ -200,24 +186,21 @@ export const scholarshipsSchema = z.strictObject({
   ...pageHead,
   tagline: text('The line of the banner', 'Talent deserves a chance. Not a price tag.'),
   intro: prose('The introduction', 'Nobody is turned away for money alone.'),
-  awards: list(
-    z.strictObject({
-      title: text('The name', 'Founder’s Scholarships'),
-      summary: prose('What it is', 'Five awards a year.'),
-      awards: list(text('One award', '2 full (100% tuition)'), 'What is awarded'),
-      covers: prose('What it covers, and what not', 'Tuition only.'),
-      criteria: list(text('One criterion', 'Passion for creative arts'), 'Who gets it'),
-      note: prose('Anything to add', 'Limited slots.').optional(),
-    }),
-    'The scholarships, in order',
-  ),
+  awards: groups('The scholarships, in order', {
+    title: text('The name', 'Founder’s Scholarships'),
+    summary: prose('What it is', 'Five awards a year.'),
+    awards: list(text('One award', '2 full (100% tuition)'), 'What is awarded'),
+    covers: prose('What it covers, and what not', 'Tuition only.'),
+    criteria: list(text('One criterion', 'Passion for creative arts'), 'Who gets it'),
+    note: prose('Anything to add', 'Limited slots.').optional(),
+  }),
   eligibility: list(prose('One condition', 'Be 15 to 25 years old.'), 'Who may apply'),
   bothNote: prose('Applying for both', 'You may apply for both, and be awarded one.'),
   process: list(prose('A step', 'Fill in the Bootcamp Application.'), 'The steps, in order'),
-  dates: list(z.strictObject({ label: text('What happens', 'Deadline'), date: day('The day') }), 'Important dates'),
+  dates: groups('Important dates', { label: text('What happens', 'Deadline'), date: day('The day') }),
   datesNote: prose('How they are awarded', 'First come, first served.'),
   faq: list(question, 'Questions, in order'),
-  sponsor: z.strictObject({ title: text('The heading', 'Sponsor a place'), text: prose('The call', 'A place costs…') }),
+  sponsor: z.strictObject(headed('Sponsor a place', 'The call', 'A place costs…')),
 })
 
 /** The two-day workshop’s page. The text under the front matter is the section "About". */
@@ -236,25 +219,22 @@ export const workshopSchema = z.strictObject({
   fee: naira('The commitment fee in whole naira'),
   fullValue: naira('The stated full value in whole naira'),
   trackNote: prose('How tracks are chosen', 'Each participant selects one track.'),
-  tracks: list(
-    z.strictObject({
-      icon: choice(['mask', 'chair', 'pen', 'camera', 'pencil'], 'The small picture'),
-      title: text('The track', 'Acting'),
-      day: day('The day it is taught'),
-      description: prose('What happens', 'Voice, body and one monologue.'),
-    }),
-    'The tracks, in order',
-  ),
+  tracks: groups('The tracks, in order', {
+    icon: choice(['mask', 'chair', 'pen', 'camera', 'pencil'], 'The small picture'),
+    title: text('The track', 'Acting'),
+    day: day('The day it is taught'),
+    description: prose('What happens', 'Voice, body and one monologue.'),
+  }),
   schedule: list(scheduleRow, 'The day, hour by hour'),
-  whyFee: z.strictObject({ title: text('The heading', 'Why Only ₦5,000?'), text: prose('The reason', 'Because…') }),
-  facilitators: list(
-    z.strictObject({ person: reference('people', 'A file in people/', 'adunni-balogun'), role: text('What they teach', 'Acting') }),
-    'The facilitators, in order',
-  ),
-  testimonials: list(
-    z.strictObject({ quote: prose('What was said', 'I left with a film.'), author: text('Who', 'Photography track') }),
-    'What participants of the photography and videography track said',
-  ),
+  whyFee: z.strictObject(headed('Why Only ₦5,000?', 'The reason', 'Because…')),
+  facilitators: groups('The facilitators, in order', {
+    person: reference('people', 'A file in people/', 'adunni-balogun'),
+    role: text('What they teach', 'Acting'),
+  }),
+  testimonials: groups('What participants of the photography and videography track said', {
+    quote: prose('What was said', 'I left with a film.'),
+    author: text('Who', 'Photography track'),
+  }),
   facilitatorQuote: z.strictObject({ ...testimonial.shape, role: text('Their role', 'Facilitator') }),
-  closing: z.strictObject({ title: text('The heading', 'Take your place'), text: prose('The invitation', 'Register…') }),
+  closing: z.strictObject(headed('Take your place', 'The invitation', 'Register…')),
 })

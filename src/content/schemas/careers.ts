@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { banner, choice, day, externalLink, list, pageHead, place, prose, question, text, titled } from './fields.ts'
+import { banner, choice, day, externalLink, groups, headed, list, pageHead, place, prose, question, text, titled } from './fields.ts'
 
 /** An open role. */
 export const roleSchema = z.strictObject({
@@ -22,20 +22,17 @@ export const careersSchema = z.strictObject({
   culture: list(titled('A part of how we work'), 'Culture sections'),
   rolesIntro: prose('A line over the roles', 'Ten roles.'),
   inside: list(titled('What it is like'), 'What It’s Like Here'),
-  journey: list(
-    z.strictObject({
-      step: text('The number', '01'),
-      title: text('The step', 'Application'),
-      description: prose('What happens', 'You fill in the form.'),
-    }),
-    'The steps of hiring, in order',
-  ),
-  sampleQuestions: list(
-    z.strictObject({ question: prose('The question', 'Tell us of a show.'), icon: choice(['pen', 'mask', 'voice'], 'The small picture') }),
-    'Sample application questions, in order',
-  ),
+  journey: groups('The steps of hiring, in order', {
+    step: text('The number', '01'),
+    title: text('The step', 'Application'),
+    description: prose('What happens', 'You fill in the form.'),
+  }),
+  sampleQuestions: groups('Sample application questions, in order', {
+    question: prose('The question', 'Tell us of a show.'),
+    icon: choice(['pen', 'mask', 'voice'], 'The small picture'),
+  }),
   faq: list(question, 'The hiring FAQ'),
-  closing: z.strictObject({ title: text('The heading', 'Is it you?'), text: prose('The call', 'Apply, or share.') }),
+  closing: z.strictObject(headed('Is it you?', 'The call', 'Apply, or share.')),
   share: z.strictObject({
     title: text('The title that is shared', 'Work with us'),
     text: text('The text that is shared', 'Ten roles in theatre'),

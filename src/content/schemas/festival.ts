@@ -4,6 +4,9 @@ import {
   count,
   day,
   externalLink,
+  group,
+  groups,
+  headed,
   list,
   naira,
   namedLink,
@@ -44,63 +47,47 @@ export const festivalSchema = z.strictObject({
   closes: time('Daily until'),
   city: text('Where', 'Ibadan'),
   logoBand: list(reference('partners', 'A file in partners/', 'eko-sound'), 'The partners whose logos are shown under the heading'),
-  pictures: list(z.strictObject({ ...picture('').shape }), 'The looping picture carousel'),
+  pictures: groups('The looping picture carousel', picture('').shape),
   features: list(titled('A highlight'), 'Highlights, in order'),
-  guests: list(
-    z.strictObject({
-      person: reference('people', 'A file in people/', 'mama-iyabo'),
-      role: text('What they do', 'Master drummer'),
-      spotlight: prose('Why they are here', 'Opens the festival with the royal drums.'),
-    }),
-    'Special guests, in order',
-  ),
+  guests: groups('Special guests, in order', {
+    person: reference('people', 'A file in people/', 'mama-iyabo'),
+    role: text('What they do', 'Master drummer'),
+    spotlight: prose('Why they are here', 'Opens the festival with the royal drums.'),
+  }),
   tribute: z.strictObject({
-    title: text('The heading', 'The Kelanial Era'),
-    text: prose('The tribute', 'An evening for…'),
+    ...headed('The Kelanial Era', 'The tribute', 'An evening for…'),
     image: picture('Its picture', './kelanial-era.svg'),
     link: namedLink('The link'),
   }),
-  schedule: list(
-    z.strictObject({
-      id: reference('', 'A short name', 'day-1'),
-      date: day('The day'),
-      theme: text('What the day is about', 'Opening'),
-      events: list(
-        reference('festivalEvents', 'A file in festival/events/', 'night-nostalgia'),
-        'The events of the day, in order. Left out, the page says that they are still to be announced',
-      ).optional(),
-    }),
-    'The days, in order, each with its events',
-  ),
+  schedule: groups('The days, in order, each with its events', {
+    id: reference('', 'A short name', 'day-1'),
+    date: day('The day'),
+    theme: text('What the day is about', 'Opening'),
+    events: list(
+      reference('festivalEvents', 'A file in festival/events/', 'night-nostalgia'),
+      'The events of the day, in order. Left out, the page says that they are still to be announced',
+    ).optional(),
+  }),
   nostalgia: z.strictObject({
-    title: text('The heading', 'Night of Nostalgia'),
-    text: prose('The invitation', 'Old songs…'),
+    ...headed('Night of Nostalgia', 'The invitation', 'Old songs…'),
     image: picture('Its picture', './night-nostalgia.svg'),
     link: namedLink('The link'),
   }),
-  passes: list(
-    z.strictObject({
-      name: text('The name', 'Day Pass'),
-      price: naira('The price in whole naira'),
-      mark: text('A mark on it', 'BEST VALUE').optional(),
-      includes: list(text('One thing', 'All regular events'), 'What it gives'),
-    }),
-    'Passes, in order',
-  ),
+  passes: groups('Passes, in order', {
+    name: text('The name', 'Day Pass'),
+    price: naira('The price in whole naira'),
+    mark: text('A mark on it', 'BEST VALUE').optional(),
+    includes: list(text('One thing', 'All regular events'), 'What it gives'),
+  }),
   information: list(titled('One thing to know'), 'Festival information'),
   groupDiscount: z.strictObject({ text: prose('The offer', 'Groups of 10 or more…'), link: namedLink('The link') }),
-  next: z
-    .strictObject({
-      title: text('The heading', 'Festival 2025'),
-      text: prose('What is known', 'The call for submissions opens in June.'),
-      event: reference('tickets', 'Its ticketed event', 'festival-2025'),
-      buttons: list(text('The words of a button', 'Submit a proposal'), 'Buttons that have nothing behind them yet'),
-    })
-    .optional()
-    .meta({ description: 'The next festival. Left out, the page says that none is fixed yet' }),
+  next: group('The next festival. Left out, the page says that none is fixed yet', {
+    ...headed('Festival 2025', 'What is known', 'The call for submissions opens in June.'),
+    event: reference('tickets', 'Its ticketed event', 'festival-2025'),
+    buttons: list(text('The words of a button', 'Submit a proposal'), 'Buttons that have nothing behind them yet'),
+  }).optional(),
   closing: z.strictObject({
-    title: text('The heading', 'Work with us'),
-    text: prose('The call', 'The festival runs on volunteers.'),
+    ...headed('Work with us', 'The call', 'The festival runs on volunteers.'),
     link: namedLink('The link'),
   }),
   beforeYouCome: beforeYouComeSchema,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isRealDay } from '../../lib/dates.ts'
 import { PICTURE_FOCUSES } from '../../lib/responsivePicture.ts'
 import { explainHost } from '../../markdown/safeAddresses.ts'
+import type { Notes } from '../schemaInspection.ts'
 
 /**
  * The kinds of field in content files. Each has a sentence for its author and a valid example: the checks, the authoring guide and editor
@@ -9,31 +10,25 @@ import { explainHost } from '../../markdown/safeAddresses.ts'
  */
 const notes = (description: string, example: unknown) => ({ description, examples: [example] })
 
+const words = z.string().trim().min(1)
+
 /** One line of plain text. */
-export const text = (description: string, example: string) => z.string().trim().min(1).meta(notes(description, example))
+export const text = (description: string, example: string) => words.meta(notes(description, example))
 
 /** A sentence or short paragraph. May contain *emphasis*, [links](/about) and :yo[àṣà] for Yoruba words. */
-export const prose = (description: string, example: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta({ ...notes(description, example), prose: true })
+export const prose = (description: string, example: string) => words.meta({ ...notes(description, example), prose: true })
 
 /** Several paragraphs, lists and headings, for texts longer than one paragraph. */
-export const passage = (description: string, example: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .meta({ ...notes(description, example), prose: true, blocks: true })
+export const passage = (description: string, example: string) => words.meta({ ...notes(description, example), prose: true, blocks: true })
 
 /** A list with at least one item. */
-export const list = <Item extends z.ZodType>(item: Item, description: string, example?: unknown) =>
-  z
-    .array(item)
-    .min(1)
-    .meta(example === undefined ? { description } : notes(description, example))
+export const list = <Item extends z.ZodType>(item: Item, description: string) => z.array(item).min(1).meta({ description })
+
+/** A group of fields. */
+export const group = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => z.strictObject(fields).meta({ description })
+
+/** A list of groups with the same fields. */
+export const groups = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => list(z.strictObject(fields), description)
 
 /** One of several values. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words, description: string) =>
@@ -42,102 +37,74 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
 /** A boolean, written true or false. */
 export const yesNo = (description: string) => z.boolean().meta(notes(description, true))
 
-/** Whole naira, written as a number: 15000. */
-export const naira = (description: string) =>
-  z
-    .number()
-    .int()
-    .min(0)
-    .meta({ ...notes(description, 15000), naira: true })
+/** An integer. */
+export const integer = (description: string, example: number) => z.number().int().meta(notes(description, example))
 
-/** An integer from 0 up. */
-export const count = (description: string, example: number) => z.number().int().min(0).meta(notes(description, example))
+/** An integer from 0, or from `min`, up. */
+export const count = (description: string, example: number, min = 0) => integer(description, example).min(min)
+
+/** Whole naira, written as a number: 15000. */
+export const naira = (description: string) => count(description, 15000).meta({ naira: true })
 
 /** A position in a list. It may be negative, so that a new item can come first without renumbering the others. */
-export const place = (description: string) =>
-  z
-    .number()
-    .int()
-    .meta(notes(`${description}; the lowest is first, and may be below zero`, 1))
+export const place = (description: string) => integer(`${description}; the lowest is first, and may be below zero`, 1)
 
 /** A day, written 2025-05-17. */
 export const day = (description: string) => z.iso.date().meta({ ...notes(description, '2025-05-17'), day: true })
 
+/** A text in a format. `kind` says how the checks explain it. */
+const formatted = (pattern: RegExp, description: string, example: string, kind: Notes) =>
+  z
+    .string()
+    .regex(pattern)
+    .meta({ ...notes(description, example), ...kind })
+
 /** A moment, written 2025-05-17T15:00+01:00: Lagos time with its offset. */
 export const moment = (description: string) =>
-  z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}\+01:00$/)
-    .refine((value) => !Number.isNaN(Date.parse(value)) && isRealDay(value.slice(0, 10)))
-    .meta({ ...notes(description, '2025-05-17T15:00+01:00'), moment: true })
+  formatted(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}\+01:00$/, description, '2025-05-17T15:00+01:00', { moment: true }).refine(
+    (value) => !Number.isNaN(Date.parse(value)) && isRealDay(value.slice(0, 10)),
+  )
 
 /** A time of day, written 09:00. */
-export const time = (description: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-    .meta({ ...notes(description, '09:00'), time: true })
+export const time = (description: string) => formatted(/^([01]\d|2[0-3]):[0-5]\d$/, description, '09:00', { time: true })
 
 /** The id of another content file. */
 export const reference = (collection: string, description: string, example: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9-]+$/)
-    .meta({ ...notes(description, example), reference: collection })
+  formatted(/^[a-z0-9-]+$/, description, example, { reference: collection })
 
 /** A page of this site (/festival) or a full https address. */
 export const link = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/)
-    .meta({ ...notes(description, example), link: true })
+  formatted(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, description, example, { link: true })
 
 /** A former address of a page of this site: /news/first-night. May contain company tokens. */
 export const formerAddress = (description: string) =>
-  z
-    .string()
-    .regex(/^(?:\/[a-z0-9{}-]+)+$/)
-    .meta({ ...notes(description, '/news/first-night'), formerAddress: true })
+  formatted(/^(?:\/[a-z0-9{}-]+)+$/, description, '/news/first-night', { formerAddress: true })
 
 /** A full https URL of another site. */
 export const externalLink = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^https:\/\/[^\s/\\][^\s\\]*$/)
-    .meta({ ...notes(description, example), link: true })
+  formatted(/^https:\/\/[^\s/\\][^\s\\]*$/, description, example, { link: true })
 
 /** A phone number in readable form: +234 800 000 0000. */
-export const phone = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^\+\d(?: ?\d){6,14}$/)
-    .meta({ ...notes(description, example), phone: true })
+export const phone = (description: string, example: string) => formatted(/^\+\d(?: ?\d){6,14}$/, description, example, { phone: true })
 
 /** The WhatsApp link of a number: https://wa.me/2348000000000. */
 export const whatsapp = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^https:\/\/[^\s/\\]+\/[^\s\\]*?\d{7,15}$/)
-    .meta({ ...notes(description, example), link: true, whatsapp: true })
+  formatted(/^https:\/\/[^\s/\\]+\/[^\s\\]*?\d{7,15}$/, description, example, { link: true, whatsapp: true })
 
 /** The URL of forms: a path that the receiver answers, the URL of a service, or none. */
 export const formService = (description: string) =>
-  z
-    .string()
-    .regex(/^(?:none|\/[a-z][a-z0-9-]*|https:\/\/[^\s/\\][^\s\\]*)$/)
-    .refine((value) => explainHost(value) === undefined)
-    .meta({ ...notes(description, '/forms'), formService: true })
+  formatted(/^(?:none|\/[a-z][a-z0-9-]*|https:\/\/[^\s/\\][^\s\\]*)$/, description, '/forms', { formService: true }).refine(
+    (value) => explainHost(value) === undefined,
+  )
 
-const pictureOf = <Words extends z.ZodString>(example: string, words: Words) =>
+const pictureOf = (example: string, alt: z.ZodString) =>
   z.strictObject({
     src: z
       .string()
       .regex(/^\.{1,2}\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i)
       .meta(notes('The picture’s file, from this file on', example)),
-    alt: words.meta(
-      notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight.'),
-    ),
-    caption: z.string().trim().min(1).optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
+    alt: alt.meta(notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight.')),
+    caption: words.optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
   })
 
 const focus = z
@@ -159,12 +126,7 @@ export const banner = (description: string, example: string) =>
 
 /** A link with its text. */
 export const namedLink = (description: string) =>
-  z
-    .strictObject({
-      text: text('The words of the link', 'See the production'),
-      href: link('Where it leads', '/productions/sankara'),
-    })
-    .meta({ description })
+  group(description, { text: text('The words of the link', 'See the production'), href: link('Where it leads', '/productions/sankara') })
 
 /** The value for a fact that nobody has confirmed yet. The page then says: ask us. */
 export const NOT_YET_CONFIRMED = 'not yet confirmed'
@@ -194,18 +156,20 @@ export const shortTitle = text(
 
 /** A titled paragraph. */
 export const titled = (description: string) =>
-  z
-    .strictObject({
-      title: text('A short heading', 'Fearless Creativity'),
-      text: prose('A sentence or two', 'We choose the brave reading of a play.'),
-    })
-    .meta({ description })
+  group(description, {
+    title: text('A short heading', 'Fearless Creativity'),
+    text: prose('A sentence or two', 'We choose the brave reading of a play.'),
+  })
+
+/** A heading and the text under it, with an example of each. */
+export const headed = (title: string, description: string, example: string) => ({
+  title: text('The heading', title),
+  text: prose(description, example),
+})
 
 /** A question and its answer. */
-export const question = z
-  .strictObject({
-    id: reference('', 'A short name for links to this question', 'scholarships'),
-    question: text('The question as a visitor would ask it', 'Do I need experience?'),
-    answer: prose('The answer', 'No. Come as you are.'),
-  })
-  .meta({ description: 'A question with its answer' })
+export const question = group('A question with its answer', {
+  id: reference('', 'A short name for links to this question', 'scholarships'),
+  question: text('The question as a visitor would ask it', 'Do I need experience?'),
+  answer: prose('The answer', 'No. Come as you are.'),
+})

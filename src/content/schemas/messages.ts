@@ -1,90 +1,113 @@
 import { z } from 'zod'
-import { prose, text } from './fields.ts'
+import { group, prose, text } from './fields.ts'
 import { formWordsSchema } from './forms.ts'
-import { visitGuideWordsSchema } from './visitGuide.ts'
 
 const toast = (description: string) =>
   z
     .strictObject({ title: text('The first line', 'Message Sent'), description: text('The second line', 'Thank you.') })
     .meta({ description })
 
+/**
+ * Texts of "What happens when I come". Each sentence holds one idea and suits a reader of ten years. The facts of the venue and the
+ * production are inserted between them.
+ */
+const visitGuideWordsSchema = group(
+  'What a visitor who comes for the first time is told on the page of a production, and in a PDF. Shown only where everything it needs is confirmed',
+  {
+    title: text('The heading of the section', 'What happens when I come'),
+    parts: group('The headings of its parts', {
+      arriving: text('The heading on arriving', 'Arriving'),
+      tickets: text('The heading on tickets', 'Tickets'),
+      noise: text('The heading on noise and light', 'Noise and light'),
+      breaks: text('The heading on how long it lasts', 'Breaks'),
+      toilets: text('The heading on toilets', 'Toilets'),
+      leaving: text('The heading on leaving early', 'Leaving early'),
+      asking: text('The heading on whom to ask', 'Who to ask'),
+    }),
+    at: text('Over what is true of one place, where there are several; {place} is replaced', 'At {place}:'),
+    place: text('Where the show is; {place} is replaced', 'The show is at {place}.'),
+    starts: text('When it begins there, once for each date; {start} is replaced', 'It starts on {start}.'),
+    address: text('The address of the place; {street} is replaced', 'The address is {street}.'),
+    doors: text('When the doors open; {doors} is replaced by what the ticketed event says', 'The doors open {doors}.'),
+    ticket: text('That people need a ticket', 'You need a ticket.'),
+    price: text('What a ticket costs; {price} is replaced by one price or by a range', 'A ticket costs {price}.'),
+    seller: text('Where tickets are sold; {host} is replaced by the seller’s address', 'You can buy it at {host}.'),
+    expect: text('Over the list of loud and bright things', 'This is in the show:'),
+    time: text('How long it lasts; {time} is replaced', 'The show takes {time}.'),
+    ask: text('The invitation to ask', 'You can ask us before you come.'),
+    contact: text('Before the email address and the phone numbers', 'Write to us or call us:'),
+    pdf: text('The link to the PDF', 'Print this (PDF)'),
+    largePdf: text('The link to the PDF in large print', 'Print this in large print (PDF)'),
+    printed: text(
+      'The last line of the PDF; {address} is replaced by the page’s address',
+      'Things may change. This page says what is true today: {address}',
+    ),
+  },
+)
+
 /** The site’s own messages: acknowledgements, empty lists, errors. */
 export const messagesSchema = z.strictObject({
-  toasts: z
-    .strictObject({
-      newsletter: toast('After subscribing'),
-      contact: toast('After sending a message'),
-      interest: toast('After showing interest; {topic} is replaced'),
-      notify: toast('After Notify Me; {program} is replaced'),
-      apply: toast('After Apply Now on a programme'),
-      brochure: toast('After Download Brochure; {programme} is replaced'),
-      linkCopied: toast('After copying the page’s address'),
-      linkNotCopied: toast('When the browser does not let the page copy its address'),
-    })
-    .meta({ description: 'Short messages that acknowledge an action' }),
+  toasts: group('Short messages that acknowledge an action', {
+    newsletter: toast('After subscribing'),
+    contact: toast('After sending a message'),
+    interest: toast('After showing interest; {topic} is replaced'),
+    notify: toast('After Notify Me; {program} is replaced'),
+    apply: toast('After Apply Now on a programme'),
+    brochure: toast('After Download Brochure; {programme} is replaced'),
+    linkCopied: toast('After copying the page’s address'),
+    linkNotCopied: toast('When the browser does not let the page copy its address'),
+  }),
   forms: formWordsSchema,
-  empty: z
-    .strictObject({
-      productions: text('No production in the chosen category', 'No productions found in this category.'),
-      news: text('No article matches the search', 'No articles found matching your search.'),
-      events: text('No ticketed event matches', 'No events found matching your criteria.'),
-      roles: text('No role is open', 'No role is open just now.'),
-      articles: text('There is no news', 'There is no news just now.'),
-      upcoming: text('No event is announced', 'No event is announced just now.'),
-      programmes: text('No programme of the academy is to come', 'No programme is planned just now.'),
-      dates: text('A production has no dates', 'No dates are fixed just now.'),
-      gallery: text('A production has no pictures', 'There are no pictures of it here yet.'),
-      quotes: text('Nobody is quoted about a production', 'Nobody is quoted here yet.'),
-      festivalDay: text('No event of a festival day is announced', 'The events of this day are still to be announced.'),
-      festival: text('No next festival is fixed', 'The next festival is not fixed yet.'),
-    })
-    .meta({ description: 'What an empty list says' }),
-  access: z
-    .strictObject({
-      title: text('The heading over access performances on Tickets', 'Access performances'),
-      legend: text('Over the choice of a kind', 'Performances with…'),
-      next: text('The quick link to the next one of a kind; {kind} is replaced', 'Next {kind} performance'),
-    })
-    .meta({
-      description: 'How visitors find performances that are signed, captioned, relaxed and so on. Shown where a date to come has access',
-    }),
+  empty: group('What an empty list says', {
+    productions: text('No production in the chosen category', 'No productions found in this category.'),
+    news: text('No article matches the search', 'No articles found matching your search.'),
+    events: text('No ticketed event matches', 'No events found matching your criteria.'),
+    roles: text('No role is open', 'No role is open just now.'),
+    articles: text('There is no news', 'There is no news just now.'),
+    upcoming: text('No event is announced', 'No event is announced just now.'),
+    programmes: text('No programme of the academy is to come', 'No programme is planned just now.'),
+    dates: text('A production has no dates', 'No dates are fixed just now.'),
+    gallery: text('A production has no pictures', 'There are no pictures of it here yet.'),
+    quotes: text('Nobody is quoted about a production', 'Nobody is quoted here yet.'),
+    festivalDay: text('No event of a festival day is announced', 'The events of this day are still to be announced.'),
+    festival: text('No next festival is fixed', 'The next festival is not fixed yet.'),
+  }),
+  access: group('How visitors find performances that are signed, captioned, relaxed and so on. Shown where a date to come has access', {
+    title: text('The heading over access performances on Tickets', 'Access performances'),
+    legend: text('Over the choice of a kind', 'Performances with…'),
+    next: text('The quick link to the next one of a kind; {kind} is replaced', 'Next {kind} performance'),
+  }),
   firstVisit: visitGuideWordsSchema,
-  notFound: z
-    .strictObject({
-      title: text('The heading of the not-found page', 'Page Not Found'),
-      text: text('What it says', 'The page you’re looking for…'),
-      link: text('The link to the home page', 'Return to the home page'),
-    })
-    .meta({ description: 'The not-found page' }),
-  offline: z
-    .strictObject({
-      title: text('The heading of the page without a network', 'There is no network'),
-      text: text('What it says', 'The page you asked for is not kept on this device.'),
-      link: text('The link that asks for the page again', 'Try again'),
-      kept: text('Shown instead of the stored pages when there are none', 'No page is kept here yet.'),
-      reach: text('Over the addresses and phone numbers', 'A call needs no internet.'),
-      copy: text('Above a stored page that is shown instead of a new one; {date} is replaced', 'This is a copy from {date}.'),
-    })
-    .meta({ description: 'Without a network: the page that says so, and stored pages' }),
+  notFound: group('The not-found page', {
+    title: text('The heading of the not-found page', 'Page Not Found'),
+    text: text('What it says', 'The page you’re looking for…'),
+    link: text('The link to the home page', 'Return to the home page'),
+  }),
+  offline: group('Without a network: the page that says so, and stored pages', {
+    title: text('The heading of the page without a network', 'There is no network'),
+    text: text('What it says', 'The page you asked for is not kept on this device.'),
+    link: text('The link that asks for the page again', 'Try again'),
+    kept: text('Shown instead of the stored pages when there are none', 'No page is kept here yet.'),
+    reach: text('Over the addresses and phone numbers', 'A call needs no internet.'),
+    copy: text('Above a stored page that is shown instead of a new one; {date} is replaced', 'This is a copy from {date}.'),
+  }),
   brochure: text(
     'The last lines of a brochure, which is printed from the page of a programme; {address} is replaced by the page’s address',
     '{address} says what holds today.',
   ),
   unexpectedError: text('When interactive code fails', 'Unexpected Application Error!'),
-  unavailable: z
-    .strictObject({
-      scholarshipApply: text('Apply for a Scholarship', 'The scholarship form comes by email.'),
-      scholarshipGuide: text('Download Scholarship Guide PDF', 'The guide is not online yet.'),
-      scholarshipInfo: text('Download Scholarship Info PDF', 'The sheet is not online yet.'),
-      scholarshipSponsor: text('Partner With Us on the scholarships page', 'Write to us.'),
-      festivalPreview: text('The two buttons of the next festival', 'Not open yet.'),
-      brochure: text('Download Brochure where there is none', 'Not online yet.'),
-      page: prose('A production or programme that has no page yet', 'Its page is being written. [Ask us about it](/contact).'),
-      earlierNews: text('When the search could not load earlier news', 'Earlier news did not load, so only this page was searched.'),
-      comingSoon: text('Filters that are not built yet', 'Coming soon'),
-      factsNotConfirmed: text('What nobody has confirmed of a visit; {facts} is replaced', 'Not confirmed yet: {facts}.'),
-      notYetConfirmed: text('A fact nobody has confirmed', 'Not yet confirmed: ask us'),
-    })
-    .meta({ description: 'Why a button has nothing behind it, and whom to ask' }),
+  unavailable: group('Why a button has nothing behind it, and whom to ask', {
+    scholarshipApply: text('Apply for a Scholarship', 'The scholarship form comes by email.'),
+    scholarshipGuide: text('Download Scholarship Guide PDF', 'The guide is not online yet.'),
+    scholarshipInfo: text('Download Scholarship Info PDF', 'The sheet is not online yet.'),
+    scholarshipSponsor: text('Partner With Us on the scholarships page', 'Write to us.'),
+    festivalPreview: text('The two buttons of the next festival', 'Not open yet.'),
+    brochure: text('Download Brochure where there is none', 'Not online yet.'),
+    page: prose('A production or programme that has no page yet', 'Its page is being written. [Ask us about it](/contact).'),
+    earlierNews: text('When the search could not load earlier news', 'Earlier news did not load, so only this page was searched.'),
+    comingSoon: text('Filters that are not built yet', 'Coming soon'),
+    factsNotConfirmed: text('What nobody has confirmed of a visit; {facts} is replaced', 'Not confirmed yet: {facts}.'),
+    notYetConfirmed: text('A fact nobody has confirmed', 'Not yet confirmed: ask us'),
+  }),
 })
 export type Messages = z.infer<typeof messagesSchema>

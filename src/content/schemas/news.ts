@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { choice, day, externalLink, list, namedLink, picture, prose, reference, shortTitle, text } from './fields.ts'
+import { choice, count, day, externalLink, group, headed, list, namedLink, picture, prose, reference, shortTitle, text } from './fields.ts'
 
 const NEWS_CATEGORIES = ['Partnership', 'Press Coverage', 'Academy', 'Festival', 'Development', 'Theatre'] as const
 
@@ -23,22 +23,14 @@ export const articleSchema = z.strictObject({
     'The language of the headline, the subtitle and the two sentences, English where it is left out. In the article, mark Yoruba as :yo[…]',
   ).optional(),
   category: choice(NEWS_CATEGORIES, 'What it is about'),
-  order: z
-    .number()
-    .int()
-    .min(1)
-    .meta({
-      description: 'Place among the stories, from 1. Without it, the story comes before all that have a place, newest first',
-      examples: [1],
-    })
-    .optional(),
+  order: count('Place among the stories, from 1. Without it, the story comes before all that have a place, newest first', 1, 1).optional(),
   logoImage: picture('The mark of a partner or newspaper', './mark.svg', 400).optional(),
   externalLink: externalLink('The address of the coverage, for press items', 'https://press.example/review').optional(),
   production: reference('productions', 'The production it tells of', 'daughters-of-dance').optional(),
   partner: reference('partners', 'The partner it tells of', 'lagos-institute').optional(),
-  contactNote: z
-    .strictObject({ title: text('The heading', 'Press, tickets and sponsorship'), text: prose('Whom to ask', 'Write to us.') })
-    .optional()
-    .meta({ description: 'The contact block at the end of the article' }),
+  contactNote: group(
+    'The contact block at the end of the article',
+    headed('Press, tickets and sponsorship', 'Whom to ask', 'Write to us.'),
+  ).optional(),
   related: list(namedLink('A related story'), 'Related news, in order').optional(),
 })

@@ -4,6 +4,9 @@ import {
   choice,
   confirmable,
   day,
+  group,
+  groups,
+  headed,
   link,
   list,
   namedLink,
@@ -29,16 +32,13 @@ const section = (description: string) =>
 /** The home page. */
 export const homeSchema = z.strictObject({
   ...pageHead,
-  slides: list(
-    z.strictObject({
-      heading: text('The heading', 'Daughters of the Dance'),
-      text: prose('A sentence', 'Six women, one drum.'),
-      link: namedLink('The button'),
-      image: slidePicture('The picture for wide screens, 1600 by 900', './hero-1.svg', 1600),
-      imageTall: slidePicture('The same for phones, 800 by 1000', './hero-1-tall.svg'),
-    }),
-    'Slides of the hero, in order',
-  ),
+  slides: groups('Slides of the hero, in order', {
+    heading: text('The heading', 'Daughters of the Dance'),
+    text: prose('A sentence', 'Six women, one drum.'),
+    link: namedLink('The button'),
+    image: slidePicture('The picture for wide screens, 1600 by 900', './hero-1.svg', 1600),
+    imageTall: slidePicture('The same for phones, 800 by 1000', './hero-1-tall.svg'),
+  }),
   upcoming: section('Upcoming Events'),
   upcomingEvents: list(
     reference('tickets', 'A ticketed event', 'sankara-revival'),
@@ -46,14 +46,12 @@ export const homeSchema = z.strictObject({
   ).optional(),
   comingSoon: z.strictObject({
     badge: text('The badge', 'Coming Soon'),
-    title: text('The heading', 'A new play is in rehearsal'),
-    text: prose('What is known', 'Its title waits.'),
+    ...headed('A new play is in rehearsal', 'What is known', 'Its title waits.'),
   }),
   gallery: section('The gallery of a production'),
   galleryOf: reference('productions', 'The production whose gallery is shown. Left out, none is', 'sankara').optional(),
   donation: z.strictObject({
-    title: text('The heading', 'Keep the lamp lit'),
-    text: prose('The call', 'Your gift…'),
+    ...headed('Keep the lamp lit', 'The call', 'Your gift…'),
     button: text('The button', 'Donate'),
   }),
   featured: section('Featured Productions'),
@@ -68,15 +66,13 @@ export const homeSchema = z.strictObject({
     text: prose('A sentence; its dates and fees are read from the academy page', 'Four weeks in Ibadan.'),
   }),
   festival: z.strictObject({
-    title: text('The heading', 'The festival'),
-    text: prose('The invitation', 'Five days.'),
+    ...headed('The festival', 'The invitation', 'Five days.'),
     link: namedLink('The link'),
     image: picture('Its picture', './festival.svg'),
   }),
   news: section('Latest News & Press'),
   community: z.strictObject({
-    title: text('The heading', 'Join the circle'),
-    text: prose('The call', 'Come and…'),
+    ...headed('Join the circle', 'The call', 'Come and…'),
     links: list(namedLink('A link'), 'Links, in order'),
   }),
 })
@@ -89,20 +85,18 @@ export const aboutSchema = z.strictObject({
   mission: prose('Our mission', 'To tell…'),
   vision: prose('Our vision', 'A continent…'),
   values: list(titled('A core value'), 'Core values, in order'),
-  team: list(
-    z.strictObject({ person: reference('people', 'A file in people/', 'adunni-balogun'), role: text('Their role', 'Artistic director') }),
-    'The people of the team, in order',
-  ),
+  team: groups('The people of the team, in order', {
+    person: reference('people', 'A file in people/', 'adunni-balogun'),
+    role: text('Their role', 'Artistic director'),
+  }),
   partners: list(reference('partners', 'A file in partners/', 'lagos-institute'), 'Partners, in order'),
   partnersText: prose('A line over the partners', 'We do not do it alone.'),
-  contact: z.strictObject({ title: text('The heading', 'Talk to us'), text: prose('The invitation', 'Write or call.') }),
-  accessStatement: z
-    .strictObject({
-      title: text('The heading', 'This website is for everyone'),
-      text: passage('The statement', 'We test…'),
-      reviewed: day('The day it was last reviewed'),
-    })
-    .meta({ description: 'The access statement of the website' }),
+  contact: z.strictObject(headed('Talk to us', 'The invitation', 'Write or call.')),
+  accessStatement: group('The access statement of the website', {
+    title: text('The heading', 'This website is for everyone'),
+    text: passage('The statement', 'We test…'),
+    reviewed: day('The day it was last reviewed'),
+  }),
 })
 
 /** The list of productions. */
@@ -112,8 +106,7 @@ export const productionsPageSchema = z.strictObject({
   hero: banner('The picture at the top', './productions.svg'),
   next: z.strictObject({
     badge: text('The badge', 'Coming Soon'),
-    title: text('The heading', 'What’s next'),
-    text: prose('What is known', 'We are in rehearsal.'),
+    ...headed('What’s next', 'What is known', 'We are in rehearsal.'),
     link: namedLink('The link to Get Involved'),
   }),
   featured: section('The Featured section'),
@@ -129,13 +122,10 @@ export const ticketsPageSchema = z.strictObject({
   all: section('The grid'),
   locations: list(text('A place to filter by', 'Lagos'), 'Location buttons of More Filters'),
   calendars: titled('The calendars that people subscribe to'),
-  data: z
-    .strictObject({
-      title: text('The heading', 'Dates as data'),
-      text: prose('Who may use it', 'Print these dates in your listing, and name us.'),
-      licence: namedLink('The licence: its name and its address'),
-    })
-    .meta({ description: 'The season as files for newspapers, listings and programs' }),
+  data: group('The season as files for newspapers, listings and programs', {
+    ...headed('Dates as data', 'Who may use it', 'Print these dates in your listing, and name us.'),
+    licence: namedLink('The licence: its name and its address'),
+  }),
 })
 
 /** The news page. */
@@ -149,30 +139,23 @@ export const newsPageSchema = z.strictObject({
     kit: titled('Download Press Kit'),
     team: titled('Contact Press Team'),
   }),
-  press: z
-    .strictObject({
-      boilerplate: z
-        .strictObject({
-          short: prose('One sentence', 'A theatre company from Lagos and Ibadan.'),
-          medium: prose('A paragraph of about 60 words', 'A theatre company from Lagos and Ibadan, founded in…'),
-          long: passage('About 150 words', 'A theatre company from Lagos and Ibadan, founded in…'),
-        })
-        .meta({ description: 'What may be printed about the company, in three lengths' }),
-      facts: list(
-        titled('A fact'),
-        'What journalists check, beyond the name, the year, the cities, the people and the plays: these are filled in',
-      ),
-      pictures: list(
-        z.strictObject({
-          title: text('What it is called', 'Sankara: the poster'),
-          ...picture('', '../../productions/sankara/poster.svg').omit({ caption: true }).shape,
-          credit: text('Whom to name under it', 'Drawing: {company}'),
-        }),
-        'Pictures that may be printed. Each is given as a PNG, 2,400 pixels long',
-      ),
-      contact: confirmable(text('The person for the press', 'Ngozi Eze'), 'The person for the press, or "not yet confirmed"'),
-    })
-    .meta({ description: 'The press kit: it is on the page, and in the file behind Download Press Kit' }),
+  press: group('The press kit: it is on the page, and in the file behind Download Press Kit', {
+    boilerplate: group('What may be printed about the company, in three lengths', {
+      short: prose('One sentence', 'A theatre company from Lagos and Ibadan.'),
+      medium: prose('A paragraph of about 60 words', 'A theatre company from Lagos and Ibadan, founded in…'),
+      long: passage('About 150 words', 'A theatre company from Lagos and Ibadan, founded in…'),
+    }),
+    facts: list(
+      titled('A fact'),
+      'What journalists check, beyond the name, the year, the cities, the people and the plays: these are filled in',
+    ),
+    pictures: groups('Pictures that may be printed. Each is given as a PNG, 2,400 pixels long', {
+      title: text('What it is called', 'Sankara: the poster'),
+      ...picture('', '../../productions/sankara/poster.svg').omit({ caption: true }).shape,
+      credit: text('Whom to name under it', 'Drawing: {company}'),
+    }),
+    contact: confirmable(text('The person for the press', 'Ngozi Eze'), 'The person for the press, or "not yet confirmed"'),
+  }),
 })
 
 /** Get Involved. */
@@ -180,60 +163,49 @@ export const getInvolvedSchema = z.strictObject({
   ...pageHead,
   lead: prose('The line under the heading', 'There is room on this stage.'),
   hero: banner('The picture at the top', './get-involved.svg'),
-  ways: list(
-    z.strictObject({
-      title: text('The way', 'Volunteer'),
-      text: prose('What it means', 'Give a weekend.'),
-      button: text('The words of its button', 'Volunteer'),
-      action: z
-        .union([
-          z.strictObject({
-            kind: z.literal('service'),
-            service: choice(['volunteerForm', 'donation', 'submitWorkForm'], 'Which service of the company’s file'),
-          }),
-          z.strictObject({ kind: z.literal('interest'), topic: text('The topic in the acknowledgement', 'partnership') }),
-          z.strictObject({ kind: z.literal('link'), href: link('The page', '/festival') }),
-        ])
-        .meta({ description: 'What its button does' }),
-    }),
-    'Cards, in order: Volunteer, Partner, Donate, Audition, Submit Work, Attend Events',
-  ),
-  opportunities: list(
-    z.strictObject({
-      title: text('The opportunity', 'Festival volunteers'),
-      text: prose('What it is', 'Ushers, stage hands…'),
-      deadline: day('The last day').optional(),
-      deadlineText: text('Words in place of a day', 'Ongoing').optional(),
-      action: z
-        .union([
-          z.strictObject({ kind: z.literal('service'), service: choice(['volunteerForm', 'submitWorkForm'], 'Which service') }),
-          z.strictObject({ kind: z.literal('interest'), topic: text('The topic', 'community outreach') }),
-        ])
-        .meta({ description: 'What its button does' }),
-      button: text('The words of its button', 'Apply to volunteer'),
-    }),
-    'Opportunities, in order',
-  ),
+  ways: groups('Cards, in order: Volunteer, Partner, Donate, Audition, Submit Work, Attend Events', {
+    title: text('The way', 'Volunteer'),
+    text: prose('What it means', 'Give a weekend.'),
+    button: text('The words of its button', 'Volunteer'),
+    action: z
+      .union([
+        z.strictObject({
+          kind: z.literal('service'),
+          service: choice(['volunteerForm', 'donation', 'submitWorkForm'], 'Which service of the company’s file'),
+        }),
+        z.strictObject({ kind: z.literal('interest'), topic: text('The topic in the acknowledgement', 'partnership') }),
+        z.strictObject({ kind: z.literal('link'), href: link('The page', '/festival') }),
+      ])
+      .meta({ description: 'What its button does' }),
+  }),
+  opportunities: groups('Opportunities, in order', {
+    title: text('The opportunity', 'Festival volunteers'),
+    text: prose('What it is', 'Ushers, stage hands…'),
+    deadline: day('The last day').optional(),
+    deadlineText: text('Words in place of a day', 'Ongoing').optional(),
+    action: z
+      .union([
+        z.strictObject({ kind: z.literal('service'), service: choice(['volunteerForm', 'submitWorkForm'], 'Which service') }),
+        z.strictObject({ kind: z.literal('interest'), topic: text('The topic', 'community outreach') }),
+      ])
+      .meta({ description: 'What its button does' }),
+    button: text('The words of its button', 'Apply to volunteer'),
+  }),
   spotlight: z.strictObject({
     title: text('The heading', 'Volunteer spotlight'),
     image: picture('Its picture', './spotlight.svg'),
-    quotes: list(
-      z.strictObject({
-        quote: prose('What was said', 'I came to carry chairs.'),
-        author: text('Who', 'Bísí O.'),
-        role: text('Their role', 'Volunteer'),
-      }),
-      'A volunteer and a facilitator',
-    ),
+    quotes: groups('A volunteer and a facilitator', {
+      quote: prose('What was said', 'I came to carry chairs.'),
+      author: text('Who', 'Bísí O.'),
+      role: text('Their role', 'Volunteer'),
+    }),
   }),
   contact: z.strictObject({
-    title: text('The heading', 'Something else?'),
-    text: prose('The invitation', 'Write to us.'),
+    ...headed('Something else?', 'The invitation', 'Write to us.'),
     link: namedLink('The link to Contact'),
   }),
   newsletter: z.strictObject({
-    title: text('The heading', 'Stay in touch'),
-    text: prose('The invitation', 'One letter a month.'),
+    ...headed('Stay in touch', 'The invitation', 'One letter a month.'),
     button: text('The button', 'Join the newsletter'),
   }),
 })
@@ -248,9 +220,9 @@ export const contactPageSchema = z.strictObject({
     title: text('The heading of the form', 'Send a message'),
     text: prose('What happens to it', 'We answer within…'),
   }),
-  reasons: list(
-    z.strictObject({ value: reference('', 'The short name', 'general'), label: text('The words', 'General Inquiry') }),
-    'Reasons to write, in order',
-  ),
+  reasons: groups('Reasons to write, in order', {
+    value: reference('', 'The short name', 'general'),
+    label: text('The words', 'General Inquiry'),
+  }),
   answerTime: confirmable(text('How soon', 'Two working days'), 'How soon people hear back, or "not yet confirmed"'),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ACCESS_KINDS } from '../../lib/access.ts'
-import { choice, confirmable, count, list, picture, prose, text, updated } from './fields.ts'
+import { choice, confirmable, count, group, groups, list, picture, prose, text, updated } from './fields.ts'
 
 /** Facts about a venue that a visitor needs before coming. */
 export const venueSchema = z.strictObject({
@@ -19,46 +19,38 @@ export const venueSchema = z.strictObject({
 const ACCESS_ANSWERS = ['by date', 'none'] as const
 
 /** The access services of one date, by kind, so that visitors can find them. */
-export const accessSchema = list(
-  z.strictObject({
-    kind: choice(ACCESS_KINDS, 'What kind of performance it is'),
-    language: text('The language that is signed or captioned', 'Nigerian Sign Language').optional(),
-    position: text('Where the interpreter or the screen is, or where to meet', 'Interpreter at the left of the stage').optional(),
-    note: text('Anything to add, as a sentence', 'Ask for row B when you book.').optional(),
-  }),
-  'The access services of this date, such as captions. List only confirmed ones: visitors rely on them',
-)
+export const accessSchema = groups('The access services of this date, such as captions. List only confirmed ones: visitors rely on them', {
+  kind: choice(ACCESS_KINDS, 'What kind of performance it is'),
+  language: text('The language that is signed or captioned', 'Nigerian Sign Language').optional(),
+  position: text('Where the interpreter or the screen is, or where to meet', 'Interpreter at the left of the stage').optional(),
+  note: text('Anything to add, as a sentence', 'Ask for row B when you book.').optional(),
+})
 
 /** Facts about a show that a visitor needs before coming. Every fact may be "not yet confirmed". */
-export const beforeYouComeSchema = z
-  .strictObject({
-    runningTime: confirmable(count('Minutes, interval included', 110), 'Minutes, interval included, or "not yet confirmed"'),
-    interval: confirmable(
-      text('The interval, as a sentence', 'There is one interval of 15 minutes'),
-      'The interval, or "not yet confirmed"',
-    ),
-    age: confirmable(text('For whom', 'Ages 12 and over'), 'Age guidance, or "not yet confirmed"'),
-    whatToExpect: confirmable(
-      list(text('One thing', 'Loud drumming'), 'Effects a visitor may want to know of'),
-      'Loud sounds, strobe, haze, actors among the audience, or "not yet confirmed"',
-    ),
-    contentWarnings: confirmable(
-      list(text('One warning', 'A burial and a family in mourning'), 'Difficult scenes and words'),
-      'Difficult scenes and words, folded away until a visitor opens them, or "not yet confirmed"',
-    ),
-    spoilers: list(
-      text('One warning that tells how it ends', 'A death in the last scene'),
-      'Warnings that give away the end: folded by themselves, and marked as such',
-    ).optional(),
-    language: confirmable(text('Languages spoken', 'English with some Yoruba'), 'Languages, or "not yet confirmed"'),
-    leavingEarly: confirmable(
-      text('Whether people may leave and come back, in short sentences', 'You may leave at any time. You may come back in.'),
-      'Whether people may leave during the show and come back, or "not yet confirmed"',
-    ).optional(),
-    access: confirmable(
-      choice(ACCESS_ANSWERS, 'By date, where its dates in tickets/ name them; none, where there are none'),
-      'Access performances, or "not yet confirmed"',
-    ),
-  })
-  .meta({ description: 'What a visitor needs to know before coming' })
+export const beforeYouComeSchema = group('What a visitor needs to know before coming', {
+  runningTime: confirmable(count('Minutes, interval included', 110), 'Minutes, interval included, or "not yet confirmed"'),
+  interval: confirmable(text('The interval, as a sentence', 'There is one interval of 15 minutes'), 'The interval, or "not yet confirmed"'),
+  age: confirmable(text('For whom', 'Ages 12 and over'), 'Age guidance, or "not yet confirmed"'),
+  whatToExpect: confirmable(
+    list(text('One thing', 'Loud drumming'), 'Effects a visitor may want to know of'),
+    'Loud sounds, strobe, haze, actors among the audience, or "not yet confirmed"',
+  ),
+  contentWarnings: confirmable(
+    list(text('One warning', 'A burial and a family in mourning'), 'Difficult scenes and words'),
+    'Difficult scenes and words, folded away until a visitor opens them, or "not yet confirmed"',
+  ),
+  spoilers: list(
+    text('One warning that tells how it ends', 'A death in the last scene'),
+    'Warnings that give away the end: folded by themselves, and marked as such',
+  ).optional(),
+  language: confirmable(text('Languages spoken', 'English with some Yoruba'), 'Languages, or "not yet confirmed"'),
+  leavingEarly: confirmable(
+    text('Whether people may leave and come back, in short sentences', 'You may leave at any time. You may come back in.'),
+    'Whether people may leave during the show and come back, or "not yet confirmed"',
+  ).optional(),
+  access: confirmable(
+    choice(ACCESS_ANSWERS, 'By date, where its dates in tickets/ name them; none, where there are none'),
+    'Access performances, or "not yet confirmed"',
+  ),
+})
 export type VisitFactFields = z.infer<typeof beforeYouComeSchema>

@@ -1,9 +1,7 @@
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { lineAt } from '../../lib/text.ts'
-import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import { type ContentDocument, type ContentDocuments, findInTexts } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
 
 /** Warns where the company’s own file still contains an old name, and where other files write the name without its diacritics. */
@@ -22,12 +20,8 @@ const toPlainLetters = (text: string) => foldDiacritics(text).replace(/[^a-z0-9]
 
 function findOtherNames(company: ContentDocument, name: string): Problem[] {
   // An address may contain only one word of a long name.
-  const parts = [
-    toPlainLetters(name),
-    ...toSlug(name)
-      .split('-')
-      .filter((word) => word.length > 3),
-  ]
+  const words = toSlug(name).split('-')
+  const parts = [toPlainLetters(name), ...words.filter((word) => word.length > 3)]
   return NAMED.flatMap((field) => {
     const value = company.data[field]
     const wanted = field === 'url' || field === 'email' ? [...parts, toPlainLetters(String(company.data.slug))] : parts
@@ -46,14 +40,5 @@ function findBareNames(set: ContentDocuments, company: ContentDocument, name: st
   const message = `“${bare}” lacks the diacritics of the company’s name. Write {company}, which is replaced by “${name}”.`
   return set.all
     .filter((document) => document !== company)
-    .flatMap((document) => {
-      const found: Problem[] = []
-      visitTexts(document.source.data, [], (text, path) => {
-        if (pattern.test(text)) found.push({ ...warn(document, path, message), line: document.source.lineOf(path, bare) })
-      })
-      const { body, bodyLine } = document.source
-      const index = body.search(pattern)
-      if (index >= 0) found.push({ ...warn(document, [], message), line: bodyLine + lineAt(body, index) - 1 })
-      return found
-    })
+    .flatMap((document) => findInTexts(document, pattern, document.source).map(({ path, line }) => warn(document, path, message, line)))
 }

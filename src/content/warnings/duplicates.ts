@@ -1,7 +1,7 @@
 import { formatMoment } from '../../lib/dates.ts'
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { truncate } from '../../lib/text.ts'
-import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import { type ContentDocument, type ContentDocuments, listDates } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord, type Path } from '../schemaInspection.ts'
 import { at, warn } from './warn.ts'
@@ -16,19 +16,9 @@ export const findDuplicates = (set: ContentDocuments): Problem[] => [
 
 /** Fields that should differ between the entries of a collection: the name, and the description that search engines show. */
 const NAMES: readonly (readonly [collection: string, field: string])[] = [
-  ['productions', 'title'],
-  ['productions', 'description'],
-  ['programmes', 'title'],
-  ['programmes', 'description'],
-  ['news', 'title'],
-  ['news', 'description'],
-  ['tickets', 'title'],
-  ['festivalEvents', 'title'],
-  ['courses', 'title'],
-  ['roles', 'title'],
-  ['people', 'name'],
-  ['partners', 'name'],
-  ['venues', 'name'],
+  ...['productions', 'programmes', 'news'].flatMap((collection) => ['title', 'description'].map((field) => [collection, field] as const)),
+  ...['tickets', 'festivalEvents', 'courses', 'roles'].map((collection) => [collection, 'title'] as const),
+  ...['people', 'partners', 'venues'].map((collection) => [collection, 'name'] as const),
   ['faculty', 'person'],
 ]
 
@@ -40,13 +30,9 @@ const toKey = (text: string) =>
     .join(' ') ?? ''
 
 function findSameNames(set: ContentDocuments, collection: string, field: string): Problem[] {
-  return findRepeated(set.of(collection), ({ data }) => (typeof data[field] === 'string' ? toKey(data[field]) : '')).map(
-    ([document, first]) =>
-      warn(
-        document,
-        [field],
-        `${at(first, [field])} says the same: “${truncate(String(document.data[field]), 60)}”. Is this file there twice?`,
-      ),
+  const nameOf = ({ data }: ContentDocument) => (typeof data[field] === 'string' ? data[field] : '')
+  return findRepeated(set.of(collection), (document) => toKey(nameOf(document))).map(([document, first]) =>
+    warn(document, [field], `${at(first, [field])} says the same: “${truncate(nameOf(document), 60)}”. Is this file there twice?`),
   )
 }
 
@@ -55,10 +41,9 @@ const MIN_TEXT_LENGTH = 100
 
 function findSameTexts(set: ContentDocuments): Problem[] {
   const texts = set.all.filter(({ body }) => body.length >= MIN_TEXT_LENGTH)
-  return findRepeated(texts, ({ body }) => toKey(body)).map(([document, first]) => ({
-    ...warn(document, [], `The text is the same as in ${first.file}. Is this file there twice?`),
-    line: document.source.bodyLine,
-  }))
+  return findRepeated(texts, ({ body }) => toKey(body)).map(([document, first]) =>
+    warn(document, [], `The text is the same as in ${first.file}. Is this file there twice?`, document.source.bodyLine),
+  )
 }
 
 /** Fields that must differ between the items of a list, or both would show the same. */
@@ -88,21 +73,14 @@ function findSameItems(document: ContentDocument, value: unknown, path: Path): P
 
 /** Finds dates at the same venue at the same time. Cancelled dates do not count. */
 function findSameDates(set: ContentDocuments): Problem[] {
-  const dates = set.of('tickets').flatMap((document) => {
-    const list = Array.isArray(document.data.dates) ? document.data.dates : []
-    return list.flatMap((date, index) => {
-      if (!isRecord(date) || date.status === 'cancelled') return []
-      const start = String(date.newDate ?? date.start)
-      return start.includes('T') ? [{ document, path: ['dates', index, 'start'], start, venue: String(date.venue) }] : []
-    })
+  const dates = listDates(set).flatMap(({ event, path, date }) => {
+    const start = String(date.newDate ?? date.start)
+    return date.status !== 'cancelled' && start.includes('T') ? [{ event, path: [...path, 'start'], start, venue: String(date.venue) }] : []
   })
-  return findRepeated(dates, ({ start, venue }) => `${start} ${venue}`).map(([{ document, path, start, venue }, first]) =>
-    warn(
-      document,
-      path,
-      `Another date is at the same hour in the same place (${formatMoment(start)}, ${venue}): ${at(first.document, first.path)}.`,
-    ),
-  )
+  return findRepeated(dates, ({ start, venue }) => `${start} ${venue}`).map(([{ event, path, start, venue }, first]) => {
+    const message = `Another date is at the same hour in the same place (${formatMoment(start)}, ${venue}): ${at(first.event, first.path)}.`
+    return warn(event, path, message)
+  })
 }
 
 /** Items with the same key as an earlier item, each with that earlier item. Items with an empty key are ignored. */

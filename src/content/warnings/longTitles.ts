@@ -21,9 +21,8 @@ export function findLongTitles(set: ContentDocuments): Problem[] {
         field === 'title'
           ? 'Leave the heading as it is, and add a line such as shortTitle: Three drummers open the festival'
           : 'Make it shorter.'
-      return [
-        warn(document, [field], `This has ${length} characters, and search engines show about ${maxLength} before they cut it. ${advice}`),
-      ]
+      const message = `This has ${length} characters, and search engines show about ${maxLength} before they cut it. ${advice}`
+      return [warn(document, [field], message)]
     }),
   )
 }

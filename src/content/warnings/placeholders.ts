@@ -1,15 +1,13 @@
 import { countOf } from '../../lib/text.ts'
-import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import { type ContentDocument, type ContentDocuments, findInTexts } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import type { Path } from '../schemaInspection.ts'
-import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
 
 /** A placeholder in the content. */
 interface Placeholder {
   document: ContentDocument
   path: Path
-  /** The placeholder: a host, an email address, a phone number. */
   words: string
 }
 
@@ -18,14 +16,9 @@ const PLACEHOLDER = /(?:https:\/\/|[\w.+-]+@)(?:[\w-]+\.)+example\b|(?<![\d/])\+
 
 /** Finds all placeholders, in the order of files. Those in tokens are reported in the company’s file. */
 export function listPlaceholders(set: ContentDocuments): Placeholder[] {
-  const found: Placeholder[] = []
-  for (const document of set.all) {
-    visitTexts(document.source.data, [], (text, path) => {
-      for (const [words] of text.matchAll(PLACEHOLDER)) found.push({ document, path, words: words.trim() })
-    })
-    for (const [words] of document.source.body.matchAll(PLACEHOLDER)) found.push({ document, path: [], words: words.trim() })
-  }
-  return found
+  return set.all.flatMap((document) =>
+    findInTexts(document, PLACEHOLDER, document.source).map(({ words, path }) => ({ document, path, words: words.trim() })),
+  )
 }
 
 /** One warning for each placeholder, at its first position; `content:launch` lists all of them. */

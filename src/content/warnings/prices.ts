@@ -1,7 +1,7 @@
 import { formatNaira } from '../../lib/money.ts'
-import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import { type ContentDocument, type ContentDocuments, listDates } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord, type Path, valueAt } from '../schemaInspection.ts'
+import { groupsIn, type Path, valueAt } from '../schemaInspection.ts'
 import { MAX_LIKELY_PRICE } from './unlikelyValues.ts'
 import { at, warn } from './warn.ts'
 
@@ -29,24 +29,15 @@ const TENFOLD = 10
 /** Groups of comparable prices: the ticket types of one date, the passes, the fees of the programmes. */
 function listPriceLists(set: ContentDocuments): Price[][] {
   const inList = (document: ContentDocument, path: Path): Price[] => {
-    const items = valueAt(document.data, path)
-    return (Array.isArray(items) ? items : []).flatMap((item, index) =>
-      isRecord(item) && typeof item.price === 'number'
-        ? [{ document, path: [...path, index, 'price'], name: String(item.name), amount: item.price }]
-        : [],
+    return groupsIn(valueAt(document.data, path)).flatMap(([index, { name, price }]) =>
+      typeof price === 'number' ? [{ document, path: [...path, index, 'price'], name: String(name), amount: price }] : [],
     )
   }
-  const dates = set.of('tickets').flatMap((document) => {
-    const list = Array.isArray(document.data.dates) ? document.data.dates : []
-    return list.map((_, index) => inList(document, ['dates', index, 'ticketTypes']))
+  const dates = listDates(set).map(({ event, path }) => inList(event, [...path, 'ticketTypes']))
+  const fees = set.of('programmes').flatMap((document) => {
+    const { fee, title } = document.data
+    return typeof fee === 'number' ? [{ document, path: ['fee'], name: String(title), amount: fee }] : []
   })
-  const fees = set
-    .of('programmes')
-    .flatMap((document) =>
-      typeof document.data.fee === 'number'
-        ? [{ document, path: ['fee'], name: String(document.data.title), amount: document.data.fee }]
-        : [],
-    )
   return [...dates, ...set.of('festival').map((document) => inList(document, ['passes'])), fees]
 }
 
@@ -61,7 +52,9 @@ function findTenfoldPrices(list: readonly Price[]): Problem[] {
   const sorted = byAmount(list)
   return sorted.flatMap((price, index) => {
     const below = sorted[index - 1]
-    return below && price.amount >= TENFOLD * below.amount ? [explainTenfold(price, below)] : []
+    if (!below || price.amount < TENFOLD * below.amount) return []
+    const message = `${price.name} costs ${formatNaira(price.amount)}, and ${below.name} ${formatNaira(below.amount)} (${at(below.document, below.path)}). Is there a digit too many or too few?`
+    return [warn(price.document, price.path, message)]
   })
 }
 
@@ -74,13 +67,6 @@ function groupByName(lists: readonly Price[][]): Price[][] {
   }
   return [...groups.values()]
 }
-
-const explainTenfold = (price: Price, other: Price) =>
-  warn(
-    price.document,
-    price.path,
-    `${price.name} costs ${formatNaira(price.amount)}, and ${other.name} ${formatNaira(other.amount)} (${at(other.document, other.path)}). Is there a digit too many or too few?`,
-  )
 
 /** Ranks of seats from the cheapest to the dearest. “Regular” also matches “Regular (Early Bird)”. */
 const RANKS: readonly RegExp[] = [/\b(?:student|child|children)\b/i, /\b(?:regular|standard|general)\b/i, /\bVIP\b/i, /\bVVIP\b/i]

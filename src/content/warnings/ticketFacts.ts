@@ -1,10 +1,9 @@
 import { formatTime } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
-import { joinWords, lineAt } from '../../lib/text.ts'
-import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import { joinWords } from '../../lib/text.ts'
+import { type ContentDocument, type ContentDocuments, findInTexts } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord, type Path } from '../schemaInspection.ts'
-import { visitTexts } from '../tokens.ts'
+import { groupsIn } from '../schemaInspection.ts'
 import { warn } from './warn.ts'
 
 /** Warns about prices and times, in the texts of a production, its event and its articles, that the event’s file does not contain. */
@@ -28,7 +27,7 @@ const FACTS: readonly Fact[] = [
   {
     pattern: /(?:₦|\bNGN) ?(\d[\d,]*)|\b(\d[\d,]*) naira\b/g,
     toWords: ([, before, after]) => formatNaira(Number((before ?? after ?? '').replaceAll(',', ''))),
-    listKnown: (event) => listDates(event).flatMap(({ ticketTypes }) => listPrices(ticketTypes)),
+    listKnown: (event) => datesOf(event).flatMap(({ ticketTypes }) => listPrices(ticketTypes)),
     what: ['price', 'prices'],
   },
   {
@@ -38,7 +37,7 @@ const FACTS: readonly Fact[] = [
       return Number(hour) <= 12 && Number(minute) < 60 ? formatTime(`${String(inDay).padStart(2, '0')}:${minute}`) : undefined
     },
     listKnown: (event) =>
-      listDates(event)
+      datesOf(event)
         .flatMap(({ start, newDate }) => [start, newDate])
         .filter((moment) => typeof moment === 'string' && moment.includes('T'))
         .map((moment) => formatTime(String(moment))),
@@ -46,9 +45,8 @@ const FACTS: readonly Fact[] = [
   },
 ]
 
-const listDates = ({ data }: ContentDocument) => (Array.isArray(data.dates) ? data.dates.filter(isRecord) : [])
-const listPrices = (types: unknown) =>
-  (Array.isArray(types) ? types : []).flatMap((type) => (isRecord(type) && typeof type.price === 'number' ? formatNaira(type.price) : []))
+const datesOf = ({ data }: ContentDocument) => groupsIn(data.dates).map(([, date]) => date)
+const listPrices = (types: unknown) => groupsIn(types).flatMap(([, { price }]) => (typeof price === 'number' ? formatNaira(price) : []))
 
 /** The events that a file is about: its own, its production’s, and those of productions named in its title. */
 function findEvents(set: ContentDocuments, document: ContentDocument): ContentDocument[] {
@@ -67,19 +65,11 @@ const OTHER_FACTS = ['doors', 'credits', 'contactNote', 'beforeYouCome', 'ticket
 function checkFact(document: ContentDocument, events: readonly ContentDocument[], { pattern, toWords, listKnown, what }: Fact): Problem[] {
   const known = [...new Set(events.flatMap(listKnown))]
   if (known.length === 0) return []
-  const problems: Problem[] = []
-  const check = (text: string, path: Path, toLine: (written: string, index: number) => number) => {
-    for (const match of text.matchAll(pattern)) {
-      const words = toWords(match)
-      if (words === undefined || known.includes(words)) continue
-      const files = joinWords(events.map(({ file }) => file))
-      const message = `“${match[0]}” is no ${what[0]} of ${files}, which gives the ${known.length > 1 ? what[1] : what[0]} ${joinWords(known)}. Change one of them.`
-      problems.push({ ...warn(document, path, message), line: toLine(match[0], match.index) })
-    }
-  }
-  visitTexts(document.data, [], (text, path) => {
-    if (!path.some((part) => OTHER_FACTS.includes(String(part)))) check(text, path, (written) => document.source.lineOf(path, written))
+  return findInTexts(document, pattern).flatMap(({ match, words, path, line }) => {
+    const fact = toWords(match)
+    if (fact === undefined || known.includes(fact) || path.some((part) => OTHER_FACTS.includes(String(part)))) return []
+    const files = joinWords(events.map(({ file }) => file))
+    const message = `“${words}” is no ${what[0]} of ${files}, which gives the ${known.length > 1 ? what[1] : what[0]} ${joinWords(known)}. Change one of them.`
+    return [warn(document, path, message, line)]
   })
-  check(document.body, [], (_, index) => document.source.bodyLine + lineAt(document.body, index) - 1)
-  return problems
 }

@@ -1,9 +1,8 @@
 import { formatTime } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
-import { lineAt } from '../../lib/text.ts'
-import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import { type ContentDocument, type ContentDocuments, textsOf } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord, type Path } from '../schemaInspection.ts'
+import { visitValues } from '../schemaInspection.ts'
 import { at, warn } from './warn.ts'
 
 /**
@@ -47,7 +46,7 @@ export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
   const earliest = typeof began === 'number' ? began : 0
   const warnings: Problem[] = []
   for (const document of set.all) {
-    visitValues(document.data, [], (value, path) => {
+    visitValues(document.data, (value, path) => {
       if (typeof value === 'number' && value > MAX_LIKELY_PRICE) {
         warnings.push(warn(document, path, `${formatNaira(value)} is more than anything else costs here. Are there too many digits?`))
       }
@@ -62,12 +61,6 @@ export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
   return warnings
 }
 
-function visitValues(value: unknown, path: Path, visit: (value: unknown, path: Path) => void): void {
-  if (Array.isArray(value)) for (const [index, item] of value.entries()) visitValues(item, [...path, index], visit)
-  else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitValues(part, [...path, key], visit)
-  else visit(value, path)
-}
-
 /** Start times at night: 04:00 was most likely meant as 16:00. */
 const NIGHT = /^(?:\d{4}-\d{2}-\d{2}T)?0[0-5]:\d{2}(?:\+01:00)?$/
 const NIGHT_IN_WORDS = /\b0?[1-5](?:[:.]\d{2})? ?a\.?m\b/i
@@ -75,21 +68,14 @@ const NIGHT_IN_WORDS = /\b0?[1-5](?:[:.]\d{2})? ?a\.?m\b/i
 const MAY_BE_NIGHT = ['closes', 'publish', 'until']
 
 /** Finds times between midnight and six, as digits and in words. */
-export function findNightHours(set: ContentDocuments): Problem[] {
-  return set.all.flatMap((document) => {
-    const warnings: Problem[] = []
-    visitValues(document.data, [], (value, path) => {
-      if (typeof value !== 'string' || MAY_BE_NIGHT.includes(String(path.at(-1)))) return
-      const words = NIGHT.test(value) ? formatTime(value) : NIGHT_IN_WORDS.exec(value)?.[0]
-      if (words) warnings.push(warn(document, path, explainNight(words)))
-    })
-    const words = NIGHT_IN_WORDS.exec(document.body)
-    if (words) {
-      const line = document.source.bodyLine + lineAt(document.body, words.index) - 1
-      warnings.push({ ...warn(document, [], explainNight(words[0])), line })
-    }
-    return warnings
-  })
-}
-
-const explainNight = (words: string) => `${words} is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.`
+export const findNightHours = (set: ContentDocuments): Problem[] =>
+  set.all.flatMap((document) =>
+    textsOf(document).flatMap(({ text, path, lineOf }) => {
+      if (MAY_BE_NIGHT.includes(String(path.at(-1)))) return []
+      const found = NIGHT_IN_WORDS.exec(text)
+      const words = path.length > 0 && NIGHT.test(text) ? formatTime(text) : found?.[0]
+      const message = `${words} is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.`
+      const line = path.length === 0 && found ? lineOf(found[0], found.index) : undefined
+      return words ? [warn(document, path, message, line)] : []
+    }),
+  )

@@ -2,9 +2,9 @@ import type { ContentDocument } from '../documents.ts'
 import { formatField, type Problem } from '../problems.ts'
 import type { Path } from '../schemaInspection.ts'
 
-/** Makes a warning at a field. */
-export function warn(document: ContentDocument, path: Path, message: string): Problem {
-  return { file: document.file, ...document.source.place(path), field: formatField(path), message }
+/** Makes a warning at a field, on its line or on the one given. */
+export function warn({ file, source }: ContentDocument, path: Path, message: string, line?: number): Problem {
+  return { file, ...source.place(path), field: formatField(path), message, ...(line === undefined ? {} : { line }) }
 }
 
 /** Formats the position of a fact for readers. */

@@ -3,7 +3,7 @@ import { toSlug } from '../../lib/slug.ts'
 import { joinWords, lineAt, truncate } from '../../lib/text.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord, type Path } from '../schemaInspection.ts'
+import { type Path, valueAt, visitValues } from '../schemaInspection.ts'
 import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
 
@@ -14,18 +14,16 @@ const MAX_SENTENCE_WORDS = 35
 export function findWording(set: ContentDocuments): Problem[] {
   const known = listMarkedWords(set)
   return set.all.flatMap((document) => {
-    const warnings = checkPictures(document, document.data, [])
+    const warnings = checkPictures(document)
     visitTexts(document.data, [], (text, path) => {
-      const add = (message: string, words?: string) => {
-        const line = words === undefined ? {} : { line: document.source.lineOf(path, words) }
-        warnings.push({ ...warn(document, path, message), ...line })
-      }
+      const add: Add = (message, words) =>
+        warnings.push(warn(document, path, message, words === undefined ? undefined : document.source.lineOf(path, words)))
       if (isAddress(text)) return
       checkLinks(text, add)
       checkSentences(text, add)
       checkYoruba(text, markFor(document, path), known, add)
     })
-    const add: Add = (message, words = '') => warnings.push({ ...warn(document, [], message), line: lineInBody(document, words) })
+    const add: Add = (message, words = '') => warnings.push(warn(document, [], message, lineInBody(document, words)))
     checkLinks(document.body, add)
     checkSentences(document.body, add)
     for (const paragraph of document.body.split(/\n\s*\n/)) checkYoruba(paragraph, IN_TEXT, known, add)
@@ -33,7 +31,7 @@ export function findWording(set: ContentDocuments): Problem[] {
   })
 }
 
-type Add = (message: string, words?: string) => void
+type Add = (message: string, words?: string) => unknown
 
 const isAddress = (text: string) => /^(?:\/|\.{1,2}\/|https:|mailto:|tel:)\S*$/.test(text)
 
@@ -102,14 +100,15 @@ function checkYoruba(text: string, advice: string | undefined, known: ReadonlySe
 }
 
 /** Warns about alternative text that repeats what screen readers announce anyway, or that is too long. */
-function checkPictures(document: ContentDocument, value: unknown, path: Path): Problem[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => checkPictures(document, item, [...path, index]))
-  if (!isRecord(value)) return []
-  const inner = Object.entries(value).flatMap(([key, part]) => checkPictures(document, part, [...path, key]))
-  const { src, alt, caption } = value
-  if (typeof src !== 'string' || typeof alt !== 'string') return inner
-  const problem = explainAlt(alt, typeof caption === 'string' ? caption : '', src)
-  return problem ? [...inner, warn(document, [...path, 'alt'], problem)] : inner
+function checkPictures(document: ContentDocument): Problem[] {
+  const warnings: Problem[] = []
+  visitValues(document.data, (value, path) => {
+    const [src, alt, caption] = ['src', 'alt', 'caption'].map((field) => valueAt(value, [field]))
+    if (typeof src !== 'string' || typeof alt !== 'string') return
+    const problem = explainAlt(alt, typeof caption === 'string' ? caption : '', src)
+    if (problem) warnings.push(warn(document, [...path, 'alt'], problem))
+  })
+  return warnings
 }
 
 function explainAlt(alt: string, caption: string, src: string): string | undefined {

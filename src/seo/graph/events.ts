@@ -12,13 +12,9 @@ type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
 
 /** The status of a date. A past date was held as planned, so it stays scheduled. */
-const STATUS: Readonly<Record<EventDate['status'], EventStatusType>> = {
-  scheduled: 'https://schema.org/EventScheduled',
-  'on sale': 'https://schema.org/EventScheduled',
-  'sold out': 'https://schema.org/EventScheduled',
-  completed: 'https://schema.org/EventScheduled',
-  postponed: 'https://schema.org/EventPostponed',
-  cancelled: 'https://schema.org/EventCancelled',
+function toStatus(status: EventDate['status']): EventStatusType {
+  if (status === 'postponed') return 'https://schema.org/EventPostponed'
+  return status === 'cancelled' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled'
 }
 
 /** Only dates that are on sale or sold out have offers. */
@@ -52,7 +48,7 @@ export function toFestival(site: Site): Festival {
     url: `${company.url}/festival`,
     startDate: festival.starts,
     endDate: festival.ends,
-    eventStatus: STATUS.scheduled,
+    eventStatus: toStatus('scheduled'),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: toPlace(venueOf(site, festival)),
     ...imageOf(site, '/festival'),
@@ -80,7 +76,7 @@ function datesOf(site: Site, event: TicketedEvent, page: string, description: st
       ...(planned.end && { endDate: planned.end }),
       ...(date.newDate
         ? { previousStartDate: date.start, eventStatus: 'https://schema.org/EventRescheduled' }
-        : { eventStatus: STATUS[date.status] }),
+        : { eventStatus: toStatus(date.status) }),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: toPlace(venueOf(site, date)),
       ...imageOf(site, event.detailsLink.replace(/#.*/, '')),

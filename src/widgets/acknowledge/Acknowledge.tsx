@@ -7,11 +7,9 @@ import { Icon } from '../../ui/Icon.tsx'
 interface AcknowledgeProps extends ContactChannels {
   /** Unique on the page. */
   id: string
-  /** The button’s text. */
   children: ReactNode
   /** Accessible name where the text alone does not tell buttons apart. It begins with the text (WCAG 2.5.3). */
   describe?: string
-  /** The id of an element that describes the button. */
   describedBy?: string
   toast: { title: string; description: string }
   look?: ButtonLook
@@ -45,5 +43,29 @@ export function Acknowledge({ id, children, describe, describedBy, toast, look, 
         </button>
       </div>
     </>
+  )
+}
+
+interface UnavailableProps extends ContactChannels {
+  /** Unique on the page. */
+  id: string
+  children: string
+  /** Why it does nothing yet, and whom to contact. */
+  reason: string
+  look?: ButtonLook
+}
+
+/**
+ * A button that does nothing yet. The reason is shown below it, is its accessible description, and is announced when the button is
+ * activated.
+ */
+export function Unavailable({ id, children, reason, look = 'quiet', ...channels }: UnavailableProps) {
+  return (
+    <div className="unavailable">
+      <Acknowledge id={id} describedBy={`${id}-reason`} toast={{ title: children, description: reason }} look={look} {...channels}>
+        {children}
+      </Acknowledge>
+      <p id={`${id}-reason`}>{reason}</p>
+    </div>
   )
 }

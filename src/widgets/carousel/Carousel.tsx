@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -16,24 +15,29 @@ interface CarouselProps {
   slides: readonly Slide[]
   /** `hero` advances by itself every five seconds and can be stopped. */
   variant?: 'hero' | 'manual'
-  className?: string
 }
 
 /**
  * A scroll-snap row of slides. The `carousel` enhancement shows the buttons (hidden until then, their space reserved), makes slides that
  * are not shown inert and, for the hero, advances by itself.
  */
-export function Carousel({ label, slides, variant = 'manual', className }: CarouselProps) {
+export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
   const hero = variant === 'hero'
   const [only, ...others] = slides
-  if (only && others.length === 0) return <SingleSlide className={clsx(hero && 'carousel-hero', className)}>{only.content}</SingleSlide>
+  const className = hero ? 'carousel carousel-hero' : 'carousel'
+  // A carousel of one slide needs no buttons and no script.
+  if (only && others.length === 0)
+    return (
+      <div className={className}>
+        <div className="carousel-view">
+          <div className="carousel-row">
+            <div className="carousel-slide">{only.content}</div>
+          </div>
+        </div>
+      </div>
+    )
   return (
-    <section
-      className={clsx('carousel', hero && 'carousel-hero', className)}
-      aria-roledescription="carousel"
-      aria-label={label}
-      {...lazyPart(hero ? 'hero' : 'carousel')}
-    >
+    <section className={className} aria-roledescription="carousel" aria-label={label} {...lazyPart(hero ? 'hero' : 'carousel')}>
       <div className="carousel-controls">
         {hero ? (
           <button type="button" data-part="rotation">
@@ -79,18 +83,5 @@ export function Carousel({ label, slides, variant = 'manual', className }: Carou
         </div>
       </div>
     </section>
-  )
-}
-
-/** A carousel of one slide needs no buttons and no script. */
-function SingleSlide({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div className={clsx('carousel', className)}>
-      <div className="carousel-view">
-        <div className="carousel-row">
-          <div className="carousel-slide">{children}</div>
-        </div>
-      </div>
-    </div>
   )
 }

@@ -71,13 +71,7 @@ export function PictureDialog({ trigger, close }: DialogProps) {
   )
 }
 
-interface SlideProps {
-  picture: EnlargedPicture
-  fetched: boolean
-  current: boolean
-}
-
-function Slide({ picture, fetched, current }: SlideProps) {
+function Slide({ picture, fetched, current }: { picture: EnlargedPicture; fetched: boolean; current: boolean }) {
   const { href, alt, width, height, sources } = picture
   return (
     <div className="dialog-slide" aria-hidden={!current}>

@@ -18,12 +18,10 @@ interface FilterListProps {
   allLabel: string
   /** The other options, at most eight (filter.css). */
   options: readonly { value: string; label: string }[]
-  /** Text of an empty list. */
   empty: string
   /** Singular and plural: ['event', 'events']. */
   noun: readonly [string, string]
   items: readonly FilterItem[]
-  /** The class of the list. */
   className?: string
   /** Shown beside the options, such as a button for more filters. */
   beside?: ReactNode

@@ -3,14 +3,10 @@ import { type FormProps, FormShell } from './FormShell.tsx'
 
 interface ContactFormProps extends FormProps {
   reasons: readonly { value: string; label: string }[]
-  /** Subjects that the URL may choose. */
-  subjects?: Readonly<Record<string, string>>
-  /** The button’s text. */
-  button?: string
 }
 
 /** The contact form: five required fields, validated by the browser. */
-export function ContactForm({ reasons, button = 'Send message', ...form }: ContactFormProps) {
+export function ContactForm({ reasons, ...form }: ContactFormProps) {
   return (
     <FormShell name="contact" done={{ 'message-sent': undefined }} {...form}>
       <p className="form-note">All fields are required.</p>
@@ -33,7 +29,7 @@ export function ContactForm({ reasons, button = 'Send message', ...form }: Conta
       <label htmlFor="contact-message">Message</label>
       <textarea id="contact-message" name="message" rows={5} required />
       <button className={buttonClass()} type="submit">
-        {button}
+        Send message
       </button>
     </FormShell>
   )

@@ -4,7 +4,6 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx'
 interface FormFailureProps {
   email: string
   whatsapp: string
-  /** The texts for each error, and around it. */
   words: Readonly<
     Record<'offline' | 'refused' | 'missing' | 'silent' | 'written' | 'instead' | 'mail' | 'copy' | 'copied' | 'notCopied', string>
   >

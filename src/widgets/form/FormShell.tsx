@@ -11,6 +11,8 @@ export interface FormProps extends ContactChannels {
   /** What happens to the visitor’s data. */
   privacy: string
   toast: Toast
+  /** Subjects that the URL may choose: /contact?about=sankara. */
+  subjects?: Readonly<Record<string, string>>
 }
 
 interface Toast {
@@ -24,8 +26,6 @@ interface FormShellProps extends FormProps {
   id?: string
   /** What to show after sending, by the fragment that the receiver redirects to. */
   done: Readonly<Record<string, string | undefined>>
-  /** Subjects that the URL may choose: /contact?about=sankara. */
-  subjects?: Readonly<Record<string, string>>
   children: ReactNode
 }
 

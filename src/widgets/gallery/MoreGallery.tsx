@@ -1,19 +1,15 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
 interface MoreGalleryProps {
-  /** The featured pictures, each with a key. */
   featured: readonly { key: string; content: ReactNode }[]
   /** The others. They are fetched only when shown, if their pictures are lazy. */
   more: readonly { key: string; content: ReactNode }[]
-  /** The class of both lists. */
-  className?: string
 }
 
 /** A gallery that shows some pictures first and the others on demand, with `details`; no script. */
-export function MoreGallery({ featured, more, className }: MoreGalleryProps) {
+export function MoreGallery({ featured, more }: MoreGalleryProps) {
   const list = (items: MoreGalleryProps['featured']) => (
-    <ul className={clsx('gallery', className)}>
+    <ul className="gallery">
       {items.map((item) => (
         <li key={item.key}>{item.content}</li>
       ))}

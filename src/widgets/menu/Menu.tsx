@@ -1,14 +1,10 @@
 import { Icon } from '../../ui/Icon.tsx'
 
-interface MenuProps {
-  links: readonly { text: string; href: string; current?: 'page' | 'true' | undefined }[]
-}
-
 /**
  * The main navigation. On small screens a button opens it as a popover; on wide screens, and in browsers without popovers, it is a row of
  * links.
  */
-export function Menu({ links }: MenuProps) {
+export function Menu({ links }: { links: readonly { text: string; href: string; current?: 'page' | 'true' | undefined }[] }) {
   return (
     <nav className="menu" aria-label="Main">
       <button className="menu-button" type="button" popoverTarget="menu-links">

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -13,9 +12,7 @@ interface SearchedArticle {
 interface NewsSearchProps {
   /** The page that the search form is sent to: /news. */
   action: string
-  /** The label of the search field. */
   label: string
-  /** Text of an empty list. */
   empty: string
   /** The articles of this page, the featured one first. */
   articles: readonly SearchedArticle[]
@@ -25,17 +22,14 @@ interface NewsSearchProps {
   notLoaded: string
   /** The first article, featured above the list except during a search. */
   featured: ReactNode
-  /** The heading of the list. */
   heading: ReactNode
-  /** The class of the list. */
-  className?: string
 }
 
 /**
  * The newest articles with a search field. Without the `search` enhancement, this page and the pages of earlier news list all articles.
  * With it, a search shows the matching articles of all these pages, including the featured one.
  */
-export function NewsSearch({ action, label, empty, articles, earlier, notLoaded, featured, heading, className }: NewsSearchProps) {
+export function NewsSearch({ action, label, empty, articles, earlier, notLoaded, featured, heading }: NewsSearchProps) {
   return (
     <div className="news-search" {...lazyPart('search')} data-query="">
       <div className="news-search-featured" data-part="featured">
@@ -70,7 +64,7 @@ export function NewsSearch({ action, label, empty, articles, earlier, notLoaded,
           Clear Search
         </button>
       </div>
-      <ul className={clsx('news-search-list', className)} id="news-list" data-part="list">
+      <ul className="news-search-list grid-3" id="news-list" data-part="list">
         {articles.map((article, index) => (
           <li key={article.key} data-words={article.words} hidden={index === 0}>
             {article.content}

@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Island } from '../island/Island.tsx'
 import { Tabs } from './tabs.client.tsx'
 
@@ -7,8 +7,6 @@ interface TabContent {
   id: string
   /** The tab’s text: Day 2 - Dec 26. */
   name: string
-  /** The panel’s heading, when it says more than the tab. */
-  heading?: ReactNode
   body: ReactNode
 }
 
@@ -17,18 +15,16 @@ interface TabsIslandProps {
   id: string
   /** Accessible name of the tab list: Festival days. */
   label: string
-  /** Level of the headings inside the panels. */
-  headingLevel?: 2 | 3 | 4
   tabs: readonly TabContent[]
 }
 
 /** Tabs. Without scripts, links above sections. Must not contain another island: Island throws an error. */
-export function TabsIsland({ id, label, headingLevel = 3, tabs }: TabsIslandProps) {
+export function TabsIsland({ id, label, tabs }: TabsIslandProps) {
   const slots = Object.fromEntries(
     tabs.map((tab) => [
       tab.id,
       <>
-        {createElement(`h${headingLevel}`, { className: 'tab-heading' }, tab.heading ?? tab.name)}
+        <h3 className="tab-heading">{tab.name}</h3>
         {tab.body}
       </>,
     ]),

@@ -1,40 +1,23 @@
-import type { ReactNode } from 'react'
+import type { Entry } from '../content/collections.ts'
+import { getEntry, type Site } from '../content/site.ts'
 import { formatMonthDay } from '../lib/dates.ts'
 import { hasUpcomingDate } from '../lib/pastDates.ts'
-import type { Picture as PictureData } from '../lib/responsivePicture.ts'
+import { Markdown } from '../markdown/Markdown.tsx'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { PastBadge } from '../ui/PastBadge.tsx'
+import { PastBadge } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
 
-interface FestivalEventWords {
-  id: string
-  title: string
-  date: string
-  location: string
-  image: PictureData
-  description: ReactNode
-  detailsLink?: string
-  ticketsLink?: string
-  ticketsText: string
-}
-
-interface FestivalDaysProps {
-  days: readonly { id: string; date: string; theme: string; events: readonly FestivalEventWords[] }[]
-  /** Text for a day without events. */
-  empty: string
-}
-
 /** The festival’s days in tabs, each with its events. */
-export function FestivalDays({ days, empty }: FestivalDaysProps) {
+export function FestivalDays({ site }: { site: Site }) {
+  const days = site.festival.schedule
   const isOn = hasUpcomingDate(days.map(({ date }) => ({ actualSpan: { end: date } })))
   return (
     <Section heading="Schedule" id="days">
       <TabsIsland
         id="festival-days"
         label="Festival days"
-        headingLevel={3}
         tabs={days.map((day, index) => ({
           id: day.id,
           name: `Day ${index + 1} - ${formatMonthDay(day.date)}`,
@@ -46,11 +29,11 @@ export function FestivalDays({ days, empty }: FestivalDaysProps) {
                   <PastBadge day={day.date}>Took place</PastBadge>
                 </p>
               ) : null}
-              {day.events.length === 0 ? <p>{empty}</p> : null}
+              {day.events ? null : <p>{site.messages.empty.festivalDay}</p>}
               <ul className="grid-2">
-                {day.events.map((event) => (
-                  <li key={event.id}>
-                    <FestivalEvent event={event} />
+                {day.events?.map((id) => (
+                  <li key={id}>
+                    <FestivalEvent event={getEntry(site, 'festivalEvents', id)} />
                   </li>
                 ))}
               </ul>
@@ -62,7 +45,7 @@ export function FestivalDays({ days, empty }: FestivalDaysProps) {
   )
 }
 
-function FestivalEvent({ event }: { event: FestivalEventWords }) {
+function FestivalEvent({ event }: { event: Entry<'festivalEvents'> }) {
   const details = event.detailsLink ?? `/festival/events/${event.id}`
   const tickets = event.ticketsLink ?? `/festival/events/${event.id}/tickets`
   return (
@@ -73,14 +56,12 @@ function FestivalEvent({ event }: { event: FestivalEventWords }) {
         <p className="meta">
           {event.date}. {event.location}
         </p>
-        <div className="prose">{event.description}</div>
+        <div className="prose">
+          <Markdown text={event.body} headingLevel={5} />
+        </div>
         <p className="actions">
-          <EventLink href={details} describe={`Details: ${event.title}`}>
-            Details
-          </EventLink>
-          <EventLink href={tickets} describe={`${event.ticketsText}: ${event.title}`}>
-            {event.ticketsText}
-          </EventLink>
+          <EventLink href={details} words="Details" about={event.title} />
+          <EventLink href={tickets} words={event.ticketsText} about={event.title} />
         </p>
       </div>
     </div>
@@ -88,17 +69,17 @@ function FestivalEvent({ event }: { event: FestivalEventWords }) {
 }
 
 /** A link of an event: another site in a new tab, or a page of this site. */
-function EventLink({ href, describe, children }: { href: string; describe: string; children: string }) {
+function EventLink({ href, words, about }: { href: string; words: string; about: string }) {
   if (href.startsWith('https:')) {
     return (
-      <ExternalLink href={href} describe={describe} nameHost className="more">
-        {children}
+      <ExternalLink href={href} describe={`${words}: ${about}`} nameHost className="more">
+        {words}
       </ExternalLink>
     )
   }
   return (
-    <a className="more" href={href} aria-label={describe}>
-      {children}
+    <a className="more" href={href} aria-label={`${words}: ${about}`}>
+      {words}
     </a>
   )
 }

@@ -1,6 +1,9 @@
 import type { Company } from '../content/schemas/company.ts'
+import { formatTime } from '../lib/dates.ts'
 import { toTelHref } from '../lib/phone.ts'
 import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { LagosTime } from '../ui/LagosTime.tsx'
 
 /** The offices, each with a link to a map, with email, phone and WhatsApp below. */
 export function OfficeList({ company }: { company: Company }) {
@@ -26,5 +29,22 @@ export function OfficeList({ company }: { company: Company }) {
         </ExternalLink>
       </p>
     </address>
+  )
+}
+
+/** Office hours for each day, in Lagos time. */
+export function OfficeHours({ company }: { company: Company }) {
+  return (
+    <div>
+      <Facts
+        facts={company.hours.map(({ days, opens, closes }) => ({
+          term: days,
+          detail: opens && closes ? `${formatTime(opens)} to ${formatTime(closes)}` : 'Closed',
+        }))}
+      />
+      <p className="meta">
+        <LagosTime />
+      </p>
+    </div>
   )
 }

@@ -1,0 +1,122 @@
+import { Fragment } from 'react'
+import { findBrochure, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
+import type { Entry } from '../content/collections.ts'
+import type { Site } from '../content/site.ts'
+import { formatSize } from '../lib/fileSize.ts'
+import type { Surface } from '../lib/theme.ts'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
+import { getContactDetails } from '../model/contactDetails.ts'
+import { toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
+import { findVisitGuide } from '../model/visitGuide.ts'
+import { ContactDetails } from '../ui/ContactDetails.tsx'
+import { Facts } from '../ui/Facts.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Section } from '../ui/Section.tsx'
+
+interface FactLinesProps {
+  site: Site
+  facts: VisitFacts
+  /** The name of the event, for the subject of an email. */
+  to: string
+}
+
+/** The section of facts to know before coming, with contact details for questions. */
+export const BeforeYouCome = ({ surface, ...list }: FactLinesProps & { surface?: Surface }) => (
+  <Section heading="Before you come" id="before-you-come" beside surface={surface}>
+    <FactLines {...list} />
+  </Section>
+)
+
+/** Facts as a list, some collapsed, then one sentence about what is not confirmed and whom to ask. */
+export function FactLines({ site, facts, to }: FactLinesProps) {
+  const unknown = toUnknownSentence(site, facts)
+  return (
+    <div className="stack">
+      {facts.known.length > 0 ? (
+        <Facts
+          facts={facts.known.map(({ term, lines, folds }) => ({
+            term,
+            detail: (
+              <>
+                <Lines lines={lines} />
+                {folds.map((fold) => (
+                  <details key={fold.summary}>
+                    <summary>{fold.summary}</summary>
+                    <Lines lines={fold.lines} />
+                  </details>
+                ))}
+              </>
+            ),
+          }))}
+        />
+      ) : null}
+      <ContactDetails
+        {...getContactDetails(site)}
+        subject={`Before you come to ${to}`}
+        lead={unknown ? `${unknown} Ask us:` : 'Whatever you need, ask us:'}
+      />
+    </div>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  const [first, ...others] = lines
+  if (first === undefined) return null
+  if (others.length === 0) return <Paragraph text={first} />
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>
+          <Inline text={line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first-visit guide: short parts, with a paragraph for each sentence, then the same guide as PDF files, if they have been printed. */
+export function VisitGuide({ site, production }: { site: Site; production: Entry<'productions'> }) {
+  const parts = findVisitGuide(site, production)
+  if (!parts) return null
+  const { firstVisit } = site.messages
+  const files = VISIT_GUIDE_BROCHURES.flatMap(({ toId, label }) => {
+    const file = findBrochure(toId(production.id))
+    return file ? [{ ...file, name: `${site.company.slug}-${toId(production.id)}.pdf`, words: firstVisit[label] }] : []
+  })
+  return (
+    <Section heading={firstVisit.title} id="first-visit" beside>
+      <div className="stack">
+        {parts.map(({ title, groups }, index) => (
+          <div key={title} className="prose">
+            <h3>{title}</h3>
+            {groups.map(({ lead, picture, sentences }) => (
+              <Fragment key={[lead, ...sentences].join()}>
+                {picture ? <Picture picture={picture} sizes="(min-width: 48em) 30vw, 90vw" /> : null}
+                {lead ? (
+                  <p>
+                    <strong>{lead}</strong>
+                  </p>
+                ) : null}
+                {sentences.map((sentence) => (
+                  <Paragraph key={sentence} text={sentence} />
+                ))}
+              </Fragment>
+            ))}
+            {index === parts.length - 1 ? (
+              <ContactDetails {...getContactDetails(site)} lead={firstVisit.contact} subject={`My first visit to ${production.title}`} />
+            ) : null}
+          </div>
+        ))}
+        {files.length > 0 ? (
+          <p className="actions">
+            {files.map(({ url, name, bytes, words }) => (
+              <a key={url} className="more" href={url} download={name}>
+                {words}, {formatSize(bytes)}
+              </a>
+            ))}
+          </p>
+        ) : null}
+      </div>
+    </Section>
+  )
+}
