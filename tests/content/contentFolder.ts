@@ -4,7 +4,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { formatProblems } from '../../src/content/problems.ts'
+import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import {
   banner,
   choice,
@@ -102,11 +102,18 @@ export function loadWith(
   return loadContent({ root: writeFolder({ ...VALID, ...files }), collections: SMALL_COLLECTIONS, ...options })
 }
 
-/** The error messages after some files of the valid content were changed. Empty when there are none. */
-export function messagesForFiles(files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): string {
-  const { problems } = loadWith(files, options)
-  return problems.length === 0 ? '' : formatProblems(problems)
-}
+/** Formats problems with one line for each: its place, its message and its example, unless that has lines of its own. Empty for none. */
+export const formatShort = (problems: readonly Problem[]): string =>
+  formatProblems(problems)
+    .split('\n')
+    .slice(2)
+    .join('\n')
+    .replace(/\n\n(?=\S)/g, '\n')
+    .replace(/\n {2}(?! )/g, ' | ')
+
+/** The error messages after some files of the valid content were changed. */
+export const messagesForFiles = (files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): string =>
+  formatShort(loadWith(files, options).problems)
 
 /** The error messages for the fields, or the text, of one play. */
 export function messagesForPlay(fields: string, body?: string, options: Partial<LoadOptions> = {}): string {

@@ -3,10 +3,9 @@ import path from 'node:path'
 import { beforeAll, expect, vi } from 'vitest'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStandingWarnings, findWarnings } from '../../src/content/warnings/findWarnings.ts'
-import { writeFolder } from './contentFolder.ts'
+import { formatShort, writeFolder } from './contentFolder.ts'
 
 /** The folder with a copy of the fixture site’s content. */
 let root = ''
@@ -43,10 +42,7 @@ function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
 }
 
 /** The messages after changing files of the fixture site. */
-export function messagesAfterEdits(edits: Edits): string {
-  const { problems } = loadAfter(edits)
-  return problems.length === 0 ? '' : withoutLines(formatProblems(problems))
-}
+export const messagesAfterEdits = (edits: Edits): string => withoutLines(formatShort(loadAfter(edits).problems))
 
 /** Removes line numbers, because they change with the content; editingAccidents.long.test.ts tests them. */
 const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
@@ -58,8 +54,7 @@ export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
     return [...findStandingWarnings(documents, today).flatMap(({ notes }) => notes), ...findWarnings(documents, today)]
   }
   const before = new Set(find({}).map(({ message }) => message))
-  const found = find(edits).filter(({ message }) => !before.has(message))
-  return found.length === 0 ? '' : withoutLines(formatProblems(found, `${found.length} warnings`))
+  return withoutLines(formatShort(find(edits).filter(({ message }) => !before.has(message))))
 }
 
 /** The only entry of a collection after changing files of the fixture site. */

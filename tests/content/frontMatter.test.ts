@@ -6,30 +6,19 @@ const messagesForFile = (text: string | Uint8Array) => messagesForFiles({ 'conte
 describe('a file that cannot be read', () => {
   it('has no front matter', () => {
     expect(messagesForFile('Just a text.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        A content file begins with its fields, between two lines of three dashes. This one does not.
-        For example:
+      "content/people/adunni-balogun.md:1 | A content file begins with its fields, between two lines of three dashes. This one does not. | For example:
           ---
           name: Adùnní Balógun
           ---"
     `)
-    expect(messagesForFile('')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        The file is empty. Put back the last version."
-    `)
+    expect(messagesForFile('')).toMatchInlineSnapshot(
+      `"content/people/adunni-balogun.md:1 | The file is empty. Put back the last version."`,
+    )
   })
 
   it('has front matter that does not end', () => {
     expect(messagesForFile('---\nname: Adùnní\n\nShe begins.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:3
-        The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here.
-        For example:
+      "content/people/adunni-balogun.md:3 | The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here. | For example:
           ---
           name: Adùnní Balógun
           ---"
@@ -39,31 +28,19 @@ describe('a file that cannot be read', () => {
   it('has front matter in JavaScript or JSON, which is never run', () => {
     const shout = 'globalThis.wasRun = true'
     expect(messagesForFile(`---js\n${shout}\n---\n`)).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        A content file begins with a line of three dashes and nothing else. Found “---js”: fields in “js” are not read.
-        For example:
+      "content/people/adunni-balogun.md:1 | A content file begins with a line of three dashes and nothing else. Found “---js”: fields in “js” are not read. | For example:
           ---
           name: Adùnní Balógun
           ---"
     `)
     expect(messagesForFile('---json\n{ "name": "A" }\n---\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        A content file begins with a line of three dashes and nothing else. Found “---json”: fields in “json” are not read.
-        For example:
+      "content/people/adunni-balogun.md:1 | A content file begins with a line of three dashes and nothing else. Found “---json”: fields in “json” are not read. | For example:
           ---
           name: Adùnní Balógun
           ---"
     `)
     expect(messagesForFile(`--- javascript\n${shout}\n---\n`)).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        A content file begins with a line of three dashes and nothing else. Found “--- javascript”: fields in “javascript” are not read.
-        For example:
+      "content/people/adunni-balogun.md:1 | A content file begins with a line of three dashes and nothing else. Found “--- javascript”: fields in “javascript” are not read. | For example:
           ---
           name: Adùnní Balógun
           ---"
@@ -72,27 +49,18 @@ describe('a file that cannot be read', () => {
   })
 
   it('is not saved as UTF-8', () => {
-    expect(messagesForFile(Buffer.from('---\nname: Ad\xf9nn\xed\n---\n\nShe.\n', 'latin1'))).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:2
-        This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."
-    `)
-    expect(messagesForFile(Buffer.from('\ufeff---\nname: A\n---\n', 'utf16le'))).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."
-    `)
+    expect(messagesForFile(Buffer.from('---\nname: Ad\xf9nn\xed\n---\n\nShe.\n', 'latin1'))).toMatchInlineSnapshot(
+      `"content/people/adunni-balogun.md:2 | This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."`,
+    )
+    expect(messagesForFile(Buffer.from('\ufeff---\nname: A\n---\n', 'utf16le'))).toMatchInlineSnapshot(
+      `"content/people/adunni-balogun.md:1 | This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."`,
+    )
   })
 
   it('holds control characters', () => {
-    expect(messagesForFile('---\nname: A\n---\n\nShe\u0007.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:5
-        This line holds a control character, after “She”, which nobody can see. Delete it and type the words again."
-    `)
+    expect(messagesForFile('---\nname: A\n---\n\nShe\u0007.\n')).toMatchInlineSnapshot(
+      `"content/people/adunni-balogun.md:5 | This line holds a control character, after “She”, which nobody can see. Delete it and type the words again."`,
+    )
   })
 
   it('is read again after it was fixed, and again when it is broken anew', () => {
@@ -134,30 +102,18 @@ describe('front matter that is not YAML', () => {
   })
 
   it('is a list, or a text', () => {
-    expect(messagesForFile('---\n- name\n---\n\nShe.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:2
-        Each line between the --- lines is a field: a name, a colon, a space and a value.
-        For example: name: Adùnní Balógun"
-    `)
-    expect(messagesForFile('---\nname\n---\n\nShe.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:2
-        Each line between the --- lines is a field: a name, a colon, a space and a value.
-        For example: name: Adùnní Balógun"
-    `)
+    expect(messagesForFile('---\n- name\n---\n\nShe.\n')).toMatchInlineSnapshot(
+      `"content/people/adunni-balogun.md:2 | Each line between the --- lines is a field: a name, a colon, a space and a value. | For example: name: Adùnní Balógun"`,
+    )
+    expect(messagesForFile('---\nname\n---\n\nShe.\n')).toMatchInlineSnapshot(
+      `"content/people/adunni-balogun.md:2 | Each line between the --- lines is a field: a name, a colon, a space and a value. | For example: name: Adùnní Balógun"`,
+    )
   })
 
   it('is empty', () => {
-    expect(messagesForFile('---\n---\n\nShe.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1  name
-        This field is missing. What goes here: The full name.
-        For example: name: Adùnní Balógun"
-    `)
+    expect(messagesForFile('---\n---\n\nShe.\n')).toMatchInlineSnapshot(
+      `"content/people/adunni-balogun.md:1  name | This field is missing. What goes here: The full name. | For example: name: Adùnní Balógun"`,
+    )
   })
 })
 
@@ -167,14 +123,8 @@ describe('a file from another editor', () => {
     expect(messagesForFiles({ 'content/plays/sankara/index.md': file })).toBe('')
     const faulty = `\ufeff${playFile('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')}`.replaceAll('\n', '\r\n')
     expect(messagesForFiles({ 'content/plays/sankara/index.md': faulty })).toMatchInlineSnapshot(`
-      "2 errors in 1 file:
-
-      content/plays/sankara/index.md:7  featured
-        This must be yes or no, written true or false without quotation marks. Found “perhaps”.
-        For example: featured: true
-      content/plays/sankara/index.md:12
-        HTML is not read in content. Found “<b>”. Use Markdown, or a backslash before < to show it.
-        For example: *emphasis*, **strong**"
+      "content/plays/sankara/index.md:7  featured | This must be yes or no, written true or false without quotation marks. Found “perhaps”. | For example: featured: true
+      content/plays/sankara/index.md:12 | HTML is not read in content. Found “<b>”. Use Markdown, or a backslash before < to show it. | For example: *emphasis*, **strong**"
     `)
   })
 

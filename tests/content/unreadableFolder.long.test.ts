@@ -4,8 +4,8 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { listContentFiles, readDocuments } from '../../src/content/contentFiles.ts'
-import { ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
-import { SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
+import { ContentError, type Problem } from '../../src/content/problems.ts'
+import { formatShort, SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
 
 const here = process.cwd()
 
@@ -72,7 +72,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     })
     chmodSync(locked, 0o755)
     const message = 'you are not allowed to read it. Change its permissions, or ask whoever owns this computer.'
-    expect(formatProblems(problems)).toBe(`1 error in 1 file:\n\ncontent/people:1\n  This folder cannot be opened: ${message}`)
+    expect(formatShort(problems)).toBe(`content/people:1 | This folder cannot be opened: ${message}`)
   })
 
   it('a file that is deleted during the check is reported, and the others are read', async () => {
@@ -83,14 +83,9 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     expect(documents.map(({ file }) => file)).toEqual(Object.keys(VALID))
     expect(unreadable).toEqual(['people/gone'])
     problems.push(...(await checkPictureFiles(root, ['content/people/gone.svg'])))
-    expect(formatProblems(problems)).toMatchInlineSnapshot(`
-      "2 errors in 2 files:
-
-      content/people/gone.md:1
-        This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again.
-
-      content/people/gone.svg:1
-        This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again."
+    expect(formatShort(problems)).toMatchInlineSnapshot(`
+      "content/people/gone.md:1 | This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again.
+      content/people/gone.svg:1 | This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again."
     `)
   })
 
