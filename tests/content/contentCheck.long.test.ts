@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { BROKEN_MESSAGES, breakContent } from './brokenContent.ts'
-import { writeFolder } from './contentFolder.ts'
+import { copyFixtureContent, writeFolder } from './contentFolder.ts'
 
 const here = process.cwd()
 
@@ -46,8 +44,7 @@ describe('the content check', { timeout: 60_000 }, () => {
   })
 
   it('fails with every error there can be, all of them together', async () => {
-    const root = writeFolder({})
-    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+    const root = copyFixtureContent()
     breakContent(root)
     const { status, stdout, stderr } = check(root)
     const [worthALook = '', ...errors] = stderr.split(/(?=^\d+ errors)/m)

@@ -1,23 +1,17 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
-import { writeFolder } from './contentFolder.ts'
+import { copyFixtureContent, editFile } from './contentFolder.ts'
 
 let root: string
 
 beforeAll(() => {
-  root = writeFolder({})
-  cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+  root = copyFixtureContent()
   edit('content/tickets/sankara-revival.md', /price: \d+/, 'price: ₦5,000')
   edit('content/careers/roles/marketing-head.md', /^---\n/, '---\ndraft: true\ncolour: red, 100%\n')
 })
 
-function edit(file: string, from: RegExp, to: string) {
-  const whole = path.join(root, file)
-  writeFileSync(whole, readFileSync(whole, 'utf8').replace(from, to))
-}
+const edit = (file: string, from: RegExp, to: string) => editFile(root, file, from, to)
 
 /** Removes line numbers, because they change with the content. */
 const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')

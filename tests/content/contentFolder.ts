@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
@@ -92,6 +93,23 @@ export function writeFolder(files: Readonly<Record<string, string | Uint8Array>>
     writeFileSync(path.join(root, file), data)
   }
   return root
+}
+
+/** Copies the content of the fixture site into a new temporary folder. Returns that folder. */
+export function copyFixtureContent(): string {
+  const root = writeFolder({})
+  cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+  return root
+}
+
+/** Replaces text in a file of a folder. Returns a function that restores the file. Throws if the text is not there. */
+export function editFile(root: string, file: string, from: string | RegExp, to: string): () => void {
+  const place = path.join(root, file)
+  const before = readFileSync(place, 'utf8')
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`${file} has no ${from}.`)
+  writeFileSync(place, after)
+  return () => writeFileSync(place, before)
 }
 
 /** Loads the valid content with some files changed. */

@@ -1,11 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, vi } from 'vitest'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStandingWarnings, findWarnings } from '../../src/content/warnings/findWarnings.ts'
-import { formatShort, writeFolder } from './contentFolder.ts'
+import { copyFixtureContent, formatShort } from './contentFolder.ts'
 
 /** The folder with a copy of the fixture site’s content. */
 let root = ''
@@ -14,8 +13,7 @@ let root = ''
 vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(() => {
-  root = writeFolder({})
-  cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+  root = copyFixtureContent()
 })
 
 type Edit = string | Uint8Array | undefined | ((text: string) => string)

@@ -1,13 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { findUnrecorded, findVanished, recordPublished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
 import { site } from '../fixtures/site.ts'
-import { formatShort, writeFolder } from './contentFolder.ts'
+import { copyFixtureContent, editFile, formatShort } from './contentFolder.ts'
 import { messagesAfterEdits, put } from './editedSite.ts'
 
 const ARTICLE = 'news/alliance-francaise-partnership.md'
@@ -73,17 +72,11 @@ describe('addresses that a page had before', () => {
 })
 
 describe('a page that was published', () => {
-  const root = writeFolder({})
+  const root = copyFixtureContent()
   const file = (name: string) => path.join(root, 'content', name)
-  cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
   const load = () => loadContent({ root, ...SITE_OPTIONS }).documents
   const vanished = () => formatShort(findVanished(root, load()))
-  const change = (name: string, from: string, to: string) => {
-    const before = readFileSync(file(name), 'utf8')
-    expect(before).toContain(from)
-    writeFileSync(file(name), before.replace(from, to))
-    return () => writeFileSync(file(name), before)
-  }
+  const change = (name: string, from: string, to: string) => editFile(root, path.join('content', name), from, to)
 
   it('is there, has moved, or is retired', () => {
     expect(vanished()).toBe('')
@@ -111,7 +104,6 @@ describe('a page that was published', () => {
 
   it('is recorded by a command, which forgets none', () => {
     const folder = file('productions/a-new-play')
-    mkdirSync(folder)
     cpSync(file('productions/oh-obedeki/index.md'), path.join(folder, 'index.md'))
     expect(findUnrecorded(root, load()).map(({ message }) => message)).toEqual([
       expect.stringContaining('These pages are not in the list yet: /productions/a-new-play.'),
