@@ -48,8 +48,8 @@ describe('a new file', { timeout: 120_000 }, () => {
     expect(formatShort(problems)).toMatchInlineSnapshot(`
       "content/people/the-drum-of-ife.md:14  portrait, src | the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
       content/people/the-drum-of-ife.md:16  portrait, alt | Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
-      content/people/the-drum-of-ife.md:21  summary | Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
-      content/people/the-drum-of-ife.md:39 | Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again."
+      content/people/the-drum-of-ife.md:23  summary | Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
+      content/people/the-drum-of-ife.md:41 | Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again."
     `)
   })
 
@@ -83,8 +83,8 @@ describe('a new file', { timeout: 120_000 }, () => {
     expect(formatShort(problems)).toMatchInlineSnapshot(`
       "content/people/the-drum-of-ife.md:14  portrait, src | the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
       content/people/the-drum-of-ife.md:16  portrait, alt | “Two women hold each other in lamplight.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
-      content/people/the-drum-of-ife.md:21  summary | “A director who begins with the drum.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
-      content/people/the-drum-of-ife.md:39 | “The text stands here: paragraphs with an empty line…” is the example that a new file comes with. Put your own words in its place, or make the file a draft again."
+      content/people/the-drum-of-ife.md:23  summary | “A director who begins with the drum.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
+      content/people/the-drum-of-ife.md:41 | “The text stands here: paragraphs with an empty line…” is the example that a new file comes with. Put your own words in its place, or make the file a draft again."
     `)
   })
 
