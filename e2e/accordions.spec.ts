@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { ISLAND_CODE, islandOf, isReady, openHydrated, restingTopOf, test, topOf } from './islands.ts'
+import { coreIf, ISLAND_CODE, islandOf, isReady, openHydrated, restingTopOf, test, topOf } from './islands.ts'
 import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
@@ -32,7 +32,7 @@ async function drawLate(page: Page) {
 for (const { path, id, count } of ACCORDIONS) {
   test(
     `${path} ${id}: ${count} entries, one item open at a time; clicking the open item closes it`,
-    id === 'roles' ? { tag: '@core' } : {},
+    coreIf(id === 'roles'),
     async ({ page }) => {
       const island = await openHydrated(page, path, id)
       const buttons = island.getByRole('button')
@@ -213,22 +213,18 @@ test.describe('the address', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ]) {
-    test(
-      `#role-id opens and scrolls, the role’s heading in view, ${size.width} wide`,
-      size.width < 400 ? { tag: '@core' } : {},
-      async ({ page }) => {
-        await page.setViewportSize(size)
-        await page.goto('/careers#operations-manager')
-        const roles = islandOf(page, 'roles')
-        await expect(page.locator('#operations-manager')).toBeVisible()
-        await isReady(roles)
-        await expect(expanded(roles)).toHaveText('Operations Manager')
-        await expect(shown(roles)).toHaveCount(1)
-        const under = await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
-        await expect.poll(() => topOf(expanded(roles))).toBeGreaterThanOrEqual(under)
-        await expect(expanded(roles)).toBeInViewport({ ratio: 1 })
-      },
-    )
+    test(`#role-id opens and scrolls, the role’s heading in view, ${size.width} wide`, coreIf(size.width < 400), async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto('/careers#operations-manager')
+      const roles = islandOf(page, 'roles')
+      await expect(page.locator('#operations-manager')).toBeVisible()
+      await isReady(roles)
+      await expect(expanded(roles)).toHaveText('Operations Manager')
+      await expect(shown(roles)).toHaveCount(1)
+      const under = await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
+      await expect.poll(() => topOf(expanded(roles))).toBeGreaterThanOrEqual(under)
+      await expect(expanded(roles)).toBeInViewport({ ratio: 1 })
+    })
   }
 
   test('a link on the page to a role opens it when the roles are hydrated', async ({ page }) => {
@@ -368,7 +364,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, id, count } of ACCORDIONS) {
-    test(`${path} ${id}: every answer stands open`, id === 'roles' ? { tag: '@core' } : {}, async ({ page }) => {
+    test(`${path} ${id}: every answer stands open`, coreIf(id === 'roles'), async ({ page }) => {
       await page.goto(path)
       const panels = islandOf(page, id).locator('.disclosure-panel')
       await expect(panels).toHaveCount(count)

@@ -3,7 +3,7 @@ import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { OFFLINE } from '../src/lib/routes.ts'
-import { islandOf, isReady, test } from './islands.ts'
+import { coreIf, islandOf, isReady, test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
 import { isEnhanced, loadWidget, toasts } from './scripts.ts'
@@ -181,18 +181,14 @@ const LEFT: readonly {
 ]
 
 for (const { name, path, use, isRestored, stillWorks } of LEFT)
-  test(
-    `${name} is in the state it was left in after Back, and still works`,
-    name === 'a form' ? { tag: '@core' } : {},
-    async ({ page }) => {
-      await page.goto(path)
-      await use(page)
-      await leave(page)
-      expect(await comeBack(page)).toEqual([])
-      await isRestored(page)
-      await stillWorks(page)
-    },
-  )
+  test(`${name} is in the state it was left in after Back, and still works`, coreIf(name === 'a form'), async ({ page }) => {
+    await page.goto(path)
+    await use(page)
+    await leave(page)
+    expect(await comeBack(page)).toEqual([])
+    await isRestored(page)
+    await stillWorks(page)
+  })
 
 test('the menu is closed when its page returns, and opens again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -3,7 +3,7 @@ import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND } from '../src/lib/routes.ts'
 import { holdResponses } from './deferred.ts'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
 
 /**
  * Content below the fold waits for the stylesheet (src/styles/belowFold.critical.css): otherwise a visitor who had scrolled would see it
@@ -75,7 +75,7 @@ const [PHONE, DESKTOP] = [
 for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND])
   test(
     `${route} fills the first viewport before its stylesheet has loaded, and does not shift below a visitor who has scrolled when it loads`,
-    route === '/' ? { tag: '@core' } : {},
+    coreIf(route === '/'),
     async ({ page }) => {
       await stopRevealTimer(page)
       const sendStylesheet = await holdResponses(page, STYLESHEET)

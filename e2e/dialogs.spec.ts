@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
-import { ISLAND_CODE, test } from './islands.ts'
+import { coreIf, ISLAND_CODE, test } from './islands.ts'
 import { delayScripts, saveData } from './scripts.ts'
 import { stablePosition } from './stablePosition.ts'
 
@@ -53,7 +53,7 @@ async function enlarge(page: Page, index: number): Promise<Locator> {
 
 test.describe('Buy Tickets', () => {
   for (const { name, title, dates, prices } of EVENTS) {
-    test(`${title}: ticket types and prices, leading to an external seller link`, dates === 2 ? { tag: '@core' } : {}, async ({ page }) => {
+    test(`${title}: ticket types and prices, leading to an external seller link`, coreIf(dates === 2), async ({ page }) => {
       await page.goto(TICKETS)
       await buyOf(page, name).click()
       const dialog = page.getByRole('dialog', { name: title })
@@ -298,7 +298,7 @@ test.describe('photos', () => {
 
 test.describe('keys', () => {
   for (const key of ['Enter', 'Space'] as const) {
-    test(`${key} opens; focus goes in, stays in, and comes back with Escape`, key === 'Enter' ? { tag: '@core' } : {}, async ({ page }) => {
+    test(`${key} opens; focus goes in, stays in, and comes back with Escape`, coreIf(key === 'Enter'), async ({ page }) => {
       // Disables smooth scrolling, so that positions can be compared.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(DAUGHTERS)
@@ -361,7 +361,7 @@ for (const size of [
 ]) {
   test(
     `at ${size.width} by ${size.height} the dialog fits: picture, Close and the turning buttons are in view`,
-    size.width < 400 ? { tag: '@core' } : {},
+    coreIf(size.width < 400),
     async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto(DAUGHTERS)

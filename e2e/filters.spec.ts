@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
 import { loadWidget } from './scripts.ts'
 
 const filter = (page: Page) => page.locator('[data-widget=filter]').filter({ has: page.getByRole('group', { name: 'Category' }) })
@@ -83,26 +83,22 @@ for (const { path, all, choices, total, one, empty } of LISTS)
       expect(new URL(page.url()).search).toBe('')
     })
 
-    test(
-      'arrow keys choose, the order of the list stays and so does the focus',
-      path === '/productions' ? { tag: '@core' } : {},
-      async ({ page }) => {
-        await page.goto(path)
-        await loadWidget(filter(page))
-        const order = await items(page).allTextContents()
-        await filter(page).getByRole('radio', { name: all, exact: true }).focus()
-        await page.keyboard.press('ArrowRight')
-        await expect(filter(page).getByRole('radio').nth(1)).toBeChecked()
-        await expect(filter(page).getByRole('radio').nth(1)).toBeFocused()
-        await page.keyboard.press('ArrowLeft')
-        expect(await items(page).allTextContents()).toEqual(order)
-        await page.goBack()
-        // Both key presses share one history entry.
-        expect(page.url()).not.toContain('category')
-      },
-    )
+    test('arrow keys choose, the order of the list stays and so does the focus', coreIf(path === '/productions'), async ({ page }) => {
+      await page.goto(path)
+      await loadWidget(filter(page))
+      const order = await items(page).allTextContents()
+      await filter(page).getByRole('radio', { name: all, exact: true }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(filter(page).getByRole('radio').nth(1)).toBeChecked()
+      await expect(filter(page).getByRole('radio').nth(1)).toBeFocused()
+      await page.keyboard.press('ArrowLeft')
+      expect(await items(page).allTextContents()).toEqual(order)
+      await page.goBack()
+      // Both key presses share one history entry.
+      expect(page.url()).not.toContain('category')
+    })
 
-    test('with scripts off the choice still filters', path === '/tickets' ? { tag: '@core' } : {}, async ({ browser }, info) => {
+    test('with scripts off the choice still filters', coreIf(path === '/tickets'), async ({ browser }, info) => {
       const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
       const page = await context.newPage()
       await page.goto(path)
@@ -135,22 +131,18 @@ for (const { path, announced } of [
   },
   { path: '/tickets', announced: { theatre: '3 events shown', festival: '1 event shown', all: '4 events shown' } },
 ])
-  test(
-    `${path}: each choice is said once, and nothing before the first`,
-    path === '/productions' ? { tag: '@core' } : {},
-    async ({ page }) => {
-      const said = await recordAnnouncements(page)
-      await page.goto(path)
-      await loadWidget(filter(page))
-      const expected: string[] = []
-      for (const [name, words] of Object.entries(announced)) {
-        expect(await said()).toEqual(expected)
-        expected.push(`polite: ${words}`)
-        await choose(page, name)
-        await expect.poll(said).toEqual(expected)
-      }
-    },
-  )
+  test(`${path}: each choice is said once, and nothing before the first`, coreIf(path === '/productions'), async ({ page }) => {
+    const said = await recordAnnouncements(page)
+    await page.goto(path)
+    await loadWidget(filter(page))
+    const expected: string[] = []
+    for (const [name, words] of Object.entries(announced)) {
+      expect(await said()).toEqual(expected)
+      expected.push(`polite: ${words}`)
+      await choose(page, name)
+      await expect.poll(said).toEqual(expected)
+    }
+  })
 
 test('two empty categories, one after the other, are both announced', async ({ page }) => {
   const said = await recordAnnouncements(page)

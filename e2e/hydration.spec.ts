@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ISLAND_CODE, isReady, test } from './islands.ts'
+import { coreIf, ISLAND_CODE, isReady, test } from './islands.ts'
 import { recordScripts } from './scripts.ts'
 
 const WITH_ISLANDS = [
@@ -28,7 +28,7 @@ const brokenIds = (page: Page) =>
 for (const path of WITH_ISLANDS) {
   test(
     `${path}: islands hydrate without errors, on the same elements, and every id resolves before and after`,
-    path === '/festival' ? { tag: '@core' } : {},
+    coreIf(path === '/festival'),
     async ({ page }) => {
       await page.goto(path)
       expect(await brokenIds(page)).toEqual([])
@@ -46,7 +46,7 @@ for (const path of WITH_ISLANDS) {
     },
   )
 
-  test(`${path}: focus survives hydration`, path === '/festival' ? { tag: '@core' } : {}, async ({ page }) => {
+  test(`${path}: focus survives hydration`, coreIf(path === '/festival'), async ({ page }) => {
     await page.goto(path)
     const island = page.locator('[data-props]').first()
     const link = island.locator('.tab, .disclosure-button').first()

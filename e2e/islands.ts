@@ -39,6 +39,9 @@ export const test = base.extend<{ errorsExpected: boolean; errors: undefined }>(
   ],
 })
 
+/** The tag of tests that `npm test` runs, for one row of a table of tests. */
+export const coreIf = (isCore: boolean) => (isCore ? { tag: '@core' } : {})
+
 /** An island by its id on the page. */
 export const islandOf = (page: Page, id: string) => page.locator(`[data-id=${id}]`)
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
 import { blockScripts, enlarge } from './scripts.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -119,7 +119,7 @@ test.describe('the menu on small screens', () => {
   })
 
   for (const how of ['blocked', 'off'] as const)
-    test(`opens and closes with scripts ${how}`, how === 'off' ? { tag: '@core' } : {}, async ({ browser }, info) => {
+    test(`opens and closes with scripts ${how}`, coreIf(how === 'off'), async ({ browser }, info) => {
       const context = await browser.newContext({ javaScriptEnabled: how !== 'off', viewport: PHONE, baseURL: info.project.use.baseURL })
       const page = await context.newPage()
       await blockScripts(page)

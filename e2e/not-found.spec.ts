@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { recordAnnouncements } from './announcements.ts'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
 
 test.describe('an address without a page', () => {
   test('answers with status 404, its own title and the way home', async ({ page }) => {
@@ -28,7 +28,7 @@ test.describe('an address without a page', () => {
     ['/festival/volunteer', /olunteer/],
     ['/festival/events/avalanche/tickets', /ticket/i],
   ] as const) {
-    test(`puts what ${address} was about first`, address === '/privacy-policy' ? { tag: '@core' } : {}, async ({ page }) => {
+    test(`puts what ${address} was about first`, coreIf(address === '/privacy-policy'), async ({ page }) => {
       await page.goto(address)
       const first = page.locator('[data-gaps] > li').first()
       await expect(first.getByRole('heading', { level: 3 })).toHaveText(title)

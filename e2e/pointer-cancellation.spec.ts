@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { islandOf, isReady, test } from './islands.ts'
+import { coreIf, islandOf, isReady, test } from './islands.ts'
 
 /** WCAG 2.5.2: controls act on the up event, so that moving away before releasing cancels the click. */
 interface ClickTarget {
@@ -74,7 +74,7 @@ const CLICK_TARGETS: readonly ClickTarget[] = [
 for (const { name, path, loadWidget, target: find, state } of CLICK_TARGETS)
   test(
     `${name}: releasing the pointer beside it does nothing; releasing on it activates it`,
-    name === 'Subscribe' ? { tag: '@core' } : {},
+    coreIf(name === 'Subscribe'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.emulateMedia({ reducedMotion: 'reduce' })

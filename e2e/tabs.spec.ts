@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { ISLAND_CODE, islandOf, isReady, openHydrated, test, topOf } from './islands.ts'
+import { coreIf, ISLAND_CODE, islandOf, isReady, openHydrated, test, topOf } from './islands.ts'
 import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
 
 const FESTIVAL = '/festival'
@@ -244,7 +244,7 @@ test.describe('without scripts', () => {
   ] as const) {
     test(
       `${path}: every panel of ${id} is a section with its own heading, links on top`,
-      id === 'festival-days' ? { tag: '@core' } : {},
+      coreIf(id === 'festival-days'),
       async ({ page }) => {
         await page.goto(path)
         const island = islandOf(page, id)

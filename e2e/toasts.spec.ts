@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
 import { enlarge, loadWidget, toasts } from './scripts.ts'
 
 const { company } = site
@@ -58,7 +58,7 @@ function buttonOf(page: Page, { button, topic }: Acknowledged) {
 for (const one of ACKNOWLEDGED as Acknowledged[]) {
   test(
     `${one.path}: ${one.button?.source ?? one.topic} is acknowledged with “${one.words}”`,
-    one.topic === 'audition' ? { tag: '@core' } : {},
+    coreIf(one.topic === 'audition'),
     async ({ page }) => {
       await page.goto(one.path)
       const said = await recordAnnouncements(page)
