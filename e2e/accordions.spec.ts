@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
+import { holdResponses } from './deferred.ts'
 import { coreIf, ISLAND_CODE, islandOf, isReady, openHydrated, restingTopOf, test, topOf } from './islands.ts'
 import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
 
@@ -304,14 +305,7 @@ test.describe('an early click', () => {
 
   test('on an open header is no longer busy when the code fails, and deferred pictures load', async ({ page }) => {
     // The code fails after the second click.
-    let fail = () => {}
-    const clicked = new Promise<void>((resolve) => {
-      fail = resolve
-    })
-    await page.route(ISLAND_CODE.any, async (route) => {
-      await clicked
-      await route.abort()
-    })
+    const fail = await holdResponses(page, ISLAND_CODE.any, (route) => route.abort())
     await page.goto('/academy', { waitUntil: 'commit' })
     const faq = islandOf(page, 'academy-faq')
     await heads(faq).nth(2).click()

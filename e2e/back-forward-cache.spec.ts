@@ -7,6 +7,7 @@ import { coreIf, islandOf, isReady, test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
 import { isEnhanced, loadWidget, toasts } from './scripts.ts'
+import { contactForm, subscribe } from './visitorForms.ts'
 import { waitForServiceWorker } from './waitForServiceWorker.ts'
 
 // Playwright disables the back/forward cache by default. Here it is on, as in the browsers of visitors.
@@ -168,13 +169,11 @@ const LEFT: readonly {
     path: '/contact',
     use: async (page) => {
       await message(page).fill('Good evening')
-      await isEnhanced(page.getByRole('main').locator('form'))
+      await isEnhanced(contactForm(page))
     },
     isRestored: (page) => expect(message(page)).toHaveValue('Good evening'),
     stillWorks: async (page) => {
-      const newsletter = page.locator('#newsletter-form')
-      await newsletter.getByLabel('Email address').fill('ada@example.com')
-      await newsletter.getByLabel('Email address').press('Enter')
+      await subscribe(page)
       await expect(toasts(page)).not.toBeEmpty()
     },
   },

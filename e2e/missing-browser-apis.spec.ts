@@ -6,6 +6,7 @@ import { test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { followsLinks, isReadable } from './readable.ts'
 import { isEnhanced, loadWidget, saveData, toasts } from './scripts.ts'
+import { newsletterForm, subscribe } from './visitorForms.ts'
 
 // Browser APIs beyond HTML are refused or missing: pages must be readable, and each control must work.
 
@@ -44,10 +45,8 @@ for (const [browser, act] of Object.entries(BROWSERS))
     await expect(page.getByRole('dialog')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    const newsletter = page.locator('#newsletter-form')
-    await loadWidget(newsletter)
-    await newsletter.getByLabel('Email address').fill('ada@example.com')
-    await newsletter.getByLabel('Email address').press('Enter')
+    await loadWidget(newsletterForm(page))
+    await subscribe(page)
     await expect(toasts(page)).toContainText('Subscription successful!')
     // The toast covers the end of the page, where the save-data button is, until it is closed.
     await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
