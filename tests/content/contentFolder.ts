@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { expect } from 'vitest'
 import { z } from 'zod'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import type { Collection } from '../../src/content/collections.ts'
@@ -73,11 +74,14 @@ export const SMALL_COLLECTIONS: Record<string, Collection> = {
   plays: { path: 'plays/*/index.md', schema: play, body: 'required' },
 }
 
+/** The file of the play. */
+export const PLAY = 'content/plays/sankara/index.md'
+
 /** Valid content. */
 export const VALID: Record<string, string> = {
   'content/company.md': '---\nname: Gángan\nemail: hello@gangan.example\n---\n',
   'content/people/adunni-balogun.md': '---\nname: Adùnní Balógun\n---\n\nShe begins with the drum.\n',
-  'content/plays/sankara/index.md': playFile(''),
+  [PLAY]: playFile(''),
 }
 
 /** The file of a play: three required fields, then the given ones, which begin on line 5. */
@@ -133,7 +137,17 @@ export const formatShort = (problems: readonly Problem[]): string =>
 export const messagesForFiles = (files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): string =>
   formatShort(loadWith(files, options).problems)
 
-/** The error messages for the fields, or the text, of one play. */
-export function messagesForPlay(fields: string, body?: string, options: Partial<LoadOptions> = {}): string {
-  return messagesForFiles({ 'content/plays/sankara/index.md': playFile(fields, body) }, options)
+/** The error messages for the fields, or the text, of one play, by their lines in its file. */
+export const messagesForPlay = (fields: string, body?: string, options: Partial<LoadOptions> = {}): string =>
+  messagesForFiles({ [PLAY]: playFile(fields, body) }, options).replaceAll(`${PLAY}:`, '')
+
+/** The error messages for the text of a play. */
+export const messagesForText = (text: string): string => messagesForPlay('', text)
+
+/** Expects messages, or none, about each of several inputs, such as the fields of a play. */
+export function expectMessages(
+  messagesFor: (input: string) => string,
+  expected: Readonly<Record<string, string | readonly string[]>>,
+): void {
+  for (const [input, messages] of Object.entries(expected)) expect(messagesFor(input), input).toBe([messages].flat().join('\n'))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesForFiles, playFile } from './contentFolder.ts'
+import { loadWith, messagesForFiles, PLAY, playFile } from './contentFolder.ts'
 
 const MACBETH = 'content/plays/macbeth/index.md'
 const draft = (fields = '') => ({ [MACBETH]: playFile(`draft: true\n${fields}`) })
@@ -36,7 +36,7 @@ describe('a file with draft: true', () => {
   it('may not be named by what is published', () => {
     const files = {
       'content/people/lola.md': '---\nname: Lọlá Ajíbádé\ndraft: true\n---\n\nShe writes.\n',
-      'content/plays/sankara/index.md': playFile('director: lola'),
+      [PLAY]: playFile('director: lola'),
     }
     expect(messagesForFiles(files)).toMatchInlineSnapshot(
       `"content/plays/sankara/index.md:5  director | content/people/lola.md is a draft, and this file is published. Publish both, or make this one a draft as well."`,

@@ -9,6 +9,7 @@ import {
   loadWith,
   messagesForFiles,
   messagesForPlay,
+  PLAY,
   playFile,
   SMALL_COLLECTIONS,
   VALID,
@@ -21,17 +22,17 @@ const POSTER = 'image:\n  src: ./poster.svg\n  alt: A captain with a guitar'
 describe('a reference', () => {
   it('must lead to a file', () => {
     expect(messagesForPlay('director: adunni-balogn')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:5  director | There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”? | For example: director: adunni-balogun"`,
+      `"5  director | There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”? | For example: director: adunni-balogun"`,
     )
     expect(messagesForPlay('director: somebody-else')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:5  director | There is no file content/people/somebody-else.md. These are there: adunni-balogun."`,
+      `"5  director | There is no file content/people/somebody-else.md. These are there: adunni-balogun."`,
     )
   })
 
   it('to a file that has errors is not blamed', () => {
     const files = {
       'content/people/adunni-balogun.md': '---\nname: A: B\n---\n',
-      'content/plays/sankara/index.md': playFile('director: adunni-balogun'),
+      [PLAY]: playFile('director: adunni-balogun'),
     }
     expect(messagesForFiles(files)).not.toContain('director')
   })
@@ -41,7 +42,7 @@ describe('names and places', () => {
   it('are given once', () => {
     expect(
       messagesForFiles({
-        'content/plays/sankara/index.md': playFile('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2'),
+        [PLAY]: playFile('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2'),
         'content/plays/the-engagement/index.md': playFile('order: 1'),
       }),
     ).toMatchInlineSnapshot(`
@@ -95,7 +96,7 @@ describe('a file', () => {
 describe('a picture', () => {
   it('that exists is no error, and unused pictures are reported', () => {
     const { problems, pictures, unusedPictures } = loadWith({
-      'content/plays/sankara/index.md': playFile(POSTER),
+      [PLAY]: playFile(POSTER),
       'content/plays/sankara/poster.svg': SVG,
       'content/plays/sankara/old.svg': SVG,
     })
@@ -105,14 +106,14 @@ describe('a picture', () => {
   })
 
   it('that is missing', () => {
-    const files = { 'content/plays/sankara/index.md': playFile(POSTER), 'content/plays/sankara/postr.svg': SVG }
+    const files = { [PLAY]: playFile(POSTER), 'content/plays/sankara/postr.svg': SVG }
     expect(messagesForFiles(files)).toMatchInlineSnapshot(
       `"content/plays/sankara/index.md:6  image, src | There is no picture content/plays/sankara/poster.svg. Did you mean “./postr.svg”? | For example: src: ./postr.svg"`,
     )
   })
 
   it('whose name has capitals is reported once, with a valid name', () => {
-    const files = { 'content/plays/sankara/index.md': playFile(POSTER), 'content/plays/sankara/Poster.svg': SVG }
+    const files = { [PLAY]: playFile(POSTER), 'content/plays/sankara/Poster.svg': SVG }
     expect(messagesForFiles(files)).toMatchInlineSnapshot(
       `"content/plays/sankara/Poster.svg:1 | The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “poster.svg”. | For example: src: ./poster.svg"`,
     )
@@ -120,13 +121,12 @@ describe('a picture', () => {
 
   it('that lies outside the content', () => {
     expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:6  image, src | A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it. | For example: src: ./secret.svg"`,
+      `"6  image, src | A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it. | For example: src: ./secret.svg"`,
     )
   })
 
   it('without alternative text', () => {
-    const withPoster = (fields: string) =>
-      messagesForFiles({ 'content/plays/sankara/index.md': playFile(fields), 'content/plays/sankara/poster.svg': SVG })
+    const withPoster = (fields: string) => messagesForFiles({ [PLAY]: playFile(fields), 'content/plays/sankara/poster.svg': SVG })
     expect(withPoster('image:\n  src: ./poster.svg')).toMatchInlineSnapshot(
       `"content/plays/sankara/index.md:5  image, alt | The picture has no alternative text: what is seen, for someone who will never see it. | For example: alt: Two women hold each other in lamplight."`,
     )
@@ -202,7 +202,7 @@ describe('the file of a picture', () => {
     const small = await sharp({ create: { width: 399, height: 500, channels: 3, background: '#b5482a' } })
       .png()
       .toBuffer()
-    const place = { 'content/plays/sankara/index.md': playFile(POSTER.replace('.svg', '.png')) }
+    const place = { [PLAY]: playFile(POSTER.replace('.svg', '.png')) }
     const messagesWith = async (picture: Buffer) => {
       const root = writeFolder({ ...VALID, ...place, 'content/plays/sankara/poster.png': picture })
       return formatShort(await findPoorPictures(root, loadContent({ root, collections: SMALL_COLLECTIONS }).shown))
@@ -218,7 +218,7 @@ describe('the file of a picture', () => {
   it('may be drawn with far more detail than anyone sees', async () => {
     const noise = Array.from({ length: 9000 }, (_, index) => `L${((index * 7919) % 8000) / 10} ${((index * 104729) % 10007) / 10}`).join('')
     const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path d="M0 0${noise}"/></svg>`
-    const root = writeFolder({ ...VALID, 'content/plays/sankara/index.md': playFile(POSTER), 'content/plays/sankara/poster.svg': heavy })
+    const root = writeFolder({ ...VALID, [PLAY]: playFile(POSTER), 'content/plays/sankara/poster.svg': heavy })
     const { shown } = loadContent({ root, collections: SMALL_COLLECTIONS })
     expect(formatShort(await findPoorPictures(root, shown)).replace(/\d+ KB/, 'N KB')).toMatchInlineSnapshot(
       `"content/plays/sankara/index.md:5  image | This drawing weighs N KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself."`,

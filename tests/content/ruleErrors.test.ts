@@ -6,7 +6,16 @@ import { checkStatusText } from '../../src/content/eventRules.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { UNFINISHED_RULES } from '../../src/content/unfinishedRules.ts'
-import { formatShort, messagesForFiles, messagesForPlay, playFile, writeFolder } from './contentFolder.ts'
+import {
+  expectMessages,
+  formatShort,
+  messagesForFiles,
+  messagesForPlay,
+  messagesForText,
+  PLAY,
+  playFile,
+  writeFolder,
+} from './contentFolder.ts'
 
 const open = (path: string) => ({ path, schema: z.looseObject({}), body: 'required' as const })
 
@@ -83,39 +92,31 @@ describe('an error is reported for', () => {
       expect(messagesForPlay(`themes:\n  - '${words}'`), words).toContain('would be shown literally. Write the words without markup.')
     for (const words of ['5 * 3 is 15', 'snake_case_word', '-5 degrees', 'Doors: 3 | 4', 'A+ for *', 'One * two'])
       expect(messagesForPlay(`themes:\n  - '${words}'`), words).toBe('')
-    expect(
-      messagesForFiles({ 'content/plays/sankara/index.md': playFile('').replace('title: Sankara', "title: '*Sankara*'") }),
-    ).toMatchInlineSnapshot(
+    expect(messagesForFiles({ [PLAY]: playFile('').replace('title: Sankara', "title: '*Sankara*'") })).toMatchInlineSnapshot(
       `"content/plays/sankara/index.md:2  title | This field holds plain words, and “*Sankara*” would be shown literally. Write the words without markup."`,
     )
   })
 
   it('bullets, links and tables that Markdown would not parse', () => {
-    expect(messagesForPlay('', 'She brings:\n\n• a drum\n• a stick')).toMatchInlineSnapshot(`
-      "content/plays/sankara/index.md:9 | “• a drum” would be printed literally: an item of a list begins with a dash and a space, after an empty line. | For example: - a drum
-      content/plays/sankara/index.md:10 | “• a stick” would be printed literally: an item of a list begins with a dash and a space, after an empty line. | For example: - a stick"
-    `)
-    expect(messagesForPlay('', 'See [all tickets] (/tickets).')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:7 | “[all tickets] (/tickets)” would be printed literally: a link has no space between its brackets. | For example: [all tickets](/tickets)"`,
-    )
-    expect(messagesForPlay('', 'See [all tickets](/tickets.')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:7 | “[all tickets](/tickets.” would be printed literally: the last bracket of this link is missing. | For example: [all tickets](/tickets)"`,
-    )
-    expect(messagesForPlay('', 'Hours:\n\n| Day | Hour |\n| Monday | 9:00 AM |')).toMatchInlineSnapshot(`
-      "content/plays/sankara/index.md:9 | “| Day | Hour |” would be printed literally: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line. | For example:
-          | Day | Hour |
-          | --- | --- |
-          | Monday | 9:00 AM |
-      content/plays/sankara/index.md:10 | “| Monday | 9:00 AM |” would be printed literally: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line. | For example:
-          | Day | Hour |
-          | --- | --- |
-          | Monday | 9:00 AM |"
-    `)
-    expect(messagesForPlay('', '| Day | Hour |\n| --- | --- |\n| Monday | 9:00 AM |\n\n- a drum\n- a stick')).toBe('')
+    expectMessages(messagesForText, {
+      'She brings:\n\n• a drum\n• a stick': [
+        '9 | “• a drum” would be printed literally: an item of a list begins with a dash and a space, after an empty line. | For example: - a drum',
+        '10 | “• a stick” would be printed literally: an item of a list begins with a dash and a space, after an empty line. | For example: - a stick',
+      ],
+      'See [all tickets] (/tickets).':
+        '7 | “[all tickets] (/tickets)” would be printed literally: a link has no space between its brackets. | For example: [all tickets](/tickets)',
+      'See [all tickets](/tickets.':
+        '7 | “[all tickets](/tickets.” would be printed literally: the last bracket of this link is missing. | For example: [all tickets](/tickets)',
+      'Hours:\n\n| Day | Hour |\n| Monday | 9:00 AM |': [
+        '9 | “| Day | Hour |” would be printed literally: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line. | For example:\n    | Day | Hour |\n    | --- | --- |\n    | Monday | 9:00 AM |',
+        '10 | “| Monday | 9:00 AM |” would be printed literally: a table begins with a row of names and a row of dashes, each between upright lines, after an empty line. | For example:\n    | Day | Hour |\n    | --- | --- |\n    | Monday | 9:00 AM |',
+      ],
+      '| Day | Hour |\n| --- | --- |\n| Monday | 9:00 AM |\n\n- a drum\n- a stick': '',
+    })
   })
 
   it('text above the first line of dashes', () => {
-    const file = (text: string) => messagesForFiles({ 'content/plays/sankara/index.md': `${text}${playFile('')}` })
+    const file = (text: string) => messagesForFiles({ [PLAY]: `${text}${playFile('')}` })
     expect(file('Sankara returns to Lagos.\n\n')).toMatchInlineSnapshot(`
       "content/plays/sankara/index.md:1 | “Sankara returns to Lagos.” is above the first line of three dashes. Move it below the second one, or remove it: a content file begins with that line. | For example:
           ---
@@ -128,26 +129,22 @@ describe('an error is reported for', () => {
 
 describe('the message for', () => {
   it('a line too far in or too far out is on that line', () => {
-    const line = (fields: string) => /index\.md:(\d+)[^|]* \| ([^|]*\.)/.exec(messagesForPlay(fields))?.slice(1, 3).join(' ')
-    expect(line('image:\n  src: ./a.svg\n   alt: A drum.')).toMatchInlineSnapshot(
-      `"7 This line begins 3 spaces in; the one above, “src”, begins 2 spaces in. What belongs together begins at the same place."`,
-    )
-    expect(line('image:\n   src: ./a.svg\n  alt: A drum.')).toMatchInlineSnapshot(
-      `"6 This line begins 3 spaces in; the one below, “alt”, begins 2 spaces in. What belongs together begins at the same place."`,
-    )
-    expect(line('dates:\n   - id: a\n     price: 1\n  - id: b\n    price: 2')).toMatchInlineSnapshot(
-      `"6 This line begins 3 spaces in; the one below, “id”, begins 2 spaces in. What belongs together begins at the same place."`,
-    )
-    expect(line('dates:\n  - id: a\n    price: 1\n     id: b')).toMatchInlineSnapshot(
-      `"8 This line begins 5 spaces in; the one above, “price”, begins 4 spaces in. What belongs together begins at the same place."`,
-    )
-    expect(line('link:\n  text: A\nhref: /a')).toMatchInlineSnapshot(
-      `"7 This line is not indented far enough: it belongs to “link” above. Indent it by two spaces more than “link”."`,
-    )
-    expect(line('dates:\n  - id: a\n    price: 1\n    premiere: 2025-01-01')).toMatchInlineSnapshot(
-      `"8 This line is indented too far: it does not belong to “dates”, but beside it. Begin it where “dates” begins."`,
-    )
+    const line = (fields: string) => /^(\d+)[^|]* \| ([^|]*\.)/.exec(messagesForPlay(fields))?.slice(1, 3).join(' ') ?? ''
     expect(messagesForPlay('dates:\n  - id: b\n    price: 1\n  - id: a\nfeatured: true')).not.toContain('too far')
+    expectMessages(line, {
+      'image:\n  src: ./a.svg\n   alt: A drum.':
+        '7 This line begins 3 spaces in; the one above, “src”, begins 2 spaces in. What belongs together begins at the same place.',
+      'image:\n   src: ./a.svg\n  alt: A drum.':
+        '6 This line begins 3 spaces in; the one below, “alt”, begins 2 spaces in. What belongs together begins at the same place.',
+      'dates:\n   - id: a\n     price: 1\n  - id: b\n    price: 2':
+        '6 This line begins 3 spaces in; the one below, “id”, begins 2 spaces in. What belongs together begins at the same place.',
+      'dates:\n  - id: a\n    price: 1\n     id: b':
+        '8 This line begins 5 spaces in; the one above, “price”, begins 4 spaces in. What belongs together begins at the same place.',
+      'link:\n  text: A\nhref: /a':
+        '7 This line is not indented far enough: it belongs to “link” above. Indent it by two spaces more than “link”.',
+      'dates:\n  - id: a\n    price: 1\n    premiere: 2025-01-01':
+        '8 This line is indented too far: it does not belong to “dates”, but beside it. Begin it where “dates” begins.',
+    })
   })
 
   it('a quotation at the beginning of a text keeps its marks in the example', () => {
@@ -169,14 +166,14 @@ describe('the message for', () => {
   it('what git leaves of two versions names the lines', () => {
     const conflict = 'note: A\n<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> new-prices'
     expect(messagesForPlay(conflict)).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:6 | Git could not join two versions of these lines, and left both, down to line 10. Keep the one that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>."`,
+      `"6 | Git could not join two versions of these lines, and left both, down to line 10. Keep the one that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>."`,
     )
-    expect(messagesForPlay('', 'One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> b')).toContain('down to line 13')
+    expect(messagesForText('One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> b')).toContain('down to line 13')
   })
 
   it('a picture as phones save it says how to export it', () => {
     expect(messagesForPlay('image:\n  src: ./IMG_1234.HEIC\n  alt: A drum.')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:6  image, src | This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./IMG_1234.HEIC”. No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field. | For example: src: ./IMG_1234.jpg"`,
+      `"6  image, src | This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./IMG_1234.HEIC”. No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field. | For example: src: ./IMG_1234.jpg"`,
     )
     expect(messagesForFiles({ 'content/plays/sankara/img.heic': 'x' })).toMatchInlineSnapshot(
       `"content/plays/sankara/img.heic:1 | No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field."`,

@@ -5,20 +5,19 @@ import { loadContent } from '../../src/content/loadContent.ts'
 import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
 import { findPlannedPagesAndButtons } from '../../src/content/warnings/plannedPagesAndButtons.ts'
 import { findWording } from '../../src/content/warnings/wording.ts'
-import { formatShort, loadWith, playFile, SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
+import { expectMessages, formatShort, loadWith, PLAY, playFile, SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
 
-const PLAY = 'content/plays/sankara/index.md'
 const load = (fields: string, body?: string) => loadWith({ [PLAY]: playFile(fields, body) })
-/** The warnings for the text of one play. */
-const wording = (fields: string, body?: string) => formatShort(findWording(load(fields, body).documents))
+/** The warnings for the text of one play, by their lines in its file. */
+const wording = (fields: string, body?: string) => formatShort(findWording(load(fields, body).documents)).replaceAll(`${PLAY}:`, '')
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
 
 describe('a warning about wording', () => {
   it('is a sentence of more than 35 words, in a field and in the text', () => {
     expect(wording(`note: ${words(36)}.`, `Short.\n\n${words(20)}\n${words(16)}. Short.`)).toMatchInlineSnapshot(`
-      "content/plays/sankara/index.md:5  note | This sentence has 36 words: “word0 word1 word2 word3 word4 word5 word6 word7…” Make two of it, or three.
-      content/plays/sankara/index.md:10 | This sentence has 36 words: “word0 word1 word2 word3 word4 word5 word6 word7…” Make two of it, or three."
+      "5  note | This sentence has 36 words: “word0 word1 word2 word3 word4 word5 word6 word7…” Make two of it, or three.
+      10 | This sentence has 36 words: “word0 word1 word2 word3 word4 word5 word6 word7…” Make two of it, or three."
     `)
     expect(wording(`note: ${words(35)}. ${words(35)}!`, `${words(35)}.\n\n- ${words(30)}\n- ${words(30)}\n`)).toBe('')
   })
@@ -27,23 +26,24 @@ describe('a warning about wording', () => {
     expect(
       wording('note: For tickets [click here](/tickets).', '[Read more](https://a.example), or [**here**](/news).'),
     ).toMatchInlineSnapshot(`
-      "content/plays/sankara/index.md:5  note | “click here” says nothing of where this link leads. Write the name of what is there.
-      content/plays/sankara/index.md:8 | “Read more” says nothing of where this link leads. Write the name of what is there.
-      content/plays/sankara/index.md:8 | “**here**” says nothing of where this link leads. Write the name of what is there."
+      "5  note | “click here” says nothing of where this link leads. Write the name of what is there.
+      8 | “Read more” says nothing of where this link leads. Write the name of what is there.
+      8 | “**here**” says nothing of where this link leads. Write the name of what is there."
     `)
     expect(wording('note: See [all tickets](/tickets), or [here is the hall](/contact).')).toBe('')
   })
 
   it('is a word in Yoruba without its mark, unless it is a name', () => {
-    expect(wording('note: She tells an àlọ́ and ends with ẹ kú ilé.')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:5  note | This looks like Yoruba: “àlọ́” and “ẹ”. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba."`,
-    )
     expect(wording('note: Ọlá and Ṣadé wear :yo[aṣọ òkè], at [the hall](https://a.example/àṣà).', 'Àlọ́ is told by night.')).toBe('')
+    expectMessages(wording, {
+      'note: She tells an àlọ́ and ends with ẹ kú ilé.':
+        '5  note | This looks like Yoruba: “àlọ́” and “ẹ”. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.',
+    })
   })
 
   it('is a word with tone marks alone that the content marks elsewhere, and none that it never marks', () => {
     expect(wording('note: They played jùjú at a café.', 'Dance to :yo[jùjú].')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:5  note | This looks like Yoruba: “jùjú”. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba."`,
+      `"5  note | This looks like Yoruba: “jùjú”. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba."`,
     )
     expect(wording('note: They played jùjú.')).toBe('')
   })
@@ -66,39 +66,26 @@ describe('a warning about wording', () => {
 describe('a warning about alternative texts', () => {
   const alt = (text: string, caption = '') => wording(`image:\n  src: ./the-poster.svg\n  alt: "${text}"\n${caption}`)
 
-  it('is what a screen reader says anyway', () => {
-    expect(alt('An image of two women')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:7  image, alt | “An image of” is said by the screen reader already. Begin with what is seen."`,
-    )
+  it('is what a screen reader says anyway, the name of the file, an end without a full stop, or more than two sentences', () => {
     expect(alt('Photo of a drum')).toContain('“Photo of” is said by the screen reader already.')
-    expect(alt('A picture book lies open.')).toBe('')
+    expectMessages(alt, {
+      'An image of two women': '7  image, alt | “An image of” is said by the screen reader already. Begin with what is seen.',
+      'A picture book lies open.': '',
+      'The poster': '7  image, alt | “The poster” is the name of the file. Say what is seen.',
+      'Two women laugh':
+        '7  image, alt | Screen readers read this alternative text and the text after it as one sentence. End it with a full stop.',
+      'Who laughs? “Two women!”': '',
+      'A man stands. He sings. He goes.':
+        '7  image, alt | This alternative text has 3 sentences. Two are enough: nobody can skip within it.',
+      'A man stands. He sings.': '',
+    })
   })
 
   it('is a repeated caption', () => {
     expect(alt('The last rehearsal.', '  caption: The last rehearsal')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:7  image, alt | The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead."`,
+      `"7  image, alt | The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead."`,
     )
     expect(alt('Two women laugh at the last rehearsal.', '  caption: The last rehearsal')).toBe('')
-  })
-
-  it('is the name of the file', () => {
-    expect(alt('The poster')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:7  image, alt | “The poster” is the name of the file. Say what is seen."`,
-    )
-  })
-
-  it('is an end without a full stop', () => {
-    expect(alt('Two women laugh')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:7  image, alt | Screen readers read this alternative text and the text after it as one sentence. End it with a full stop."`,
-    )
-    expect(alt('Who laughs? “Two women!”')).toBe('')
-  })
-
-  it('is more than two sentences', () => {
-    expect(alt('A man stands. He sings. He goes.')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:7  image, alt | This alternative text has 3 sentences. Two are enough: nobody can skip within it."`,
-    )
-    expect(alt('A man stands. He sings.')).toBe('')
   })
 })
 
