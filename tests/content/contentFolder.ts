@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -115,6 +116,16 @@ export function editFile(root: string, file: string, from: string | RegExp, to: 
   writeFileSync(place, after)
   return () => writeFileSync(place, before)
 }
+
+/** Runs a script of this project in another folder. */
+export function runScript(cwd: string, script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const words = ['--import', import.meta.resolve('tsx'), path.resolve(script), ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8', env: { ...process.env, ...env } })
+  return { status, stdout, stderr }
+}
+
+/** Removes line numbers from messages, because they change with the content. */
+export const withoutLines = (text: string): string => text.replace(/(?<=\.md:)\d+/g, 'N')
 
 /** Loads the valid content with some files changed. */
 export function loadWith(

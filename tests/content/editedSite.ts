@@ -4,7 +4,7 @@ import { beforeAll, expect, vi } from 'vitest'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStandingWarnings, findWarnings } from '../../src/content/warnings/findWarnings.ts'
-import { copyFixtureContent, formatShort } from './contentFolder.ts'
+import { copyFixtureContent, formatShort, withoutLines } from './contentFolder.ts'
 
 /** The folder with a copy of the fixture site’s content. */
 let root = ''
@@ -39,11 +39,8 @@ function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
   return loaded
 }
 
-/** The messages after changing files of the fixture site. */
+/** The messages after changing files of the fixture site. editingAccidents.long.test.ts tests their lines. */
 export const messagesAfterEdits = (edits: Edits): string => withoutLines(formatShort(loadAfter(edits).problems))
-
-/** Removes line numbers, because they change with the content; editingAccidents.long.test.ts tests them. */
-const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
 
 /** The warnings after changing files of the fixture site, without those that it has anyway. */
 export function warningsAfter(edits: Edits, today = '2025-01-01'): string {

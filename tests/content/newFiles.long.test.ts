@@ -1,22 +1,16 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { FILE_KINDS } from '../../scripts/content/fileKinds.ts'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
-import { copyFixtureContent, editFile, formatShort } from './contentFolder.ts'
+import { copyFixtureContent, editFile, formatShort, runScript } from './contentFolder.ts'
 
 const TODAY = '2025-06-16'
 const PERSON = 'content/people/the-drum-of-ife.md'
 
 /** Runs `npm run content:new -- …` in another folder. */
-function run(cwd: string, ...words: string[]) {
-  const command = path.resolve('node_modules/.bin/tsx')
-  const env = { ...process.env, SITE_NOW: TODAY }
-  const { status, stdout, stderr } = spawnSync(command, [path.resolve('scripts/content-new.ts'), ...words], { cwd, env, encoding: 'utf8' })
-  return { status, stdout, stderr }
-}
+const run = (cwd: string, ...words: string[]) => runScript(cwd, 'scripts/content-new.ts', words, { SITE_NOW: TODAY })
 
 describe('a new file', { timeout: 120_000 }, () => {
   let root: string
