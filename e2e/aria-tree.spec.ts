@@ -250,9 +250,9 @@ test.describe('messages', () => {
 })
 
 test.describe('sharing', () => {
-  test('Share This Page: an email before its code has loaded, then a button, then “Link copied”', async ({ browser }, { project }) => {
-    const context = await browser.newContext({ ...project.use, permissions: ['clipboard-read', 'clipboard-write'] })
-    const page = await context.newPage()
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('Share This Page: an email before its code has loaded, then a button, then “Link copied”', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
     await page.goto('/careers')
     const actions = page.locator('.actions').filter({ has: page.locator('[data-widget=share]') })
@@ -273,7 +273,6 @@ test.describe('sharing', () => {
           - strong: Link copied
           - text: The address of this page is on your clipboard. Paste it wherever you like.
       - button "Close"`)
-    await context.close()
   })
 
   test('the article’s share links', async ({ page }) => {

@@ -3,7 +3,7 @@ import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { OFFLINE } from '../src/lib/routes.ts'
-import { coreIf, islandOf, isReady, test } from './islands.ts'
+import { coreIf, hydrate, islandOf, isReady, test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
 import { isEnhanced, loadWidget, toasts } from './scripts.ts'
@@ -98,8 +98,7 @@ const LEFT: readonly {
     name: 'tabs',
     path: '/festival',
     use: async (page) => {
-      await islandOf(page, 'festival-days').scrollIntoViewIfNeeded()
-      await isReady(islandOf(page, 'festival-days'))
+      await hydrate(islandOf(page, 'festival-days'))
       await tab(page, 3).click()
     },
     isRestored: (page) => expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true'),
@@ -114,8 +113,7 @@ const LEFT: readonly {
     name: 'roles',
     path: '/careers',
     use: async (page) => {
-      await islandOf(page, 'roles').scrollIntoViewIfNeeded()
-      await isReady(islandOf(page, 'roles'))
+      await hydrate(islandOf(page, 'roles'))
       await role(page, 'Marketing Head').click()
     },
     isRestored: (page) => expect(role(page, 'Marketing Head')).toHaveAttribute('aria-expanded', 'true'),

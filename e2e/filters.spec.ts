@@ -98,14 +98,11 @@ for (const { path, all, choices, total, one, empty } of LISTS)
       expect(page.url()).not.toContain('category')
     })
 
-    test('with scripts off the choice still filters', coreIf(path === '/tickets'), async ({ browser }, info) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
-      const page = await context.newPage()
+    test('with scripts off the choice still filters', coreIf(path === '/tickets'), async ({ pageWithoutScripts: page }) => {
       await page.goto(path)
       await expect(items(page)).toHaveCount(total)
       await choose(page, one.name)
       await expect(items(page)).toHaveCount(one.count)
-      await context.close()
     })
   })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { coreIf, ISLAND_CODE, isReady, test } from './islands.ts'
+import { coreIf, hydrateAll, ISLAND_CODE, isReady, test } from './islands.ts'
 import { recordScripts } from './scripts.ts'
 
 const WITH_ISLANDS = [
@@ -33,10 +33,7 @@ for (const path of WITH_ISLANDS) {
       await page.goto(path)
       expect(await brokenIds(page)).toEqual([])
       await page.evaluate(() => Object.assign(window, { before: [...document.querySelectorAll('[data-props] *')] }))
-      for (const island of await page.locator('[data-props]').all()) {
-        await island.scrollIntoViewIfNeeded()
-        await isReady(island)
-      }
+      await hydrateAll(page)
       expect(await brokenIds(page)).toEqual([])
       const same = await page.evaluate(() => {
         const { before } = window as unknown as { before: Element[] }

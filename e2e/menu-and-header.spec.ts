@@ -119,8 +119,8 @@ test.describe('the menu on small screens', () => {
   })
 
   for (const how of ['blocked', 'off'] as const)
-    test(`opens and closes with scripts ${how}`, coreIf(how === 'off'), async ({ browser }, info) => {
-      const context = await browser.newContext({ javaScriptEnabled: how !== 'off', viewport: PHONE, baseURL: info.project.use.baseURL })
+    test(`opens and closes with scripts ${how}`, coreIf(how === 'off'), async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: how !== 'off', viewport: PHONE })
       const page = await context.newPage()
       await blockScripts(page)
       await page.goto('/about', { waitUntil: 'commit' })
@@ -186,13 +186,10 @@ test.describe('the header', () => {
     }
   })
 
-  test('is solid without scripts, so that its words can always be read', async ({ browser }, info) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
-    const page = await context.newPage()
+  test('is solid without scripts, so that its words can always be read', async ({ pageWithoutScripts: page }) => {
     await page.goto('/')
     await expect(header(page)).not.toHaveAttribute('data-at-top')
     expect(await header(page).evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/transparent|, 0\)$/)
-    await context.close()
   })
 
   test('is solid at once on a page that opens scrolled', async ({ page }) => {

@@ -135,12 +135,9 @@ test('the query lives in the address; Back works; a shared address opens the sam
   await expect(results(page)).toHaveCount(6)
 })
 
-test('with scripts off the page says how to search instead', { tag: '@core' }, async ({ browser }, info) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
-  const page = await context.newPage()
+test('with scripts off the page says how to search instead', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
   await page.goto('/news')
   await expect(page.getByText('find a word in the page with your browser')).toBeVisible()
-  await context.close()
 })
 
 test.describe('with pages of earlier news', () => {

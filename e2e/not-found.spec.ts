@@ -85,15 +85,14 @@ test.describe('an address without a page', () => {
     }
   })
 
-  test('lists every page still being written and the main pages without scripts', { tag: '@core' }, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
+  test('lists every page still being written and the main pages without scripts', { tag: '@core' }, async ({
+    pageWithoutScripts: page,
+  }) => {
     await page.goto('/privacy-policy')
     await expect(page.locator('[data-gaps] > li')).toHaveCount(11)
     await expect(page.getByRole('main').getByRole('link', { name: 'Careers' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Sankara', exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/one of the pages listed here\.$/)
-    await context.close()
   })
 })
 

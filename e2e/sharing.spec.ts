@@ -6,6 +6,8 @@ import { blockScripts, loadWidget, toasts } from './scripts.ts'
 
 const { company } = site
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
 const ARTICLE = '/news/alliance-francaise-partnership'
 const sharePage = (page: Page) => page.locator('[data-widget=share]')
 
@@ -57,9 +59,7 @@ test.describe('Copy link', () => {
     }
   })
 
-  test('copies the address where the device has a way of sharing, too, and says so', async ({ browser }, info) => {
-    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], baseURL: info.project.use.baseURL })
-    const page = await context.newPage()
+  test('copies the address where the device has a way of sharing, too, and says so', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         configurable: true,
@@ -72,7 +72,6 @@ test.describe('Copy link', () => {
     await expect(toasts(page)).toContainText('Link copied')
     const [copied, isShared] = await page.evaluate(async () => [await navigator.clipboard.readText(), 'shared' in window])
     expect([copied, isShared]).toEqual([page.url(), false])
-    await context.close()
   })
 })
 
@@ -107,9 +106,7 @@ test.describe('Share This Page', () => {
   })
 
   for (const device of ['has no way of sharing', 'refuses'] as const)
-    test(`where the device ${device}, copies the address and says “Link copied”`, async ({ browser }, info) => {
-      const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], baseURL: info.project.use.baseURL })
-      const page = await context.newPage()
+    test(`where the device ${device}, copies the address and says “Link copied”`, async ({ page }) => {
       await page.addInitScript((refuses) => {
         const value = refuses ? () => Promise.reject(new DOMException('no', 'NotAllowedError')) : undefined
         Object.defineProperty(navigator, 'share', { configurable: true, value })
@@ -123,7 +120,6 @@ test.describe('Share This Page', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
       await expect(sharePage(page)).toBeFocused()
       expect(await said()).toHaveLength(1)
-      await context.close()
     })
 
   test('without the code it is an email with the address', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { coreIf, ISLAND_CODE, islandOf, isReady, openHydrated, test, topOf } from './islands.ts'
+import { coreIf, hydrate, ISLAND_CODE, islandOf, isReady, openHydrated, test, topOf } from './islands.ts'
 import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
 
 const FESTIVAL = '/festival'
@@ -74,9 +74,7 @@ test.describe('Festival schedule tabs', () => {
 
 test('Daughters of the Dance: Lagos is the default of both tab pairs, and each pair keeps its own choice', async ({ page }) => {
   const shows = await openHydrated(page, DAUGHTERS, 'shows')
-  const prices = islandOf(page, 'prices')
-  await prices.scrollIntoViewIfNeeded()
-  await isReady(prices)
+  const prices = await hydrate(islandOf(page, 'prices'))
   await expect(shows.getByRole('tab', { selected: true })).toHaveText('Lagos Shows')
   await expect(prices.getByRole('tab', { selected: true })).toHaveText('Lagos')
   await prices.getByRole('tab', { name: 'Ibadan' }).click()
@@ -162,9 +160,7 @@ test.describe('the address', () => {
 
   test('of two pairs of tabs holds both: Back undoes one at a time', async ({ page }) => {
     const shows = await openHydrated(page, DAUGHTERS, 'shows')
-    const prices = islandOf(page, 'prices')
-    await prices.scrollIntoViewIfNeeded()
-    await isReady(prices)
+    const prices = await hydrate(islandOf(page, 'prices'))
     await shows.getByRole('tab', { name: 'Ibadan' }).click()
     await prices.getByRole('tab', { name: 'Ibadan' }).click()
     await page.goBack()

@@ -216,9 +216,7 @@ test('two toasts stand together, each said once', async ({ page }) => {
   expect(await said()).toHaveLength(2)
 })
 
-test('with scripts off a note opens with the text and contact details', { tag: '@core' }, async ({ browser }, info) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
-  const page = await context.newPage()
+test('with scripts off a note opens with the text and contact details', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
   await page.goto(PAGE)
   await apply(page).click()
   const note = page.locator('.note:popover-open')
@@ -229,7 +227,6 @@ test('with scripts off a note opens with the text and contact details', { tag: '
   await expect(write).toHaveAttribute('href', '/contact?reason=academy&about=storytelling-intensive')
   await note.getByRole('button', { name: 'Close' }).click()
   await expect(note).toHaveCount(0)
-  await context.close()
 })
 
 test.describe('buttons with nothing behind them', () => {
