@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { holdResponses } from './deferred.ts'
 import { coreIf, ISLAND_CODE, islandOf, isReady, openHydrated, restingTopOf, test, topOf } from './islands.ts'
-import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
+import { blockScripts, delayScripts, recordScripts, rewriteHtml, saveData } from './scripts.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
 const ACCORDIONS = [
@@ -334,10 +334,7 @@ test.describe('an early click', () => {
 
 test('a browser that does not know until-found shows the answer that the address names', async ({ page }) => {
   await blockScripts(page, ISLAND_CODE.any)
-  await page.route('**/careers', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll('hidden="until-found"', 'hidden=""') })
-  })
+  await rewriteHtml(page, '**/careers', (html) => html.replaceAll('hidden="until-found"', 'hidden=""'))
   await page.goto('/careers')
   const faq = islandOf(page, 'hiring-faq')
   await expect(page.locator('#paid')).toBeHidden()

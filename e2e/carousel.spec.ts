@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { blockScripts, CODE, delayScripts, isEnhanced, loadWidget, recordScripts, saveData } from './scripts.ts'
+import { blockScripts, CODE, delayScripts, isEnhanced, loadWidget, recordRequests, recordScripts, saveData } from './scripts.ts'
 
 const hero = (page: Page) => page.locator('.carousel-hero')
 const view = (carousel: Locator) => carousel.locator('.carousel-view')
@@ -45,17 +45,10 @@ test.describe('the hero before its code is there', () => {
     expect(await view(hero(page)).evaluate((element) => element.scrollLeft)).toBe(0)
     await view(hero(page)).focus()
     for (let number = 1; number <= 5; number += 1) {
-      await expect(slides(hero(page)).nth(number - 1)).toBeInViewport({ ratio: 0.5 })
-      await expect(
-        slides(hero(page))
-          .nth(number - 1)
-          .getByRole('heading'),
-      ).toBeVisible()
-      await expect(
-        slides(hero(page))
-          .nth(number - 1)
-          .getByRole('link'),
-      ).toHaveAttribute('href', '/productions')
+      const slide = slides(hero(page)).nth(number - 1)
+      await expect(slide).toBeInViewport({ ratio: 0.5 })
+      await expect(slide.getByRole('heading')).toBeVisible()
+      await expect(slide.getByRole('link')).toHaveAttribute('href', '/productions')
       await view(hero(page)).evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: 'instant' }))
     }
   })
@@ -316,10 +309,7 @@ test.describe('motion and data', () => {
   test('with data saving no widget loads by itself, it starts stopped, and later pictures are not fetched', async ({ page }) => {
     await saveData(page)
     const scripts = recordScripts(page)
-    const pictures: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.push(request.url())
-    })
+    const pictures = recordRequests(page, 'image')
     await page.clock.install()
     await page.goto('/')
     await page.clock.fastForward(6000)

@@ -6,6 +6,11 @@ import { loadWidget } from './scripts.ts'
 const filter = (page: Page) => page.locator('[data-widget=filter]').filter({ has: page.getByRole('group', { name: 'Category' }) })
 const items = (page: Page) => filter(page).locator('.filter-list > li:visible')
 const status = (page: Page) => filter(page).getByRole('status')
+/** Opens a page, and loads the code of its filter. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await loadWidget(filter(page))
+}
 const choose = (page: Page, name: string) => filter(page).getByRole('radio', { name, exact: true }).check()
 
 const LISTS = [
@@ -44,8 +49,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
     })
 
     test('the selected category filters the list, says how many are shown, and All shows everything again', async ({ page }) => {
-      await page.goto(path)
-      await loadWidget(filter(page))
+      await open(page, path)
       await choose(page, one.name)
       await expect(items(page)).toHaveCount(one.count)
       await expect(status(page)).toHaveText(one.says)
@@ -58,8 +62,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
     })
 
     test('Back returns to the choice before; a shared address opens it', async ({ page, context }) => {
-      await page.goto(path)
-      await loadWidget(filter(page))
+      await open(page, path)
       await choose(page, one.name)
       await expect(status(page)).toHaveText(one.says)
       const other = await context.newPage()
@@ -84,8 +87,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
     })
 
     test('arrow keys choose, the order of the list stays and so does the focus', coreIf(path === '/productions'), async ({ page }) => {
-      await page.goto(path)
-      await loadWidget(filter(page))
+      await open(page, path)
       const order = await items(page).allTextContents()
       await filter(page).getByRole('radio', { name: all, exact: true }).focus()
       await page.keyboard.press('ArrowRight')
@@ -107,8 +109,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
   })
 
 test('a category with no match shows ‘No productions found in this category.’', async ({ page }) => {
-  await page.goto('/productions')
-  await loadWidget(filter(page))
+  await open(page, '/productions')
   for (const name of ['Film', 'Performance', 'Radio']) {
     await choose(page, name)
     await expect(items(page)).toHaveCount(0)
@@ -143,8 +144,7 @@ for (const { path, announced } of [
 
 test('two empty categories, one after the other, are both announced', async ({ page }) => {
   const said = await recordAnnouncements(page)
-  await page.goto('/productions')
-  await loadWidget(filter(page))
+  await open(page, '/productions')
   for (const name of ['Film', 'Performance', 'Radio']) await choose(page, name)
   await expect.poll(said).toEqual(Array(3).fill('polite: No productions found in this category.'))
 })

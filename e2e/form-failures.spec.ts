@@ -3,7 +3,7 @@ import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { holdResponses } from './deferred.ts'
 import { test } from './islands.ts'
-import { loadWidget, toasts } from './scripts.ts'
+import { loadWidget, rewriteHtml, toasts } from './scripts.ts'
 import { contactForm, fillContact, newsletterForm, subscribe, MESSAGE as WORDS } from './visitorForms.ts'
 
 const MESSAGE = { ...WORDS, Message: `${WORDS.Message}\nIn March & April.` }
@@ -195,11 +195,9 @@ test('a subscriber is told about the confirmation email', async ({ page }) => {
 })
 
 test('a form without a receiver shows the typed text, and other ways to send it', { tag: '@core' }, async ({ page }) => {
-  await page.route('/contact', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replaceAll('action="/forms"', 'action="mailto:hello@gangan.example" enctype="text/plain"')
-    await route.fulfill({ response, body })
-  })
+  await rewriteHtml(page, '/contact', (html) =>
+    html.replaceAll('action="/forms"', 'action="mailto:hello@gangan.example" enctype="text/plain"'),
+  )
   await fill(page)
   await send(page).click()
   await expect(problem(page)).toHaveText('Nothing was sent. These are your words:')

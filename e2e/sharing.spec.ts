@@ -11,6 +11,12 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 const ARTICLE = '/news/alliance-francaise-partnership'
 const sharePage = (page: Page) => page.locator('[data-widget=share]')
 
+/** Opens a page, and loads the code of its share button. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await loadWidget(sharePage(page))
+}
+
 test.describe('the article’s share links', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -61,13 +67,9 @@ test.describe('Copy link', () => {
 
   test('copies the address where the device has a way of sharing, too, and says so', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        configurable: true,
-        value: async () => Object.assign(window, { shared: true }),
-      })
+      Object.defineProperty(navigator, 'share', { value: async () => Object.assign(window, { shared: true }) })
     })
-    await page.goto('/productions/sankara')
-    await loadWidget(page.locator('[data-widget=share]'))
+    await open(page, '/productions/sankara')
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(toasts(page)).toContainText('Link copied')
     const [copied, isShared] = await page.evaluate(async () => [await navigator.clipboard.readText(), 'shared' in window])
@@ -78,13 +80,9 @@ test.describe('Copy link', () => {
 test.describe('Share This Page', () => {
   test('uses what the device has for sharing, with title, text and the current address', { tag: '@core' }, async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        configurable: true,
-        value: async (what: ShareData) => Object.assign(window, { shared: what }),
-      })
+      Object.defineProperty(navigator, 'share', { value: async (what: ShareData) => Object.assign(window, { shared: what }) })
     })
-    await page.goto('/careers')
-    await loadWidget(sharePage(page))
+    await open(page, '/careers')
     await page.getByRole('button', { name: 'Share This Page' }).click()
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
     expect(shared).toEqual({ title: expect.stringMatching(/./), text: expect.stringMatching(/./), url: page.url() })
@@ -93,13 +91,9 @@ test.describe('Share This Page', () => {
 
   test('says nothing when the visitor closes the device’s dialog again', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        configurable: true,
-        value: () => Promise.reject(new DOMException('closed', 'AbortError')),
-      })
+      Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new DOMException('closed', 'AbortError')) })
     })
-    await page.goto('/careers')
-    await loadWidget(sharePage(page))
+    await open(page, '/careers')
     await sharePage(page).click()
     await page.waitForTimeout(300)
     await expect(toasts(page)).toBeEmpty()
