@@ -1,7 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { blockScripts, CODE, delayScripts, isEnhanced, loadWidget, recordRequests, recordScripts, saveData } from './scripts.ts'
+import {
+  blockScripts,
+  CODE,
+  delayScripts,
+  haveLine,
+  isEnhanced,
+  loadWidget,
+  recordRequests,
+  recordScripts,
+  recordShifts,
+  saveData,
+} from './scripts.ts'
 
 const hero = (page: Page) => page.locator('.carousel-hero')
 const view = (carousel: Locator) => carousel.locator('.carousel-view')
@@ -274,22 +285,16 @@ test.describe('loading the code of the hero', () => {
   })
 
   test('shifts nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await recordShifts(page)
     await page.goto('/', { waitUntil: 'load' })
     // Fonts load with the load event, and the layout shift they cause is reported a little later.
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(1000)
-    const before = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+    const before = await shifts()
     await expect(hero(page)).not.toHaveAttribute('data-state', 'ready')
     await isEnhanced(hero(page))
     await page.waitForTimeout(500)
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(before)
+    expect(await shifts()).toEqual(before)
   })
 })
 
@@ -322,9 +327,7 @@ test.describe('motion and data', () => {
   })
 
   test('with the browser’s own Save-Data it starts stopped as well', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true, effectiveType: '4g' } }),
-    )
+    await haveLine(page, { saveData: true, effectiveType: '4g' })
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-less', '')
     await loadStopped(page)

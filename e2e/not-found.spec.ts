@@ -7,6 +7,7 @@ import { expect } from '@playwright/test'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { recordAnnouncements } from './announcements.ts'
 import { coreIf, test } from './islands.ts'
+import { recordShifts } from './scripts.ts'
 
 test.describe('an address without a page', () => {
   test('answers with status 404, its own title and the way home', async ({ page }) => {
@@ -67,18 +68,12 @@ test.describe('an address without a page', () => {
     page,
   }) => {
     const server = await serveInTwo(await readFile(path.join(FIXTURE_DIST, '404.html'), 'utf8'))
-    await page.addInitScript((type) => {
-      const shifts: number[] = []
-      new PerformanceObserver((list) =>
-        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-      ).observe({ type, buffered: true })
-      Object.assign(window, { shifts })
-    }, 'layout-shift')
+    const shifts = await recordShifts(page)
     try {
       await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/acadmy`, { waitUntil: 'commit' })
       await expect(page.getByText('The nearest page: ')).toBeVisible()
       await page.waitForTimeout(300)
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+      expect(await shifts()).toEqual([])
     } finally {
       server.closeAllConnections()
       server.close()
