@@ -144,6 +144,22 @@ export const formatShort = (problems: readonly Problem[]): string =>
     .replace(/\n\n(?=\S)/g, '\n')
     .replace(/\n {2}(?! )/g, ' | ')
 
+/** Loads files by their names without “content/” and “.md”. Each is its fields, with a text below; its collection has no schema. */
+export function loadLoose(
+  paths: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>>,
+  options: Partial<LoadOptions> = {},
+) {
+  const written = Object.entries(files).map(([name, fields]) => [
+    `content/${name}.md`,
+    fields.startsWith('---') ? fields : `---\n${fields}\n---\n\nA text.\n`,
+  ])
+  const collections = Object.fromEntries(
+    Object.entries(paths).map(([name, path]): [string, Collection] => [name, { path, schema: z.looseObject({}), body: 'required' }]),
+  )
+  return loadContent({ root: writeFolder(Object.fromEntries(written)), collections, ...options })
+}
+
 /** The error messages after some files of the valid content were changed. */
 export const messagesForFiles = (files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): string =>
   formatShort(loadWith(files, options).problems)

@@ -1,32 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { formatInspection } from '../../scripts/content/formatInspection.ts'
 import { COMPANY_RULES } from '../../src/content/companyRules.ts'
 import { checkStatusText } from '../../src/content/eventRules.ts'
-import { loadContent } from '../../src/content/loadContent.ts'
+import type { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { UNFINISHED_RULES } from '../../src/content/unfinishedRules.ts'
 import {
   expectMessages,
   formatShort,
+  loadLoose,
   messagesForFiles,
   messagesForPlay,
   messagesForText,
   PLAY,
   playFile,
-  writeFolder,
 } from './contentFolder.ts'
 
-const open = (path: string) => ({ path, schema: z.looseObject({}), body: 'required' as const })
-
-/** The errors that the given rules alone report in some files, whose fields need no schema. */
+/** The errors that the given rules alone report in some files. */
 function messages(files: Record<string, string>, rules: Parameters<typeof loadContent>[0]['rules'] = []) {
-  const collections = { company: open('company.md'), tickets: open('tickets/*.md'), news: open('news/*.md') }
-  const written = Object.entries({ company: 'name: Ìlù\nslug: ilu', ...files }).map(([name, text]) => [
-    `content/${name}.md`,
-    text.startsWith('---') ? text : `---\n${text}\n---\n\nA text.\n`,
-  ])
-  return formatShort(loadContent({ root: writeFolder(Object.fromEntries(written)), collections, rules }).problems)
+  const paths = { company: 'company.md', tickets: 'tickets/*.md', news: 'news/*.md' }
+  return formatShort(loadLoose(paths, { company: 'name: Ìlù\nslug: ilu', ...files }, { rules }).problems)
 }
 
 describe('an error is reported for', () => {

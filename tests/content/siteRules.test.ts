@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
-import type { Collection } from '../../src/content/collections.ts'
-import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_RULES } from '../../src/content/siteRules.ts'
 import { findStandingWarnings } from '../../src/content/warnings/findWarnings.ts'
-import { formatShort, writeFolder } from './contentFolder.ts'
+import { formatShort, loadLoose } from './contentFolder.ts'
 
-const open = (path: string): Collection => ({ path, schema: z.looseObject({}), body: 'required' })
-const collections = {
-  company: open('company.md'),
-  productions: open('productions/*.md'),
-  programmes: open('programmes/*.md'),
-  news: open('news/*.md'),
-  tickets: open('tickets/*.md'),
-  academy: open('academy.md'),
-  bootcamp: open('bootcamp.md'),
-  courses: open('courses/*.md'),
-  festival: open('festival.md'),
-  roles: open('roles/*.md'),
+const PATHS = {
+  company: 'company.md',
+  productions: 'productions/*.md',
+  programmes: 'programmes/*.md',
+  news: 'news/*.md',
+  tickets: 'tickets/*.md',
+  academy: 'academy.md',
+  bootcamp: 'bootcamp.md',
+  courses: 'courses/*.md',
+  festival: 'festival.md',
+  roles: 'roles/*.md',
 }
 
 const FOUR = ['sankara', 'lion-and-jewel', 'red-freedom-road', 'the-engagement']
@@ -36,11 +32,7 @@ const BASE: Record<string, string> = {
   ...Object.fromEntries(PROGRAMMES.map((id) => [`programmes/${id}`, ''])),
 }
 
-function load(files: Record<string, string>) {
-  const written = Object.entries({ ...BASE, ...files }).map(([name, fields]) => [`content/${name}.md`, `---\n${fields}\n---\n\nA text.\n`])
-  return loadContent({ root: writeFolder(Object.fromEntries(written)), collections, rules: SITE_RULES })
-}
-
+const load = (files: Record<string, string>) => loadLoose(PATHS, { ...BASE, ...files }, { rules: SITE_RULES })
 const messages = (files: Record<string, string>) => formatShort(load(files).problems)
 
 describe('a rule of this site', () => {

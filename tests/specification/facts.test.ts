@@ -8,10 +8,8 @@ import { type AcceptedWords, type Count, type ExpectedFact, inOrder, type Togeth
 import { FRAME } from './pageFrame.ts'
 import { contains, describeFact, lowerCased, normaliseText, type ReadPage, readPage } from './readPage.ts'
 
-const fileOf = (page: string) => `${FIXTURE_DIST}/${page === '/' ? 'index' : page.slice(1)}.html`
-
 function readBuilt(page: string): ReadPage {
-  const file = fileOf(page)
+  const file = `${FIXTURE_DIST}/${page === '/' ? 'index' : page.slice(1)}.html`
   if (!existsSync(file)) throw new Error(`${file} is not there. Run "npx tsx scripts/fixture.ts" first.`)
   return readPage(readFileSync(file, 'utf8'))
 }
@@ -68,9 +66,7 @@ describe.each(FACTS)(
     let read: ReadPage
 
     beforeAll(() => {
-      const file = fileOf(page)
-      if (!existsSync(file)) throw new Error(`${file} is not there. Run "npx tsx scripts/fixture.ts" first.`)
-      read = readPage(readFileSync(file, 'utf8'))
+      read = readBuilt(page)
     })
 
     it('has every fact', () => {
