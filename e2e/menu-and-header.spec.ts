@@ -3,6 +3,14 @@ import { coreIf, test } from './islands.ts'
 import { blockScripts, enlarge } from './scripts.ts'
 
 const PHONE = { width: 390, height: 844 }
+const LINKS = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['Productions', '/productions'],
+  ['Academy', '/academy'],
+  ['Festival', '/festival'],
+  ['Get Involved', '/get-involved'],
+] as const
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const links = (page: Page) => nav(page).getByRole('link')
 const button = (page: Page, name: 'Open menu' | 'Close menu') => nav(page).getByRole('button', { name, exact: true })
@@ -22,25 +30,12 @@ test.describe('the menu on small screens', () => {
     await expect(nav(page)).toMatchAriaSnapshot(`
       - navigation "Main":
         - button "Close menu" [expanded]
-        - list:
+        - list:${LINKS.map(
+          ([name, address]) => `
           - listitem:
-            - link "Home":
-              - /url: /
-          - listitem:
-            - link "About Us":
-              - /url: /about
-          - listitem:
-            - link "Productions":
-              - /url: /productions
-          - listitem:
-            - link "Academy":
-              - /url: /academy
-          - listitem:
-            - link "Festival":
-              - /url: /festival
-          - listitem:
-            - link "Get Involved":
-              - /url: /get-involved
+            - link "${name}":
+              - /url: ${address}`,
+        ).join('')}
     `)
     await button(page, 'Close menu').click()
     await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
