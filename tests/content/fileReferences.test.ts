@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { checkPictureFiles, findPoorPictures } from '../../scripts/pictures/pictureErrors.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import {
+  expectMessages,
   formatShort,
   loadWith,
   messagesForFiles,
@@ -126,22 +127,18 @@ describe('a picture', () => {
   })
 
   it('without alternative text', () => {
-    const withPoster = (fields: string) => messagesForFiles({ [PLAY]: playFile(fields), 'content/plays/sankara/poster.svg': SVG })
-    expect(withPoster('image:\n  src: ./poster.svg')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:5  image, alt | The picture has no alternative text: what is seen, for someone who will never see it. | For example: alt: Two women hold each other in lamplight."`,
-    )
-    expect(withPoster('image:\n  src: ./poster.svg\n  alt:')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:7  image, alt | The picture has no alternative text: what is seen, for someone who will never see it. | For example: alt: Two women hold each other in lamplight."`,
-    )
-    expect(withPoster('image:\n  src: ./poster.svg\n  alt: poster.svg')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:7  image, alt | The alternative text must say what is seen. Found “poster.svg”. | For example: alt: Two women hold each other in lamplight."`,
-    )
-    expect(withPoster('image:\n  src: ./poster.svg\n  alt: ""')).toBe(withPoster('image:\n  src: ./poster.svg\n  alt:'))
-    const banner = (alt: string) => withPoster(`banner:\n  src: ./poster.svg\n  ${alt}`)
-    expect(banner('alt: ""')).toBe('')
-    expect(banner('caption: A captain')).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:5  banner, alt | The picture has no alternative text: what is seen, for someone who will never see it. If the picture is only decoration, write alt: "". | For example: alt: Two women hold each other in lamplight."`,
-    )
+    const withPoster = (fields: string) =>
+      messagesForFiles({ [PLAY]: playFile(fields), 'content/plays/sankara/poster.svg': SVG }).replaceAll(`${PLAY}:`, '')
+    const NO_TEXT = 'The picture has no alternative text: what is seen, for someone who will never see it.'
+    const EXAMPLE = 'For example: alt: Two women hold each other in lamplight.'
+    expectMessages(withPoster, {
+      'image:\n  src: ./poster.svg': `5  image, alt | ${NO_TEXT} | ${EXAMPLE}`,
+      'image:\n  src: ./poster.svg\n  alt:': `7  image, alt | ${NO_TEXT} | ${EXAMPLE}`,
+      'image:\n  src: ./poster.svg\n  alt: ""': `7  image, alt | ${NO_TEXT} | ${EXAMPLE}`,
+      'image:\n  src: ./poster.svg\n  alt: poster.svg': `7  image, alt | The alternative text must say what is seen. Found “poster.svg”. | ${EXAMPLE}`,
+      'banner:\n  src: ./poster.svg\n  alt: ""': '',
+      'banner:\n  src: ./poster.svg\n  caption: A captain': `5  banner, alt | ${NO_TEXT} If the picture is only decoration, write alt: "". | ${EXAMPLE}`,
+    })
   })
 })
 
