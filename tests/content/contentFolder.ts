@@ -136,8 +136,11 @@ export function loadWith(
 }
 
 /** Formats problems with one line for each: its place, its message and its example, unless that has lines of its own. Empty for none. */
-export const formatShort = (problems: readonly Problem[]): string =>
-  formatProblems(problems)
+export const formatShort = (problems: readonly Problem[]): string => shorten(formatProblems(problems))
+
+/** Shortens what formatProblems wrote, as formatShort does. */
+export const shorten = (messages: string): string =>
+  messages
     .split('\n')
     .slice(2)
     .join('\n')
