@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { countEmails, interceptEmails } from './earlyClicks.ts'
-import { coreIf, ISLAND_CODE, test } from './islands.ts'
+import { ISLAND_CODE, test } from './islands.ts'
 import { isLikeAnother } from './pageKinds.ts'
 import { blockScripts, CODE } from './scripts.ts'
 
@@ -82,7 +82,7 @@ const SCRIPTS: readonly Script[] = [
 for (const { name, code, serves, pages, also = [] } of SCRIPTS)
   test.describe(`${name} never arrives`, () => {
     for (const path of [...pages, ...also]) {
-      const details = coreIf(path === '/' && code === CODE.module)
+      const details = path === '/' && code === CODE.module ? { tag: '@core' } : {}
       test(`${path}: every word, price and link is within reach, and no control is dead`, details, async ({ page }) => {
         await interceptEmails(page)
         await blockScripts(page, code)

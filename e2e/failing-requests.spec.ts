@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { FAILURE_NAMES, FAILURE_PAGES, type Failing, FILE_TYPES, failRequests, type RequestFailure } from './failRequests.ts'
-import { coreIf } from './islands.ts'
 import { NO_PAGE } from './pageKinds.ts'
 import { followsLinks, isReadable, touchEverything } from './readable.ts'
 
@@ -72,7 +71,7 @@ for (const [at, path] of FAILURE_PAGES.entries())
     if (IS_WHOLE_MATRIX || (path === NO_PAGE && file === 'image')) break
     // The failures rotate over the ten pages, so that each kind of file fails in each of the six ways on some page.
     const failure = FAILURE_NAMES[(at + kind) % FAILURE_NAMES.length] as RequestFailure
-    const details = coreIf(path === '/tickets' && file === 'stylesheet')
+    const details = path === '/tickets' && file === 'stylesheet' ? { tag: '@core' } : {}
     test(`${path} can be read and left where each ${file} is ${failure}`, details, async ({ page }) => {
       expect(await openFailing(page, path, { kind: file }, failure)).toBeGreaterThan(0)
     })

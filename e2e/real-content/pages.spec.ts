@@ -3,7 +3,7 @@ import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts
 import { OFFLINE } from '../../src/lib/routes.ts'
 import { findUnmarked } from '../findUnmarkedControls.ts'
 import { walk } from '../focusWalk.ts'
-import { coreIf, test } from '../islands.ts'
+import { test } from '../islands.ts'
 import { findOverflow } from '../overflow.ts'
 import { NO_PAGE } from '../pageKinds.ts'
 import { findSmallTargets } from '../smallTargets.ts'
@@ -26,7 +26,7 @@ const PHONE = { width: 390, height: 844 }
 test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 
 for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
-  test(`${path} on a phone: reflow, target sizes, focus, forced colours`, coreIf(SAMPLE.has(path)), async ({ page }) => {
+  test(`${path} on a phone: reflow, target sizes, focus, forced colours`, SAMPLE.has(path) ? { tag: '@core' } : {}, async ({ page }) => {
     await page.goto(path)
     // Before scrolling: a carousel that has loaded lays out its slides again, shortly after the viewport changes.
     for (const { name, width, height, css } of SCREENS)
