@@ -6,7 +6,7 @@ import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { buildWithPhotographs } from './buildWithPhotographs.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { readPictureSizes } from './pictureSizes.ts'
-import { haveLine, saveData } from './scripts.ts'
+import { saveData } from './scripts.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
 
@@ -48,6 +48,12 @@ async function openPhone(browser: Browser, options: BrowserContextOptions = {}) 
   return { page, requested }
 }
 
+/** Makes the page see a Save-Data hint or a connection speed. */
+const setConnection = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
+  page.addInitScript((connection) => {
+    Object.defineProperty(navigator, 'connection', { get: () => connection })
+  }, line)
+
 const widthIn = (address: string) => Number(/-(\d+)\.\w+\.avif$/.exec(address)?.[1])
 
 for (const width of [390, 768, 1280]) {
@@ -86,8 +92,13 @@ test.describe('the first photograph of a page', () => {
     ['comes without scripts, too', 800, async () => {}, { javaScriptEnabled: false }],
     ['comes without the page’s own script, too', 800, (page: Page) => page.route(/\.js$/, (route) => route.abort()), {}],
     ['comes at its smallest for who has chosen less data', 400, saveData, {}],
-    ['comes at its smallest on a phone that saves data', 400, (page: Page) => haveLine(page, { saveData: true, effectiveType: '4g' }), {}],
-    ['comes at its smallest on 2G', 400, (page: Page) => haveLine(page, { saveData: false, effectiveType: '2g' }), {}],
+    [
+      'comes at its smallest on a phone that saves data',
+      400,
+      (page: Page) => setConnection(page, { saveData: true, effectiveType: '4g' }),
+      {},
+    ],
+    ['comes at its smallest on 2G', 400, (page: Page) => setConnection(page, { saveData: false, effectiveType: '2g' }), {}],
   ] as const) {
     test(`${name}, and once`, async ({ browser }) => {
       for (const [route, picture] of FIRST) {
