@@ -44,6 +44,18 @@ test.describe('without scripts, at 320 px', () => {
     await expect(lists(page).getByRole('heading', { level: 3 })).toHaveText(['Signed'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
+
+  test('past events link to the newsletter, and still show their cards', async ({ page }) => {
+    await page.goto('/')
+    const upcoming = page.locator('section:has(#upcoming)')
+    await expect(upcoming.getByText('No event is announced just now.')).toBeVisible()
+    await upcoming.getByRole('link', { name: 'Hear of the next one', exact: true }).click()
+    await expect(page.getByRole('textbox', { name: /email/i }).first()).toBeInViewport()
+    await page.goBack()
+    await upcoming.getByRole('link', { name: /^Buy Tickets for Sankara/ }).click()
+    await expect(page).toHaveURL(/\/tickets#tickets-sankara-revival$/)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
 })
 
 test('past events have a sentence above them that says so, and quiet buttons', async ({ page }) => {
@@ -62,20 +74,4 @@ test('the tickets of a past event can be reached by keyboard, after the note tha
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/tickets#tickets-sankara-revival')
   await expect(page.locator('#tickets-sankara-revival')).toBeInViewport()
-})
-
-test.describe('past events without scripts, at 320 px', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-
-  test('link to the newsletter, and still show their cards', async ({ page }) => {
-    await page.goto('/')
-    const upcoming = page.locator('section:has(#upcoming)')
-    await expect(upcoming.getByText('No event is announced just now.')).toBeVisible()
-    await upcoming.getByRole('link', { name: 'Hear of the next one', exact: true }).click()
-    await expect(page.getByRole('textbox', { name: /email/i }).first()).toBeInViewport()
-    await page.goBack()
-    await upcoming.getByRole('link', { name: /^Buy Tickets for Sankara/ }).click()
-    await expect(page).toHaveURL(/\/tickets#tickets-sankara-revival$/)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
 })

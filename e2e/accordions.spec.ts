@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { ISLAND_CODE, islandOf, isReady, openHydrated, restingTopOf, test, topOf } from './islands.ts'
-import { blockScripts, delayScripts, recordScripts, saveData } from './scripts.ts'
+import { holdResponses } from './deferred.ts'
+import { coreIf, ISLAND_CODE, islandOf, isReady, openHydrated, restingTopOf, test, topOf } from './islands.ts'
+import { blockScripts, delayScripts, recordScripts, rewriteHtml, saveData } from './scripts.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
 const ACCORDIONS = [
@@ -32,7 +33,7 @@ async function drawLate(page: Page) {
 for (const { path, id, count } of ACCORDIONS) {
   test(
     `${path} ${id}: ${count} entries, one item open at a time; clicking the open item closes it`,
-    id === 'roles' ? { tag: '@core' } : {},
+    coreIf(id === 'roles'),
     async ({ page }) => {
       const island = await openHydrated(page, path, id)
       const buttons = island.getByRole('button')
@@ -162,8 +163,13 @@ test('an opened header stays in view, where it was, when another closes above it
   await expect.poll(() => topOf(below)).toBeCloseTo(before, -0.5)
 })
 
-for (const key of ['Enter', 'Space'])
-  test(`a header opened by ${key} stays in view, where it was, when the long one above it closes`, async ({ page }) => {
+// On a busy phone keydown, keyup and the resulting click all come before the next frame.
+for (const [key, when] of [
+  ['Enter', ''],
+  ['Space', ''],
+  ['Space', ' before the next frame'],
+] as const)
+  test(`a header opened by ${key}${when} stays in view, where it was, when the long one above it closes`, async ({ page }) => {
     const roles = await openHydrated(page, '/careers', 'roles')
     const headers = roles.getByRole('button')
     await headers.nth(0).focus()
@@ -171,27 +177,13 @@ for (const key of ['Enter', 'Space'])
     await expect(headers.nth(0)).toHaveAttribute('aria-expanded', 'true')
     await headers.nth(1).focus()
     const before = await restingTopOf(headers.nth(1))
+    const draw = when && (await drawLate(page))
     await page.keyboard.press(key)
     await expect(headers.nth(1)).toHaveAttribute('aria-expanded', 'true')
+    if (draw) await draw()
     await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
     await expect(headers.nth(1)).toBeInViewport({ ratio: 1 })
   })
-
-test('a header stays in view when the key is released before the next frame', async ({ page }) => {
-  const roles = await openHydrated(page, '/careers', 'roles')
-  const headers = roles.getByRole('button')
-  await headers.nth(0).focus()
-  await page.keyboard.press('Space')
-  await expect(headers.nth(0)).toHaveAttribute('aria-expanded', 'true')
-  await headers.nth(1).focus()
-  const before = await restingTopOf(headers.nth(1))
-  // On a busy phone keydown, keyup and the resulting click all come before the next frame.
-  const draw = await drawLate(page)
-  await page.keyboard.press('Space')
-  await expect(headers.nth(1)).toHaveAttribute('aria-expanded', 'true')
-  await draw()
-  await expect.poll(() => topOf(headers.nth(1))).toBeCloseTo(before, -0.5)
-})
 
 test('the focused element stays in view after Tab before the next frame', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
@@ -213,22 +205,18 @@ test.describe('the address', () => {
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ]) {
-    test(
-      `#role-id opens and scrolls, the role’s heading in view, ${size.width} wide`,
-      size.width < 400 ? { tag: '@core' } : {},
-      async ({ page }) => {
-        await page.setViewportSize(size)
-        await page.goto('/careers#operations-manager')
-        const roles = islandOf(page, 'roles')
-        await expect(page.locator('#operations-manager')).toBeVisible()
-        await isReady(roles)
-        await expect(expanded(roles)).toHaveText('Operations Manager')
-        await expect(shown(roles)).toHaveCount(1)
-        const under = await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
-        await expect.poll(() => topOf(expanded(roles))).toBeGreaterThanOrEqual(under)
-        await expect(expanded(roles)).toBeInViewport({ ratio: 1 })
-      },
-    )
+    test(`#role-id opens and scrolls, the role’s heading in view, ${size.width} wide`, coreIf(size.width < 400), async ({ page }) => {
+      await page.setViewportSize(size)
+      await page.goto('/careers#operations-manager')
+      const roles = islandOf(page, 'roles')
+      await expect(page.locator('#operations-manager')).toBeVisible()
+      await isReady(roles)
+      await expect(expanded(roles)).toHaveText('Operations Manager')
+      await expect(shown(roles)).toHaveCount(1)
+      const under = await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
+      await expect.poll(() => topOf(expanded(roles))).toBeGreaterThanOrEqual(under)
+      await expect(expanded(roles)).toBeInViewport({ ratio: 1 })
+    })
   }
 
   test('a link on the page to a role opens it when the roles are hydrated', async ({ page }) => {
@@ -308,14 +296,7 @@ test.describe('an early click', () => {
 
   test('on an open header is no longer busy when the code fails, and deferred pictures load', async ({ page }) => {
     // The code fails after the second click.
-    let fail = () => {}
-    const clicked = new Promise<void>((resolve) => {
-      fail = resolve
-    })
-    await page.route(ISLAND_CODE.any, async (route) => {
-      await clicked
-      await route.abort()
-    })
+    const fail = await holdResponses(page, ISLAND_CODE.any, (route) => route.abort())
     await page.goto('/academy', { waitUntil: 'commit' })
     const faq = islandOf(page, 'academy-faq')
     await heads(faq).nth(2).click()
@@ -353,10 +334,7 @@ test.describe('an early click', () => {
 
 test('a browser that does not know until-found shows the answer that the address names', async ({ page }) => {
   await blockScripts(page, ISLAND_CODE.any)
-  await page.route('**/careers', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll('hidden="until-found"', 'hidden=""') })
-  })
+  await rewriteHtml(page, '**/careers', (html) => html.replaceAll('hidden="until-found"', 'hidden=""'))
   await page.goto('/careers')
   const faq = islandOf(page, 'hiring-faq')
   await expect(page.locator('#paid')).toBeHidden()
@@ -368,7 +346,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { path, id, count } of ACCORDIONS) {
-    test(`${path} ${id}: every answer stands open`, id === 'roles' ? { tag: '@core' } : {}, async ({ page }) => {
+    test(`${path} ${id}: every answer stands open`, coreIf(id === 'roles'), async ({ page }) => {
       await page.goto(path)
       const panels = islandOf(page, id).locator('.disclosure-panel')
       await expect(panels).toHaveCount(count)

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { openHydrated, test } from './islands.ts'
 import { blockScripts, CODE, isEnhanced, loadWidget } from './scripts.ts'
+import { contactForm, fillContact, newsletterForm, subscribe } from './visitorForms.ts'
 
 /**
  * The accessibility tree of each widget in each state: roles, names, states, and what is hidden. The menu, the filters, the festival’s
@@ -195,11 +196,8 @@ test.describe('messages', () => {
 
   test('the contact form once sent: empty fields, and a message that stays', { tag: '@core' }, async ({ page }) => {
     await page.goto('/contact')
-    const form = page.getByRole('main').locator('form')
-    for (const [label, words] of Object.entries({ Name: 'Bísí', Email: 'bisi@example.com', Subject: 'A matinee', Message: 'For forty?' }))
-      await form.getByLabel(label).fill(words)
-    await form.getByLabel('Reason for contact').selectOption('Productions')
-    await form.getByRole('button').click()
+    await fillContact(page)
+    await contactForm(page).getByRole('button').click()
     await expect(page.getByRole('main').locator('.form-place')).toMatchAriaSnapshot(`
       - /children: equal
       - paragraph: All fields are required.
@@ -224,10 +222,8 @@ test.describe('messages', () => {
 
   test('the newsletter form once sent', async ({ page }) => {
     await page.goto('/about')
-    const form = page.locator('#newsletter-form')
-    await form.getByRole('textbox').fill('ada@example.com')
-    await form.getByRole('textbox').press('Enter')
-    await expect(form).toMatchAriaSnapshot(`
+    await subscribe(page)
+    await expect(newsletterForm(page)).toMatchAriaSnapshot(`
       - /children: equal
       - text: Email address (required)
       - textbox "Email address (required)"
@@ -239,9 +235,10 @@ test.describe('messages', () => {
 
   test('an error: title and message in an alert, its Close button beside them', async ({ page }) => {
     await page.goto('/contact')
-    const form = page.getByRole('main').locator('form')
-    await form.locator('[data-part=done]').evaluate((done) => done.remove())
-    await form.dispatchEvent('pointerover')
+    await contactForm(page)
+      .locator('[data-part=done]')
+      .evaluate((done) => done.remove())
+    await contactForm(page).dispatchEvent('pointerover')
     await expect(page.locator('.error-box')).toMatchAriaSnapshot(`
       - /children: equal
       - alert:
@@ -253,9 +250,9 @@ test.describe('messages', () => {
 })
 
 test.describe('sharing', () => {
-  test('Share This Page: an email before its code has loaded, then a button, then “Link copied”', async ({ browser }, { project }) => {
-    const context = await browser.newContext({ ...project.use, permissions: ['clipboard-read', 'clipboard-write'] })
-    const page = await context.newPage()
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('Share This Page: an email before its code has loaded, then a button, then “Link copied”', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { configurable: true, value: undefined }))
     await page.goto('/careers')
     const actions = page.locator('.actions').filter({ has: page.locator('[data-widget=share]') })
@@ -276,7 +273,6 @@ test.describe('sharing', () => {
           - strong: Link copied
           - text: The address of this page is on your clipboard. Paste it wherever you like.
       - button "Close"`)
-    await context.close()
   })
 
   test('the article’s share links', async ({ page }) => {

@@ -3,10 +3,11 @@ import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { OFFLINE } from '../src/lib/routes.ts'
-import { islandOf, isReady, test } from './islands.ts'
+import { coreIf, hydrate, islandOf, isReady, test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
 import { isEnhanced, loadWidget, toasts } from './scripts.ts'
+import { contactForm, subscribe } from './visitorForms.ts'
 import { waitForServiceWorker } from './waitForServiceWorker.ts'
 
 // Playwright disables the back/forward cache by default. Here it is on, as in the browsers of visitors.
@@ -97,8 +98,7 @@ const LEFT: readonly {
     name: 'tabs',
     path: '/festival',
     use: async (page) => {
-      await islandOf(page, 'festival-days').scrollIntoViewIfNeeded()
-      await isReady(islandOf(page, 'festival-days'))
+      await hydrate(islandOf(page, 'festival-days'))
       await tab(page, 3).click()
     },
     isRestored: (page) => expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true'),
@@ -113,8 +113,7 @@ const LEFT: readonly {
     name: 'roles',
     path: '/careers',
     use: async (page) => {
-      await islandOf(page, 'roles').scrollIntoViewIfNeeded()
-      await isReady(islandOf(page, 'roles'))
+      await hydrate(islandOf(page, 'roles'))
       await role(page, 'Marketing Head').click()
     },
     isRestored: (page) => expect(role(page, 'Marketing Head')).toHaveAttribute('aria-expanded', 'true'),
@@ -168,31 +167,25 @@ const LEFT: readonly {
     path: '/contact',
     use: async (page) => {
       await message(page).fill('Good evening')
-      await isEnhanced(page.getByRole('main').locator('form'))
+      await isEnhanced(contactForm(page))
     },
     isRestored: (page) => expect(message(page)).toHaveValue('Good evening'),
     stillWorks: async (page) => {
-      const newsletter = page.locator('#newsletter-form')
-      await newsletter.getByLabel('Email address').fill('ada@example.com')
-      await newsletter.getByLabel('Email address').press('Enter')
+      await subscribe(page)
       await expect(toasts(page)).not.toBeEmpty()
     },
   },
 ]
 
 for (const { name, path, use, isRestored, stillWorks } of LEFT)
-  test(
-    `${name} is in the state it was left in after Back, and still works`,
-    name === 'a form' ? { tag: '@core' } : {},
-    async ({ page }) => {
-      await page.goto(path)
-      await use(page)
-      await leave(page)
-      expect(await comeBack(page)).toEqual([])
-      await isRestored(page)
-      await stillWorks(page)
-    },
-  )
+  test(`${name} is in the state it was left in after Back, and still works`, coreIf(name === 'a form'), async ({ page }) => {
+    await page.goto(path)
+    await use(page)
+    await leave(page)
+    expect(await comeBack(page)).toEqual([])
+    await isRestored(page)
+    await stillWorks(page)
+  })
 
 test('the menu is closed when its page returns, and opens again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -3,7 +3,7 @@ import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND } from '../src/lib/routes.ts'
 import { holdResponses } from './deferred.ts'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
 
 /**
  * Content below the fold waits for the stylesheet (src/styles/belowFold.critical.css): otherwise a visitor who had scrolled would see it
@@ -23,6 +23,15 @@ const stopRevealTimer = (page: Page) =>
     stop()
   })
 
+/** Opens a page whose stylesheet arrives when the returned function is called. */
+async function openWithoutStylesheet(page: Page, address: string): Promise<() => void> {
+  await stopRevealTimer(page)
+  const sendStylesheet = await holdResponses(page, STYLESHEET)
+  await page.goto(address, { waitUntil: 'commit' })
+  await page.locator('.footer').waitFor({ state: 'attached' })
+  return sendStylesheet
+}
+
 /**
  * The number of hidden parts; the number of visible parts, or NaN if they are not the first ones of the page; and whether the visible parts
  * fill the viewport.
@@ -39,32 +48,36 @@ const readParts = (page: Page) =>
     }
   })
 
-/** Sums all layout shifts from now on, without the session windows of CLS. */
-const watchShift = (page: Page) =>
-  page.evaluate(() => {
-    const found = { shift: 0 }
-    Object.assign(window, { found })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) found.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift' })
-  })
-const readShift = (page: Page) => page.evaluate(() => (window as unknown as { found: { shift: number } }).found.shift)
-
 /**
  * The most layout shift that web fonts may cause. They load with the stylesheet and change where lines break, so that a paragraph of ten
  * lines has nine or eleven. The bootcamp page shifts most: 0.053 at 1280 px.
  */
 const SHIFT_BY_FONTS = 0.06
 
-/** Scrolls to the end of what is shown before the stylesheet, lets the stylesheet arrive, and returns the layout shift. */
-async function scrollAndWait(page: Page, sendStylesheet: () => void): Promise<number> {
+/**
+ * Opens a page, resizes it to each viewport in turn, scrolls to the end of what is shown before the stylesheet, and lets the stylesheet arrive.
+ * Returns the sum of the layout shifts from then on, without the session windows of CLS.
+ */
+async function openAndScroll(page: Page, route: string, viewports: readonly { width: number; height: number }[] = []): Promise<number> {
+  const sendStylesheet = await openWithoutStylesheet(page, route)
+  for (const viewport of viewports) {
+    await page.setViewportSize(viewport)
+    await expect.poll(() => readParts(page)).toEqual({ hidden: expect.any(Number), first: 2, fills: true })
+  }
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
-  await watchShift(page)
+  // Sums the shifts from now on alone, so that those of the resized viewport do not count.
+  await page.evaluate(() => {
+    const found = { shift: 0 }
+    Object.assign(window, { found })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) found.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
   sendStylesheet()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 200))))
-  return readShift(page)
+  return page.evaluate(() => (window as unknown as { found: { shift: number } }).found.shift)
 }
 
 const [PHONE, DESKTOP] = [
@@ -75,17 +88,9 @@ const [PHONE, DESKTOP] = [
 for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND])
   test(
     `${route} fills the first viewport before its stylesheet has loaded, and does not shift below a visitor who has scrolled when it loads`,
-    route === '/' ? { tag: '@core' } : {},
+    coreIf(route === '/'),
     async ({ page }) => {
-      await stopRevealTimer(page)
-      const sendStylesheet = await holdResponses(page, STYLESHEET)
-      await page.goto(route, { waitUntil: 'commit' })
-      await page.locator('.footer').waitFor({ state: 'attached' })
-      for (const viewport of [DESKTOP, PHONE]) {
-        await page.setViewportSize(viewport)
-        await expect.poll(() => readParts(page)).toEqual({ hidden: expect.any(Number), first: 2, fills: true })
-      }
-      expect(await scrollAndWait(page, sendStylesheet)).toBeLessThan(SHIFT_BY_FONTS)
+      expect(await openAndScroll(page, route, [DESKTOP, PHONE])).toBeLessThan(SHIFT_BY_FONTS)
       expect(await readParts(page)).toMatchObject({ hidden: 0 })
     },
   )
@@ -95,11 +100,7 @@ test.describe('on a wide screen', () => {
 
   for (const route of ['/', '/contact', '/festival', '/news', '/news/alliance-francaise-partnership', '/tickets'])
     test(`${route} does not shift below a visitor who has scrolled when its stylesheet loads`, async ({ page }) => {
-      await stopRevealTimer(page)
-      const sendStylesheet = await holdResponses(page, STYLESHEET)
-      await page.goto(route, { waitUntil: 'commit' })
-      await page.locator('.footer').waitFor({ state: 'attached' })
-      expect(await scrollAndWait(page, sendStylesheet)).toBeLessThan(SHIFT_BY_FONTS)
+      expect(await openAndScroll(page, route)).toBeLessThan(SHIFT_BY_FONTS)
     })
 })
 
@@ -126,11 +127,8 @@ test.describe('without scripts', () => {
 test('a keyboard user can reach the end of the page while the stylesheet loads, without losing a character', {
   tag: '@core',
 }, async ({ page }) => {
-  await stopRevealTimer(page)
-  const sendStylesheet = await holdResponses(page, STYLESHEET)
-  await page.goto('/about', { waitUntil: 'commit' })
+  const sendStylesheet = await openWithoutStylesheet(page, '/about')
   const box = page.locator('.footer input[type=email]')
-  await box.waitFor({ state: 'attached' })
   await expect(box).toBeHidden()
   const isThere = () => box.evaluate((field) => field === document.activeElement)
   for (let stops = 0; stops < 40 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
@@ -174,10 +172,7 @@ for (const [where, address] of [
   ['in the footer', '/about#find-us'],
 ] as const) {
   test(`a link to a fragment ${where} shows it once the stylesheet has loaded`, async ({ page }) => {
-    await stopRevealTimer(page)
-    const sendStylesheet = await holdResponses(page, STYLESHEET)
-    await page.goto(address, { waitUntil: 'commit' })
-    await page.locator('.footer').waitFor({ state: 'attached' })
+    const sendStylesheet = await openWithoutStylesheet(page, address)
     sendStylesheet()
     await expect(page.locator(':target')).toBeInViewport()
   })

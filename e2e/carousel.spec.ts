@@ -1,7 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { blockScripts, CODE, delayScripts, isEnhanced, loadWidget, recordScripts, saveData } from './scripts.ts'
+import {
+  blockScripts,
+  CODE,
+  delayScripts,
+  haveLine,
+  isEnhanced,
+  loadWidget,
+  recordRequests,
+  recordScripts,
+  recordShifts,
+  saveData,
+} from './scripts.ts'
 
 const hero = (page: Page) => page.locator('.carousel-hero')
 const view = (carousel: Locator) => carousel.locator('.carousel-view')
@@ -45,17 +56,10 @@ test.describe('the hero before its code is there', () => {
     expect(await view(hero(page)).evaluate((element) => element.scrollLeft)).toBe(0)
     await view(hero(page)).focus()
     for (let number = 1; number <= 5; number += 1) {
-      await expect(slides(hero(page)).nth(number - 1)).toBeInViewport({ ratio: 0.5 })
-      await expect(
-        slides(hero(page))
-          .nth(number - 1)
-          .getByRole('heading'),
-      ).toBeVisible()
-      await expect(
-        slides(hero(page))
-          .nth(number - 1)
-          .getByRole('link'),
-      ).toHaveAttribute('href', '/productions')
+      const slide = slides(hero(page)).nth(number - 1)
+      await expect(slide).toBeInViewport({ ratio: 0.5 })
+      await expect(slide.getByRole('heading')).toBeVisible()
+      await expect(slide.getByRole('link')).toHaveAttribute('href', '/productions')
       await view(hero(page)).evaluate((element) => element.scrollBy({ left: element.clientWidth, behavior: 'instant' }))
     }
   })
@@ -281,22 +285,16 @@ test.describe('loading the code of the hero', () => {
   })
 
   test('shifts nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    const shifts = await recordShifts(page)
     await page.goto('/', { waitUntil: 'load' })
     // Fonts load with the load event, and the layout shift they cause is reported a little later.
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(1000)
-    const before = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+    const before = await shifts()
     await expect(hero(page)).not.toHaveAttribute('data-state', 'ready')
     await isEnhanced(hero(page))
     await page.waitForTimeout(500)
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(before)
+    expect(await shifts()).toEqual(before)
   })
 })
 
@@ -316,10 +314,7 @@ test.describe('motion and data', () => {
   test('with data saving no widget loads by itself, it starts stopped, and later pictures are not fetched', async ({ page }) => {
     await saveData(page)
     const scripts = recordScripts(page)
-    const pictures: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image') pictures.push(request.url())
-    })
+    const pictures = recordRequests(page, 'image')
     await page.clock.install()
     await page.goto('/')
     await page.clock.fastForward(6000)
@@ -332,9 +327,7 @@ test.describe('motion and data', () => {
   })
 
   test('with the browser’s own Save-Data it starts stopped as well', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true, effectiveType: '4g' } }),
-    )
+    await haveLine(page, { saveData: true, effectiveType: '4g' })
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-less', '')
     await loadStopped(page)

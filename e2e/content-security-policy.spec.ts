@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
-import { isReady, test } from './islands.ts'
+import { hydrateAll, test } from './islands.ts'
 import { loadWidget, toasts } from './scripts.ts'
 
 // No part of the site violates its own headers (scripts/deploy/headers.ts): each widget is loaded here, and nothing is blocked.
@@ -27,10 +27,7 @@ test('no page violates the policy when it is scrolled to its end', async ({ page
   for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND, OFFLINE]) {
     await page.goto(route)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-    for (const island of await page.locator('[data-props]').all()) {
-      await island.scrollIntoViewIfNeeded()
-      await isReady(island)
-    }
+    await hydrateAll(page)
     const refused = await refusals()
     if (refused.length > 0) found[route] = refused
   }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 /** A promise to wait for: `opened` resolves when `open` is called. */
 export function createDeferred() {
@@ -9,12 +9,12 @@ export function createDeferred() {
   return { opened, open }
 }
 
-/** Delays the responses for matching files until the returned function is called. */
-export async function holdResponses(page: Page, which: RegExp): Promise<() => void> {
+/** Delays the responses to matching requests until the returned function is called. */
+export async function holdResponses(page: Page, which: RegExp | string, respond = (route: Route) => route.continue()): Promise<() => void> {
   const { opened, open } = createDeferred()
   await page.route(which, async (route) => {
     await opened
-    await route.continue()
+    await respond(route)
   })
   return open
 }

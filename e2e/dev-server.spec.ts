@@ -1,45 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { createNewFile } from '../scripts/content/createNewFile.ts'
-import { copyProject } from '../scripts/lib/copyProject.ts'
-import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
+import { startDevServer } from './editorServer.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
+let server: Awaited<ReturnType<typeof startDevServer>>
 let copy = ''
-let server: ChildProcess
 let origin = ''
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  copy = copyProject(FIXTURE_PROJECT, 'development')
-  const port = Number(process.env.E2E_PORT) + 60
-  server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
-    cwd: copy,
-    env: { ...process.env, PORT: String(port), NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  origin = await new Promise<string>((resolve, reject) => {
-    let output = ''
-    const read = (chunk: Buffer) => {
-      output += chunk.toString()
-      const [, address] = /(http:\/\/localhost:\d+)\//.exec(output) ?? []
-      if (address) resolve(address)
-    }
-    server.stdout?.on('data', read)
-    server.stderr?.on('data', read)
-    server.once('exit', () => reject(new Error(`The development server stopped:\n${output}`)))
-  })
+  server = await startDevServer('development', Number(process.env.E2E_PORT) + 60)
+  ;({ copy, origin } = server)
 })
 
-test.afterAll(() => {
-  server.removeAllListeners('exit')
-  server.kill()
-  rmSync(copy, { recursive: true, force: true })
-})
+test.afterAll(() => server.stop())
 
 /**
  * Rewrites a file of the copy, and returns a function that restores it. Waits half a second before each write, because the watcher reports

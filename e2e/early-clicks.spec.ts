@@ -26,7 +26,7 @@ import {
   tab,
   waitForPageScript,
 } from './earlyClicks.ts'
-import { collectErrors } from './islands.ts'
+import { collectErrors, coreIf } from './islands.ts'
 import { delayScripts } from './scripts.ts'
 
 /**
@@ -121,24 +121,20 @@ const VISITS: readonly { path: string; only?: DelayedScript; rows: readonly Earl
 const IN_NPM_TEST: ReadonlySet<string> = new Set(['/contact', '/careers'])
 
 for (const { path, only, rows } of VISITS)
-  test(
-    `${path}: ${rows.map((row) => row.widget).join('; ')}`,
-    IN_NPM_TEST.has(path) ? { tag: '@core' } : {},
-    async ({ browser }, { project }) => {
-      const lates = (Object.keys(DELAYED_SCRIPTS) as DelayedScript[]).filter((late) => late === (only ?? late))
-      // Each script is delayed in a page of its own, so that both delays run at the same time.
-      await Promise.all(
-        lates.map(async (late) => {
-          const context = await browser.newContext({ ...project.use, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
-          const errors = collectErrors(context)
-          await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }))
-          await visit(await context.newPage(), path, late, rows)
-          expect(errors).toEqual([])
-          await context.close()
-        }),
-      )
-    },
-  )
+  test(`${path}: ${rows.map((row) => row.widget).join('; ')}`, coreIf(IN_NPM_TEST.has(path)), async ({ browser }, { project }) => {
+    const lates = (Object.keys(DELAYED_SCRIPTS) as DelayedScript[]).filter((late) => late === (only ?? late))
+    // Each script is delayed in a page of its own, so that both delays run at the same time.
+    await Promise.all(
+      lates.map(async (late) => {
+        const context = await browser.newContext({ ...project.use, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
+        const errors = collectErrors(context)
+        await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }))
+        await visit(await context.newPage(), path, late, rows)
+        expect(errors).toEqual([])
+        await context.close()
+      }),
+    )
+  })
 
 async function visit(page: Page, path: string, late: DelayedScript, rows: readonly EarlyClick[]) {
   await interceptEmails(page)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { islandOf, isReady } from './islands.ts'
 import { CODE, isEnhanced } from './scripts.ts'
+import { fillContact, contactForm as findContactForm, MESSAGE, newsletterForm, subscribe } from './visitorForms.ts'
 
 /** The scripts that are delayed, one group at a time. */
 export const DELAYED_SCRIPTS = { 'the page’s own script': CODE.module, 'the scripts that it loads': CODE.loadedByPage }
@@ -184,14 +185,12 @@ export function download(widget: string, name: string, text: string): EarlyClick
 
 /** Without the script the browser sends the form; with it, the submit is queued. */
 export function contactForm(): EarlyClick {
-  const form = (page: Page) => page.getByRole('main').locator('form')
+  const form = findContactForm
   const send = (page: Page) => form(page).getByRole('button')
   return {
     widget: 'the contact form, filled and sent by two clicks',
     async act(page) {
-      for (const [label, words] of Object.entries({ Name: 'Bísí', Email: 'bisi@example.com', Subject: 'A matinee', Message: 'For forty?' }))
-        await form(page).getByLabel(label).fill(words)
-      await form(page).getByLabel('Reason for contact').selectOption('Productions')
+      await fillContact(page)
       await send(page).click()
     },
     async atOnce(page, late) {
@@ -201,7 +200,7 @@ export function contactForm(): EarlyClick {
     },
     async afterwards(page, late) {
       if (isPageScript(late)) {
-        await expect(form(page).getByLabel('Message')).toHaveValue('For forty?')
+        await expect(form(page).getByLabel('Message')).toHaveValue(MESSAGE.Message)
         return expect(form(page).getByLabel('Reason for contact')).toHaveValue('productions')
       }
       await expect(form(page).locator('.form-done:visible')).toContainText('Message Sent', ARRIVED)
@@ -214,14 +213,11 @@ export function contactForm(): EarlyClick {
 
 /** Without the script the browser sends the form; with it, the submit by Enter is queued. */
 export function newsletter(): EarlyClick {
-  const form = (page: Page) => page.locator('#newsletter-form')
+  const form = newsletterForm
   const box = (page: Page) => form(page).getByRole('textbox')
   return {
     widget: 'the newsletter form, by Enter',
-    async act(page) {
-      await box(page).fill('ada@example.com')
-      await box(page).press('Enter')
-    },
+    act: subscribe,
     atOnce: (page, late) =>
       isPageScript(late)
         ? expect.poll(() => countEmails(page), SHORT_TIMEOUT).toBeGreaterThan(0)

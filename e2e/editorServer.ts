@@ -6,20 +6,22 @@ import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 /** The current day for the editor, which new files get as their date. */
 const DAY = '2025-06-15'
 
-/** Serves the editor of a copy of the fixture site by `npm run dev`. `kill` ends the process as a crash would. */
-export async function startEditorServer(port: number) {
-  const copy = copyProject(FIXTURE_PROJECT, 'editor')
+/** Serves a copy of the fixture site and its editor by `npm run dev`. `kill` ends the process as a crash would. */
+export async function startDevServer(name: string, port: number, env: NodeJS.ProcessEnv = {}) {
+  const copy = copyProject(FIXTURE_PROJECT, name)
   const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
     cwd: copy,
-    env: { ...process.env, SITE_NOW: DAY, PORT: String(port), NO_COLOR: '1' },
+    env: { ...process.env, PORT: String(port), NO_COLOR: '1', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const origin = await new Promise<string>((resolve, reject) => {
+    let output = ''
     server.stdout?.on('data', (chunk: Buffer) => {
-      const [, address] = /The editor: (http:\/\/localhost:\d+)/.exec(chunk.toString()) ?? []
+      output += chunk.toString()
+      const [, address] = /The editor: (http:\/\/localhost:\d+)/.exec(output) ?? []
       if (address) resolve(address)
     })
-    server.once('exit', () => reject(new Error('The development server stopped.')))
+    server.once('exit', () => reject(new Error(`The development server stopped:\n${output}`)))
   })
   const kill = () => {
     server.removeAllListeners('exit')
@@ -31,3 +33,6 @@ export async function startEditorServer(port: number) {
   }
   return { copy, origin, kill, stop }
 }
+
+/** Serves the editor on a fixed day. */
+export const startEditorServer = (port: number) => startDevServer('editor', port, { SITE_NOW: DAY })

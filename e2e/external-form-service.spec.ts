@@ -10,11 +10,9 @@ import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { loadWidget, toasts } from './scripts.ts'
+import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED, subscribe } from './visitorForms.ts'
 
 // Forms that are sent to a form service on another origin. It responds as Formspree and similar services do.
-
-const SENT = "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon."
-const MESSAGE = { Name: 'Bísí Ọláyẹmí', Email: 'bisi@example.com', Subject: 'A school matinee', Message: 'May we bring forty pupils?' }
 
 /** How the service responds to a script. A browser without scripts is always redirected to the service’s own page of thanks. */
 type ServiceBehaviour = 'json' | 'redirect' | 'invalid' | 'page' | 'withoutCors'
@@ -68,42 +66,37 @@ test.beforeEach(() => {
   behaviour = 'json'
 })
 
-const contact = (page: Page) => page.getByRole('main').locator('form')
-const problem = (page: Page) => contact(page).locator('[data-part=problem]')
+const problem = (page: Page) => contactForm(page).locator('[data-part=problem]')
 
 async function fill(page: Page, how: ServiceBehaviour = 'json') {
   behaviour = how
   await page.goto(`${site.origin}/contact`)
-  for (const [label, words] of Object.entries(MESSAGE)) await contact(page).getByLabel(label).fill(words)
-  await contact(page).getByLabel('Reason for contact').selectOption('press')
+  await fillContact(page, MESSAGE, 'press')
 }
 
-const send = (page: Page) => contact(page).getByRole('button', { name: 'Send message' }).press('Enter')
+const receivedFields = () => received.map((fields) => [fields.get('name'), fields.get('reason'), fields.get('message')])
+const SENT_FIELDS = [[MESSAGE.Name, 'press', MESSAGE.Message]]
+
+const send = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' }).press('Enter')
 
 for (const how of ['json', 'redirect'] as const)
   test(`a message is sent in place to a form service that answers scripts with ${how === 'json' ? 'JSON' : 'a redirect to JSON'}`, {
     tag: '@core',
   }, async ({ page }) => {
     await fill(page, how)
-    await loadWidget(contact(page))
+    await loadWidget(contactForm(page))
     await send(page)
     await expect(toasts(page)).toHaveText(SENT)
-    await expect(contact(page).locator('.form-done:visible')).toHaveText(SENT)
-    await expect(contact(page).getByLabel('Message')).toHaveValue('')
-    expect(received.map((fields) => [fields.get('name'), fields.get('reason'), fields.get('message')])).toEqual([
-      [MESSAGE.Name, 'press', MESSAGE.Message],
-    ])
+    await expect(contactForm(page).locator('.form-done:visible')).toHaveText(SENT)
+    await expect(contactForm(page).getByLabel('Message')).toHaveValue('')
+    expect(receivedFields()).toEqual(SENT_FIELDS)
   })
 
 test('a subscriber is promised no email to confirm, since a form service sends none', async ({ page }) => {
   await page.goto(`${site.origin}/about`)
-  const form = page.locator('#newsletter-form')
-  await loadWidget(form)
-  await form.getByLabel('Email address').fill('ada@example.com')
-  await form.getByLabel('Email address').press('Enter')
-  await expect(toasts(page)).toHaveText(
-    'Subscription successful! Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.',
-  )
+  await loadWidget(newsletterForm(page))
+  await subscribe(page)
+  await expect(toasts(page)).toHaveText(SUBSCRIBED)
   expect(received.map((fields) => fields.get('email'))).toEqual(['ada@example.com'])
 })
 
@@ -115,11 +108,11 @@ for (const [how, words] of [
     page,
   }) => {
     await fill(page, how)
-    await loadWidget(contact(page))
+    await loadWidget(contactForm(page))
     await send(page)
     await expect(problem(page)).toContainText(words)
     await expect(problem(page)).toBeFocused()
-    await expect(contact(page).getByLabel('Message')).toHaveValue(MESSAGE.Message)
+    await expect(contactForm(page).getByLabel('Message')).toHaveValue(MESSAGE.Message)
     await expect(toasts(page)).toBeEmpty()
   })
 
@@ -129,10 +122,10 @@ test.describe(() => {
 
   test('a form service that lets no script read its answer has not acknowledged the message', async ({ page }) => {
     await fill(page, 'withoutCors')
-    await loadWidget(contact(page))
+    await loadWidget(contactForm(page))
     await send(page)
     await expect(problem(page)).toContainText('take it that nothing was sent')
-    await expect(contact(page).getByLabel('Message')).toHaveValue(MESSAGE.Message)
+    await expect(contactForm(page).getByLabel('Message')).toHaveValue(MESSAGE.Message)
   })
 })
 
@@ -143,9 +136,7 @@ test.describe('with scripts off', () => {
     await fill(page)
     await send(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The form was submitted successfully.')
-    expect(received.map((fields) => [fields.get('name'), fields.get('reason'), fields.get('message')])).toEqual([
-      [MESSAGE.Name, 'press', MESSAGE.Message],
-    ])
+    expect(receivedFields()).toEqual(SENT_FIELDS)
     // The URL contains no typed text.
     expect(new URL(page.url()).search).toBe('')
   })

@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
 import { loadWidget } from './scripts.ts'
 
 const filter = (page: Page) => page.locator('[data-widget=filter]').filter({ has: page.getByRole('group', { name: 'Category' }) })
 const items = (page: Page) => filter(page).locator('.filter-list > li:visible')
 const status = (page: Page) => filter(page).getByRole('status')
+/** Opens a page, and loads the code of its filter. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await loadWidget(filter(page))
+}
 const choose = (page: Page, name: string) => filter(page).getByRole('radio', { name, exact: true }).check()
 
 const LISTS = [
@@ -44,8 +49,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
     })
 
     test('the selected category filters the list, says how many are shown, and All shows everything again', async ({ page }) => {
-      await page.goto(path)
-      await loadWidget(filter(page))
+      await open(page, path)
       await choose(page, one.name)
       await expect(items(page)).toHaveCount(one.count)
       await expect(status(page)).toHaveText(one.says)
@@ -58,8 +62,7 @@ for (const { path, all, choices, total, one, empty } of LISTS)
     })
 
     test('Back returns to the choice before; a shared address opens it', async ({ page, context }) => {
-      await page.goto(path)
-      await loadWidget(filter(page))
+      await open(page, path)
       await choose(page, one.name)
       await expect(status(page)).toHaveText(one.says)
       const other = await context.newPage()
@@ -83,39 +86,30 @@ for (const { path, all, choices, total, one, empty } of LISTS)
       expect(new URL(page.url()).search).toBe('')
     })
 
-    test(
-      'arrow keys choose, the order of the list stays and so does the focus',
-      path === '/productions' ? { tag: '@core' } : {},
-      async ({ page }) => {
-        await page.goto(path)
-        await loadWidget(filter(page))
-        const order = await items(page).allTextContents()
-        await filter(page).getByRole('radio', { name: all, exact: true }).focus()
-        await page.keyboard.press('ArrowRight')
-        await expect(filter(page).getByRole('radio').nth(1)).toBeChecked()
-        await expect(filter(page).getByRole('radio').nth(1)).toBeFocused()
-        await page.keyboard.press('ArrowLeft')
-        expect(await items(page).allTextContents()).toEqual(order)
-        await page.goBack()
-        // Both key presses share one history entry.
-        expect(page.url()).not.toContain('category')
-      },
-    )
+    test('arrow keys choose, the order of the list stays and so does the focus', coreIf(path === '/productions'), async ({ page }) => {
+      await open(page, path)
+      const order = await items(page).allTextContents()
+      await filter(page).getByRole('radio', { name: all, exact: true }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(filter(page).getByRole('radio').nth(1)).toBeChecked()
+      await expect(filter(page).getByRole('radio').nth(1)).toBeFocused()
+      await page.keyboard.press('ArrowLeft')
+      expect(await items(page).allTextContents()).toEqual(order)
+      await page.goBack()
+      // Both key presses share one history entry.
+      expect(page.url()).not.toContain('category')
+    })
 
-    test('with scripts off the choice still filters', path === '/tickets' ? { tag: '@core' } : {}, async ({ browser }, info) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
-      const page = await context.newPage()
+    test('with scripts off the choice still filters', coreIf(path === '/tickets'), async ({ pageWithoutScripts: page }) => {
       await page.goto(path)
       await expect(items(page)).toHaveCount(total)
       await choose(page, one.name)
       await expect(items(page)).toHaveCount(one.count)
-      await context.close()
     })
   })
 
 test('a category with no match shows ‘No productions found in this category.’', async ({ page }) => {
-  await page.goto('/productions')
-  await loadWidget(filter(page))
+  await open(page, '/productions')
   for (const name of ['Film', 'Performance', 'Radio']) {
     await choose(page, name)
     await expect(items(page)).toHaveCount(0)
@@ -135,27 +129,22 @@ for (const { path, announced } of [
   },
   { path: '/tickets', announced: { theatre: '3 events shown', festival: '1 event shown', all: '4 events shown' } },
 ])
-  test(
-    `${path}: each choice is said once, and nothing before the first`,
-    path === '/productions' ? { tag: '@core' } : {},
-    async ({ page }) => {
-      const said = await recordAnnouncements(page)
-      await page.goto(path)
-      await loadWidget(filter(page))
-      const expected: string[] = []
-      for (const [name, words] of Object.entries(announced)) {
-        expect(await said()).toEqual(expected)
-        expected.push(`polite: ${words}`)
-        await choose(page, name)
-        await expect.poll(said).toEqual(expected)
-      }
-    },
-  )
+  test(`${path}: each choice is said once, and nothing before the first`, coreIf(path === '/productions'), async ({ page }) => {
+    const said = await recordAnnouncements(page)
+    await page.goto(path)
+    await loadWidget(filter(page))
+    const expected: string[] = []
+    for (const [name, words] of Object.entries(announced)) {
+      expect(await said()).toEqual(expected)
+      expected.push(`polite: ${words}`)
+      await choose(page, name)
+      await expect.poll(said).toEqual(expected)
+    }
+  })
 
 test('two empty categories, one after the other, are both announced', async ({ page }) => {
   const said = await recordAnnouncements(page)
-  await page.goto('/productions')
-  await loadWidget(filter(page))
+  await open(page, '/productions')
   for (const name of ['Film', 'Performance', 'Radio']) await choose(page, name)
   await expect.poll(said).toEqual(Array(3).fill('polite: No productions found in this category.'))
 })

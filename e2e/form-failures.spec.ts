@@ -1,35 +1,30 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { recordAnnouncements } from './announcements.ts'
+import { holdResponses } from './deferred.ts'
 import { test } from './islands.ts'
-import { loadWidget, toasts } from './scripts.ts'
+import { loadWidget, rewriteHtml, toasts } from './scripts.ts'
+import { contactForm, fillContact, newsletterForm, subscribe, MESSAGE as WORDS } from './visitorForms.ts'
 
-const MESSAGE = {
-  Name: 'Bísí Ọláyẹmí',
-  Email: 'bisi@example.com',
-  Subject: 'A school matinee',
-  Message: 'May we bring forty pupils?\nIn March & April.',
-}
+const MESSAGE = { ...WORDS, Message: `${WORDS.Message}\nIn March & April.` }
 const TEXT = `Name: ${MESSAGE.Name}\nEmail: ${MESSAGE.Email}\nReason for contact: press\nSubject: ${MESSAGE.Subject}\nMessage: ${MESSAGE.Message}`
 
-const contact = (page: Page) => page.getByRole('main').locator('form')
-const send = (page: Page) => contact(page).getByRole('button', { name: 'Send message' })
-const problem = (page: Page) => contact(page).locator('[data-part=problem]')
+const send = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' })
+const problem = (page: Page) => contactForm(page).locator('[data-part=problem]')
 
 async function fill(page: Page, respond?: (route: Route) => unknown) {
   if (respond) await page.route('**/forms', respond)
   await page.goto('/contact')
-  await loadWidget(contact(page))
-  for (const [label, words] of Object.entries(MESSAGE)) await contact(page).getByLabel(label).fill(words)
-  await contact(page).getByLabel('Reason for contact').selectOption('press')
+  await loadWidget(contactForm(page))
+  await fillContact(page, MESSAGE, 'press')
 }
 
 async function keepsEverything(page: Page) {
-  for (const [label, words] of Object.entries(MESSAGE)) await expect(contact(page).getByLabel(label)).toHaveValue(words)
-  await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('press')
-  await expect(contact(page)).not.toHaveAttribute('aria-busy')
+  for (const [label, words] of Object.entries(MESSAGE)) await expect(contactForm(page).getByLabel(label)).toHaveValue(words)
+  await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('press')
+  await expect(contactForm(page)).not.toHaveAttribute('aria-busy')
   await expect(toasts(page)).toBeEmpty()
-  await expect(contact(page).locator('.form-done:visible')).toHaveCount(0)
+  await expect(contactForm(page).locator('.form-done:visible')).toHaveCount(0)
 }
 
 const answerWith =
@@ -40,6 +35,8 @@ const answerWith =
       body: typeof body === 'string' ? body : JSON.stringify(body),
       contentType: contentType ?? (typeof body === 'string' ? 'text/plain' : 'application/json'),
     })
+
+const ACKNOWLEDGE = answerWith(200, { fragment: 'message-sent' })
 
 const REFUSED = 'Our server did not take your message, so nothing was sent.'
 const MISSING = 'This form is not connected just now, so nothing was sent.'
@@ -95,7 +92,7 @@ test('after 15 seconds without a response, sending fails', async ({ page }) => {
   await send(page).click()
   await requested
   await page.clock.runFor(14_500)
-  await expect(contact(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(contactForm(page)).toHaveAttribute('aria-busy', 'true')
   await page.clock.runFor(600)
   await expect(problem(page)).toHaveText(SILENT)
   await keepsEverything(page)
@@ -105,33 +102,29 @@ test('offers the text by email, as a copy and on WhatsApp', async ({ page, conte
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await fill(page, answerWith(500))
   await send(page).click()
-  const mail = new URL((await contact(page).getByRole('link', { name: 'Send it as an email' }).getAttribute('href')) ?? '')
+  const mail = new URL((await contactForm(page).getByRole('link', { name: 'Send it as an email' }).getAttribute('href')) ?? '')
   expect([mail.protocol, mail.pathname, mail.searchParams.get('subject')]).toEqual(['mailto:', 'hello@gangan.example', MESSAGE.Subject])
   expect(mail.searchParams.get('body')).toBe(TEXT)
   await page.keyboard.press('Tab')
-  await expect(contact(page).getByRole('link', { name: 'Send it as an email' })).toBeFocused()
+  await expect(contactForm(page).getByRole('link', { name: 'Send it as an email' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(toasts(page)).toHaveText('The text is copied. Paste it wherever you like.')
   expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(TEXT)
   // The typed text is not in the URL.
-  await expect(contact(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', 'https://whatsapp.example/2348000000000')
+  await expect(contactForm(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', 'https://whatsapp.example/2348000000000')
 })
 
 test('is sent once however often it is activated, and says that it is busy', { tag: '@core' }, async ({ page }) => {
   let count = 0
-  let respond = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    respond = resolve
+  page.on('request', (request) => {
+    if (request.url().endsWith('/forms')) count += 1
   })
-  await fill(page, async (route) => {
-    count += 1
-    await waiting
-    await answerWith(200, { fragment: 'message-sent' })(route)
-  })
+  const respond = await holdResponses(page, '**/forms', ACKNOWLEDGE)
+  await fill(page)
   for (let time = 0; time < 3; time += 1) await send(page).click()
-  await contact(page).getByLabel('Subject').press('Enter')
-  await expect(contact(page)).toHaveAttribute('aria-busy', 'true')
+  await contactForm(page).getByLabel('Subject').press('Enter')
+  await expect(contactForm(page)).toHaveAttribute('aria-busy', 'true')
   respond()
   await expect(toasts(page)).toContainText('Message Sent')
   expect(count).toBe(1)
@@ -142,7 +135,7 @@ test('is sent once however often it is activated, and says that it is busy', { t
 test('has no errors of axe while it is busy', async ({ page }) => {
   await fill(page, () => {})
   await send(page).click()
-  await expect(contact(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(contactForm(page)).toHaveAttribute('aria-busy', 'true')
   expect(await findAxeErrors(page)).toEqual([])
 })
 
@@ -159,7 +152,7 @@ test('a message that is sent again has the same key, and a changed one has anoth
   }
   await sendAgain(1)
   await sendAgain(2)
-  await contact(page).getByLabel('Subject').fill('Another')
+  await contactForm(page).getByLabel('Subject').fill('Another')
   await sendAgain(3)
   expect(keys[0]).toMatch(/^\w{12,}$/)
   expect(keys[1]).toBe(keys[0])
@@ -167,28 +160,26 @@ test('a message that is sent again has the same key, and a changed one has anoth
 })
 
 test('text typed while a message is being sent is not lost', async ({ page }) => {
-  let respond = () => {}
-  const waiting = new Promise<void>((resolve) => {
-    respond = resolve
-  })
-  await fill(page, async (route) => {
-    await waiting
-    await answerWith(200, { fragment: 'message-sent' })(route)
-  })
+  const respond = await holdResponses(page, '**/forms', ACKNOWLEDGE)
+  await fill(page)
   await send(page).click()
-  await contact(page).getByLabel('Message').fill('Fifty, in fact.')
+  await contactForm(page).getByLabel('Message').fill('Fifty, in fact.')
   respond()
   await expect(toasts(page)).toContainText('Message Sent')
-  await expect(contact(page).getByLabel('Message')).toHaveValue('Fifty, in fact.')
+  await expect(contactForm(page).getByLabel('Message')).toHaveValue('Fifty, in fact.')
 })
 
-test('the newsletter form shows a failure in the same way', async ({ page }) => {
-  await page.route('**/forms', answerWith(405))
+/** Subscribes to the newsletter on a page. Returns the form. */
+async function subscribeWith(page: Page, respond: (route: Route) => unknown) {
+  await page.route('**/forms', respond)
   await page.goto('/about')
-  const form = page.locator('#newsletter-form')
-  await loadWidget(form)
-  await form.getByLabel('Email address').fill('ada@example.com')
-  await form.getByLabel('Email address').press('Enter')
+  await loadWidget(newsletterForm(page))
+  await subscribe(page)
+  return newsletterForm(page)
+}
+
+test('the newsletter form shows a failure in the same way', async ({ page }) => {
+  const form = await subscribeWith(page, answerWith(405))
   await expect(form.locator('[data-part=problem]')).toHaveText(MISSING)
   await expect(form.locator('[data-part=problem]')).toBeFocused()
   await expect(form.getByLabel('Email address')).toHaveValue('ada@example.com')
@@ -196,12 +187,7 @@ test('the newsletter form shows a failure in the same way', async ({ page }) => 
 })
 
 test('a subscriber is told about the confirmation email', async ({ page }) => {
-  await page.route('**/forms', answerWith(200, { fragment: 'newsletter-confirm' }))
-  await page.goto('/about')
-  const form = page.locator('#newsletter-form')
-  await loadWidget(form)
-  await form.getByLabel('Email address').fill('ada@example.com')
-  await form.getByLabel('Email address').press('Enter')
+  const form = await subscribeWith(page, answerWith(200, { fragment: 'newsletter-confirm' }))
   const words =
     'Subscription successful! Thank you for subscribing to our newsletter. One step is left. Open the link in the email we are sending you now.'
   await expect(toasts(page)).toHaveText(words)
@@ -209,16 +195,14 @@ test('a subscriber is told about the confirmation email', async ({ page }) => {
 })
 
 test('a form without a receiver shows the typed text, and other ways to send it', { tag: '@core' }, async ({ page }) => {
-  await page.route('/contact', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replaceAll('action="/forms"', 'action="mailto:hello@gangan.example" enctype="text/plain"')
-    await route.fulfill({ response, body })
-  })
+  await rewriteHtml(page, '/contact', (html) =>
+    html.replaceAll('action="/forms"', 'action="mailto:hello@gangan.example" enctype="text/plain"'),
+  )
   await fill(page)
   await send(page).click()
   await expect(problem(page)).toHaveText('Nothing was sent. These are your words:')
   await expect(problem(page)).toBeFocused()
-  await expect(contact(page).locator('[data-part=written]')).toHaveText(TEXT, { useInnerText: true })
+  await expect(contactForm(page).locator('[data-part=written]')).toHaveText(TEXT, { useInnerText: true })
   await keepsEverything(page)
   expect(await findAxeErrors(page)).toEqual([])
 })

@@ -6,30 +6,30 @@ import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 import { removeScripts } from './removeScripts.ts'
 import { delayScripts, isEnhanced, loadWidget, toasts } from './scripts.ts'
+import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED, subscribe } from './visitorForms.ts'
 
 const { company } = site
 
-const SENT = "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon."
-const SUBSCRIBED =
-  'Subscription successful! Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.'
+const address = (page: Page) => newsletterForm(page).getByLabel('Email address')
+const send = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' })
 
-const newsletter = (page: Page) => page.locator('#newsletter-form')
-const contact = (page: Page) => page.getByRole('main').locator('form')
+/** Opens a page and loads the code of one of its forms. */
+async function open(page: Page, path: '/about' | '/contact') {
+  await page.goto(path)
+  await loadWidget(path === '/about' ? newsletterForm(page) : contactForm(page))
+}
 
 /** The number of stored messages with a subject. */
 const storedWith = async (subject: string) =>
   (await readMessages('.build/messages')).filter((message) => message.subject?.endsWith(subject)).length
 const uniqueSubject = () => `A school matinee ${Date.now()}-${Math.random()}`
 
-const MESSAGE = { name: 'Bísí Ọláyẹmí', email: 'bisi@example.com', subject: 'A school matinee', message: 'May we bring forty pupils?' }
-
-async function fillContact(page: Page, subject = MESSAGE.subject) {
-  const form = contact(page)
-  await form.getByLabel('Name').fill(MESSAGE.name)
-  await form.getByLabel('Email').fill(MESSAGE.email)
-  await form.getByLabel('Reason for contact').selectOption('Productions')
-  await form.getByLabel('Subject').fill(subject)
-  await form.getByLabel('Message').fill(MESSAGE.message)
+/** Fills in a message whose address the receiver refuses, and sends it. */
+async function sendRefused(page: Page, subject = MESSAGE.Subject) {
+  await page.goto('/contact')
+  await fillContact(page, { ...MESSAGE, Subject: subject, Email: '=bisi@example.com' })
+  await send(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent')
 }
 
 test.describe('the newsletter form', () => {
@@ -38,48 +38,43 @@ test.describe('the newsletter form', () => {
   }) => {
     await page.goto('/about')
     const said = await recordAnnouncements(page)
-    const form = newsletter(page)
-    await form.getByLabel('Email address').fill('ada@example.com')
-    await isEnhanced(form)
-    await form.getByLabel('Email address').press('Enter')
+    const done = newsletterForm(page).locator('.form-done:visible')
+    await address(page).focus()
+    await isEnhanced(newsletterForm(page))
+    await subscribe(page)
     await expect(toasts(page)).toHaveText(SUBSCRIBED)
-    await expect(form.getByLabel('Email address')).toHaveValue('')
-    await expect(form.getByLabel('Email address')).toBeFocused()
-    await expect(form.locator('.form-done:visible')).toHaveText(SUBSCRIBED)
+    await expect(address(page)).toHaveValue('')
+    await expect(address(page)).toBeFocused()
+    await expect(done).toHaveText(SUBSCRIBED)
     expect(await said()).toEqual([`polite: ${SUBSCRIBED}`])
     expect(new URL(page.url()).search).toBe('')
     // A toast disappears by itself too: e2e/toasts.spec.ts.
     await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
     await expect(toasts(page)).toBeEmpty()
-    await expect(form.locator('.form-done:visible')).toBeVisible()
+    await expect(done).toBeVisible()
   })
 
   test('asks for an email address before anything is acknowledged', async ({ page }) => {
-    await page.goto('/about')
-    const form = newsletter(page)
-    const box = form.getByLabel('Email address')
-    await expect(box).toHaveAttribute('placeholder', 'Your email address')
-    await loadWidget(form)
+    await open(page, '/about')
+    await expect(address(page)).toHaveAttribute('placeholder', 'Your email address')
     for (const wrong of ['', 'ada', 'ada@']) {
-      await box.fill(wrong)
-      await form.getByRole('button', { name: 'Subscribe' }).click()
-      expect(await box.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false)
+      await address(page).fill(wrong)
+      await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click()
+      expect(await address(page).evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false)
     }
     await expect(toasts(page)).toBeEmpty()
   })
 
   test('keeps an email address that could not be sent: nothing is lost while a field is invalid', async ({ page }) => {
-    await page.goto('/about')
-    const form = newsletter(page)
-    await loadWidget(form)
-    await form.getByLabel('Email address').fill('ada@')
-    await form.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(form.getByLabel('Email address')).toHaveValue('ada@')
+    await open(page, '/about')
+    await address(page).fill('ada@')
+    await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click()
+    await expect(address(page)).toHaveValue('ada@')
   })
 
   test('has names, hints for filling in, and a direct way to people beside it', async ({ page }) => {
     await page.goto('/about')
-    await expect(page.locator('.form-place').filter({ has: newsletter(page) })).toMatchAriaSnapshot(`
+    await expect(page.locator('.form-place').filter({ has: newsletterForm(page) })).toMatchAriaSnapshot(`
       - text: Email address (required)
       - textbox "Email address (required)"
       - button "Subscribe"
@@ -89,8 +84,8 @@ test.describe('the newsletter form', () => {
         - link "${company.phone}"
         - link "WhatsApp (opens in a new tab)"
     `)
-    await expect(newsletter(page).getByLabel('Email address')).toHaveAttribute('autocomplete', 'email')
-    await expect(newsletter(page).getByLabel('Email address')).toHaveAttribute('type', 'email')
+    await expect(address(page)).toHaveAttribute('autocomplete', 'email')
+    await expect(address(page)).toHaveAttribute('type', 'email')
   })
 })
 
@@ -99,48 +94,46 @@ test.describe('the contact form', () => {
     await page.goto('/contact')
     const said = await recordAnnouncements(page)
     const subject = uniqueSubject()
-    await fillContact(page, subject)
-    await isEnhanced(contact(page))
-    await contact(page).getByRole('button', { name: 'Send message' }).click()
+    await fillContact(page, { ...MESSAGE, Subject: subject })
+    await isEnhanced(contactForm(page))
+    await send(page).click()
     await expect(toasts(page)).toHaveText(SENT)
     expect(await said()).toEqual([`polite: ${SENT}`])
     expect(await storedWith(subject)).toBe(1)
     for (const label of ['Name', 'Email', 'Reason for contact', 'Subject', 'Message'])
-      await expect(contact(page).getByLabel(label)).toHaveValue('')
-    await expect(contact(page).locator('.form-done:visible')).toHaveText(SENT)
-    await expect(contact(page).getByRole('button', { name: 'Send message' })).toBeFocused()
+      await expect(contactForm(page).getByLabel(label)).toHaveValue('')
+    await expect(contactForm(page).locator('.form-done:visible')).toHaveText(SENT)
+    await expect(send(page)).toBeFocused()
     expect(new URL(page.url()).search).toBe('')
   })
 
   test('asks for every field', { tag: '@core' }, async ({ page }) => {
-    await page.goto('/contact')
-    await loadWidget(contact(page))
+    await open(page, '/contact')
     for (const label of ['Name', 'Email', 'Reason for contact', 'Subject', 'Message']) {
       await fillContact(page)
-      const field = contact(page).getByLabel(label)
+      const field = contactForm(page).getByLabel(label)
       if (label === 'Reason for contact') await field.selectOption('')
       else await field.fill('')
-      await contact(page).getByRole('button', { name: 'Send message' }).click()
+      await send(page).click()
       await expect(field).toBeFocused()
       await expect(toasts(page)).toBeEmpty()
     }
   })
 
   test('takes spaces alone for no answer, asks again and keeps the rest', async ({ page }) => {
-    await page.goto('/contact')
-    await loadWidget(contact(page))
+    await open(page, '/contact')
     await fillContact(page)
-    const message = contact(page).getByLabel('Message')
+    const message = contactForm(page).getByLabel('Message')
     await message.fill('   ')
-    await contact(page).getByRole('button', { name: 'Send message' }).click()
+    await send(page).click()
     await expect(message).toBeFocused()
     await expect(toasts(page)).toBeEmpty()
-    await expect(contact(page).getByLabel('Subject')).toHaveValue(MESSAGE.subject)
+    await expect(contactForm(page).getByLabel('Subject')).toHaveValue(MESSAGE.Subject)
   })
 
   test('offers an empty first reason and then the seven, in the browser’s own list', async ({ page }) => {
     await page.goto('/contact')
-    const options = contact(page).getByLabel('Reason for contact').locator('option')
+    const options = contactForm(page).getByLabel('Reason for contact').locator('option')
     expect(await options.evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))).toEqual([
       ['', ''],
       ['general', 'General Inquiry'],
@@ -151,9 +144,9 @@ test.describe('the contact form', () => {
       ['volunteer', 'Volunteering'],
       ['press', 'Press/Media'],
     ])
-    await contact(page).getByLabel('Reason for contact').focus()
+    await contactForm(page).getByLabel('Reason for contact').focus()
     await page.keyboard.type('fes')
-    await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('festival')
+    await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('festival')
   })
 
   test('has a name and a hint for every field, five rows for the message, and says what is required', async ({ page }) => {
@@ -177,9 +170,9 @@ test.describe('the contact form', () => {
         - link "${company.phone}"
         - link "WhatsApp (opens in a new tab)"
     `)
-    await expect(contact(page).getByLabel('Message')).toHaveAttribute('rows', '5')
-    await expect(contact(page).getByLabel('Name')).toHaveAttribute('autocomplete', 'name')
-    await expect(contact(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
+    await expect(contactForm(page).getByLabel('Message')).toHaveAttribute('rows', '5')
+    await expect(contactForm(page).getByLabel('Name')).toHaveAttribute('autocomplete', 'name')
+    await expect(contactForm(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
   })
 })
 
@@ -191,15 +184,15 @@ test.describe('a URL that chooses reason and subject', () => {
     await button.click()
     await page.locator('[data-toasts]').getByRole('link', { name: 'Write to us about Film Editing Workshop' }).click()
     await page.waitForURL('/contact?reason=academy&about=film-editing-workshop')
-    await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('academy')
-    await expect(contact(page).getByLabel('Subject')).toHaveValue('Film Editing Workshop')
+    await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('academy')
+    await expect(contactForm(page).getByLabel('Subject')).toHaveValue('Film Editing Workshop')
   })
 
   test('fills in nothing that the form does not know', async ({ page }) => {
     await page.goto('/contact?reason=refund&about=%3Cb%3Ewin&toString=1')
-    await loadWidget(contact(page))
-    await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('')
-    await expect(contact(page).getByLabel('Subject')).toHaveValue('')
+    await loadWidget(contactForm(page))
+    await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('')
+    await expect(contactForm(page).getByLabel('Subject')).toHaveValue('')
   })
 })
 
@@ -208,13 +201,13 @@ test.describe('while the code loads', () => {
     await delayScripts(page, 2000)
     await page.goto('/contact', { waitUntil: 'commit' })
     await fillContact(page)
-    await contact(page).getByLabel('Message').press('End')
+    await contactForm(page).getByLabel('Message').press('End')
     await page.keyboard.type(' On a Friday')
-    await isEnhanced(contact(page))
+    await isEnhanced(contactForm(page))
     await page.keyboard.type(', please.')
-    await expect(contact(page).getByLabel('Message')).toHaveValue(`${MESSAGE.message} On a Friday, please.`)
-    await expect(contact(page).getByLabel('Reason for contact')).toHaveValue('productions')
-    await expect(contact(page).getByLabel('Message')).toBeFocused()
+    await expect(contactForm(page).getByLabel('Message')).toHaveValue(`${MESSAGE.Message} On a Friday, please.`)
+    await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('productions')
+    await expect(contactForm(page).getByLabel('Message')).toBeFocused()
   })
 })
 
@@ -224,8 +217,8 @@ test.describe('with scripts off', () => {
   test('a message is stored, and the page says so at the form, with no typed text in the URL', { tag: '@core' }, async ({ page }) => {
     const subject = uniqueSubject()
     await page.goto('/contact')
-    await fillContact(page, subject)
-    await contact(page).getByLabel('Message').press('Tab')
+    await fillContact(page, { ...MESSAGE, Subject: subject })
+    await contactForm(page).getByLabel('Message').press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL('/contact#message-sent')
     await expect(page.locator('#message-sent')).toHaveText(SENT)
@@ -237,10 +230,10 @@ test.describe('with scripts off', () => {
 
   test('an address for the newsletter is stored, and the page it was left on says so', async ({ page }) => {
     await page.goto('/careers')
-    await newsletter(page).getByLabel('Email address').fill('ada@example.com')
-    await newsletter(page).getByRole('button', { name: 'Subscribe' }).click()
+    await address(page).fill('ada@example.com')
+    await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click()
     await page.waitForURL('/careers#newsletter-received')
-    await expect(newsletter(page).locator('.form-done:visible')).toHaveText(SUBSCRIBED)
+    await expect(newsletterForm(page).locator('.form-done:visible')).toHaveText(SUBSCRIBED)
   })
 
   test.describe(() => {
@@ -249,13 +242,9 @@ test.describe('with scripts off', () => {
 
     test('a refused message is shown on a page from which it can be sent again', { tag: '@core' }, async ({ page }) => {
       const subject = uniqueSubject()
-      await page.goto('/contact')
-      await fillContact(page, subject)
-      await contact(page).getByLabel('Email').fill('=bisi@example.com')
-      await contact(page).getByRole('button', { name: 'Send message' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent')
+      await sendRefused(page, subject)
       await expect(page.getByRole('listitem')).toHaveText('Email is not an address that mail can be sent to: =bisi@example.com')
-      await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.message)
+      await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.Message)
       await expect(page.getByLabel('Reason for contact')).toHaveValue('productions')
       expect(await storedWith(subject)).toBe(0)
       await page.getByLabel('Email').fill('bisi@example.com')
@@ -272,11 +261,7 @@ test.describe('the page for a refused message', () => {
 
   test('has no axe findings, and its fields can be filled in by the browser', async ({ page }) => {
     await removeScripts(page)
-    await page.goto('/contact')
-    await fillContact(page)
-    await contact(page).getByLabel('Email').fill('=bisi@example.com')
-    await contact(page).getByRole('button', { name: 'Send message' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent')
+    await sendRefused(page)
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
     expect(await findAxeErrors(page, { rules: 15 })).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
-import { islandOf, isReady, test } from './islands.ts'
+import { hydrate, islandOf, test } from './islands.ts'
 import { isEnhanced } from './scripts.ts'
 
 // Even without save-data mode, hidden pictures are not fetched. e2e/gallery.spec.ts covers the twelve further photos of the gallery.
@@ -27,9 +27,7 @@ test('the pictures of a day of the festival are fetched when its tab is opened',
   const requested = recordPictures(page)
   await page.goto('/festival')
   await scrollToEnd(page)
-  const days = islandOf(page, 'festival-days')
-  await days.scrollIntoViewIfNeeded()
-  await isReady(days)
+  const days = await hydrate(islandOf(page, 'festival-days'))
   const seen = await pictureNamesIn(page, '.tab-panel:not([hidden])')
   expect(seen.length).toBeGreaterThan(0)
   for (const picture of seen) expect(requested).toContain(picture)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { ISLAND_CODE, isReady, test } from './islands.ts'
+import { coreIf, hydrateAll, ISLAND_CODE, isReady, test } from './islands.ts'
 import { recordScripts } from './scripts.ts'
 
 const WITH_ISLANDS = [
@@ -28,15 +28,12 @@ const brokenIds = (page: Page) =>
 for (const path of WITH_ISLANDS) {
   test(
     `${path}: islands hydrate without errors, on the same elements, and every id resolves before and after`,
-    path === '/festival' ? { tag: '@core' } : {},
+    coreIf(path === '/festival'),
     async ({ page }) => {
       await page.goto(path)
       expect(await brokenIds(page)).toEqual([])
       await page.evaluate(() => Object.assign(window, { before: [...document.querySelectorAll('[data-props] *')] }))
-      for (const island of await page.locator('[data-props]').all()) {
-        await island.scrollIntoViewIfNeeded()
-        await isReady(island)
-      }
+      await hydrateAll(page)
       expect(await brokenIds(page)).toEqual([])
       const same = await page.evaluate(() => {
         const { before } = window as unknown as { before: Element[] }
@@ -46,7 +43,7 @@ for (const path of WITH_ISLANDS) {
     },
   )
 
-  test(`${path}: focus survives hydration`, path === '/festival' ? { tag: '@core' } : {}, async ({ page }) => {
+  test(`${path}: focus survives hydration`, coreIf(path === '/festival'), async ({ page }) => {
     await page.goto(path)
     const island = page.locator('[data-props]').first()
     const link = island.locator('.tab, .disclosure-button').first()

@@ -27,7 +27,7 @@ export function collectErrors(context: BrowserContext): string[] {
 }
 
 /** Playwright’s `test`, which here also fails when a page’s own code throws or logs an error, unless `errorsExpected` is set. */
-export const test = base.extend<{ errorsExpected: boolean; errors: undefined }>({
+export const test = base.extend<{ errorsExpected: boolean; errors: undefined; pageWithoutScripts: Page }>({
   errorsExpected: [false, { option: true }],
   errors: [
     async ({ context, errorsExpected }, use) => {
@@ -37,7 +37,16 @@ export const test = base.extend<{ errorsExpected: boolean; errors: undefined }>(
     },
     { auto: true },
   ],
+  /** A page with scripts off, for single tests. */
+  pageWithoutScripts: async ({ browser }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    await use(await context.newPage())
+    await context.close()
+  },
 })
+
+/** The tag of tests that `npm test` runs, for one row of a table of tests. */
+export const coreIf = (isCore: boolean) => (isCore ? { tag: '@core' } : {})
 
 /** An island by its id on the page. */
 export const islandOf = (page: Page, id: string) => page.locator(`[data-id=${id}]`)
@@ -45,13 +54,22 @@ export const islandOf = (page: Page, id: string) => page.locator(`[data-id=${id}
 /** Waits until an island is hydrated, and its elements have their roles. */
 export const isReady = (island: Locator) => expect(island).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
-/** Opens a page and waits until one of its islands is hydrated because it is near the viewport. */
-export async function openHydrated(page: Page, path: string, id: string): Promise<Locator> {
-  await page.goto(path)
-  const island = islandOf(page, id)
+/** Scrolls to an island, and waits until it is hydrated because it is near the viewport. */
+export async function hydrate(island: Locator): Promise<Locator> {
   await island.scrollIntoViewIfNeeded()
   await isReady(island)
   return island
+}
+
+/** Hydrates all islands of a page. */
+export async function hydrateAll(page: Page) {
+  for (const island of await page.locator('[data-props]').all()) await hydrate(island)
+}
+
+/** Opens a page and hydrates one of its islands. */
+export async function openHydrated(page: Page, path: string, id: string): Promise<Locator> {
+  await page.goto(path)
+  return hydrate(islandOf(page, id))
 }
 
 /** The top of an element, relative to the viewport. */

@@ -1,8 +1,16 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
 import { blockScripts, enlarge } from './scripts.ts'
 
 const PHONE = { width: 390, height: 844 }
+const LINKS = [
+  ['Home', '/'],
+  ['About Us', '/about'],
+  ['Productions', '/productions'],
+  ['Academy', '/academy'],
+  ['Festival', '/festival'],
+  ['Get Involved', '/get-involved'],
+] as const
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const links = (page: Page) => nav(page).getByRole('link')
 const button = (page: Page, name: 'Open menu' | 'Close menu') => nav(page).getByRole('button', { name, exact: true })
@@ -22,25 +30,12 @@ test.describe('the menu on small screens', () => {
     await expect(nav(page)).toMatchAriaSnapshot(`
       - navigation "Main":
         - button "Close menu" [expanded]
-        - list:
+        - list:${LINKS.map(
+          ([name, address]) => `
           - listitem:
-            - link "Home":
-              - /url: /
-          - listitem:
-            - link "About Us":
-              - /url: /about
-          - listitem:
-            - link "Productions":
-              - /url: /productions
-          - listitem:
-            - link "Academy":
-              - /url: /academy
-          - listitem:
-            - link "Festival":
-              - /url: /festival
-          - listitem:
-            - link "Get Involved":
-              - /url: /get-involved
+            - link "${name}":
+              - /url: ${address}`,
+        ).join('')}
     `)
     await button(page, 'Close menu').click()
     await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
@@ -119,8 +114,8 @@ test.describe('the menu on small screens', () => {
   })
 
   for (const how of ['blocked', 'off'] as const)
-    test(`opens and closes with scripts ${how}`, how === 'off' ? { tag: '@core' } : {}, async ({ browser }, info) => {
-      const context = await browser.newContext({ javaScriptEnabled: how !== 'off', viewport: PHONE, baseURL: info.project.use.baseURL })
+    test(`opens and closes with scripts ${how}`, coreIf(how === 'off'), async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: how !== 'off', viewport: PHONE })
       const page = await context.newPage()
       await blockScripts(page)
       await page.goto('/about', { waitUntil: 'commit' })
@@ -186,13 +181,10 @@ test.describe('the header', () => {
     }
   })
 
-  test('is solid without scripts, so that its words can always be read', async ({ browser }, info) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
-    const page = await context.newPage()
+  test('is solid without scripts, so that its words can always be read', async ({ pageWithoutScripts: page }) => {
     await page.goto('/')
     await expect(header(page)).not.toHaveAttribute('data-at-top')
     expect(await header(page).evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/transparent|, 0\)$/)
-    await context.close()
   })
 
   test('is solid at once on a page that opens scrolled', async ({ page }) => {

@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from '@playwright/test'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
+import { copySite, renameScripts } from './newerSite.ts'
 import { followsLinks, isReadable } from './readable.ts'
 import { isEnhanced, loadWidget, saveData, toasts } from './scripts.ts'
+import { newsletterForm, subscribe } from './visitorForms.ts'
 
 // Browser APIs beyond HTML are refused or missing: pages must be readable, and each control must work.
 
@@ -44,10 +45,8 @@ for (const [browser, act] of Object.entries(BROWSERS))
     await expect(page.getByRole('dialog')).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    const newsletter = page.locator('#newsletter-form')
-    await loadWidget(newsletter)
-    await newsletter.getByLabel('Email address').fill('ada@example.com')
-    await newsletter.getByLabel('Email address').press('Enter')
+    await loadWidget(newsletterForm(page))
+    await subscribe(page)
     await expect(toasts(page)).toContainText('Subscription successful!')
     // The toast covers the end of the page, where the save-data button is, until it is closed.
     await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
@@ -92,6 +91,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
     page,
   }, { testId }) => {
     const folder = path.join('.build/another', testId)
+    const remove = copySite(folder)
     const site = new IsolatedSite(FIXTURE_DIST)
     await site.open()
     try {
@@ -99,7 +99,8 @@ test.describe('a page that stays open while the site is deployed, with no worker
       await saveData(page)
       await page.goto(`${site.origin}/tickets`)
       await page.waitForLoadState('networkidle')
-      site.deploy(makeNewer(folder))
+      renameScripts(folder)
+      site.deploy(folder)
 
       await page.locator('a[data-widget=dialog][href^="#tickets"]').first().click()
       await expect(page).toHaveURL(/\/tickets#./)
@@ -118,23 +119,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
       await expect(page.getByText('1 event shown')).toBeVisible()
     } finally {
       await site.close()
-      rmSync(folder, { recursive: true, force: true })
+      remove()
     }
   })
 })
-
-/** A copy of the built site in `folder`, in which all scripts have other names. */
-function makeNewer(folder: string): string {
-  mkdirSync(folder, { recursive: true })
-  cpSync(FIXTURE_DIST, folder, { recursive: true, dereference: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
-  const assets = path.join(folder, 'assets')
-  const rename = (text: string) => text.replace(/([\w.]+)-[\w-]{8}\.js\b/g, '$1-deployed.js')
-  for (const name of readdirSync(assets).filter((one) => one.endsWith('.js'))) {
-    const script = path.join(assets, name)
-    writeFileSync(script, rename(readFileSync(script, 'utf8')))
-    renameSync(script, path.join(assets, rename(name)))
-  }
-  for (const name of readdirSync(folder).filter((one) => one.endsWith('.html')))
-    writeFileSync(path.join(folder, name), rename(readFileSync(path.join(folder, name), 'utf8')))
-  return folder
-}

@@ -1,13 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
-import { isEnhanced, loadWidget } from './scripts.ts'
+import { isEnhanced, loadWidget, rewriteHtml } from './scripts.ts'
 
 const search = (page: Page) => page.locator('[data-widget=search]')
 const box = (page: Page) => page.getByRole('searchbox')
 const featured = (page: Page) => search(page).locator('.news-search-featured')
 const results = (page: Page) => search(page).locator('.news-search-list > li:visible')
 const status = (page: Page) => search(page).getByRole('status')
+
+/** Opens the page of news, and loads the code of the search. */
+async function open(page: Page) {
+  await page.goto('/news')
+  await loadWidget(search(page))
+}
+
+/** Adds words to those by which the first article is found. */
+const addWords = (page: Page, words: string) =>
+  rewriteHtml(page, '**/news', (html) => html.replace('<li data-words="', `<li data-words="${words}`))
 
 test('is a search landmark with a labelled box', async ({ page }) => {
   await page.goto('/news')
@@ -20,8 +30,7 @@ test('is a search landmark with a labelled box', async ({ page }) => {
 })
 
 test('empty shows all articles except the first, which is featured', async ({ page }) => {
-  await page.goto('/news')
-  await loadWidget(search(page))
+  await open(page)
   await expect(box(page)).toHaveValue('')
   await expect(featured(page)).toBeVisible()
   await expect(results(page)).toHaveCount(6)
@@ -43,8 +52,7 @@ for (const [where, word] of [
   ['excerpt', 'stage'],
 ] as const)
   test(`matches the ${where}, whatever its capitals`, async ({ page }) => {
-    await page.goto('/news')
-    await loadWidget(search(page))
+    await open(page)
     await box(page).fill(word)
     await expect(results(page).first()).toBeVisible()
     const shown = await results(page).count()
@@ -55,13 +63,8 @@ for (const [where, word] of [
 
 test('characters are found with their marks and without, whichever were typed', async ({ page }) => {
   // A word added by this test, because the articles may have none with diacritics.
-  await page.route('**/news', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('<li data-words="', '<li data-words="Ọ̀ṣọ́ọ̀rọ̀ ')
-    await route.fulfill({ response, body })
-  })
-  await page.goto('/news')
-  await loadWidget(search(page))
+  await addWords(page, 'Ọ̀ṣọ́ọ̀rọ̀ ')
+  await open(page)
   for (const typed of ['osooro', 'ọṣọọrọ', 'Ọ̀ṢỌ́Ọ̀RỌ̀'.normalize('NFD')]) {
     await box(page).fill(typed)
     await expect(results(page)).toHaveCount(1)
@@ -70,13 +73,8 @@ test('characters are found with their marks and without, whichever were typed', 
 })
 
 test('straight quotes and apostrophes find typographic ones, and the other way round', async ({ page }) => {
-  await page.route('**/news', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('<li data-words="', '<li data-words="Idada’s “The drum” ')
-    await route.fulfill({ response, body })
-  })
-  await page.goto('/news')
-  await loadWidget(search(page))
+  await addWords(page, 'Idada’s “The drum” ')
+  await open(page)
   for (const typed of ["idada's", 'Idada’s', '"The drum"', '“the drum”']) {
     await box(page).fill(typed)
     await expect(results(page).first()).toHaveAttribute('data-words', /^Idada/)
@@ -88,8 +86,7 @@ test('the count is said when typing stops, not at each character; then that noth
   tag: '@core',
 }, async ({ page }) => {
   const said = await recordAnnouncements(page)
-  await page.goto('/news')
-  await loadWidget(search(page))
+  await open(page)
   await box(page).pressSequentially('academy', { delay: 80 })
   await expect.poll(said).toEqual(['polite: 2 articles found'])
   // Submitting does not announce it again.
@@ -102,8 +99,7 @@ test('the count is said when typing stops, not at each character; then that noth
 })
 
 test('no match says so with Clear Search, which resets it and returns the focus to the box', async ({ page }) => {
-  await page.goto('/news')
-  await loadWidget(search(page))
+  await open(page)
   await box(page).fill('astronaut')
   await expect(status(page)).toHaveText('No articles found matching your search.')
   await expect(results(page)).toHaveCount(0)
@@ -117,8 +113,7 @@ test('no match says so with Clear Search, which resets it and returns the focus 
 })
 
 test('the query lives in the address; Back works; a shared address opens the same results', async ({ page, context }) => {
-  await page.goto('/news')
-  await loadWidget(search(page))
+  await open(page)
   await box(page).fill('academy')
   await box(page).press('Enter')
   await expect(page).toHaveURL(/\/news\?q=academy$/)
@@ -135,12 +130,9 @@ test('the query lives in the address; Back works; a shared address opens the sam
   await expect(results(page)).toHaveCount(6)
 })
 
-test('with scripts off the page says how to search instead', { tag: '@core' }, async ({ browser }, info) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
-  const page = await context.newPage()
+test('with scripts off the page says how to search instead', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
   await page.goto('/news')
   await expect(page.getByText('find a word in the page with your browser')).toBeVisible()
-  await context.close()
 })
 
 test.describe('with pages of earlier news', () => {
@@ -148,13 +140,11 @@ test.describe('with pages of earlier news', () => {
   const toPage = (title: string) => `<!doctype html><ul data-part="list"><li data-words="${title}"><h3>${title}</h3></li></ul>`
 
   test.beforeEach(async ({ page }) => {
-    await page.route('**/news', async (route) => {
-      const response = await route.fetch()
-      // Inserts the links after the end of the list, still inside the search part.
-      const body = (await response.text()).replace(/(?<=id="news-list"[\s\S]*?<\/ul>)/, links)
-      const said = 'data-part="empty" data-not-loaded="The pages of earlier news did not load." data-all="The newest articles shown"'
-      await route.fulfill({ response, body: body.replace('data-part="empty"', said) })
-    })
+    const said = 'data-part="empty" data-not-loaded="The pages of earlier news did not load." data-all="The newest articles shown"'
+    // Inserts the links after the end of the list, still inside the search part.
+    await rewriteHtml(page, '**/news', (html) =>
+      html.replace(/(?<=id="news-list"[\s\S]*?<\/ul>)/, links).replace('data-part="empty"', said),
+    )
   })
 
   test('a word searches those, too, and they leave with it', async ({ page }) => {
@@ -162,8 +152,7 @@ test.describe('with pages of earlier news', () => {
       await page.route(`**/news/page/${number}`, (route) =>
         route.fulfill({ contentType: 'text/html', body: toPage(`An astrolabe of year ${number}`) }),
       )
-    await page.goto('/news')
-    await loadWidget(search(page))
+    await open(page)
     await box(page).fill('ASTROLABE')
     await expect(status(page)).toHaveText('2 articles found')
     await expect(results(page)).toHaveText(['An astrolabe of year 2', 'An astrolabe of year 1'])
@@ -174,8 +163,7 @@ test.describe('with pages of earlier news', () => {
 
   test('it says so where they do not load, and tries again at the next search', async ({ page }) => {
     await page.route('**/news/page/*', (route) => route.abort())
-    await page.goto('/news')
-    await loadWidget(search(page))
+    await open(page)
     await box(page).fill('astrolabe')
     await expect(status(page)).toHaveText(/^The pages of earlier news did not load.* No articles found matching your search\.$/)
     await page.unroute('**/news/page/*')

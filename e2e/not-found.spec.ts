@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { recordAnnouncements } from './announcements.ts'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
+import { recordShifts } from './scripts.ts'
 
 test.describe('an address without a page', () => {
   test('answers with status 404, its own title and the way home', async ({ page }) => {
@@ -28,7 +29,7 @@ test.describe('an address without a page', () => {
     ['/festival/volunteer', /olunteer/],
     ['/festival/events/avalanche/tickets', /ticket/i],
   ] as const) {
-    test(`puts what ${address} was about first`, address === '/privacy-policy' ? { tag: '@core' } : {}, async ({ page }) => {
+    test(`puts what ${address} was about first`, coreIf(address === '/privacy-policy'), async ({ page }) => {
       await page.goto(address)
       const first = page.locator('[data-gaps] > li').first()
       await expect(first.getByRole('heading', { level: 3 })).toHaveText(title)
@@ -67,33 +68,26 @@ test.describe('an address without a page', () => {
     page,
   }) => {
     const server = await serveInTwo(await readFile(path.join(FIXTURE_DIST, '404.html'), 'utf8'))
-    await page.addInitScript((type) => {
-      const shifts: number[] = []
-      new PerformanceObserver((list) =>
-        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-      ).observe({ type, buffered: true })
-      Object.assign(window, { shifts })
-    }, 'layout-shift')
+    const shifts = await recordShifts(page)
     try {
       await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/acadmy`, { waitUntil: 'commit' })
       await expect(page.getByText('The nearest page: ')).toBeVisible()
       await page.waitForTimeout(300)
-      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+      expect(await shifts()).toEqual([])
     } finally {
       server.closeAllConnections()
       server.close()
     }
   })
 
-  test('lists every page still being written and the main pages without scripts', { tag: '@core' }, async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const page = await context.newPage()
+  test('lists every page still being written and the main pages without scripts', { tag: '@core' }, async ({
+    pageWithoutScripts: page,
+  }) => {
     await page.goto('/privacy-policy')
     await expect(page.locator('[data-gaps] > li')).toHaveCount(11)
     await expect(page.getByRole('main').getByRole('link', { name: 'Careers' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Sankara', exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/one of the pages listed here\.$/)
-    await context.close()
   })
 })
 

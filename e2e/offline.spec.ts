@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
@@ -7,17 +7,16 @@ import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts
 import { createDeferred } from './deferred.ts'
 import { test as base } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
+import { copySite, renameScripts } from './newerSite.ts'
 import { isEnhanced } from './scripts.ts'
 
-/** The built site, which is served. */
-const BUILT = FIXTURE_DIST
 /** Maximum milliseconds after the load event until the service worker is registered. */
 const REGISTRATION_TIMEOUT_MS = 20_000
 
 const test = base.extend<{ site: IsolatedSite; another: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   site: async ({}, use) => {
-    const site = new IsolatedSite(BUILT)
+    const site = new IsolatedSite(FIXTURE_DIST)
     await site.open()
     await use(site)
     await site.close()
@@ -26,12 +25,9 @@ const test = base.extend<{ site: IsolatedSite; another: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   another: async ({}, use, { testId }) => {
     const folder = path.join('.build/another', testId)
-    mkdirSync(folder, { recursive: true })
-    // Compressed copies are left out, because a test changes files, and the server would send the old copies.
-    const filter = (file: string) => !/\.(?:br|gz)$/.test(file)
-    cpSync(path.resolve(BUILT), folder, { recursive: true, dereference: true, filter })
+    const remove = copySite(folder)
     await use(folder)
-    rmSync(folder, { recursive: true })
+    remove()
   },
 })
 // The tests register the service worker themselves, before the pages do, which the site’s Content-Security-Policy would block. So the CSP
@@ -158,18 +154,14 @@ test('after a deploy an open page continues to work, and every requested page is
   const before = await page.evaluate(() => caches.keys())
 
   // The pages have new text, and all scripts have new names.
-  const assets = path.join(another, 'assets')
-  for (const name of readdirSync(assets)) if (name.endsWith('.js')) renameSync(path.join(assets, name), path.join(assets, newName(name)))
+  renameScripts(another)
   for (const [file, word, by] of [
     ['productions.html', 'Productions</h1>', 'Newer productions</h1>'],
     ['offline.html', 'There is no network</h1>', 'There is still no network</h1>'],
   ] as const) {
     const html = readFileSync(path.join(another, file), 'utf8')
     expect(html).toContain(word)
-    writeFileSync(
-      path.join(another, file),
-      html.replace(word, by).replace(/\/assets\/([\w.-]+\.js)/g, (_, name) => `/assets/${newName(name)}`),
-    )
+    writeFileSync(path.join(another, file), html.replace(word, by))
   }
   await writeServiceWorker({ root: FIXTURE_PROJECT, folder: another, copyWords: 'An old copy of {date}', isOn: true })
   site.deploy(another)
@@ -191,8 +183,6 @@ test('after a deploy an open page continues to work, and every requested page is
   await expect(heading(page, 'Newer productions')).toBeVisible()
 })
 
-const newName = (name: string) => name.replace(/-[\w-]{8}\.js$/, '-deployed.js')
-
 test('a worker that cannot be installed leaves the site as it was', async ({ page, site }) => {
   site.instead.set('/offline', { status: 500, type: 'text/plain', body: 'The server failed.' })
   await page.goto(`${site.origin}/tickets`)
@@ -210,7 +200,7 @@ test('errors, redirects, partial responses, forms and other hosts are never cach
   page,
   site,
 }) => {
-  const elsewhere = new IsolatedSite(BUILT)
+  const elsewhere = new IsolatedSite(FIXTURE_DIST)
   await elsewhere.open()
   await read(page, `${site.origin}/about`)
   await isCached(page, '/about')

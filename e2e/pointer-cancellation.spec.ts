@@ -1,22 +1,19 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { islandOf, isReady, test } from './islands.ts'
+import { coreIf, hydrate, islandOf, test } from './islands.ts'
+import { loadWidget } from './scripts.ts'
 
 /** WCAG 2.5.2: controls act on the up event, so that moving away before releasing cancels the click. */
 interface ClickTarget {
   name: string
   path: string
   /** Waits until the widget’s own code is ready, if it has any. */
-  loadWidget?: (page: Page) => Promise<void>
+  loadWidget?: (page: Page) => Promise<unknown>
   target: (page: Page) => Locator
   /** The state that a click would change. */
   state: (page: Page) => Promise<string>
 }
 
-const isEnhanced = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready')
-const hydrateIsland = (id: string) => async (page: Page) => {
-  await islandOf(page, id).scrollIntoViewIfNeeded()
-  await isReady(islandOf(page, id))
-}
+const hydrateIsland = (id: string) => (page: Page) => hydrate(islandOf(page, id))
 const countDialogs = async (page: Page) => String(await page.getByRole('dialog').count())
 const attribute = (find: (page: Page) => Locator, name: string) => async (page: Page) => String(await find(page).getAttribute(name))
 
@@ -50,10 +47,7 @@ const CLICK_TARGETS: readonly ClickTarget[] = [
   {
     name: 'the next slide',
     path: '/',
-    loadWidget: async (page) => {
-      await hero(page).dispatchEvent('pointerover')
-      await isEnhanced(hero(page))
-    },
+    loadWidget: (page) => loadWidget(hero(page)),
     target: (page) => hero(page).getByRole('button', { name: 'Next slide' }),
     state: async (page) => hero(page).locator('[data-part=number]').innerText(),
   },
@@ -71,15 +65,15 @@ const CLICK_TARGETS: readonly ClickTarget[] = [
   },
 ]
 
-for (const { name, path, loadWidget, target: find, state } of CLICK_TARGETS)
+for (const { name, path, loadWidget: load, target: find, state } of CLICK_TARGETS)
   test(
     `${name}: releasing the pointer beside it does nothing; releasing on it activates it`,
-    name === 'Subscribe' ? { tag: '@core' } : {},
+    coreIf(name === 'Subscribe'),
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
-      await loadWidget?.(page)
+      await load?.(page)
       const target = find(page)
       await target.scrollIntoViewIfNeeded()
       const before = await state(page)

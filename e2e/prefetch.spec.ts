@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
+import { saveData } from './scripts.ts'
 import { waitForServiceWorker } from './waitForServiceWorker.ts'
 
 const site = new IsolatedSite(FIXTURE_DIST)
@@ -26,7 +27,7 @@ test('the next page is requested on pointerdown on its link, and no other page i
 })
 
 test('in save-data mode no page is requested before its link is followed', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('less', '1'))
+  await saveData(page)
   await page.goto(site.origin)
   await page.waitForLoadState('networkidle')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover()

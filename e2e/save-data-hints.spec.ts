@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { SAVE_DATA_LIMITS } from '../scripts/budgets/limits.ts'
 import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
-import { isEnhanced, saveData } from './scripts.ts'
+import { haveLine, isEnhanced, saveData } from './scripts.ts'
 
 // What save-data mode leaves out, and what it does not. e2e/save-data.spec.ts tests the toggle and the buttons of pictures.
 test.use({ viewport: { width: 390, height: 844 } })
@@ -13,9 +13,6 @@ const SAVE_DATA_HINTS = {
   'a 2G line': (page: Page) => haveLine(page, { saveData: false, effectiveType: '2g' }),
   'a slow 2G line': (page: Page) => haveLine(page, { saveData: false, effectiveType: 'slow-2g' }),
 }
-
-const haveLine = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), line)
 
 /**
  * The visible text of main and footer, line by line, with the alternative text of pictures or of their replacements. Without the texts of

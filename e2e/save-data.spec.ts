@@ -1,21 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
-import { saveData } from './scripts.ts'
+import { recordRequests, saveData } from './scripts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
 const use = (page: Page) => page.getByRole('button', { name: 'Use less data' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Show all pictures' })
 const showPictures = (page: Page) => page.getByRole('button', { name: /^Show picture, \d+ KB/ })
-
-/** The addresses of pictures and fonts requested from now on. */
-function watch(page: Page): string[] {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    if (['image', 'font'].includes(request.resourceType())) requested.push(new URL(request.url()).pathname)
-  })
-  return requested
-}
 
 test('the toggle in the footer leaves pictures out, says so, and is remembered on other pages', { tag: '@core' }, async ({ page }) => {
   await page.goto('/about')
@@ -27,7 +18,7 @@ test('the toggle in the footer leaves pictures out, says so, and is remembered o
   expect(page.url()).not.toContain('?')
   await page.waitForLoadState('networkidle')
 
-  const requested = watch(page)
+  const requested = recordRequests(page, 'image', 'font')
   await page.goto('/productions')
   await scrollToEnd(page)
   expect(requested.filter((address) => address.startsWith('/pictures/')).length).toBeLessThanOrEqual(1)
@@ -41,7 +32,7 @@ test('the toggle in the footer leaves pictures out, says so, and is remembered o
 
 test('each picture’s button gives its size, and loads that picture alone', async ({ page }) => {
   await saveData(page)
-  const requested = watch(page)
+  const requested = recordRequests(page, 'image', 'font')
   await page.goto('/about')
   await scrollToEnd(page)
   // On a return visit the browser may take the fonts from its cache before the page requests them.

@@ -26,14 +26,38 @@ export const blockScripts = (page: Page, which: RegExp = CODE.any) => page.route
 /** Turns on save-data mode, as the page’s own toggle does. */
 export const saveData = (page: Page) => page.addInitScript(() => localStorage.setItem('less', '1'))
 
-/** The scripts that a page has requested so far. */
-export function recordScripts(page: Page): string[] {
-  const scripts: string[] = []
+/** The addresses of files of some kinds that a page requests from now on. */
+export function recordRequests(page: Page, ...kinds: ('script' | 'image' | 'font')[]): string[] {
+  const requested: string[] = []
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+    if ((kinds as string[]).includes(request.resourceType())) requested.push(new URL(request.url()).pathname)
   })
-  return scripts
+  return requested
 }
+export const recordScripts = (page: Page) => recordRequests(page, 'script')
+
+/** Changes the HTML of a page before the browser receives it. */
+export const rewriteHtml = (page: Page, address: string, edit: (html: string) => string) =>
+  page.route(address, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: edit(await response.text()) })
+  })
+
+/** Records layout shifts from the beginning of the page that is opened next. The returned function gives the size of each. */
+export async function recordShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript((type) => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) =>
+      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
+    ).observe({ type, buffered: true })
+  }, 'layout-shift')
+  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+}
+
+/** Makes a page see a Save-Data hint or the speed of a connection. */
+export const haveLine = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), line)
 
 /** Waits until a widget’s enhancement is ready. */
 export const isEnhanced = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })

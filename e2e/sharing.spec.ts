@@ -6,8 +6,16 @@ import { blockScripts, loadWidget, toasts } from './scripts.ts'
 
 const { company } = site
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
 const ARTICLE = '/news/alliance-francaise-partnership'
 const sharePage = (page: Page) => page.locator('[data-widget=share]')
+
+/** Opens a page, and loads the code of its share button. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await loadWidget(sharePage(page))
+}
 
 test.describe('the article’s share links', () => {
   test.use({ javaScriptEnabled: false })
@@ -57,35 +65,24 @@ test.describe('Copy link', () => {
     }
   })
 
-  test('copies the address where the device has a way of sharing, too, and says so', async ({ browser }, info) => {
-    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], baseURL: info.project.use.baseURL })
-    const page = await context.newPage()
+  test('copies the address where the device has a way of sharing, too, and says so', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        configurable: true,
-        value: async () => Object.assign(window, { shared: true }),
-      })
+      Object.defineProperty(navigator, 'share', { value: async () => Object.assign(window, { shared: true }) })
     })
-    await page.goto('/productions/sankara')
-    await loadWidget(page.locator('[data-widget=share]'))
+    await open(page, '/productions/sankara')
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(toasts(page)).toContainText('Link copied')
     const [copied, isShared] = await page.evaluate(async () => [await navigator.clipboard.readText(), 'shared' in window])
     expect([copied, isShared]).toEqual([page.url(), false])
-    await context.close()
   })
 })
 
 test.describe('Share This Page', () => {
   test('uses what the device has for sharing, with title, text and the current address', { tag: '@core' }, async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        configurable: true,
-        value: async (what: ShareData) => Object.assign(window, { shared: what }),
-      })
+      Object.defineProperty(navigator, 'share', { value: async (what: ShareData) => Object.assign(window, { shared: what }) })
     })
-    await page.goto('/careers')
-    await loadWidget(sharePage(page))
+    await open(page, '/careers')
     await page.getByRole('button', { name: 'Share This Page' }).click()
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
     expect(shared).toEqual({ title: expect.stringMatching(/./), text: expect.stringMatching(/./), url: page.url() })
@@ -94,22 +91,16 @@ test.describe('Share This Page', () => {
 
   test('says nothing when the visitor closes the device’s dialog again', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', {
-        configurable: true,
-        value: () => Promise.reject(new DOMException('closed', 'AbortError')),
-      })
+      Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new DOMException('closed', 'AbortError')) })
     })
-    await page.goto('/careers')
-    await loadWidget(sharePage(page))
+    await open(page, '/careers')
     await sharePage(page).click()
     await page.waitForTimeout(300)
     await expect(toasts(page)).toBeEmpty()
   })
 
   for (const device of ['has no way of sharing', 'refuses'] as const)
-    test(`where the device ${device}, copies the address and says “Link copied”`, async ({ browser }, info) => {
-      const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'], baseURL: info.project.use.baseURL })
-      const page = await context.newPage()
+    test(`where the device ${device}, copies the address and says “Link copied”`, async ({ page }) => {
       await page.addInitScript((refuses) => {
         const value = refuses ? () => Promise.reject(new DOMException('no', 'NotAllowedError')) : undefined
         Object.defineProperty(navigator, 'share', { configurable: true, value })
@@ -123,7 +114,6 @@ test.describe('Share This Page', () => {
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
       await expect(sharePage(page)).toBeFocused()
       expect(await said()).toHaveLength(1)
-      await context.close()
     })
 
   test('without the code it is an email with the address', async ({ page }) => {

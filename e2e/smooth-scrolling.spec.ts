@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Open Roles' })
 
@@ -8,27 +8,22 @@ for (const name of ['See Roles', 'View Roles'])
     test.describe(`${name}, scripts ${scripts ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled: scripts })
 
-      test(
-        'leads to the open roles, where the keyboard goes on',
-        scripts && name === 'See Roles' ? { tag: '@core' } : {},
-        async ({ page }) => {
-          await page.goto('/careers')
-          await page.getByRole('link', { name, exact: true }).focus()
-          await page.keyboard.press('Enter')
-          await expect(page).toHaveURL(/#open-roles$/)
-          await expect(heading(page)).toBeInViewport()
-          await expect(heading(page)).toBeFocused()
-          // Never under the header.
-          await expect
-            .poll(
-              async () =>
-                ((await heading(page).boundingBox())?.y ?? 0) - ((await page.locator('[data-header]').boundingBox())?.height ?? 0),
-            )
-            .toBeGreaterThanOrEqual(0)
-          await page.keyboard.press('Tab')
-          expect(await page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.id)).toBe('open-roles')
-        },
-      )
+      test('leads to the open roles, where the keyboard goes on', coreIf(scripts && name === 'See Roles'), async ({ page }) => {
+        await page.goto('/careers')
+        await page.getByRole('link', { name, exact: true }).focus()
+        await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(/#open-roles$/)
+        await expect(heading(page)).toBeInViewport()
+        await expect(heading(page)).toBeFocused()
+        // Never under the header.
+        await expect
+          .poll(
+            async () => ((await heading(page).boundingBox())?.y ?? 0) - ((await page.locator('[data-header]').boundingBox())?.height ?? 0),
+          )
+          .toBeGreaterThanOrEqual(0)
+        await page.keyboard.press('Tab')
+        expect(await page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.id)).toBe('open-roles')
+      })
     })
 
 const scrollSteps = (page: Page) =>

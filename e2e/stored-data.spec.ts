@@ -3,6 +3,7 @@ import { FAILURE_PAGES } from './failRequests.ts'
 import { test } from './islands.ts'
 import { touchEverything } from './readable.ts'
 import { loadWidget, toasts } from './scripts.ts'
+import { contactForm, fillContact, newsletterForm, subscribe } from './visitorForms.ts'
 import { waitForServiceWorker } from './waitForServiceWorker.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -19,13 +20,10 @@ test(TITLE, async ({ page, baseURL }) => {
   }
   await waitForServiceWorker(page)
   await page.goto('/contact')
-  const form = page.getByRole('main').locator('form')
-  await loadWidget(form)
-  for (const field of await form.locator('input:not([type=hidden]):not([type=radio]):not([type=checkbox]), textarea').all())
-    await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.com' : 'Adaeze')
-  await page.locator('#newsletter-form').getByLabel('Email address').fill('ada@example.com')
-  await loadWidget(page.locator('#newsletter-form'))
-  await page.locator('#newsletter-form').getByLabel('Email address').press('Enter')
+  await loadWidget(contactForm(page))
+  await fillContact(page)
+  await loadWidget(newsletterForm(page))
+  await subscribe(page)
   await expect(toasts(page)).not.toBeEmpty()
 
   const look = () =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ISLAND_CODE } from './islands.ts'
+import { coreIf, ISLAND_CODE } from './islands.ts'
 import { followsLinks, isReadable } from './readable.ts'
 import { CODE } from './scripts.ts'
 
@@ -19,7 +19,7 @@ const THROWING = [
 for (const { name, code, path, part, act } of THROWING)
   test(
     `${name} that throw say ‘Unexpected Application Error!’ with the message, and the rest of ${path} is left as it was`,
-    name === 'ticket dialogs' ? { tag: '@core' } : {},
+    coreIf(name === 'ticket dialogs'),
     async ({ page }) => {
       await page.route(code, async (route) => {
         const exported = [...(await (await route.fetch()).text()).matchAll(/export\{([^}]*)\}/g)].flatMap(([, names = '']) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
 import { recordAnnouncements } from './announcements.ts'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
 import { enlarge, loadWidget, toasts } from './scripts.ts'
 
 const { company } = site
@@ -58,7 +58,7 @@ function buttonOf(page: Page, { button, topic }: Acknowledged) {
 for (const one of ACKNOWLEDGED as Acknowledged[]) {
   test(
     `${one.path}: ${one.button?.source ?? one.topic} is acknowledged with “${one.words}”`,
-    one.topic === 'audition' ? { tag: '@core' } : {},
+    coreIf(one.topic === 'audition'),
     async ({ page }) => {
       await page.goto(one.path)
       const said = await recordAnnouncements(page)
@@ -79,6 +79,18 @@ for (const one of ACKNOWLEDGED as Acknowledged[]) {
 const PAGE = '/academy/storytelling-intensive'
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply Now' }).first()
 
+/** Opens the page of a programme, and loads the code of Apply Now. */
+async function open(page: Page) {
+  await page.goto(PAGE)
+  await loadWidget(apply(page))
+}
+
+/** Activates Apply Now by Enter. */
+async function activate(page: Page) {
+  await apply(page).focus()
+  await page.keyboard.press('Enter')
+}
+
 test('the live region is polite and stands empty in the page as it is sent', async ({ page, request }) => {
   const html = await (await request.get(PAGE)).text()
   expect(html).toMatch(/<div role="status" aria-live="polite" aria-atomic="false" data-part="messages"><\/div>/)
@@ -89,10 +101,8 @@ test('the live region is polite and stands empty in the page as it is sent', asy
 
 test('a toast stays at least six seconds, then disappears by itself', { tag: '@core' }, async ({ page }) => {
   await page.clock.install()
-  await page.goto(PAGE)
-  await loadWidget(apply(page))
-  await apply(page).focus()
-  await page.keyboard.press('Enter')
+  await open(page)
+  await activate(page)
   await expect(toasts(page)).not.toBeEmpty()
   await page.clock.runFor(6000)
   await expect(toasts(page)).not.toBeEmpty()
@@ -103,8 +113,7 @@ test('a toast stays at least six seconds, then disappears by itself', { tag: '@c
 
 test('a toast stays while it is hovered, and while its button has the focus', { tag: '@core' }, async ({ page }) => {
   await page.clock.install()
-  await page.goto(PAGE)
-  await loadWidget(apply(page))
+  await open(page)
   await apply(page).click()
   await toasts(page).hover()
   await page.clock.runFor(10_500)
@@ -116,10 +125,8 @@ test('a toast stays while it is hovered, and while its button has the focus', { 
 })
 
 test('Close removes the toast and returns the focus', async ({ page }) => {
-  await page.goto(PAGE)
-  await loadWidget(apply(page))
-  await apply(page).focus()
-  await page.keyboard.press('Enter')
+  await open(page)
+  await activate(page)
   await page.getByRole('button', { name: 'Close' }).focus()
   await page.keyboard.press('Enter')
   await expect(toasts(page)).toBeEmpty()
@@ -128,8 +135,7 @@ test('Close removes the toast and returns the focus', async ({ page }) => {
 
 test('a toast is never over the element that has the focus', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(PAGE)
-  await loadWidget(apply(page))
+  await open(page)
   const overlaps = () =>
     page.evaluate(() => {
       const [box, focused] = [document.querySelector('[data-toasts]'), document.activeElement].map((element) =>
@@ -153,10 +159,8 @@ test('a toast is never over the element that has the focus', { tag: '@core' }, a
 })
 
 test('Escape removes the toast and does not move the focus', async ({ page }) => {
-  await page.goto(PAGE)
-  await loadWidget(apply(page))
-  await apply(page).focus()
-  await page.keyboard.press('Enter')
+  await open(page)
+  await activate(page)
   await expect(toasts(page)).not.toBeEmpty()
   await page.keyboard.press('Escape')
   await expect(toasts(page)).toBeEmpty()
@@ -164,8 +168,7 @@ test('Escape removes the toast and does not move the focus', async ({ page }) =>
 })
 
 test('a message triggered three times is shown once', async ({ page }) => {
-  await page.goto(PAGE)
-  await loadWidget(apply(page))
+  await open(page)
   for (let click = 0; click < 3; click += 1) await apply(page).click()
   await expect(toasts(page).locator('> *')).toHaveCount(1)
 })
@@ -216,9 +219,7 @@ test('two toasts stand together, each said once', async ({ page }) => {
   expect(await said()).toHaveLength(2)
 })
 
-test('with scripts off a note opens with the text and contact details', { tag: '@core' }, async ({ browser }, info) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: info.project.use.baseURL })
-  const page = await context.newPage()
+test('with scripts off a note opens with the text and contact details', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
   await page.goto(PAGE)
   await apply(page).click()
   const note = page.locator('.note:popover-open')
@@ -229,30 +230,22 @@ test('with scripts off a note opens with the text and contact details', { tag: '
   await expect(write).toHaveAttribute('href', '/contact?reason=academy&about=storytelling-intensive')
   await note.getByRole('button', { name: 'Close' }).click()
   await expect(note).toHaveCount(0)
-  await context.close()
 })
 
 test.describe('buttons with nothing behind them', () => {
-  const NOTHING_BEHIND = [
-    {
-      path: '/academy/young-creatives-bootcamp/scholarships',
-      buttons: ['Apply for a Scholarship', 'Download Scholarship Guide PDF', 'Partner With Us', 'Download Scholarship Info PDF'],
-    },
-  ]
-  for (const { path, buttons } of NOTHING_BEHIND)
-    for (const name of buttons)
-      test(`${path}: ${name} says why, in words that belong to it and in a toast`, async ({ page }) => {
-        await page.goto(path)
-        const said = await recordAnnouncements(page)
-        const button = page.getByRole('button', { name }).first()
-        const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
-        await expect(reason).toBeVisible()
-        await expect(button).toHaveAccessibleDescription(((await reason.textContent()) ?? '').trim())
-        await loadWidget(button)
-        await button.click()
-        await expect(toasts(page)).toContainText((await reason.textContent()) ?? 'a reason')
-        expect(await said()).toHaveLength(1)
-      })
+  for (const name of ['Apply for a Scholarship', 'Download Scholarship Guide PDF', 'Partner With Us', 'Download Scholarship Info PDF'])
+    test(`${name} says why, in words that belong to it and in a toast`, async ({ page }) => {
+      await page.goto('/academy/young-creatives-bootcamp/scholarships')
+      const said = await recordAnnouncements(page)
+      const button = page.getByRole('button', { name }).first()
+      const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
+      await expect(reason).toBeVisible()
+      await expect(button).toHaveAccessibleDescription(((await reason.textContent()) ?? '').trim())
+      await loadWidget(button)
+      await button.click()
+      await expect(toasts(page)).toContainText((await reason.textContent()) ?? 'a reason')
+      expect(await said()).toHaveLength(1)
+    })
 
   test('the two buttons of the next festival say why', async ({ page }) => {
     await page.goto('/festival')

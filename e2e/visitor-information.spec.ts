@@ -1,9 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './islands.ts'
 
-test('content warnings and spoilers open separately, without scripts', async ({ browser }, { project }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: project.use.baseURL })
-  const page = await context.newPage()
+test('content warnings and spoilers open separately, without scripts', async ({ pageWithoutScripts: page }) => {
   await page.goto('/productions/sankara')
   await page.getByRole('link', { name: 'Before you come', exact: true }).click()
   const part = page.locator('section', { has: page.getByRole('heading', { name: 'Before you come', exact: true }) })
@@ -15,7 +13,6 @@ test('content warnings and spoilers open separately, without scripts', async ({ 
   await expect(part.getByText('in the last scene')).toBeHidden()
   await part.getByText('Spoiler:').press('Enter')
   await expect(part.getByText('in the last scene')).toBeVisible()
-  await context.close()
 })
 
 test('unconfirmed facts are one sentence, with contact details', async ({ page }) => {

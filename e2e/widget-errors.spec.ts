@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 import { blockScripts, CODE, loadWidget } from './scripts.ts'
+import { contactForm, newsletterForm, subscribe } from './visitorForms.ts'
 
-const contact = (page: Page) => page.getByRole('main').locator('form')
 const TITLE = 'Unexpected Application Error!'
 
 /** Breaks the contact form, so that its code throws when it starts. */
 async function breakForm(page: Page) {
   await page.goto('/contact')
-  await contact(page)
+  await contactForm(page)
     .locator('[data-part=done]')
     .evaluate((done) => done.remove())
-  await contact(page).dispatchEvent('pointerover')
+  await contactForm(page).dispatchEvent('pointerover')
 }
 
 test('when interactive code fails, the page shows ‘Unexpected Application Error!’ with the message next to the widget', async ({
@@ -20,7 +20,7 @@ test('when interactive code fails, the page shows ‘Unexpected Application Erro
   await breakForm(page)
   const alert = page.getByRole('alert')
   await expect(alert).toHaveText(`${TITLE}This page has no done where one is needed.`)
-  const [box, form] = [await page.locator('.error-box').boundingBox(), await contact(page).boundingBox()]
+  const [box, form] = [await page.locator('.error-box').boundingBox(), await contactForm(page).boundingBox()]
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0))).toBeLessThan(60)
 })
 
@@ -28,23 +28,21 @@ test('the rest of the page stays readable and usable', async ({ page }) => {
   await breakForm(page)
   await expect(page.getByRole('alert')).toContainText(TITLE)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const newsletter = page.locator('#newsletter-form')
-  await newsletter.getByLabel('Email address').fill('ada@example.com')
-  await loadWidget(newsletter)
-  await newsletter.getByLabel('Email address').press('Enter')
+  await loadWidget(newsletterForm(page))
+  await subscribe(page)
   await expect(page.locator('[data-toasts]')).toContainText('Subscription successful!')
   // The failed form still works natively.
-  await contact(page).getByLabel('Name').fill('Ada')
-  await expect(contact(page)).not.toHaveAttribute('data-state', 'ready')
-  await expect(contact(page)).toHaveAttribute('action', '/forms')
+  await contactForm(page).getByLabel('Name').fill('Ada')
+  await expect(contactForm(page)).not.toHaveAttribute('data-state', 'ready')
+  await expect(contactForm(page)).toHaveAttribute('action', '/forms')
 })
 
 test('screen readers announce the error at once, title and message, a single time', async ({ page }) => {
   const said = await recordAnnouncements(page)
   await breakForm(page)
   await expect.poll(said).toEqual([`assertive: ${TITLE} This page has no done where one is needed.`])
-  await contact(page).dispatchEvent('pointerover')
-  await contact(page).getByLabel('Name').focus()
+  await contactForm(page).dispatchEvent('pointerover')
+  await contactForm(page).getByLabel('Name').focus()
   await page.waitForTimeout(300)
   expect(await said()).toHaveLength(1)
 })
@@ -55,8 +53,8 @@ test('when the code that shows the error fails to load too, the form still works
   await breakForm(page)
   await lost
   await expect(page.locator('.error-box')).toHaveCount(0)
-  await contact(page).getByLabel('Name').fill('Ada')
-  await expect(contact(page)).toHaveAttribute('action', '/forms')
+  await contactForm(page).getByLabel('Name').fill('Ada')
+  await expect(contactForm(page)).toHaveAttribute('action', '/forms')
   await expect(page.getByRole('main').getByRole('link', { name: /@/ }).first()).toBeVisible()
 })
 

@@ -7,26 +7,17 @@ import { NO_PAGE } from '../pageKinds.ts'
 import { setTextStyle, TWICE } from '../textStyles.ts'
 
 /** `npm test` covers 320 and 390 px in e2e/real-content/pages.spec.ts. */
-const PAGES = [...listBuiltPages(), NO_PAGE, OFFLINE]
-
-interface Case {
-  name: string
-  width: number
-  height: number
-  css: string
-}
-
-const CASES: readonly Case[] = [
-  { name: '320 px, text twice as large', width: 320, height: 568, css: TWICE },
-  { name: '1280 px, text twice as large', width: 1280, height: 900, css: TWICE },
+const VIEWPORTS = [
+  { width: 320, height: 568 },
+  { width: 1280, height: 900 },
 ]
 
-for (const path of PAGES)
+for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
   test(`${path}: with large text on the smallest screen and on a wide one nothing overflows`, async ({ page }) => {
     await page.goto(path)
-    for (const { name, width, height, css } of CASES) {
-      await page.setViewportSize({ width, height })
-      await setTextStyle(page, css)
-      expect(await findOverflow(page), name).toEqual([])
+    for (const viewport of VIEWPORTS) {
+      await page.setViewportSize(viewport)
+      await setTextStyle(page, TWICE)
+      expect(await findOverflow(page), `${viewport.width} px`).toEqual([])
     }
   })

@@ -12,19 +12,12 @@ import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { freePort } from '../../scripts/lib/freePort.ts'
 import { PAGE_POLICY } from '../../scripts/receiver/responsePages.ts'
-import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
-import { hasCaddy, hasNginx, startCaddy, startNginx } from './localWebServers.ts'
+import { type Host, MISSING, startCaddy, startNginx, startOwn } from './localWebServers.ts'
 
 /** A copy of the built site, because a test adds files to it. */
 const SITE = '.build/hosts'
-
-/** A host that serves the built site. */
-interface Host {
-  origin: string
-  stop(): Promise<void>
-}
 
 interface Answered {
   status: number
@@ -34,15 +27,6 @@ interface Answered {
 
 /** Receives the messages that hosts forward. */
 const receiver = new TestReceiver({ minimumTime: 0 })
-
-async function startOwn(): Promise<Host> {
-  const server = createSiteServer(SITE, receiver.receiver)
-  const port = await listen(server, 4650)
-  return {
-    origin: `http://localhost:${port}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  }
-}
 
 /** The folder of generated host settings. */
 const GENERATED = '.generated/deploy'
@@ -65,14 +49,9 @@ function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: s
 }
 
 const HOSTS = {
-  'the project’s own server': startOwn,
+  'the project’s own server': () => startOwn(4650, SITE, receiver.receiver),
   nginx: () => startNginx(SITE, asBuilt),
   Caddy: () => startCaddy(SITE, { path: '/forms', port: receiver.port }),
-}
-/** Why a host is not tested on this machine. The CI workflow installs both. */
-const MISSING: Readonly<Record<string, string | false>> = {
-  nginx: !hasNginx() && 'nginx with its brotli module is not installed',
-  Caddy: !hasCaddy() && 'Caddy is not installed',
 }
 
 /** Private files that a careless copy might leave in the folder. */
@@ -111,8 +90,8 @@ afterAll(async () => {
 })
 
 for (const [name, start] of Object.entries(HOSTS)) {
-  const missing = MISSING[name]
-  describe.skipIf(missing)(`served by ${name}${missing ? ` (skipped: ${missing})` : ''}`, () => {
+  const missing = MISSING[name] || ''
+  describe.skipIf(missing)(`served by ${name}${missing}`, () => {
     let host: Host
     /** Whether the host answers range requests. The project’s own server ignores them, as HTTP allows. */
     const answersRanges = name !== 'the project’s own server'

@@ -10,8 +10,10 @@ import { headersFor } from '../../scripts/deploy/headersFile.ts'
 import { type HostSettings, toNginx, toNginxHeaders } from '../../scripts/deploy/nginx.ts'
 import { readRedirects } from '../../scripts/deploy/redirectsFile.ts'
 import { freePort } from '../../scripts/lib/freePort.ts'
+import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 
-interface RunningHost {
+/** A host that serves a built site. */
+export interface Host {
   origin: string
   stop(): Promise<void>
 }
@@ -26,8 +28,7 @@ const MODULES = '/etc/nginx/modules-enabled/*.conf'
 const MEDIA_TYPES = '/etc/nginx/mime.types'
 
 /** Whether nginx is installed, with the module that serves precompressed brotli files (Debian: libnginx-mod-http-brotli-static). */
-export const hasNginx = () =>
-  spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0 && accepts(`include ${MEDIA_TYPES}; brotli_static on;`)
+const hasNginx = () => spawnSync('nginx', ['-v'], { stdio: 'ignore' }).status === 0 && accepts(`include ${MEDIA_TYPES}; brotli_static on;`)
 
 function accepts(line: string): boolean {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
@@ -39,7 +40,22 @@ function accepts(line: string): boolean {
 }
 
 /** Whether Caddy is installed. */
-export const hasCaddy = () => spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0
+const hasCaddy = () => spawnSync('caddy', ['version'], { stdio: 'ignore' }).status === 0
+
+/** Why a host is not tested on this machine, for the title of its tests. The CI workflow installs both. */
+export const MISSING: Readonly<Record<string, string | false>> = {
+  nginx: !hasNginx() && ' (skipped: nginx with its brotli module is not installed)',
+  Caddy: !hasCaddy() && ' (skipped: Caddy is not installed)',
+}
+
+/** Serves a folder by the project’s own server. */
+export async function startOwn(port: number, ...options: Parameters<typeof createSiteServer>): Promise<Host> {
+  const server = createSiteServer(...options)
+  return {
+    origin: `http://localhost:${await listen(server, port)}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
 
 /**
  * Starts nginx for a built site, with a main configuration like Debian’s and a temporary folder for everything it writes. Uses the
@@ -51,7 +67,7 @@ export async function startNginx(
     settings: toNginx({ ...places, host: 'localhost' }),
     headers: toNginxHeaders(headersOf(site), movesOf(site)),
   }),
-): Promise<RunningHost> {
+): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const headersFile = path.join(folder, 'headers.conf')
@@ -84,7 +100,7 @@ http {
 }
 
 /** Starts Caddy for a built site, without certificates and without its admin endpoint. Throws Caddy’s error when it does not start. */
-export async function startCaddy(site: string, forms?: HostSettings['forms']): Promise<RunningHost> {
+export async function startCaddy(site: string, forms?: HostSettings['forms']): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'caddy-'))
   const port = await freePort()
   const conf = path.join(folder, 'Caddyfile')
@@ -101,7 +117,7 @@ const movesOf = (site: string) => readRedirects(readFileSync(path.join(site, RED
 
 const headersOf = (site: string) => headersFor(readFileSync(path.join(site, HEADERS_FILE), 'utf8'), '/')
 
-async function start(command: string, args: readonly string[], { folder, port }: { folder: string; port: number }): Promise<RunningHost> {
+async function start(command: string, args: readonly string[], { folder, port }: { folder: string; port: number }): Promise<Host> {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } })
   const words: string[] = []
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => words.push(chunk))

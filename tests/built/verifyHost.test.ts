@@ -3,27 +3,15 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { toFileManifest } from '../../scripts/deploy/manifest.ts'
-import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { verifyHost } from '../../scripts/verify/verifyHost.ts'
-import { hasCaddy, hasNginx, startCaddy, startNginx } from './localWebServers.ts'
+import { MISSING, startCaddy, startNginx, startOwn } from './localWebServers.ts'
 
 const SITE = '.build/verified'
 cpSync(FIXTURE_DIST, SITE, { recursive: true })
 const manifest = toFileManifest(SITE)
 
-async function startOwn() {
-  const server = createSiteServer(SITE)
-  const port = await listen(server, 4660)
-  return { origin: `http://localhost:${port}`, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) }
-}
-
-const HOSTS = { 'the project’s own server': startOwn, nginx: () => startNginx(SITE), Caddy: () => startCaddy(SITE) }
-/** Why a host is not tested on this machine. The CI workflow installs both. */
-const MISSING: Readonly<Record<string, string | false>> = {
-  nginx: !hasNginx() && ' (skipped: nginx with its brotli module is not installed)',
-  Caddy: !hasCaddy() && ' (skipped: Caddy is not installed)',
-}
+const HOSTS = { 'the project’s own server': () => startOwn(4660, SITE), nginx: () => startNginx(SITE), Caddy: () => startCaddy(SITE) }
 
 for (const [name, start] of Object.entries(HOSTS)) {
   const missing = MISSING[name] || ''

@@ -1,13 +1,10 @@
-import { cpSync, readFileSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { NEW_COMPANY, ownNames, renameCompany } from '../companyRename.ts'
 import { filesIn } from '../repository/sources.ts'
-import { writeFolder } from './contentFolder.ts'
+import { copyFixtureContent } from './contentFolder.ts'
 
 const OURS = [
   ...filesIn('src', ['.ts', '.tsx', '.css']),
@@ -25,11 +22,10 @@ describe('the company’s name, slug and addresses', () => {
   })
 
   it('are another’s everywhere when six lines of that file are', () => {
-    const root = writeFolder({})
-    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+    const root = copyFixtureContent()
     renameCompany(root)
     const { problems, entries } = loadContent({ root, ...SITE_OPTIONS })
-    expect(formatProblems(problems)).toBe('0 errors in 0 files:')
+    expect(problems).toEqual([])
     const words = JSON.stringify(entries).normalize('NFC')
     expect(words.match(ownNames()) ?? []).toEqual([])
     for (const name of Object.values(NEW_COMPANY)) expect(words).toContain(name.normalize('NFC'))

@@ -1,33 +1,24 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
+import { COLLECTIONS } from '../../src/content/collections.ts'
 import { BROKEN_MESSAGES, breakContent } from './brokenContent.ts'
-import { writeFolder } from './contentFolder.ts'
-
-const here = process.cwd()
+import { copyFixtureContent, editFile, runScript, withoutLines, writeFolder } from './contentFolder.ts'
 
 /** Runs `npm run content:check` in another folder. */
-function check(cwd: string, siteNow = '2025-06-16', flags: readonly string[] = []) {
-  const env = { ...process.env, SITE_NOW: siteNow }
-  const words = ['--import', import.meta.resolve('tsx'), path.join(here, 'scripts/content-check.ts'), ...flags]
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, env, encoding: 'utf8' })
-  return { status, stderr, stdout: stdout.replace(/\d+\.\d\d s/, 'N s').replace(/^\d{3} /, 'NNN ') }
+function check(cwd: string, flags: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const result = runScript(cwd, 'scripts/content-check.ts', flags, { GITHUB_ACTIONS: '', SITE_NOW: '2025-06-16', ...env })
+  return {
+    ...result,
+    stdout: result.stdout.replace(/\d+\.\d\d s/, 'N s').replace(/^\d{3} /, 'NNN '),
+    // On a slow machine the check shows its progress.
+    stderr: result.stderr.replace(/^(?:Reading the content|Looking at the pictures|Comparing words).*\n/gm, ''),
+  }
 }
 
-/** Removes line numbers from messages, because they change when content grows. */
-const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
-
 describe('the content check', { timeout: 60_000 }, () => {
-  let sound: ReturnType<typeof check>
-
-  beforeAll(() => {
-    sound = check(here, '2025-06-16', ['--all'])
-  })
-
   it('ends well on the content of this site, saying how much it read, how long it took, and the warnings', () => {
-    const { status, stdout, stderr } = sound
+    const { status, stdout, stderr } = check(process.cwd(), ['--all'])
     expect(stderr).toMatch(/^\d+ warnings in \d+ files:\n\n/m)
     // Other content may cause more warnings. These four come from contradictions in the specification itself.
     const ofSpecification = withoutLines(stderr)
@@ -46,8 +37,7 @@ describe('the content check', { timeout: 60_000 }, () => {
   })
 
   it('fails with every error there can be, all of them together', async () => {
-    const root = writeFolder({})
-    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+    const root = copyFixtureContent()
     breakContent(root)
     const { status, stdout, stderr } = check(root)
     const [worthALook = '', ...errors] = stderr.split(/(?=^\d+ errors)/m)
@@ -61,77 +51,139 @@ describe('the content check', { timeout: 60_000 }, () => {
     const { status, stdout, stderr } = check(
       writeFolder({ 'content/company.md': 'x', 'content/people/a.md': '---js\n---\n', 'content/people/a.png': '' }),
     )
-    expect(stderr).toMatchInlineSnapshot(`
-      "17 errors in 17 files:
-
-      content/academy/academy.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/academy/bootcamp/bootcamp.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/academy/bootcamp/scholarships.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/academy/workshop/workshop.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/careers/careers.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/company.md:1
-        A content file begins with its fields, between two lines of three dashes. This one does not.
-        For example:
-          ---
-          name: Ìlù
-          ---
-
-      content/festival/festival.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/messages.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/pages/about/about.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/pages/contact/contact.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/pages/get-involved/get-involved.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/pages/home/home.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/pages/news/news.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/pages/productions/productions.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/pages/tickets/tickets.md:1
-        This file is missing, and the site cannot do without it.
-
-      content/people/a.md:1
-        A content file begins with a line of three dashes and nothing else. Found “---js”: fields in “js” are not read.
-        For example:
-          ---
-          name: Adùnní Balógun
-          ---
-
-      content/people/a.png:1
-        This picture is empty. Export or copy it again.
-
-      "
-    `)
+    const missing = Object.values(COLLECTIONS)
+      .map(({ path }) => path)
+      .filter((file) => !file.includes('*') && file !== 'company.md')
+      .map((file) => `content/${file}:1\n  This file is missing, and the site cannot do without it.`)
+    expect(missing).toHaveLength(14)
+    const invalid = [
+      'content/company.md:1\n  A content file begins with its fields, between two lines of three dashes. This one does not.\n  For example:\n    ---\n    name: Ìlù\n    ---',
+      'content/people/a.md:1\n  A content file begins with a line of three dashes and nothing else. Found “---js”: fields in “js” are not read.\n  For example:\n    ---\n    name: Adùnní Balógun\n    ---',
+      'content/people/a.png:1\n  This picture is empty. Export or copy it again.',
+    ]
+    expect(stderr).toBe(`${['17 errors in 17 files:', ...[...missing, ...invalid].sort()].join('\n\n')}\n\n`)
     expect(stdout).toBe('3 content files checked in N s: fix the errors above.\n')
     expect(status).toBe(1)
   })
 
   it('says so when SITE_NOW is no day', () => {
-    const { status, stderr } = check(here, 'tomorrow')
+    const { status, stderr } = check(process.cwd(), [], { SITE_NOW: 'tomorrow' })
     expect(status).toBe(1)
     expect(stderr).toBe('SITE_NOW is “tomorrow”. Write a day, such as 2025-05-17, or a moment, such as 2025-05-17T15:00+01:00.\n')
+  })
+})
+
+describe('the output of the content check', { timeout: 60_000 }, () => {
+  let root: string
+  const edit = (file: string, from: RegExp, to: string) => editFile(root, file, from, to)
+
+  beforeAll(() => {
+    root = copyFixtureContent()
+    edit('content/tickets/sankara-revival.md', /price: \d+/, 'price: ₦5,000')
+    edit('content/careers/roles/marketing-head.md', /^---\n/, '---\ndraft: true\ncolour: red, 100%\n')
+  })
+
+  it('has the same findings as JSON, and the same exit code', () => {
+    const { status, stdout, stderr } = check(root, ['--json'])
+    const findings = JSON.parse(stdout) as { severity: string; draft: boolean }[]
+    expect(status).toBe(1)
+    expect(stderr).toBe('')
+    expect(findings.filter(({ severity }) => severity === 'error')).toMatchInlineSnapshot(`
+      [
+        {
+          "column": 9,
+          "draft": false,
+          "example": "price: 5000",
+          "field": "dates, item 1, ticketTypes, item 1, price",
+          "file": "content/tickets/sankara-revival.md",
+          "line": 21,
+          "message": "A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.",
+          "severity": "error",
+        },
+      ]
+    `)
+    expect(findings.filter(({ draft }) => draft)).toMatchInlineSnapshot(`
+      [
+        {
+          "column": 1,
+          "draft": true,
+          "field": "colour",
+          "file": "content/careers/roles/marketing-head.md",
+          "line": 3,
+          "message": "There is no field of this name here. Fields that may still be added here: closes, publish and until.",
+          "severity": "warning",
+        },
+      ]
+    `)
+    expect(findings.filter(({ severity, draft }) => severity === 'warning' && !draft).length).toBeGreaterThan(0)
+  })
+
+  it('marks the lines of a pull request in GitHub Actions', () => {
+    const { status, stdout } = check(root, [], { GITHUB_ACTIONS: 'true' })
+    expect(status).toBe(1)
+    const annotations = stdout.split('\n').filter((line) => line.startsWith('::'))
+    expect(annotations.slice(0, 2)).toMatchInlineSnapshot(`
+      [
+        "::error file=content/tickets/sankara-revival.md,line=21,col=9,title=dates%2C item 1%2C ticketTypes%2C item 1%2C price::A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.%0AFor example: price: 5000",
+        "::warning file=content/careers/roles/marketing-head.md,line=3,col=1,title=colour::There is no field of this name here. Fields that may still be added here: closes, publish and until.",
+      ]
+    `)
+    expect(annotations.slice(2).every((line) => line.startsWith('::warning file=content/'))).toBe(true)
+  })
+
+  it('puts errors last, and hides what waits for the owner until they are fixed', () => {
+    const { stderr } = check(root)
+    expect(withoutLines(stderr)).toMatchInlineSnapshot(`
+      "1 error in drafts in 1 file:
+
+      content/careers/roles/marketing-head.md:N  colour
+        There is no field of this name here. Fields that may still be added here: closes, publish and until.
+
+      1 error in 1 file:
+
+      content/tickets/sankara-revival.md:N  dates, item 1, ticketTypes, item 1, price
+        A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks.
+        For example: price: 5000
+
+      "
+    `)
+    expect(withoutLines(check(root, ['--all']).stderr)).toContain('content/company.md:N  email\n  hello@gangan.example is a placeholder')
+  })
+
+  it('prints no such marks elsewhere, and names what is wrong in drafts apart', () => {
+    const { stdout, stderr } = check(root)
+    expect(stdout).not.toContain('::')
+    expect(stderr).toContain('1 error in drafts in 1 file:\n\ncontent/careers/roles/marketing-head.md:3  colour\n')
+    expect(stdout).toMatch(/fix the errors above\. 1 draft waits: content\/careers\/roles\/marketing-head\.md\.\n$/)
+  })
+
+  it('lists the notes for the owner in full for files changed since the last commit', () => {
+    const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words], { cwd: root })
+    edit('content/tickets/sankara-revival.md', /price: ₦5,000/, 'price: 5000')
+    git('init', '--quiet')
+    git('add', '.')
+    git('commit', '--quiet', '-m', 'Everything')
+    edit('content/academy/bootcamp/bootcamp.md', /^feeFrom: .*$/m, 'feeFrom: 90000')
+    expect(withoutLines(check(root).stderr)).toMatchInlineSnapshot(`
+      "21 things wait for the owner: 14 placeholders, 4 past dates, 1 fact that disagrees with another and 2 lists of pages and buttons to come.
+        To read them: npm run content:check -- --all
+
+      3 warnings in 2 files:
+
+      content/academy/academy.md:N  bootcampPromo, starts
+        The bootcamp’s dates here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 2025-08-12, 2025-09-07, 4 weeks. There: 2025-08-18, 2025-09-06, 3 weeks.
+      content/academy/academy.md:N  bootcampPromo, feeFrom
+        The bootcamp’s fees here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 50000. There: 90000.
+
+      content/academy/bootcamp/bootcamp.md:N  disciplineDuration
+        Every discipline is said to take 3 weeks here, but not in content/academy/bootcamp/courses/content-creation.md:N (2 weeks), content/academy/bootcamp/courses/digital-photography.md:N (2 to 3 weeks), content/academy/bootcamp/courses/directing.md:N (2 to 3 weeks) and content/academy/bootcamp/courses/playwriting-screenwriting.md:N (2 weeks).
+
+      1 error in drafts in 1 file:
+
+      content/careers/roles/marketing-head.md:N  colour
+        There is no field of this name here. Fields that may still be added here: closes, publish and until.
+
+      "
+    `)
   })
 })

@@ -1,10 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { expect } from 'vitest'
 import { z } from 'zod'
+import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { formatProblems } from '../../src/content/problems.ts'
+import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import {
   banner,
   choice,
@@ -72,11 +75,14 @@ export const SMALL_COLLECTIONS: Record<string, Collection> = {
   plays: { path: 'plays/*/index.md', schema: play, body: 'required' },
 }
 
+/** The file of the play. */
+export const PLAY = 'content/plays/sankara/index.md'
+
 /** Valid content. */
 export const VALID: Record<string, string> = {
   'content/company.md': '---\nname: Gángan\nemail: hello@gangan.example\n---\n',
   'content/people/adunni-balogun.md': '---\nname: Adùnní Balógun\n---\n\nShe begins with the drum.\n',
-  'content/plays/sankara/index.md': playFile(''),
+  [PLAY]: playFile(''),
 }
 
 /** The file of a play: three required fields, then the given ones, which begin on line 5. */
@@ -94,6 +100,33 @@ export function writeFolder(files: Readonly<Record<string, string | Uint8Array>>
   return root
 }
 
+/** Copies the content of the fixture site into a new temporary folder. Returns that folder. */
+export function copyFixtureContent(): string {
+  const root = writeFolder({})
+  cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+  return root
+}
+
+/** Replaces text in a file of a folder. Returns a function that restores the file. Throws if the text is not there. */
+export function editFile(root: string, file: string, from: string | RegExp, to: string): () => void {
+  const place = path.join(root, file)
+  const before = readFileSync(place, 'utf8')
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`${file} has no ${from}.`)
+  writeFileSync(place, after)
+  return () => writeFileSync(place, before)
+}
+
+/** Runs a script of this project in another folder. */
+export function runScript(cwd: string, script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+  const words = ['--import', import.meta.resolve('tsx'), path.resolve(script), ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8', env: { ...process.env, ...env } })
+  return { status, stdout, stderr }
+}
+
+/** Removes line numbers from messages, because they change with the content. */
+export const withoutLines = (text: string): string => text.replace(/(?<=\.md:)\d+/g, 'N')
+
 /** Loads the valid content with some files changed. */
 export function loadWith(
   files: Readonly<Record<string, string | Uint8Array>>,
@@ -102,13 +135,49 @@ export function loadWith(
   return loadContent({ root: writeFolder({ ...VALID, ...files }), collections: SMALL_COLLECTIONS, ...options })
 }
 
-/** The error messages after some files of the valid content were changed. Empty when there are none. */
-export function messagesForFiles(files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): string {
-  const { problems } = loadWith(files, options)
-  return problems.length === 0 ? '' : formatProblems(problems)
+/** Formats problems with one line for each: its place, its message and its example, unless that has lines of its own. Empty for none. */
+export const formatShort = (problems: readonly Problem[]): string => shorten(formatProblems(problems))
+
+/** Shortens what formatProblems wrote, as formatShort does. */
+export const shorten = (messages: string): string =>
+  messages
+    .split('\n')
+    .slice(2)
+    .join('\n')
+    .replace(/\n\n(?=\S)/g, '\n')
+    .replace(/\n {2}(?! )/g, ' | ')
+
+/** Loads files by their names without “content/” and “.md”. Each is its fields, with a text below; its collection has no schema. */
+export function loadLoose(
+  paths: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>>,
+  options: Partial<LoadOptions> = {},
+) {
+  const written = Object.entries(files).map(([name, fields]) => [
+    `content/${name}.md`,
+    fields.startsWith('---') ? fields : `---\n${fields}\n---\n\nA text.\n`,
+  ])
+  const collections = Object.fromEntries(
+    Object.entries(paths).map(([name, path]): [string, Collection] => [name, { path, schema: z.looseObject({}), body: 'required' }]),
+  )
+  return loadContent({ root: writeFolder(Object.fromEntries(written)), collections, ...options })
 }
 
-/** The error messages for the fields, or the text, of one play. */
-export function messagesForPlay(fields: string, body?: string, options: Partial<LoadOptions> = {}): string {
-  return messagesForFiles({ 'content/plays/sankara/index.md': playFile(fields, body) }, options)
+/** The error messages after some files of the valid content were changed. */
+export const messagesForFiles = (files: Readonly<Record<string, string | Uint8Array>>, options: Partial<LoadOptions> = {}): string =>
+  formatShort(loadWith(files, options).problems)
+
+/** The error messages for the fields, or the text, of one play, by their lines in its file. */
+export const messagesForPlay = (fields: string, body?: string, options: Partial<LoadOptions> = {}): string =>
+  messagesForFiles({ [PLAY]: playFile(fields, body) }, options).replaceAll(`${PLAY}:`, '')
+
+/** The error messages for the text of a play. */
+export const messagesForText = (text: string): string => messagesForPlay('', text)
+
+/** Expects messages, or none, about each of several inputs, such as the fields of a play. */
+export function expectMessages(
+  messagesFor: (input: string) => string,
+  expected: Readonly<Record<string, string | readonly string[]>>,
+): void {
+  for (const [input, messages] of Object.entries(expected)) expect(messagesFor(input), input).toBe([messages].flat().join('\n'))
 }

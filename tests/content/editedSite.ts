@@ -1,12 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, vi } from 'vitest'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStandingWarnings, findWarnings } from '../../src/content/warnings/findWarnings.ts'
-import { writeFolder } from './contentFolder.ts'
+import { copyFixtureContent, formatShort, withoutLines } from './contentFolder.ts'
 
 /** The folder with a copy of the fixture site’s content. */
 let root = ''
@@ -15,8 +13,7 @@ let root = ''
 vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(() => {
-  root = writeFolder({})
-  cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+  root = copyFixtureContent()
 })
 
 type Edit = string | Uint8Array | undefined | ((text: string) => string)
@@ -42,14 +39,8 @@ function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
   return loaded
 }
 
-/** The messages after changing files of the fixture site. */
-export function messagesAfterEdits(edits: Edits): string {
-  const { problems } = loadAfter(edits)
-  return problems.length === 0 ? '' : withoutLines(formatProblems(problems))
-}
-
-/** Removes line numbers, because they change with the content; editingAccidents.long.test.ts tests them. */
-const withoutLines = (text: string) => text.replace(/(?<=\.md:)\d+/g, 'N')
+/** The messages after changing files of the fixture site. editingAccidents.long.test.ts tests their lines. */
+export const messagesAfterEdits = (edits: Edits): string => withoutLines(formatShort(loadAfter(edits).problems))
 
 /** The warnings after changing files of the fixture site, without those that it has anyway. */
 export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
@@ -58,8 +49,7 @@ export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
     return [...findStandingWarnings(documents, today).flatMap(({ notes }) => notes), ...findWarnings(documents, today)]
   }
   const before = new Set(find({}).map(({ message }) => message))
-  const found = find(edits).filter(({ message }) => !before.has(message))
-  return found.length === 0 ? '' : withoutLines(formatProblems(found, `${found.length} warnings`))
+  return withoutLines(formatShort(find(edits).filter(({ message }) => !before.has(message))))
 }
 
 /** The only entry of a collection after changing files of the fixture site. */

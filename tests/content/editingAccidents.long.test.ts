@@ -7,8 +7,9 @@ import { findTechnicalTerms } from '../../scripts/audit/independentContentCheck.
 import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
-import { formatProblems, type Problem } from '../../src/content/problems.ts'
+import type { Problem } from '../../src/content/problems.ts'
 import { set } from './accidentBuilders.ts'
+import { formatShort } from './contentFolder.ts'
 import { EDITING_ACCIDENTS, TOLERATED } from './editingAccidents.ts'
 
 let sample: Sample
@@ -21,7 +22,7 @@ afterAll(() => sample.remove())
 
 /** Removes line numbers, which are computed and compared separately, so that no snapshot changes when a text above the error grows. */
 function format(problems: readonly Problem[]): string {
-  const text = formatProblems(problems)
+  const text = formatShort(problems)
   messages.push(text)
   return text.replace(/(?<=\.(?:md|svg|png|jpg|webp|avif)):\d+/g, ':N')
 }

@@ -4,33 +4,36 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { checkPictureFiles, findPoorPictures } from '../../scripts/pictures/pictureErrors.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { formatProblems } from '../../src/content/problems.ts'
-import { loadWith, messagesForFiles, messagesForPlay, playFile, SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
+import {
+  expectMessages,
+  formatShort,
+  loadWith,
+  messagesForFiles,
+  messagesForPlay,
+  PLAY,
+  playFile,
+  SMALL_COLLECTIONS,
+  VALID,
+  writeFolder,
+} from './contentFolder.ts'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"><path d="M0 0h8v10z"/></svg>'
 const POSTER = 'image:\n  src: ./poster.svg\n  alt: A captain with a guitar'
 
 describe('a reference', () => {
   it('must lead to a file', () => {
-    expect(messagesForPlay('director: adunni-balogn')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/plays/sankara/index.md:5  director
-        There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”?
-        For example: director: adunni-balogun"
-    `)
-    expect(messagesForPlay('director: somebody-else')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/plays/sankara/index.md:5  director
-        There is no file content/people/somebody-else.md. These are there: adunni-balogun."
-    `)
+    expect(messagesForPlay('director: adunni-balogn')).toMatchInlineSnapshot(
+      `"5  director | There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”? | For example: director: adunni-balogun"`,
+    )
+    expect(messagesForPlay('director: somebody-else')).toMatchInlineSnapshot(
+      `"5  director | There is no file content/people/somebody-else.md. These are there: adunni-balogun."`,
+    )
   })
 
   it('to a file that has errors is not blamed', () => {
     const files = {
       'content/people/adunni-balogun.md': '---\nname: A: B\n---\n',
-      'content/plays/sankara/index.md': playFile('director: adunni-balogun'),
+      [PLAY]: playFile('director: adunni-balogun'),
     }
     expect(messagesForFiles(files)).not.toContain('director')
   })
@@ -40,27 +43,19 @@ describe('names and places', () => {
   it('are given once', () => {
     expect(
       messagesForFiles({
-        'content/plays/sankara/index.md': playFile('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2'),
+        [PLAY]: playFile('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2'),
         'content/plays/the-engagement/index.md': playFile('order: 1'),
       }),
     ).toMatchInlineSnapshot(`
-      "2 errors in 2 files:
-
-      content/plays/sankara/index.md:9  dates, item 2, id
-        Item 1 of this list is called “night” already. Give this one a name of its own.
-
-      content/plays/the-engagement/index.md:5  order
-        content/plays/sankara/index.md has order 1 already. Give each file an order of its own, for example 2, after all others."
+      "content/plays/sankara/index.md:9  dates, item 2, id | Item 1 of this list is called “night” already. Give this one a name of its own.
+      content/plays/the-engagement/index.md:5  order | content/plays/sankara/index.md has order 1 already. Give each file an order of its own, for example 2, after all others."
     `)
   })
 
   it('of files become addresses', () => {
-    expect(messagesForFiles({ 'content/people/Ngozi Eze.md': VALID['content/people/adunni-balogun.md'] ?? '' })).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/Ngozi Eze.md:1
-        A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “Ngozi Eze”; it could be “ngozi-eze”."
-    `)
+    expect(messagesForFiles({ 'content/people/Ngozi Eze.md': VALID['content/people/adunni-balogun.md'] ?? '' })).toMatchInlineSnapshot(
+      `"content/people/Ngozi Eze.md:1 | A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “Ngozi Eze”; it could be “ngozi-eze”."`,
+    )
   })
 })
 
@@ -74,39 +69,24 @@ describe('a file', () => {
         'content/plays/sankara/.DS_Store': 'x',
       }),
     ).toMatchInlineSnapshot(`
-      "3 errors in 3 files:
-
-      content/person/ngozi-eze.md:1
-        No page reads this file: it belongs to no kind of content. Did you mean content/people/ngozi-eze.md?
-
-      content/plays/index.md:1
-        No page reads this file: it belongs to no kind of content. Did you mean content/people/index.md?
-
-      content/plays/sankara/notes.txt:1
-        No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them."
+      "content/person/ngozi-eze.md:1 | No page reads this file: it belongs to no kind of content. Did you mean content/people/ngozi-eze.md?
+      content/plays/index.md:1 | No page reads this file: it belongs to no kind of content. Did you mean content/people/index.md?
+      content/plays/sankara/notes.txt:1 | No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them."
     `)
   })
 
   it('of a single-file collection must exist', () => {
     const { 'content/company.md': _, ...others } = VALID
     const { problems } = loadContent({ root: writeFolder(others), collections: SMALL_COLLECTIONS })
-    expect(formatProblems(problems)).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/company.md:1
-        This file is missing, and the site cannot do without it."
-    `)
+    expect(formatShort(problems)).toMatchInlineSnapshot(`"content/company.md:1 | This file is missing, and the site cannot do without it."`)
   })
 
   it('must be the file itself', () => {
     const root = writeFolder(VALID)
     symlinkSync(path.join(root, 'content/company.md'), path.join(root, 'content/people/link.md'))
-    expect(formatProblems(loadContent({ root, collections: SMALL_COLLECTIONS }).problems)).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/link.md:1
-        This is a link to a file elsewhere, which is not followed. Put the file itself here."
-    `)
+    expect(formatShort(loadContent({ root, collections: SMALL_COLLECTIONS }).problems)).toMatchInlineSnapshot(
+      `"content/people/link.md:1 | This is a link to a file elsewhere, which is not followed. Put the file itself here."`,
+    )
   })
 
   it('may be missing everywhere: then every single file is asked for', () => {
@@ -117,7 +97,7 @@ describe('a file', () => {
 describe('a picture', () => {
   it('that exists is no error, and unused pictures are reported', () => {
     const { problems, pictures, unusedPictures } = loadWith({
-      'content/plays/sankara/index.md': playFile(POSTER),
+      [PLAY]: playFile(POSTER),
       'content/plays/sankara/poster.svg': SVG,
       'content/plays/sankara/old.svg': SVG,
     })
@@ -127,71 +107,38 @@ describe('a picture', () => {
   })
 
   it('that is missing', () => {
-    const files = { 'content/plays/sankara/index.md': playFile(POSTER), 'content/plays/sankara/postr.svg': SVG }
-    expect(messagesForFiles(files)).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/plays/sankara/index.md:6  image, src
-        There is no picture content/plays/sankara/poster.svg. Did you mean “./postr.svg”?
-        For example: src: ./postr.svg"
-    `)
+    const files = { [PLAY]: playFile(POSTER), 'content/plays/sankara/postr.svg': SVG }
+    expect(messagesForFiles(files)).toMatchInlineSnapshot(
+      `"content/plays/sankara/index.md:6  image, src | There is no picture content/plays/sankara/poster.svg. Did you mean “./postr.svg”? | For example: src: ./postr.svg"`,
+    )
   })
 
   it('whose name has capitals is reported once, with a valid name', () => {
-    const files = { 'content/plays/sankara/index.md': playFile(POSTER), 'content/plays/sankara/Poster.svg': SVG }
-    expect(messagesForFiles(files)).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/plays/sankara/Poster.svg:1
-        The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “poster.svg”.
-        For example: src: ./poster.svg"
-    `)
+    const files = { [PLAY]: playFile(POSTER), 'content/plays/sankara/Poster.svg': SVG }
+    expect(messagesForFiles(files)).toMatchInlineSnapshot(
+      `"content/plays/sankara/Poster.svg:1 | The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “poster.svg”. | For example: src: ./poster.svg"`,
+    )
   })
 
   it('that lies outside the content', () => {
-    expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/plays/sankara/index.md:6  image, src
-        A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it.
-        For example: src: ./secret.svg"
-    `)
+    expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toMatchInlineSnapshot(
+      `"6  image, src | A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it. | For example: src: ./secret.svg"`,
+    )
   })
 
   it('without alternative text', () => {
     const withPoster = (fields: string) =>
-      messagesForFiles({ 'content/plays/sankara/index.md': playFile(fields), 'content/plays/sankara/poster.svg': SVG })
-    expect(withPoster('image:\n  src: ./poster.svg')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/plays/sankara/index.md:5  image, alt
-        The picture has no alternative text: what is seen, for someone who will never see it.
-        For example: alt: Two women hold each other in lamplight."
-    `)
-    expect(withPoster('image:\n  src: ./poster.svg\n  alt:')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/plays/sankara/index.md:7  image, alt
-        The picture has no alternative text: what is seen, for someone who will never see it.
-        For example: alt: Two women hold each other in lamplight."
-    `)
-    expect(withPoster('image:\n  src: ./poster.svg\n  alt: poster.svg')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/plays/sankara/index.md:7  image, alt
-        The alternative text must say what is seen. Found “poster.svg”.
-        For example: alt: Two women hold each other in lamplight."
-    `)
-    expect(withPoster('image:\n  src: ./poster.svg\n  alt: ""')).toBe(withPoster('image:\n  src: ./poster.svg\n  alt:'))
-    const banner = (alt: string) => withPoster(`banner:\n  src: ./poster.svg\n  ${alt}`)
-    expect(banner('alt: ""')).toBe('')
-    expect(banner('caption: A captain')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/plays/sankara/index.md:5  banner, alt
-        The picture has no alternative text: what is seen, for someone who will never see it. If the picture is only decoration, write alt: "".
-        For example: alt: Two women hold each other in lamplight."
-    `)
+      messagesForFiles({ [PLAY]: playFile(fields), 'content/plays/sankara/poster.svg': SVG }).replaceAll(`${PLAY}:`, '')
+    const NO_TEXT = 'The picture has no alternative text: what is seen, for someone who will never see it.'
+    const EXAMPLE = 'For example: alt: Two women hold each other in lamplight.'
+    expectMessages(withPoster, {
+      'image:\n  src: ./poster.svg': `5  image, alt | ${NO_TEXT} | ${EXAMPLE}`,
+      'image:\n  src: ./poster.svg\n  alt:': `7  image, alt | ${NO_TEXT} | ${EXAMPLE}`,
+      'image:\n  src: ./poster.svg\n  alt: ""': `7  image, alt | ${NO_TEXT} | ${EXAMPLE}`,
+      'image:\n  src: ./poster.svg\n  alt: poster.svg': `7  image, alt | The alternative text must say what is seen. Found “poster.svg”. | ${EXAMPLE}`,
+      'banner:\n  src: ./poster.svg\n  alt: ""': '',
+      'banner:\n  src: ./poster.svg\n  caption: A captain': `5  banner, alt | ${NO_TEXT} If the picture is only decoration, write alt: "". | ${EXAMPLE}`,
+    })
   })
 })
 
@@ -252,33 +199,27 @@ describe('the file of a picture', () => {
     const small = await sharp({ create: { width: 399, height: 500, channels: 3, background: '#b5482a' } })
       .png()
       .toBuffer()
-    const place = { 'content/plays/sankara/index.md': playFile(POSTER.replace('.svg', '.png')) }
+    const place = { [PLAY]: playFile(POSTER.replace('.svg', '.png')) }
     const messagesWith = async (picture: Buffer) => {
       const root = writeFolder({ ...VALID, ...place, 'content/plays/sankara/poster.png': picture })
-      return formatProblems(await findPoorPictures(root, loadContent({ root, collections: SMALL_COLLECTIONS }).shown), 'Warnings')
+      return formatShort(await findPoorPictures(root, loadContent({ root, collections: SMALL_COLLECTIONS }).shown))
     }
-    expect(await messagesWith(small)).toMatchInlineSnapshot(`
-      "Warnings in 1 file:
-
-      content/plays/sankara/index.md:5  image
-        This picture is 399 pixels wide, and is shown up to 800 wide: it would look coarse. Take one that is 800 or wider."
-    `)
-    expect(await messagesWith(await sharp(small).resize(400).png().toBuffer())).toBe('Warnings in 0 files:')
+    expect(await messagesWith(small)).toMatchInlineSnapshot(
+      `"content/plays/sankara/index.md:5  image | This picture is 399 pixels wide, and is shown up to 800 wide: it would look coarse. Take one that is 800 or wider."`,
+    )
+    expect(await messagesWith(await sharp(small).resize(400).png().toBuffer())).toBe('')
     expect(await messagesWith(await sharp(small).rotate(90).withMetadata({ orientation: 6 }).png().toBuffer())).toContain('399 pixels')
-    expect(await messagesWith(small.subarray(0, 20))).toBe('Warnings in 0 files:')
+    expect(await messagesWith(small.subarray(0, 20))).toBe('')
   })
 
   it('may be drawn with far more detail than anyone sees', async () => {
     const noise = Array.from({ length: 9000 }, (_, index) => `L${((index * 7919) % 8000) / 10} ${((index * 104729) % 10007) / 10}`).join('')
     const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path d="M0 0${noise}"/></svg>`
-    const root = writeFolder({ ...VALID, 'content/plays/sankara/index.md': playFile(POSTER), 'content/plays/sankara/poster.svg': heavy })
+    const root = writeFolder({ ...VALID, [PLAY]: playFile(POSTER), 'content/plays/sankara/poster.svg': heavy })
     const { shown } = loadContent({ root, collections: SMALL_COLLECTIONS })
-    expect(formatProblems(await findPoorPictures(root, shown), 'Warnings').replace(/\d+ KB/, 'N KB')).toMatchInlineSnapshot(`
-      "Warnings in 1 file:
-
-      content/plays/sankara/index.md:5  image
-        This drawing weighs N KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself."
-    `)
+    expect(formatShort(await findPoorPictures(root, shown)).replace(/\d+ KB/, 'N KB')).toMatchInlineSnapshot(
+      `"content/plays/sankara/index.md:5  image | This drawing weighs N KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself."`,
+    )
   })
 
   it('are all looked at, in their order', async () => {

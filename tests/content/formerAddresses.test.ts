@@ -1,14 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { formatProblems } from '../../src/content/problems.ts'
 import { findUnrecorded, findVanished, recordPublished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
 import { site } from '../fixtures/site.ts'
-import { writeFolder } from './contentFolder.ts'
+import { copyFixtureContent, editFile, formatShort } from './contentFolder.ts'
 import { messagesAfterEdits, put } from './editedSite.ts'
 
 const ARTICLE = 'news/alliance-francaise-partnership.md'
@@ -25,24 +23,15 @@ describe('addresses that a page had before', () => {
   })
 
   it('are no circle, no page, and claimed once', () => {
-    expect(messagesAfterEdits({ [ARTICLE]: formerly('/news/alliance-francaise-partnership') })).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/news/alliance-francaise-partnership.md:N  formerly, item 1
-        This page is at /news/alliance-francaise-partnership now: visitors would be led in a circle. Take this line out."
-    `)
-    expect(messagesAfterEdits({ [ARTICLE]: formerly('/productions/sankara') })).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/news/alliance-francaise-partnership.md:N  formerly, item 1
-        There is a page at /productions/sankara, and an address leads to one place. Take this line out, or rename that page."
-    `)
-    expect(messagesAfterEdits({ [ARTICLE]: formerly('/news/street-parade-2022') })).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/news/alliance-francaise-partnership.md:N  formerly, item 1
-        content/company.md says the same of /news/street-parade-2022, and an address leads to one place. Take one of the lines out."
-    `)
+    expect(messagesAfterEdits({ [ARTICLE]: formerly('/news/alliance-francaise-partnership') })).toMatchInlineSnapshot(
+      `"content/news/alliance-francaise-partnership.md:N  formerly, item 1 | This page is at /news/alliance-francaise-partnership now: visitors would be led in a circle. Take this line out."`,
+    )
+    expect(messagesAfterEdits({ [ARTICLE]: formerly('/productions/sankara') })).toMatchInlineSnapshot(
+      `"content/news/alliance-francaise-partnership.md:N  formerly, item 1 | There is a page at /productions/sankara, and an address leads to one place. Take this line out, or rename that page."`,
+    )
+    expect(messagesAfterEdits({ [ARTICLE]: formerly('/news/street-parade-2022') })).toMatchInlineSnapshot(
+      `"content/news/alliance-francaise-partnership.md:N  formerly, item 1 | content/company.md says the same of /news/street-parade-2022, and an address leads to one place. Take one of the lines out."`,
+    )
     // Each would redirect to the other, in a loop.
     expect(
       messagesAfterEdits({
@@ -50,13 +39,8 @@ describe('addresses that a page had before', () => {
         'productions/oh-obedeki/index.md': put('\n---\n', '\nformerly:\n  - /productions/sankara\n---\n'),
       }),
     ).toMatchInlineSnapshot(`
-      "2 errors in 2 files:
-
-      content/productions/oh-obedeki/index.md:N  formerly, item 1
-        There is a page at /productions/sankara, and an address leads to one place. Take this line out, or rename that page.
-
-      content/productions/sankara/index.md:N  formerly, item 1
-        There is a page at /productions/oh-obedeki, and an address leads to one place. Take this line out, or rename that page."
+      "content/productions/oh-obedeki/index.md:N  formerly, item 1 | There is a page at /productions/sankara, and an address leads to one place. Take this line out, or rename that page.
+      content/productions/sankara/index.md:N  formerly, item 1 | There is a page at /productions/oh-obedeki, and an address leads to one place. Take this line out, or rename that page."
     `)
   })
 
@@ -68,26 +52,16 @@ describe('addresses that a page had before', () => {
 
   it('are written like addresses', () => {
     expect(messagesAfterEdits({ [ARTICLE]: formerly('https://www.gangan.example/news/old') })).toMatchInlineSnapshot(`
-      "3 errors in 1 file:
-
-      content/news/alliance-francaise-partnership.md:N  formerly, item 1
-        Only company.md may contain the company’s name. Write {slug} instead of “gangan”.
-      content/news/alliance-francaise-partnership.md:N  formerly, item 1
-        “https://www.gangan.example/news/old” is a page of this site. Write its address without the host: /news/old
-      content/news/alliance-francaise-partnership.md:N  formerly, item 1
-        An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end. Found “https://www.gangan.example/news/old”.
-        For example: - /news/first-night"
+      "content/news/alliance-francaise-partnership.md:N  formerly, item 1 | Only company.md may contain the company’s name. Write {slug} instead of “gangan”.
+      content/news/alliance-francaise-partnership.md:N  formerly, item 1 | “https://www.gangan.example/news/old” is a page of this site. Write its address without the host: /news/old
+      content/news/alliance-francaise-partnership.md:N  formerly, item 1 | An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end. Found “https://www.gangan.example/news/old”. | For example: - /news/first-night"
     `)
   })
 
   it('are not what the content itself links to', () => {
-    expect(messagesAfterEdits({ 'pages/home/home.md': put('href: /news', `href: ${FORMER}`) })).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/pages/home/home.md:N  news, link, href
-        This page has moved: /news/lagos-premiere-partner is /news/alliance-francaise-partnership now.
-        For example: href: /news/alliance-francaise-partnership"
-    `)
+    expect(messagesAfterEdits({ 'pages/home/home.md': put('href: /news', `href: ${FORMER}`) })).toMatchInlineSnapshot(
+      `"content/pages/home/home.md:N  news, link, href | This page has moved: /news/lagos-premiere-partner is /news/alliance-francaise-partnership now. | For example: href: /news/alliance-francaise-partnership"`,
+    )
   })
 
   it('have a page that helps where they are retired', () => {
@@ -98,35 +72,20 @@ describe('addresses that a page had before', () => {
 })
 
 describe('a page that was published', () => {
-  const root = writeFolder({})
+  const root = copyFixtureContent()
   const file = (name: string) => path.join(root, 'content', name)
-  cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
   const load = () => loadContent({ root, ...SITE_OPTIONS }).documents
-  const vanished = () => {
-    const found = findVanished(root, load())
-    return found.length === 0 ? '' : formatProblems(found)
-  }
-  const change = (name: string, from: string, to: string) => {
-    const before = readFileSync(file(name), 'utf8')
-    expect(before).toContain(from)
-    writeFileSync(file(name), before.replace(from, to))
-    return () => writeFileSync(file(name), before)
-  }
+  const vanished = () => formatShort(findVanished(root, load()))
+  const change = (name: string, from: string, to: string) => editFile(root, path.join('content', name), from, to)
 
   it('is there, has moved, or is retired', () => {
     expect(vanished()).toBe('')
     const undo = [change(ARTICLE, `  - ${FORMER}\n`, ''), change('company.md', '/news/street-parade-2022', '/news/street-parade')]
     expect(vanished()).toMatchInlineSnapshot(`
-      "2 errors in 1 file:
-
-      content/addresses.txt:20
-        The page /news/lagos-premiere-partner was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page, under “formerly”. If it is gone for good, say so in company.md, under “retired”, with a sentence for those who come.
-        For example:
+      "content/addresses.txt:20 | The page /news/lagos-premiere-partner was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page, under “formerly”. If it is gone for good, say so in company.md, under “retired”, with a sentence for those who come. | For example:
           formerly:
             - /news/lagos-premiere-partner
-      content/addresses.txt:21
-        The page /news/street-parade-2022 was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page, under “formerly”. If it is gone for good, say so in company.md, under “retired”, with a sentence for those who come.
-        For example:
+      content/addresses.txt:21 | The page /news/street-parade-2022 was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page, under “formerly”. If it is gone for good, say so in company.md, under “retired”, with a sentence for those who come. | For example:
           formerly:
             - /news/street-parade-2022"
     `)
@@ -145,7 +104,6 @@ describe('a page that was published', () => {
 
   it('is recorded by a command, which forgets none', () => {
     const folder = file('productions/a-new-play')
-    mkdirSync(folder)
     cpSync(file('productions/oh-obedeki/index.md'), path.join(folder, 'index.md'))
     expect(findUnrecorded(root, load()).map(({ message }) => message)).toEqual([
       expect.stringContaining('These pages are not in the list yet: /productions/a-new-play.'),

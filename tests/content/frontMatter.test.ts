@@ -1,98 +1,47 @@
 import { describe, expect, it } from 'vitest'
-import { loadWith, messagesForFiles, messagesForPlay, playFile } from './contentFolder.ts'
+import { expectMessages, loadWith, messagesForFiles, messagesForPlay, PLAY, playFile } from './contentFolder.ts'
 
-const messagesForFile = (text: string | Uint8Array) => messagesForFiles({ 'content/people/adunni-balogun.md': text })
+const PERSON = 'content/people/adunni-balogun.md'
+/** The error messages for a person’s file, by their lines in it. */
+const messagesForFile = (text: string | Uint8Array) => messagesForFiles({ [PERSON]: text }).replaceAll(`${PERSON}:`, '')
 
 describe('a file that cannot be read', () => {
-  it('has no front matter', () => {
-    expect(messagesForFile('Just a text.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        A content file begins with its fields, between two lines of three dashes. This one does not.
-        For example:
-          ---
-          name: Adùnní Balógun
-          ---"
-    `)
-    expect(messagesForFile('')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        The file is empty. Put back the last version."
-    `)
-  })
-
-  it('has front matter that does not end', () => {
-    expect(messagesForFile('---\nname: Adùnní\n\nShe begins.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:3
-        The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here.
-        For example:
-          ---
-          name: Adùnní Balógun
-          ---"
-    `)
+  it('has no front matter, or one that does not end', () => {
+    expectMessages(messagesForFile, {
+      'Just a text.\n':
+        '1 | A content file begins with its fields, between two lines of three dashes. This one does not. | For example:\n    ---\n    name: Adùnní Balógun\n    ---',
+      '': '1 | The file is empty. Put back the last version.',
+      '---\nname: Adùnní\n\nShe begins.\n':
+        '3 | The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here. | For example:\n    ---\n    name: Adùnní Balógun\n    ---',
+    })
   })
 
   it('has front matter in JavaScript or JSON, which is never run', () => {
     const shout = 'globalThis.wasRun = true'
-    expect(messagesForFile(`---js\n${shout}\n---\n`)).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        A content file begins with a line of three dashes and nothing else. Found “---js”: fields in “js” are not read.
-        For example:
-          ---
-          name: Adùnní Balógun
-          ---"
-    `)
-    expect(messagesForFile('---json\n{ "name": "A" }\n---\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        A content file begins with a line of three dashes and nothing else. Found “---json”: fields in “json” are not read.
-        For example:
-          ---
-          name: Adùnní Balógun
-          ---"
-    `)
-    expect(messagesForFile(`--- javascript\n${shout}\n---\n`)).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        A content file begins with a line of three dashes and nothing else. Found “--- javascript”: fields in “javascript” are not read.
-        For example:
-          ---
-          name: Adùnní Balógun
-          ---"
-    `)
+    expectMessages(messagesForFile, {
+      [`---js\n${shout}\n---\n`]:
+        '1 | A content file begins with a line of three dashes and nothing else. Found “---js”: fields in “js” are not read. | For example:\n    ---\n    name: Adùnní Balógun\n    ---',
+      '---json\n{ "name": "A" }\n---\n':
+        '1 | A content file begins with a line of three dashes and nothing else. Found “---json”: fields in “json” are not read. | For example:\n    ---\n    name: Adùnní Balógun\n    ---',
+      [`--- javascript\n${shout}\n---\n`]:
+        '1 | A content file begins with a line of three dashes and nothing else. Found “--- javascript”: fields in “javascript” are not read. | For example:\n    ---\n    name: Adùnní Balógun\n    ---',
+    })
     expect(globalThis).not.toHaveProperty('wasRun')
   })
 
   it('is not saved as UTF-8', () => {
-    expect(messagesForFile(Buffer.from('---\nname: Ad\xf9nn\xed\n---\n\nShe.\n', 'latin1'))).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:2
-        This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."
-    `)
-    expect(messagesForFile(Buffer.from('\ufeff---\nname: A\n---\n', 'utf16le'))).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1
-        This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."
-    `)
+    expect(messagesForFile(Buffer.from('---\nname: Ad\xf9nn\xed\n---\n\nShe.\n', 'latin1'))).toMatchInlineSnapshot(
+      `"2 | This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."`,
+    )
+    expect(messagesForFile(Buffer.from('\ufeff---\nname: A\n---\n', 'utf16le'))).toMatchInlineSnapshot(
+      `"1 | This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."`,
+    )
   })
 
   it('holds control characters', () => {
-    expect(messagesForFile('---\nname: A\n---\n\nShe\u0007.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:5
-        This line holds a control character, after “She”, which nobody can see. Delete it and type the words again."
-    `)
+    expect(messagesForFile('---\nname: A\n---\n\nShe\u0007.\n')).toMatchInlineSnapshot(
+      `"5 | This line holds a control character, after “She”, which nobody can see. Delete it and type the words again."`,
+    )
   })
 
   it('is read again after it was fixed, and again when it is broken anew', () => {
@@ -133,58 +82,35 @@ describe('front matter that is not YAML', () => {
     expect(messagesForPlay(fields)).toMatchSnapshot()
   })
 
-  it('is a list, or a text', () => {
-    expect(messagesForFile('---\n- name\n---\n\nShe.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:2
-        Each line between the --- lines is a field: a name, a colon, a space and a value.
-        For example: name: Adùnní Balógun"
-    `)
-    expect(messagesForFile('---\nname\n---\n\nShe.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:2
-        Each line between the --- lines is a field: a name, a colon, a space and a value.
-        For example: name: Adùnní Balógun"
-    `)
-  })
-
-  it('is empty', () => {
-    expect(messagesForFile('---\n---\n\nShe.\n')).toMatchInlineSnapshot(`
-      "1 error in 1 file:
-
-      content/people/adunni-balogun.md:1  name
-        This field is missing. What goes here: The full name.
-        For example: name: Adùnní Balógun"
-    `)
+  it('is a list, a text, or empty', () => {
+    expectMessages(messagesForFile, {
+      '---\n- name\n---\n\nShe.\n':
+        '2 | Each line between the --- lines is a field: a name, a colon, a space and a value. | For example: name: Adùnní Balógun',
+      '---\nname\n---\n\nShe.\n':
+        '2 | Each line between the --- lines is a field: a name, a colon, a space and a value. | For example: name: Adùnní Balógun',
+      '---\n---\n\nShe.\n': '1  name | This field is missing. What goes here: The full name. | For example: name: Adùnní Balógun',
+    })
   })
 })
 
 describe('a file from another editor', () => {
   it('may have Windows line ends and a mark of byte order', () => {
     const file = `\ufeff${playFile('themes:\n  - Power')}`.replaceAll('\n', '\r\n')
-    expect(messagesForFiles({ 'content/plays/sankara/index.md': file })).toBe('')
+    expect(messagesForFiles({ [PLAY]: file })).toBe('')
     const faulty = `\ufeff${playFile('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')}`.replaceAll('\n', '\r\n')
-    expect(messagesForFiles({ 'content/plays/sankara/index.md': faulty })).toMatchInlineSnapshot(`
-      "2 errors in 1 file:
-
-      content/plays/sankara/index.md:7  featured
-        This must be yes or no, written true or false without quotation marks. Found “perhaps”.
-        For example: featured: true
-      content/plays/sankara/index.md:12
-        HTML is not read in content. Found “<b>”. Use Markdown, or a backslash before < to show it.
-        For example: *emphasis*, **strong**"
+    expect(messagesForFiles({ [PLAY]: faulty })).toMatchInlineSnapshot(`
+      "content/plays/sankara/index.md:7  featured | This must be yes or no, written true or false without quotation marks. Found “perhaps”. | For example: featured: true
+      content/plays/sankara/index.md:12 | HTML is not read in content. Found “<b>”. Use Markdown, or a backslash before < to show it. | For example: *emphasis*, **strong**"
     `)
   })
 
   it('may have letters and marks apart: they are joined', () => {
-    const { entries } = loadWith({ 'content/people/adunni-balogun.md': '---\nname: Adu\u0300nni\u0301\n---\n\nShe.\n' })
+    const { entries } = loadWith({ [PERSON]: '---\nname: Adu\u0300nni\u0301\n---\n\nShe.\n' })
     expect(entries.people?.[0]?.name).toBe('Adùnní')
   })
 
   it('keeps days as they were written', () => {
-    const { entries } = loadWith({ 'content/plays/sankara/index.md': playFile('premiere: 2025-05-17\nopens: 09:00') })
+    const { entries } = loadWith({ [PLAY]: playFile('premiere: 2025-05-17\nopens: 09:00') })
     expect(entries.plays?.[0]).toMatchObject({ premiere: '2025-05-17', opens: '09:00' })
   })
 })

@@ -1,10 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { formatOpenTasks, listOpenTasks } from '../../scripts/content/launchChecklist.ts'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
-import { writeFolder } from './contentFolder.ts'
+import { copyFixtureContent, editFile } from './contentFolder.ts'
 
 /** A moment at which every article of the site is published. */
 const NOW = '2025-06-16T12:00+01:00'
@@ -13,8 +12,7 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
   let root: string
 
   beforeAll(() => {
-    root = writeFolder({})
-    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+    root = copyFixtureContent()
   })
 
   it('has every placeholder, page to come and open fact of this site, each with its place', async () => {
@@ -48,33 +46,27 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
   })
 
   it('has a visit guide that is too hard to read', async () => {
-    const venue = path.join(root, 'content/venues/mokola-hall.md')
-    const before = readFileSync(venue, 'utf8')
     const hard = 'Approximately equidistant accessible lavatories accommodate individuals requiring additional manoeuvrability'
-    writeFileSync(venue, before.replace(/^toilets: .*$/m, `toilets: ${`${hard}. `.repeat(4)}`))
+    const restore = editFile(root, 'content/venues/mokola-hall.md', /^toilets: .*$/m, `toilets: ${`${hard}. `.repeat(4)}`)
     expect(formatOpenTasks(await listOpenTasks(root, NOW))).toMatch(/In the Continuum: told for school year \d+\.\d, and 5 is the most\. /)
-    writeFileSync(venue, before)
+    restore()
   })
 
   it('has drafts and their missing pictures, and mistakes first of all', async () => {
     const { file, pictures } = createNewFile(root, 'person', 'Dúró Ládipọ̀', '2025-01-01')
-    const role = path.join(root, 'content/careers/roles/marketing-head.md')
-    const before = readFileSync(role, 'utf8')
-    writeFileSync(role, before.replace(/^type: .*$/m, 'type: Sometimes'))
+    const restore = editFile(root, 'content/careers/roles/marketing-head.md', /^type: .*$/m, 'type: Sometimes')
     const text = formatOpenTasks(await listOpenTasks(root, NOW))
     expect(text).toMatch(/^\d+ things are left[^\n]*\n\nMistakes \(1\): nothing is published before they are fixed\n/)
     expect(text).toContain(`Drafts (1): not published while they say draft: true\n  [ ] ${file}:1\n      Dúró Ládipọ̀\n`)
     expect(text).toContain('duro-ladipo.svg is a placeholder.')
-    writeFileSync(role, before)
+    restore()
     for (const one of [file, ...pictures]) rmSync(path.join(root, one))
   })
 
   it('has the forms while nobody takes them', async () => {
-    const company = path.join(root, 'content/company.md')
-    const before = readFileSync(company, 'utf8')
-    writeFileSync(company, before.replace(/^( {2}forms): .*$/m, '$1: none'))
+    const restore = editFile(root, 'content/company.md', /^( {2}forms): .*$/m, '$1: none')
     expect(formatOpenTasks(await listOpenTasks(root, '2025-01-01'))).toContain('Forms (1): visitors have to send an email instead\n')
-    writeFileSync(company, before)
+    restore()
   })
 
   it('is empty, and says so, when nothing is left', () => {

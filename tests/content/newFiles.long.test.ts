@@ -1,31 +1,24 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { FILE_KINDS } from '../../scripts/content/fileKinds.ts'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
-import { formatProblems } from '../../src/content/problems.ts'
-import { writeFolder } from './contentFolder.ts'
+import { copyFixtureContent, editFile, formatShort, runScript } from './contentFolder.ts'
 
 const TODAY = '2025-06-16'
+const PERSON = 'content/people/the-drum-of-ife.md'
 
 /** Runs `npm run content:new -- …` in another folder. */
-function run(cwd: string, ...words: string[]) {
-  const command = path.resolve('node_modules/.bin/tsx')
-  const env = { ...process.env, SITE_NOW: TODAY }
-  const { status, stdout, stderr } = spawnSync(command, [path.resolve('scripts/content-new.ts'), ...words], { cwd, env, encoding: 'utf8' })
-  return { status, stdout, stderr }
-}
+const run = (cwd: string, ...words: string[]) => runScript(cwd, 'scripts/content-new.ts', words, { SITE_NOW: TODAY })
 
 describe('a new file', { timeout: 120_000 }, () => {
   let root: string
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const inspect = () => inspectContent(root, `${TODAY}T12:00+01:00`)
 
   beforeAll(() => {
-    root = writeFolder({})
-    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+    root = copyFixtureContent()
   })
 
   it('of every kind is right as it stands, and a draft', async () => {
@@ -33,8 +26,8 @@ describe('a new file', { timeout: 120_000 }, () => {
       const { file, pictures } = createNewFile(root, kind, 'The Drùm of Ifẹ̀', TODAY)
       for (const written of [file, ...pictures]) expect(existsSync(path.join(root, written)), written).toBe(true)
     }
-    const { problems, unfinished, drafts } = await inspectContent(root, `${TODAY}T12:00+01:00`)
-    expect(formatProblems([...problems, ...unfinished])).toBe('0 errors in 0 files:')
+    const { problems, unfinished, drafts } = await inspect()
+    expect([...problems, ...unfinished]).toEqual([])
     expect(drafts).toHaveLength(Object.keys(FILE_KINDS).length)
   })
 
@@ -44,27 +37,21 @@ describe('a new file', { timeout: 120_000 }, () => {
   })
 
   it('cannot be published with its examples and its stand-in pictures', async () => {
-    const file = 'content/people/the-drum-of-ife.md'
-    writeFileSync(path.join(root, file), read(file).replace('draft: true\n', ''))
-    const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)
-    expect(formatProblems(problems)).toMatchInlineSnapshot(`
-      "4 errors in 1 file:
-
-      content/people/the-drum-of-ife.md:14  portrait, src
-        the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
-      content/people/the-drum-of-ife.md:16  portrait, alt
-        Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
-      content/people/the-drum-of-ife.md:23  summary
-        Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
-      content/people/the-drum-of-ife.md:41
-        Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again."
+    editFile(root, PERSON, 'draft: true\n', '')
+    const { problems } = await inspect()
+    expect(formatShort(problems)).toMatchInlineSnapshot(`
+      "content/people/the-drum-of-ife.md:14  portrait, src | the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
+      content/people/the-drum-of-ife.md:16  portrait, alt | Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
+      content/people/the-drum-of-ife.md:23  summary | Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
+      content/people/the-drum-of-ife.md:41 | Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again."
     `)
   })
 
   it('cannot be published with an example of a price, a link, a place or an hour in it', async () => {
     const file = 'content/tickets/the-drum-of-ife.md'
-    writeFileSync(path.join(root, file), read(file).replace('draft: true\n', '').replaceAll('✎ ', 'Our '))
-    const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)
+    editFile(root, file, 'draft: true\n', '')
+    editFile(root, file, /✎ /g, 'Our ')
+    const { problems } = await inspect()
     const lines = read(file).split('\n')
     const marked = problems
       .filter(({ message }) => message.startsWith('This value is an example'))
@@ -85,20 +72,13 @@ describe('a new file', { timeout: 120_000 }, () => {
   })
 
   it('cannot be published with its example texts when only the placeholder marks are removed', async () => {
-    const file = 'content/people/the-drum-of-ife.md'
-    writeFileSync(path.join(root, file), read(file).replaceAll('✎ ', ''))
-    const { problems } = await inspectContent(root, `${TODAY}T12:00+01:00`)
-    expect(formatProblems(problems)).toMatchInlineSnapshot(`
-      "4 errors in 1 file:
-
-      content/people/the-drum-of-ife.md:14  portrait, src
-        the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
-      content/people/the-drum-of-ife.md:16  portrait, alt
-        “Two women hold each other in lamplight.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
-      content/people/the-drum-of-ife.md:23  summary
-        “A director who begins with the drum.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
-      content/people/the-drum-of-ife.md:41
-        “The text stands here: paragraphs with an empty line…” is the example that a new file comes with. Put your own words in its place, or make the file a draft again."
+    editFile(root, PERSON, /✎ /g, '')
+    const { problems } = await inspect()
+    expect(formatShort(problems)).toMatchInlineSnapshot(`
+      "content/people/the-drum-of-ife.md:14  portrait, src | the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
+      content/people/the-drum-of-ife.md:16  portrait, alt | “Two women hold each other in lamplight.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
+      content/people/the-drum-of-ife.md:23  summary | “A director who begins with the drum.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
+      content/people/the-drum-of-ife.md:41 | “The text stands here: paragraphs with an empty line…” is the example that a new file comes with. Put your own words in its place, or make the file a draft again."
     `)
   })
 

@@ -1,25 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { listContentFiles, readDocuments } from '../../src/content/contentFiles.ts'
-import { ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
-import { SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
+import { ContentError, type Problem } from '../../src/content/problems.ts'
+import { formatShort, runScript, SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
 
-const here = process.cwd()
-
-/** Runs a command of this project in another folder. */
-function run(cwd: string, script: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(path.join(here, 'node_modules/.bin/tsx'), [path.join(here, script), ...args], {
-    cwd,
-    encoding: 'utf8',
-  })
-  return { status, stdout, stderr }
-}
-
-const check = (cwd: string, ...args: string[]) => run(cwd, 'scripts/content-check.ts', ...args)
-const makeNew = (cwd: string) => run(cwd, 'scripts/content-new.ts', 'role', 'Drum maker')
+const check = (cwd: string, ...args: string[]) => runScript(cwd, 'scripts/content-check.ts', args)
+const makeNew = (cwd: string) => runScript(cwd, 'scripts/content-new.ts', ['role', 'Drum maker'])
 const stopped = (message: string) => ({ status: 1, stdout: '', stderr: `1 error in 1 file:\n\n${message}\n` })
 
 /** Runs without root’s permission to read everything. Other users do not have it anyway. */
@@ -39,7 +27,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     const said = stopped('content:1\n  There is no folder “content” here. Run the command in the folder of the project.')
     expect(check(folder)).toEqual(said)
     expect(makeNew(folder)).toEqual(said)
-    expect(run(folder, 'scripts/content-launch.ts')).toEqual(said)
+    expect(runScript(folder, 'scripts/content-launch.ts')).toEqual(said)
     expect(existsSync(path.join(folder, 'content'))).toBe(false)
   })
 
@@ -72,7 +60,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     })
     chmodSync(locked, 0o755)
     const message = 'you are not allowed to read it. Change its permissions, or ask whoever owns this computer.'
-    expect(formatProblems(problems)).toBe(`1 error in 1 file:\n\ncontent/people:1\n  This folder cannot be opened: ${message}`)
+    expect(formatShort(problems)).toBe(`content/people:1 | This folder cannot be opened: ${message}`)
   })
 
   it('a file that is deleted during the check is reported, and the others are read', async () => {
@@ -83,14 +71,9 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     expect(documents.map(({ file }) => file)).toEqual(Object.keys(VALID))
     expect(unreadable).toEqual(['people/gone'])
     problems.push(...(await checkPictureFiles(root, ['content/people/gone.svg'])))
-    expect(formatProblems(problems)).toMatchInlineSnapshot(`
-      "2 errors in 2 files:
-
-      content/people/gone.md:1
-        This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again.
-
-      content/people/gone.svg:1
-        This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again."
+    expect(formatShort(problems)).toMatchInlineSnapshot(`
+      "content/people/gone.md:1 | This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again.
+      content/people/gone.svg:1 | This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again."
     `)
   })
 

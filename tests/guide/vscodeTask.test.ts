@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { messagesForPlay } from '../content/contentFolder.ts'
+import { formatProblems } from '../../src/content/problems.ts'
+import { loadWith, PLAY, playFile } from '../content/contentFolder.ts'
 
 interface Pattern {
   regexp: string
@@ -19,7 +20,8 @@ test('the editor’s task finds every error that the content check prints, with 
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   expect(scripts[task?.command.replace('npm run ', '') ?? '']).toBeDefined()
   const [first, second] = task?.problemMatcher.pattern ?? []
-  const lines = messagesForPlay('premiere: tomorrow\nlink:\n  text: See it\n  hreff: /about').split('\n')
+  const { problems } = loadWith({ [PLAY]: playFile('premiere: tomorrow\nlink:\n  text: See it\n  hreff: /about') })
+  const lines = formatProblems(problems).split('\n')
   const found = lines.flatMap((line, index) => {
     const where = new RegExp(first?.regexp ?? '').exec(line)
     const what = new RegExp(second?.regexp ?? '').exec(lines[index + 1] ?? '')

@@ -4,14 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { FIXTURE_CONTENT, FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { FACTS, ROUTES } from './facts.ts'
-import { type AcceptedWords, type Count, type ExpectedFact, inOrder, type Together } from './pageExpectations.ts'
+import type { AcceptedWords, Count, ExpectedFact } from './pageExpectations.ts'
 import { FRAME } from './pageFrame.ts'
-import { contains, describeFact, lowerCased, normaliseText, type ReadPage, readPage } from './readPage.ts'
-
-const fileOf = (page: string) => `${FIXTURE_DIST}/${page === '/' ? 'index' : page.slice(1)}.html`
+import { contains, describeFact, lowerCased, mapTexts, normaliseText, type ReadPage, readPage } from './readPage.ts'
 
 function readBuilt(page: string): ReadPage {
-  const file = fileOf(page)
+  const file = `${FIXTURE_DIST}/${page === '/' ? 'index' : page.slice(1)}.html`
   if (!existsSync(file)) throw new Error(`${file} is not there. Run "npx tsx scripts/fixture.ts" first.`)
   return readPage(readFileSync(file, 'utf8'))
 }
@@ -26,12 +24,7 @@ const OWN = (() => {
 const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, key: string) => (OWN as Record<string, string>)[key] ?? whole)
 const fillWords = (words: AcceptedWords): AcceptedWords => (typeof words === 'string' ? fill(words) : words.map(fill))
 
-function fillFact(fact: ExpectedFact): ExpectedFact {
-  if (typeof fact === 'string' || Array.isArray(fact)) return fillWords(fact as AcceptedWords)
-  if ('inOrder' in fact) return inOrder(...fact.inOrder.map(fillWords))
-  const near = fact as Together
-  return { ...near, together: near.together.map(fillWords) }
-}
+const fillFact = (fact: ExpectedFact) => mapTexts(fact, fill)
 
 /** Names without bracketed additions, such as “(opens in a new tab)”. */
 const bareName = (name: string) => name.replace(/\s*\([^()]*\)$/, '').replace(/,? opens in a new tab.*$/, '')
@@ -68,9 +61,7 @@ describe.each(FACTS)(
     let read: ReadPage
 
     beforeAll(() => {
-      const file = fileOf(page)
-      if (!existsSync(file)) throw new Error(`${file} is not there. Run "npx tsx scripts/fixture.ts" first.`)
-      read = readPage(readFileSync(file, 'utf8'))
+      read = readBuilt(page)
     })
 
     it('has every fact', () => {

@@ -141,13 +141,7 @@ export function readPage(html: string): ReadPage {
     }))
   const title = every.find((element) => element.tagName === 'title')
   return {
-    title: title
-      ? normaliseText(
-          children(title)
-            .map((node) => ('value' in node ? node.value : ''))
-            .join(''),
-        )
-      : '',
+    title: title ? normaliseText(visibleText(title)) : '',
     text: normaliseText(visibleText(document)),
     names: names.map(normaliseText),
     links,
@@ -206,15 +200,17 @@ function isWhole(text: string, start: number, end: number): boolean {
   return !isNumberBefore && !isNumberAfter
 }
 
-/** The fact in lowercase, for texts in lowercase. */
-export function lowerCased(fact: ExpectedFact): ExpectedFact {
-  const lower = (words: AcceptedWords): AcceptedWords =>
-    typeof words === 'string' ? words.toLowerCase() : words.map((form) => form.toLowerCase())
-  if (typeof fact === 'string' || Array.isArray(fact)) return lower(fact as AcceptedWords)
-  if ('inOrder' in fact) return { inOrder: fact.inOrder.map(lower) }
+/** The fact with each of its texts changed. */
+export function mapTexts(fact: ExpectedFact, change: (text: string) => string): ExpectedFact {
+  const map = (words: AcceptedWords): AcceptedWords => (typeof words === 'string' ? change(words) : words.map(change))
+  if (typeof fact === 'string' || Array.isArray(fact)) return map(fact as AcceptedWords)
+  if ('inOrder' in fact) return { inOrder: fact.inOrder.map(map) }
   const near = fact as Together
-  return { ...near, together: near.together.map(lower) }
+  return { ...near, together: near.together.map(map) }
 }
+
+/** The fact in lowercase, for texts in lowercase. */
+export const lowerCased = (fact: ExpectedFact): ExpectedFact => mapTexts(fact, (text) => text.toLowerCase())
 
 /** The fact as text for failure messages. */
 export const describeFact = (fact: ExpectedFact): string => {
