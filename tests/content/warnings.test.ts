@@ -95,32 +95,12 @@ describe('warnings', () => {
       'seller: https://tickets.gangan.example/sankara',
       'Write to us@gangan.example or +234 800 000 0000, or see https://example.com.',
     )
-    expect(
-      listPlaceholders(documents).map(({ document, path, words: found }) => [document.id, path.join('.'), found]),
-    ).toMatchInlineSnapshot(`
-      [
-        [
-          "company",
-          "email",
-          "hello@gangan.example",
-        ],
-        [
-          "sankara",
-          "seller",
-          "https://tickets.gangan.example",
-        ],
-        [
-          "sankara",
-          "",
-          "us@gangan.example",
-        ],
-        [
-          "sankara",
-          "",
-          "+234 800 000 0000",
-        ],
-      ]
-    `)
+    expect(listPlaceholders(documents).map(({ document, path, words: found }) => [document.id, path.join('.'), found])).toEqual([
+      ['company', 'email', 'hello@gangan.example'],
+      ['sankara', 'seller', 'https://tickets.gangan.example'],
+      ['sankara', '', 'us@gangan.example'],
+      ['sankara', '', '+234 800 000 0000'],
+    ])
   })
 
   it('are characters that the fonts lack', () => {
