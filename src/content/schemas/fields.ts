@@ -110,7 +110,7 @@ const pictureOf = (example: string, alt: z.ZodString) =>
 const focus = z
   .enum(PICTURE_FOCUSES)
   .optional()
-  .meta(notes('What must stay in view where a space is too narrow or too low for the whole picture; otherwise its middle stays', 'top'))
+  .meta(notes('The side that stays in view where the picture is cut; otherwise its middle does', 'top'))
 
 /** A picture beside the file, with its alternative text. `width` is the maximum displayed width in CSS pixels. */
 export const picture = (description: string, example = './poster.svg', width = 800) =>
