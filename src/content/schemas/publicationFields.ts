@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, formerAddress, list, moment, yesNo } from './fields.ts'
 
 /** `draft`, for files of every collection with many files. */
-export const draft = yesNo('true keeps the file back: npm run dev shows it, and it is never published').optional()
+export const draft = yesNo('true keeps the file from being published; npm run dev shows it').optional()
 
 const momentOrDay = (description: string, example: string) =>
   z
