@@ -18,10 +18,15 @@ async function startPuppeteer(name: string, options: LaunchOptions): Promise<Eng
   return { name: `${name} ${version}`, open: (screen) => openPage(browser, screen), close: () => browser.close() }
 }
 
+/** Firefox 140 sets the size of the viewport, but does not know the orientation that puppeteer sets with it. */
+function ignoreOrientation(error: Error): void {
+  if (!error.message.includes('setScreenOrientationOverride')) throw error
+}
+
 async function openPage(browser: Browser, screen: keyof typeof SCREENS): Promise<Driver<ElementHandle>> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
-  await page.setViewport(SCREENS[screen])
+  await page.setViewport(SCREENS[screen]).catch(ignoreOrientation)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)))
   page.on('console', (message) => {
