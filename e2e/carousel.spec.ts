@@ -5,13 +5,13 @@ import {
   blockScripts,
   CODE,
   delayScripts,
-  haveLine,
   isEnhanced,
   loadWidget,
   recordRequests,
   recordScripts,
   recordShifts,
   saveData,
+  setConnection,
 } from './scripts.ts'
 
 const hero = (page: Page) => page.locator('.carousel-hero')
@@ -327,7 +327,7 @@ test.describe('motion and data', () => {
   })
 
   test('with the browser’s own Save-Data it starts stopped as well', async ({ page }) => {
-    await haveLine(page, { saveData: true, effectiveType: '4g' })
+    await setConnection(page, { saveData: true, effectiveType: '4g' })
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-less', '')
     await loadStopped(page)

@@ -2,16 +2,16 @@ import { expect, type Page, test } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { SAVE_DATA_LIMITS } from '../scripts/budgets/limits.ts'
 import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
-import { haveLine, isEnhanced, saveData } from './scripts.ts'
+import { isEnhanced, saveData, setConnection } from './scripts.ts'
 
 // What save-data mode leaves out, and what it does not. e2e/save-data.spec.ts tests the toggle and the buttons of pictures.
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** What turns on save-data mode without a visitor’s choice. scripts/budgets/measure.ts measures every page with the choice. */
 const SAVE_DATA_HINTS = {
-  'Save-Data': (page: Page) => haveLine(page, { saveData: true, effectiveType: '4g' }),
-  'a 2G line': (page: Page) => haveLine(page, { saveData: false, effectiveType: '2g' }),
-  'a slow 2G line': (page: Page) => haveLine(page, { saveData: false, effectiveType: 'slow-2g' }),
+  'Save-Data': (page: Page) => setConnection(page, { saveData: true, effectiveType: '4g' }),
+  'a 2G line': (page: Page) => setConnection(page, { saveData: false, effectiveType: '2g' }),
+  'a slow 2G line': (page: Page) => setConnection(page, { saveData: false, effectiveType: 'slow-2g' }),
 }
 
 /**

@@ -34,6 +34,8 @@ export function recordRequests(page: Page, ...kinds: ('script' | 'image' | 'font
   })
   return requested
 }
+
+/** The addresses of the scripts that a page requests from now on. */
 export const recordScripts = (page: Page) => recordRequests(page, 'script')
 
 /** Changes the HTML of a page before the browser receives it. */
@@ -56,7 +58,7 @@ export async function recordShifts(page: Page): Promise<() => Promise<number[]>>
 }
 
 /** Makes a page see a Save-Data hint or the speed of a connection. */
-export const haveLine = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
+export const setConnection = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), line)
 
 /** Waits until a widget’s enhancement is ready. */

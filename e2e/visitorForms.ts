@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** The form of the contact page. */
 export const contactForm = (page: Page) => page.getByRole('main').locator('form')
+/** The newsletter form in the footer. */
 export const newsletterForm = (page: Page) => page.locator('#newsletter-form')
 
 /** What tests write into the contact form, by the label of each field. */

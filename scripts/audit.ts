@@ -58,9 +58,8 @@ const PARTS: Readonly<Record<string, Part>> = {
   },
   engines: {
     about:
-      'the same journeys in Chromium, Firefox and WebKit, and as text in Lynx and w3m; both forms sent by keyboard, with scripts and without',
+      'the same journeys through the fixture site in Chromium, Firefox and WebKit, and as text in Lynx and w3m; both forms sent by keyboard',
     args: ['scripts/audit/engines.ts'],
-    takes: ['site'],
   },
   proof: {
     about:
@@ -121,9 +120,9 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<voi
   const pages = given.filter((one) => one.startsWith('/'))
   const wanted = given.filter((one) => !one.startsWith('/'))
   const names = Object.keys(PARTS).filter((name) => pages.length === 0 || takes(name, 'pages'))
-  const deaf = wanted.find((name) => !names.includes(name))
-  if (deaf !== undefined) {
-    console.error(`“${deaf}” looks at the whole site alone. These look at pages: ${joinWords(names)}.`)
+  const wholeSitePart = wanted.find((name) => !names.includes(name))
+  if (wholeSitePart !== undefined) {
+    console.error(`“${wholeSitePart}” checks the whole site. Leave the addresses out, or name one of: ${joinWords(names)}.`)
     process.exit(1)
   }
   mkdirSync(FOLDER, { recursive: true })
@@ -187,6 +186,7 @@ const { flags, operands } = readCommandLine({
     name: '[part ...] [/address ...]',
     about: 'Parts to run, and the pages to run them on. Default: all.',
     choices: Object.keys(PARTS),
+    acceptsPages: true,
   },
 })
 if (flags.list === undefined) await audit(operands, flags.record !== undefined)

@@ -116,7 +116,7 @@ export function goalsOfLighthouse(rows: readonly LighthouseScores[]): Goal[] {
 export type ScaleFigures = ScaleRow & { page?: number }
 
 /** Whether a growing site meets its goals, judged at the largest size measured. */
-export function goalsOfScale(figures: readonly ScaleFigures[], goals: typeof GROWTH_GOALS): Goal[] {
+export function goalsOfScale(figures: readonly ScaleFigures[], goals: Readonly<Record<keyof typeof GROWTH_GOALS, number>>): Goal[] {
   const last = figures.at(-1)
   if (!last) return []
   const { articles, firstCheck, check, firstBuild, build, page = Number.NaN } = last

@@ -27,7 +27,8 @@ const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never)
   },
   scale: {
     file: 'scale',
-    goalsOf: ({ figures, goals }: { figures: readonly ScaleFigures[]; goals: typeof GROWTH_GOALS }) => goalsOfScale(figures, goals),
+    goalsOf: ({ figures, goals }: { figures: readonly ScaleFigures[]; goals: Readonly<Record<keyof typeof GROWTH_GOALS, number>> }) =>
+      goalsOfScale(figures, goals),
   },
 }
 const FILES = { history: 'a11y-reports/goals.json', report: 'a11y-reports/goals.md' }

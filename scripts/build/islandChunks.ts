@@ -51,7 +51,7 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   return has(HYDRATE) || HELPERS.test(id) || islands.length > 1 ? 'react' : undefined
 }
 
-/** The given modules or chunks, those that `next` names for each of them, those that it names for these, and so on. */
+/** All modules or chunks that can be reached from `starts` by steps of `next`. A Set also iterates over what is added meanwhile. */
 function follow(starts: readonly string[], next: (id: string) => readonly string[] | undefined): string[] {
   const found = new Set(starts)
   for (const id of found) for (const other of next(id) ?? []) found.add(other)

@@ -24,7 +24,7 @@ import { finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
-import { copyPublicFiles } from './publicFiles.ts'
+import { copyBrochures, copyPublicFiles } from './publicFiles.ts'
 import { assertComplete, fileOf, replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './staging.ts'
 import { hasServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
 
@@ -82,6 +82,7 @@ export async function makeSite(root: string): Promise<void> {
       onFinished: async () => {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
+        copyBrochures(root, staging, site)
         writeMachineReadableFiles(staging, site)
         const addresses = listPages(site).map((page) => page.path)
         assertComplete(staging, addresses)

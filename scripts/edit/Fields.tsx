@@ -266,10 +266,15 @@ export function Control({ context, schema, data, path }: FieldProps) {
 function listOptions({ documents, pictures }: FormContext, schema: z.ZodType, text: string): [value: string, words: string][] | undefined {
   const inner = unwrap(schema)
   const { reference } = notesOf(schema)
-  let options: Record<string, string> | undefined
-  if (reference) options = Object.fromEntries(documents.of(reference).map((one) => [one.id, titleOf(documents, one)]))
-  else if (inner instanceof z.ZodEnum) options = Object.fromEntries(inner.options.map((word) => [word, toLabel(String(word))]))
-  else if (inner instanceof z.ZodBoolean) options = { true: 'Yes', false: 'No' }
-  else if (isPictureName(inner)) options = Object.fromEntries(pictures.map((name) => [name, name]))
-  return options && Object.entries(text === '' || text in options ? options : { ...options, [text]: text })
+  let options: [value: string, words: string][]
+  if (reference) options = documents.of(reference).map((one) => [one.id, titleOf(documents, one)])
+  else if (inner instanceof z.ZodEnum) options = inner.options.map((word) => [String(word), toLabel(String(word))])
+  else if (inner instanceof z.ZodBoolean)
+    options = [
+      ['true', 'Yes'],
+      ['false', 'No'],
+    ]
+  else if (isPictureName(inner)) options = pictures.map((name) => [name, name])
+  else return undefined
+  return text === '' || options.some(([value]) => value === text) ? options : [...options, [text, text]]
 }

@@ -14,8 +14,11 @@ interface Command<Name extends string> {
   name: string
   about: string
   flags?: Readonly<Record<Name, Flag>>
-  /** The arguments that are not flags. If left out, the command accepts flags only. With `choices`, it accepts these, and pages if its name has `/address`. */
-  operands?: { name: string; about: string; choices?: readonly string[] }
+  /**
+   * The arguments that are not flags. If left out, the command accepts flags only. With `choices` it accepts these alone and, with
+   * `acceptsPages`, addresses of pages.
+   */
+  operands?: { name: string; about: string; choices?: readonly string[]; acceptsPages?: true }
 }
 
 /** The parsed arguments. Flags without a value are '' when set, and undefined otherwise. */
@@ -52,10 +55,9 @@ export function parseCommandLine<Name extends string>(command: Command<Name>, ar
   const parsed = parse(args, options, see)
   if (parsed.positionals.length > 0 && !command.operands)
     throw new CommandLineError(`${command.name} takes no "${parsed.positionals[0]}". ${see}`)
-  const { choices, name: places = '' } = command.operands ?? {}
-  const isPage = (one: string) => one.startsWith('/') && places.includes('/address')
-  const unknown = choices && parsed.positionals.find((one) => !choices.includes(one) && !isPage(one))
-  if (unknown) {
+  const { choices, acceptsPages } = command.operands ?? {}
+  const unknown = parsed.positionals.find((one) => choices && !choices.includes(one) && !(acceptsPages && one.startsWith('/')))
+  if (choices && unknown !== undefined) {
     const nearest = findNearest(unknown, choices)
     throw new CommandLineError(`There is no “${unknown}”.${nearest ? ` Did you mean “${nearest}”?` : ''} There are: ${joinWords(choices)}.`)
   }

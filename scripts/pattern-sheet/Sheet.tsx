@@ -151,7 +151,7 @@ function Lists() {
               { role: 'Drummer', name: 'Ẹlòmíràn' },
             ]}
           />
-          <ShowTable caption="Shows" title="A play" shows={SHOWS} hasUpcomingDate={false} />
+          <ShowTable caption="Shows" title="A play" shows={SHOWS} isOneOfRun={false} />
         </div>
         <ScheduleTable
           caption="A day"

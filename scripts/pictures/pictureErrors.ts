@@ -84,14 +84,14 @@ const HEAVY_DRAWING = 30 * 1024
 /** Warns about photographs less than half as wide as needed, which would look blurred, and about drawings far larger than necessary. */
 export async function findPoorPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
   const messages = new Map<string, Promise<string | undefined>>()
-  const warnings = shown.map(async ({ file, document, path: place, width }) => {
+  const warnings = await mapWithLimit(shown, AT_ONCE, async ({ file, document, path: place, width }) => {
     const key = `${file} ${width}`
     const whenExplained = messages.get(key) ?? explainPoor(path.join(root, file), width)
     messages.set(key, whenExplained)
     const message = await whenExplained
     return message ? [warn(document, place, message)] : []
   })
-  return (await Promise.all(warnings)).flat()
+  return warnings.flat()
 }
 
 async function explainPoor(file: string, width: number): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import { hashToken, type Queue } from './queue.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const VALID = 7 * DAY
+const LINK_VALID_MS = 7 * DAY
 /** Maximum number of confirmations a day to one address, whoever requests them. */
 const MAX_PER_DAY = 3
 const HEAD = 'email,since,unsubscribe'
@@ -49,7 +49,7 @@ export class Newsletter {
   /** Subscribes the owner of a token. Returns false when the token is unknown or too old. */
   async confirm(token: string, now = Date.now()): Promise<boolean> {
     const hash = hashToken(token)
-    const confirmation = this.#queue.listUnconfirmed().find((one) => one.token === hash && now - one.since < VALID)
+    const confirmation = this.#queue.listUnconfirmed().find((one) => one.token === hash && now - one.since < LINK_VALID_MS)
     if (!confirmation) return false
     const { email, unsubscribe } = confirmation
     const line = [email, new Date(now).toISOString().slice(0, 10), unsubscribe].join(',')
@@ -59,7 +59,7 @@ export class Newsletter {
 
   /** Removes a subscriber. The response is the same whether there was one or not. */
   async unsubscribe(token: string): Promise<void> {
-    await this.#change((lines) => lines.filter((line) => !line.endsWith(`/${token}`)))
+    await this.#change((lines) => lines.filter((line) => !line.split(',')[2]?.trim().endsWith(`/${token}`)))
   }
 
   /** Changes the lines of the file, one for each subscriber. */

@@ -12,6 +12,8 @@ const GIVE_UP_AFTER_MS = 7 * DAY
 /** The shortest and the longest delay between runs of the queue. */
 const MIN_DELAY_MS = 20
 const MAX_DELAY_MS = 4 * 60 * 60 * 1000
+/** An email is queued before its message is stored. After this time a message that is not there will not come. */
+const STORED_WITHIN_MS = 10_000
 
 /** An unconfirmed subscriber. Only a hash of the token is stored, so that reading the folder does not allow confirming for others. */
 export interface Confirmation {
@@ -72,7 +74,7 @@ export class Queue {
     this.sendDue()
   }
 
-  /** Queues an email: a confirmation, or a message of the Maildir with this name, once it is stored. */
+  /** Queues an email: a confirmation, or the message of the Maildir with this name, which may be stored a little later. */
   async add(name: string, { to, from, raw }: Email, confirmation?: Confirmation): Promise<void> {
     const now = Date.now()
     const text = confirmation ? { raw: raw.toString('base64'), confirmation } : { message: name }
@@ -134,8 +136,11 @@ export class Queue {
   async #send(file: string, entry: Entry): Promise<void> {
     const stored = entry.message && this.#maildir.find(entry.message)
     const raw = entry.raw ? Buffer.from(entry.raw, 'base64') : stored && readFileSync(stored)
-    // There is nothing to send: the process was killed before the message was stored, or somebody has moved or deleted it.
-    if (!raw) return rmSync(file, { force: true })
+    if (!raw) {
+      // The process was killed before the message was stored, or somebody has moved or deleted it.
+      if (Date.now() - entry.since > STORED_WITHIN_MS) rmSync(file, { force: true })
+      return
+    }
     try {
       await this.#transport?.sendMail({ envelope: { from: entry.from, to: entry.to }, raw })
       const { raw: _sent, ...rest } = entry

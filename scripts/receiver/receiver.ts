@@ -22,7 +22,7 @@ interface FormResponse {
   headers?: Record<string, string>
 }
 
-/** Stores each message of the site’s forms in a Maildir, acknowledges it, and sends it by email if a mail server is configured. */
+/** Stores each message of the site’s forms in a Maildir before it acknowledges it, and sends it by email if a mail server is configured. */
 export class Receiver {
   readonly #settings: ReceiverSettings
   readonly #options: ReceiverOptions

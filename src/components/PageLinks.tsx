@@ -1,4 +1,5 @@
 import { MoreLink } from '../ui/Button.tsx'
+
 /** Links to related pages of the same section. */
 export function PageLinks({ label, links }: { label: string; links: readonly { text: string; href: string }[] }) {
   return (

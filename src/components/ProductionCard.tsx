@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { CardLink } from './CardLink.tsx'
 
 interface ProductionCardProps {
   href: string | undefined
@@ -24,15 +25,5 @@ export function ProductionCard({ href, title, summary, image, sizes = '(min-widt
         <span>{summary}</span>
       </p>
     </div>
-  )
-}
-
-/** The title of a card: a link that covers the whole card, if it leads to a page. */
-export function CardLink({ href, title }: Pick<ProductionCardProps, 'href' | 'title'>) {
-  if (!href) return title
-  return (
-    <a className="card-cover" href={href}>
-      {title}
-    </a>
   )
 }

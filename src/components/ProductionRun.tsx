@@ -11,7 +11,7 @@ import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
 import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
 import { AccessLines } from './AccessLines.tsx'
-import { DateState } from './EventNotices.tsx'
+import { DateState } from './DateState.tsx'
 
 type Show = Omit<EventDateProps, 'place' | 'ticketLink'>
 
@@ -36,7 +36,7 @@ export function ProductionRun({ title, actualSpan, cities, note }: ProductionRun
           tabs={cities.map(({ city, venues, shows }, index) => ({
             id: `${ids[index]}-shows`,
             name: `${city} Shows`,
-            body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} hasUpcomingDate={isOn} />,
+            body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} isOneOfRun={isOn} />,
           }))}
         />
         {actualSpan ? <PastNote day={actualSpan.end} words={tookPlace('run', actualSpan)} about={title} /> : null}
@@ -70,11 +70,11 @@ interface ShowTableProps {
   title: string
   shows: readonly Show[]
   /** Whether some dates of the run are upcoming, even in another city. */
-  hasUpcomingDate: boolean
+  isOneOfRun: boolean
 }
 
 /** Performances in one city: date, time and status. */
-export function ShowTable({ caption, title, shows, hasUpcomingDate }: ShowTableProps) {
+export function ShowTable({ caption, title, shows, isOneOfRun }: ShowTableProps) {
   return (
     <table className="table">
       <caption>{caption}</caption>
@@ -96,7 +96,7 @@ export function ShowTable({ caption, title, shows, hasUpcomingDate }: ShowTableP
             </td>
             <td>
               {show.statusText}
-              <DateState date={show} isOneOfRun={hasUpcomingDate} />
+              <DateState date={show} isOneOfRun={isOneOfRun} />
               <AccessLines access={show.access} />
               <AddToCalendarLink file={show.calendar} about={title} />
             </td>

@@ -9,7 +9,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { PastNote } from '../ui/PastNote.tsx'
 import { Price } from '../ui/Price.tsx'
 import { AccessLines } from './AccessLines.tsx'
-import { DateState } from './EventNotices.tsx'
+import { DateState } from './DateState.tsx'
 
 interface TicketSheetProps {
   id: string

@@ -75,11 +75,10 @@ export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFi
 }
 
 /** The matches of a pattern in the texts of a document, each with its line: all of a global pattern, else the first of each text. */
-export const findInTexts = (document: ContentDocument, pattern: RegExp, of?: Pick<SourceFile, 'data' | 'body'>) =>
-  textsOf(document, of).flatMap(({ text, path, lineOf }) => {
-    const matches = pattern.global
-      ? [...text.matchAll(pattern)]
-      : [pattern.exec(text) ?? []].flatMap((match) => ('index' in match ? [match] : []))
+export const findInTexts = (document: ContentDocument, pattern: RegExp, source?: Pick<SourceFile, 'data' | 'body'>) =>
+  textsOf(document, source).flatMap(({ text, path, lineOf }) => {
+    const all = [...text.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))]
+    const matches = pattern.global ? all : all.slice(0, 1)
     return matches.map((match) => ({ match, words: match[0], path, line: lineOf(match[0], match.index) }))
   })
 

@@ -18,7 +18,7 @@ export function loadManifest(root: string): PictureManifest {
 
 /**
  * Adds sizes and addresses to all pictures of the entries.
- * @throws PictureNotMade, which names the command to run, when some have not been generated.
+ * @throws an Error of the name PictureNotMade, which names the command to run, when some have not been generated.
  */
 export function resolvePictures(entries: readonly LooseEntry[], manifest: PictureManifest): LooseEntry[] {
   const missing = new Set<string>()

@@ -12,6 +12,7 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkAddresses,
   checkFormerAddresses,
   checkKnownGaps,
+  checkNearestPages,
   checkFormPath,
   checkSpans,
   checkUpcoming,
@@ -29,17 +30,22 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkExampleTexts,
 ]
 
-/** Known gaps have no page yet. For these and for retired pages, company.md names the page that helps most. */
+/** A known gap is an address that has no page yet. */
 function checkKnownGaps(set: ContentDocuments): void {
   const addresses = listAddresses(set)
   for (const document of set.of('company'))
-    for (const [field, example] of [
-      ['knownGaps', 'nearest: /contact'],
-      ['retired', 'nearest: /news'],
-    ] as const)
-      for (const [index, { path, nearest }] of groupsIn(document.data[field])) {
-        if (field === 'knownGaps' && addresses.includes(String(path)))
-          set.report(document, [field, index, 'path'], `The page ${path} is there. Take it out of the known gaps.`)
+    for (const [index, { path }] of groupsIn(document.data.knownGaps))
+      if (addresses.includes(String(path)))
+        set.report(document, ['knownGaps', index, 'path'], `The page ${path} is there. Take it out of the known gaps.`)
+}
+
+/** For known gaps and retired pages, company.md names the page that helps most. */
+function checkNearestPages(set: ContentDocuments): void {
+  const addresses = listAddresses(set)
+  const examples = { knownGaps: 'nearest: /contact', retired: 'nearest: /news' }
+  for (const document of set.of('company'))
+    for (const [field, example] of Object.entries(examples))
+      for (const [index, { nearest }] of groupsIn(document.data[field])) {
         if (typeof nearest !== 'string' || !nearest.startsWith('/') || addresses.includes(nearest)) continue
         const message = `The page that helps most must be one that is there. Found “${nearest}”.`
         set.report(document, [field, index, 'nearest'], message, example)

@@ -8,7 +8,7 @@ export function Header({ company, path }: { company: Company; path?: string }) {
   const links = company.navigation.map((link) => ({ ...link, current: toAriaCurrent(link.href, path) }))
   return (
     <header className="header" data-header="">
-      {/* The footer’s quick links are not in the header. */}
+      {/* First in the Tab order. The second leads to the quick links, which only the footer has. */}
       <a className="skip-link" href="#content">
         Skip to content
       </a>

@@ -84,7 +84,7 @@ export function findMisspeltMarkup(tree: Root, text: string): TextError[] {
   const found = SLIPS.flatMap(({ pattern, problem, example }) =>
     [...rest.matchAll(pattern)].map((match) => {
       const words = text.slice(match.index, match.index + match[0].length).split('\n', 1)[0] ?? ''
-      const printed = (pattern.multiline ? match[0].trim() : match[0]).replace(/\s+/g, ' ').slice(0, 60)
+      const printed = match[0].trim().replace(/\s+/g, ' ').slice(0, 60)
       const message = `“${printed}” would be printed literally${typeof problem === 'string' ? problem : problem(match)}`
       return { line: lineAt(text, match.index), words, message, example: example(match) }
     }),

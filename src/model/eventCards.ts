@@ -12,7 +12,10 @@ import { productionOf } from './productions.ts'
 export function toEventCardProps(site: Site, event: Entry<'tickets'>) {
   const { title, image, detailsLink, category } = event
   return {
-    ...{ title, image, detailsLink, category },
+    title,
+    image,
+    detailsLink,
+    category,
     visit: findVisit(site, event),
     span: eventSpan(event),
     actualSpan: findActualSpan(event),
@@ -28,7 +31,13 @@ export function toEventCardProps(site: Site, event: Entry<'tickets'>) {
 export function toEventDateProps(site: Site, event: Entry<'tickets'>, date: Entry<'tickets'>['dates'][number]): EventDateProps {
   const { id, start, end, statusText, access, ticketLink, ticketTypes } = date
   return {
-    ...{ id, start, end, statusText, access, ticketLink, ticketTypes },
+    id,
+    start,
+    end,
+    statusText,
+    access,
+    ticketLink,
+    ticketTypes,
     actualSpan: findActualDates(date),
     place: placeOf(venueOf(site, date)),
     completed: date.status === 'completed',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ArticleCard } from '../components/ArticleCard.tsx'
-import { CardLink, ProductionCard } from '../components/ProductionCard.tsx'
+import { CardLink } from '../components/CardLink.tsx'
+import { ProductionCard } from '../components/ProductionCard.tsx'
 import { TextList } from '../components/TextList.tsx'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
@@ -20,14 +21,20 @@ import { PastNote } from '../ui/PastNote.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { DisclosuresIsland } from '../widgets/disclosures/DisclosuresIsland.tsx'
 
-/** An article in a list. The first cards of a list have pictures; the others do not, so that long lists stay light. */
-export function ListedArticle({ site, entry, hasPicture = false }: { site: Site; entry: Entry<'news'>; hasPicture?: boolean }) {
+interface ListedProps<Name extends ListedCollection> {
+  entry: Entry<Name>
+  /** Only the first cards of a list have pictures, so that long lists stay light. */
+  hasPicture?: boolean
+}
+
+/** An article in a list. */
+export function ListedArticle({ site, entry, hasPicture = false }: ListedProps<'news'> & { site: Site }) {
   const words = toArticleCardProps(site, entry)
   return <ArticleCard {...words} image={hasPicture ? words.image : undefined} excerpt={<Inline text={entry.excerpt} />} />
 }
 
 /** A production in a list. */
-export function ListedProduction({ entry, hasPicture = false }: { entry: Entry<'productions'>; hasPicture?: boolean }) {
+export function ListedProduction({ entry, hasPicture = false }: ListedProps<'productions'>) {
   const words = toProductionCardProps(entry)
   return (
     <ProductionCard
@@ -40,7 +47,7 @@ export function ListedProduction({ entry, hasPicture = false }: { entry: Entry<'
 }
 
 /** A programme in the catalogue. */
-export function ListedProgramme({ entry, hasPicture = false }: { entry: Entry<'programmes'>; hasPicture?: boolean }) {
+export function ListedProgramme({ entry, hasPicture = false }: ListedProps<'programmes'>) {
   return (
     <div className="card">
       {hasPicture ? <Picture picture={{ ...entry.image, alt: '' }} className="card-picture" sizes={SIZES_IN_ROW.three} /> : null}

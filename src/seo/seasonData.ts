@@ -15,11 +15,20 @@ type SeasonEvent = ReturnType<typeof toSeasonEvent>
 
 /** A performance, session or festival as data, as seasonSchema.ts describes it. Absent fields are not known. */
 function toSeasonEvent(event: CalendarEvent, url: string) {
-  const { title, about, start, end, minutes, status, reason, place, city, access, page, tickets, changed } = event
+  const { page, tickets, changed } = event
   const types = tickets?.ticketTypes.map(({ name, price, note }) => ({ name, price, currency: 'NGN', note }))
   return {
     uid: uidOf(event, url),
-    ...{ title, about, start, end, minutes, status, reason, place, city, access },
+    title: event.title,
+    about: event.about,
+    start: event.start,
+    end: event.end,
+    minutes: event.minutes,
+    status: event.status,
+    reason: event.reason,
+    place: event.place,
+    city: event.city,
+    access: event.access,
     page: new URL(page, url).href,
     calendar: url + calendarPath(event),
     tickets: tickets && types && { url: tickets.ticketLink, types },

@@ -1,6 +1,4 @@
-import { getToday } from '../lib/clock.ts'
-import { hasPassed, shownAfter } from '../lib/pastDates.ts'
-import { Day } from './Day.tsx'
+import { shownAfter } from '../lib/pastDates.ts'
 
 interface PastNoteProps {
   /** A day or a moment. */
@@ -34,20 +32,5 @@ export function PastBadge({ day, children }: { day: string; children: string }) 
     <span className="badge" {...shownAfter(day)}>
       {children}
     </span>
-  )
-}
-
-interface DeadlineProps {
-  day: string
-  /** The day after which another note on the page says that everything is over. The badge is then left out. */
-  until: string
-}
-
-/** A deadline, with a badge once it has passed. */
-export function Deadline({ day, until }: DeadlineProps) {
-  return (
-    <>
-      <Day value={day} /> {hasPassed(until, getToday()) ? null : <PastBadge day={day}>Passed</PastBadge>}
-    </>
   )
 }

@@ -34,7 +34,7 @@ function isLeftAlone() {
 }
 
 /** Expects the deleted share card to be missing still, also in part. */
-function hasNoCard() {
+function expectNoCard() {
   const cards = listFiles(path.join(copy, '.generated/public/share'))
   expect(cards.filter((name) => name.startsWith('home.') && !name.endsWith('.new'))).toEqual([])
 }
@@ -42,7 +42,7 @@ function hasNoCard() {
 test('a build killed while writing a picture does not change the last good build, and leaves no partial picture', () => {
   expect(runBroken(copy, { kind: 'killed', at: /public\/share\/home/ }).signal).toBe('SIGKILL')
   isLeftAlone()
-  hasNoCard()
+  expectNoCard()
 }, 120_000)
 
 // These builds run after a killed one: neither its lock nor its leftovers may block them.
@@ -56,7 +56,7 @@ describe('a build on a full disk', () => {
       expect(said).toBe(DISK_FULL)
       expect(status).toBe(1)
       isLeftAlone()
-      hasNoCard()
+      expectNoCard()
       expect(existsSync(path.join(copy, '.build/lock'))).toBe(false)
     }, 120_000)
 })

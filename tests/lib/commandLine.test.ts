@@ -33,12 +33,15 @@ describe('a command line', () => {
   })
 
   it('may hold words of a list, and addresses of pages where the command takes them', () => {
-    const takes = (name: string) => ({ ...COMMAND, operands: { name, about: 'Parts.', choices: ['style', 'trust'] } })
-    expect(parseCommandLine(takes('[part ...] [/address ...]'), ['trust', '/about']).operands).toEqual(['trust', '/about'])
-    expect(() => parseCommandLine(takes('[part ...]'), ['stile'])).toThrow(
+    const operands = { name: '[part ...]', about: 'Parts.', choices: ['style', 'trust'] }
+    const withPages = { ...COMMAND, operands: { ...operands, acceptsPages: true as const } }
+    const withoutPages = { ...COMMAND, operands }
+    expect(parseCommandLine(withPages, ['trust', '/about']).operands).toEqual(['trust', '/about'])
+    expect(() => parseCommandLine(withoutPages, ['stile'])).toThrow(
       'There is no “stile”. Did you mean “style”? There are: style and trust.',
     )
-    expect(() => parseCommandLine(takes('[part ...]'), ['/about'])).toThrow('There is no “/about”.')
+    expect(() => parseCommandLine(withoutPages, ['/about'])).toThrow('There is no “/about”.')
+    expect(() => parseCommandLine(withoutPages, [''])).toThrow('There is no “”.')
   })
 })
 

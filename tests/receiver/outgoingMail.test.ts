@@ -43,6 +43,27 @@ test('sends what it stores to the company', async () => {
   expect(readdirSync(path.join(receiver.folder, 'queue'))).toEqual([])
 })
 
+test('waits for a message that is queued and not yet stored, while another is sent', async () => {
+  const maildir = new Maildir(receiver.folder)
+  const queue = new Queue(maildir, withDefaults({ folder: receiver.folder, smtpUrl: mail.url }))
+  queue.start()
+  const email = { to: 'hello@company.example', from: 'forms@company.example', raw: Buffer.from('Subject: Late\n\nLate.\n') }
+  const name = `${Date.now()}.late.contact`
+  await maildir.store({
+    id: 'late',
+    name,
+    data: email.raw,
+    before: async () => {
+      await queue.add(name, email)
+      await receiver.send(MESSAGE)
+      await until(() => mail.taken.length === 1)
+    },
+  })
+  queue.sendDue()
+  await until(() => mail.taken.length === 2)
+  await queue.stop()
+})
+
 test('acknowledges a message at once while the mail server is slow', async () => {
   mail.behaviour = { delay: 2000 }
   const began = Date.now()

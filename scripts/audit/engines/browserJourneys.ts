@@ -1,3 +1,5 @@
+import { loadSite } from '../../../src/content/site.ts'
+import { FIXTURE_PROJECT } from '../../test/fixtureProject.ts'
 import type { SCREENS } from './driver.ts'
 import type { TextReader } from './textReader.ts'
 import type { Visitor } from './visitor.ts'
@@ -12,7 +14,8 @@ export interface BrowserJourney {
 }
 
 /** The title of the article that has a page of its own, as on its card. */
-const TITLE = 'A French cultural institute joins Gángan for the Lagos premiere of Daughters of the Dance'
+const titleOfArticle = () =>
+  `A French cultural institute joins ${loadSite(FIXTURE_PROJECT).company.name} for the Lagos premiere of Daughters of the Dance`
 const SELLER = 'https://tickets.example/'
 const FORMS = 'https://forms.example/'
 
@@ -173,7 +176,7 @@ export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
       await visitor.sees('1 article found')
       await visitor.hits('Enter')
       await visitor.isAt('/news?q=partnership')
-      await visitor.tabsTo('link', TITLE)
+      await visitor.tabsTo('link', titleOfArticle())
       await visitor.hits('Enter')
       await visitor.isAt('/news/alliance-francaise-partnership')
       await visitor.sees('March 15, 2025')
@@ -181,8 +184,8 @@ export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
     read: async (reader) => {
       await reader.opens('/news')
       reader.reads('Latest News', 'find a word in the page with your browser', 'The captain comes back')
-      await reader.follows(TITLE)
-      reader.reads('Partnership', TITLE, 'March 15, 2025')
+      await reader.follows(titleOfArticle())
+      reader.reads('Partnership', titleOfArticle(), 'March 15, 2025')
     },
   },
   {

@@ -1,12 +1,13 @@
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
+import { FIXTURE_DIST } from '../../test/fixtureProject.ts'
 import { formatTable } from '../phone/figures.ts'
 import { BROWSER_JOURNEYS, type BrowserJourney } from './browserJourneys.ts'
 import type { EngineBrowser } from './driver.ts'
 import type { TextBrowser } from './textBrowser.ts'
 import { visitorOf } from './visitor.ts'
 
-const listAllPages = () => [...listBuiltPages(), OFFLINE]
+const listAllPages = () => [...listBuiltPages(FIXTURE_DIST), OFFLINE]
 
 /** Matches code that a text browser shows as text. */
 const CODE = /\{"|=>|function\s*\(|:root\b/

@@ -20,7 +20,7 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
     rule: /^WCAG2AAA\.Principle1\.Guideline1_4\.1_4_6\.G1[78]\.Fail$/,
     at: /^header: /,
     reason:
-      'It looks for the background among the ancestors alone, finds none in the clear header, and takes it for white. The header lies over the dark page hero: axe passes it, and `npm run audit screen-reader matrix` measures it in screenshots.',
+      'It looks for the background among the ancestors alone, finds none in the clear header, and takes it for white. The header lies over the dark page hero: axe passes it, and `npx tsx scripts/audit/screenReader.ts matrix` measures it in screenshots.',
   },
   {
     engine: 'HTML_CodeSniffer',

@@ -79,7 +79,7 @@ export async function checkYoruba(date: string, isRecorded: boolean): Promise<st
 const CONTEXT_LENGTH = 30
 
 /** A run of Yoruba on a page, and its transcript: the run with its neighbours, and the language of each. */
-export type YorubaRun = ReturnType<typeof listYoruba>[number]
+type YorubaRun = ReturnType<typeof listYoruba>[number]
 
 /** Each Yoruba run of a page with its neighbours. */
 export function listYoruba(route: string, document: Document) {

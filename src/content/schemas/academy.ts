@@ -6,7 +6,7 @@ import {
   count,
   day,
   groups,
-  headed,
+  headingAndText,
   list,
   naira,
   namedLink,
@@ -68,7 +68,7 @@ export const programmeSchema = z.strictObject({
   }),
   testimonial,
   gallery: groups('Three pictures or more', picture('').shape),
-  closing: z.strictObject(headed('Bring your story', 'The invitation', 'Places are few.')),
+  closing: z.strictObject(headingAndText('Bring your story', 'The invitation', 'Places are few.')),
 })
 
 /** The academy’s landing page. */
@@ -77,7 +77,7 @@ export const academySchema = z.strictObject({
   lead: prose('The line under the heading', 'Learn it by doing it.'),
   hero: banner('The picture at the top', './hero.svg'),
   bootcampPromo: z.strictObject({
-    ...headed('Young Creatives Bootcamp', 'The invitation', 'Four weeks.'),
+    ...headingAndText('Young Creatives Bootcamp', 'The invitation', 'Four weeks.'),
     starts: day('The first day, as this page gives it'),
     ends: day('The last day, as this page gives it'),
     duration: text('How long, as this page gives it', '4 weeks'),
@@ -88,11 +88,11 @@ export const academySchema = z.strictObject({
     image: picture('Its picture', './bootcamp.svg'),
   }),
   workshopPromo: z.strictObject({
-    ...headed('Young Creative Workshop', 'The invitation', 'Two days, five tracks.'),
+    ...headingAndText('Young Creative Workshop', 'The invitation', 'Two days, five tracks.'),
     link: namedLink('The link'),
     image: picture('Its picture', './workshop.svg'),
   }),
-  catalogue: z.strictObject(headed('Programmes', 'An introduction', 'Three ways in.')),
+  catalogue: z.strictObject(headingAndText('Programmes', 'An introduction', 'Three ways in.')),
   fees: list(prose('One thing', 'Scholarships are available.'), 'What to know about fees, help and lodging'),
   upcoming: groups('Programmes that are to come. Left out, the page says that none is planned', {
     title: text('The programme', 'Film Editing Workshop'),
@@ -111,7 +111,7 @@ export const academySchema = z.strictObject({
   }),
   faq: list(question, 'Questions, in order'),
   closing: z.strictObject({
-    ...headed('Begin here', 'The invitation', 'Apply, or ask us first.'),
+    ...headingAndText('Begin here', 'The invitation', 'Apply, or ask us first.'),
     links: list(namedLink('A link'), 'The links'),
   }),
 })
@@ -159,10 +159,10 @@ export const bootcampSchema = z.strictObject({
   audience: text('For whom', 'Ages 15 to 25 (under 35 welcome), all skill levels'),
   payment: prose('Scholarships and payment plans', 'Scholarships and payment plans are available.'),
   graduation: z.strictObject({
-    ...headed('Graduation showcase', 'What happens', 'On the last day…'),
+    ...headingAndText('Graduation showcase', 'What happens', 'On the last day…'),
     image: picture('Its picture', './showcase.svg'),
   }),
-  closing: z.strictObject(headed('Your three weeks', 'The invitation', 'Apply before…')),
+  closing: z.strictObject(headingAndText('Your three weeks', 'The invitation', 'Apply before…')),
   courses: z.strictObject({
     ...pageHead,
     lead: prose('The line under the heading', 'Choose one.'),
@@ -172,7 +172,7 @@ export const bootcampSchema = z.strictObject({
       focus: text('What it is about', 'Foundations'),
       highlights: list(text('One thing', 'Voice'), 'What happens'),
     }),
-    showcase: z.strictObject(headed('Final showcase', 'What happens', 'On 6 September…')),
+    showcase: z.strictObject(headingAndText('Final showcase', 'What happens', 'On 6 September…')),
   }),
   faculty: z.strictObject({
     ...pageHead,
@@ -200,7 +200,7 @@ export const scholarshipsSchema = z.strictObject({
   dates: groups('Important dates', { label: text('What happens', 'Deadline'), date: day('The day') }),
   datesNote: prose('How they are awarded', 'First come, first served.'),
   faq: list(question, 'Questions, in order'),
-  sponsor: z.strictObject(headed('Sponsor a place', 'The call', 'A place costs…')),
+  sponsor: z.strictObject(headingAndText('Sponsor a place', 'The call', 'A place costs…')),
 })
 
 /** The two-day workshop’s page. The text under the front matter is the section "About". */
@@ -226,7 +226,7 @@ export const workshopSchema = z.strictObject({
     description: prose('What happens', 'Voice, body and one monologue.'),
   }),
   schedule: list(scheduleRow, 'The day, hour by hour'),
-  whyFee: z.strictObject(headed('Why Only ₦5,000?', 'The reason', 'Because…')),
+  whyFee: z.strictObject(headingAndText('Why Only ₦5,000?', 'The reason', 'Because…')),
   facilitators: groups('The facilitators, in order', {
     person: reference('people', 'A file in people/', 'adunni-balogun'),
     role: text('What they teach', 'Acting'),
@@ -236,5 +236,5 @@ export const workshopSchema = z.strictObject({
     author: text('Who', 'Photography track'),
   }),
   facilitatorQuote: z.strictObject({ ...testimonial.shape, role: text('Their role', 'Facilitator') }),
-  closing: z.strictObject(headed('Take your place', 'The invitation', 'Register…')),
+  closing: z.strictObject(headingAndText('Take your place', 'The invitation', 'Register…')),
 })

@@ -1,5 +1,19 @@
 import { z } from 'zod'
-import { banner, choice, day, externalLink, groups, headed, list, pageHead, place, prose, question, text, titled } from './fields.ts'
+import {
+  banner,
+  choice,
+  day,
+  externalLink,
+  groups,
+  headingAndText,
+  list,
+  pageHead,
+  place,
+  prose,
+  question,
+  text,
+  titled,
+} from './fields.ts'
 
 /** An open role. */
 export const roleSchema = z.strictObject({
@@ -32,7 +46,7 @@ export const careersSchema = z.strictObject({
     icon: choice(['pen', 'mask', 'voice'], 'The small picture'),
   }),
   faq: list(question, 'The hiring FAQ'),
-  closing: z.strictObject(headed('Is it you?', 'The call', 'Apply, or share.')),
+  closing: z.strictObject(headingAndText('Is it you?', 'The call', 'Apply, or share.')),
   share: z.strictObject({
     title: text('The title that is shared', 'Work with us'),
     text: text('The text that is shared', 'Ten roles in theatre'),

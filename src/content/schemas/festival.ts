@@ -6,7 +6,7 @@ import {
   externalLink,
   group,
   groups,
-  headed,
+  headingAndText,
   list,
   naira,
   namedLink,
@@ -55,7 +55,7 @@ export const festivalSchema = z.strictObject({
     spotlight: prose('Why they are here', 'Opens the festival with the royal drums.'),
   }),
   tribute: z.strictObject({
-    ...headed('The Kelanial Era', 'The tribute', 'An evening for…'),
+    ...headingAndText('The Kelanial Era', 'The tribute', 'An evening for…'),
     image: picture('Its picture', './kelanial-era.svg'),
     link: namedLink('The link'),
   }),
@@ -69,7 +69,7 @@ export const festivalSchema = z.strictObject({
     ).optional(),
   }),
   nostalgia: z.strictObject({
-    ...headed('Night of Nostalgia', 'The invitation', 'Old songs…'),
+    ...headingAndText('Night of Nostalgia', 'The invitation', 'Old songs…'),
     image: picture('Its picture', './night-nostalgia.svg'),
     link: namedLink('The link'),
   }),
@@ -82,12 +82,12 @@ export const festivalSchema = z.strictObject({
   information: list(titled('One thing to know'), 'Festival information'),
   groupDiscount: z.strictObject({ text: prose('The offer', 'Groups of 10 or more…'), link: namedLink('The link') }),
   next: group('The next festival. Left out, the page says that none is fixed yet', {
-    ...headed('Festival 2025', 'What is known', 'The call for submissions opens in June.'),
+    ...headingAndText('Festival 2025', 'What is known', 'The call for submissions opens in June.'),
     event: reference('tickets', 'Its ticketed event', 'festival-2025'),
     buttons: list(text('The words of a button', 'Submit a proposal'), 'Buttons that have nothing behind them yet'),
   }).optional(),
   closing: z.strictObject({
-    ...headed('Work with us', 'The call', 'The festival runs on volunteers.'),
+    ...headingAndText('Work with us', 'The call', 'The festival runs on volunteers.'),
     link: namedLink('The link'),
   }),
   beforeYouCome: beforeYouComeSchema,

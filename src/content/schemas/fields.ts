@@ -162,9 +162,9 @@ export const titled = (description: string) =>
   })
 
 /** A heading and the text under it, with an example of each. */
-export const headed = (title: string, description: string, example: string) => ({
-  title: text('The heading', title),
-  text: prose(description, example),
+export const headingAndText = (exampleHeading: string, description: string, exampleText: string) => ({
+  title: text('The heading', exampleHeading),
+  text: prose(description, exampleText),
 })
 
 /** A question and its answer. */

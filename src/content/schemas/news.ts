@@ -1,5 +1,19 @@
 import { z } from 'zod'
-import { choice, count, day, externalLink, group, headed, list, namedLink, picture, prose, reference, shortTitle, text } from './fields.ts'
+import {
+  choice,
+  count,
+  day,
+  externalLink,
+  group,
+  headingAndText,
+  list,
+  namedLink,
+  picture,
+  prose,
+  reference,
+  shortTitle,
+  text,
+} from './fields.ts'
 
 const NEWS_CATEGORIES = ['Partnership', 'Press Coverage', 'Academy', 'Festival', 'Development', 'Theatre'] as const
 
@@ -30,7 +44,7 @@ export const articleSchema = z.strictObject({
   partner: reference('partners', 'The partner it tells of', 'lagos-institute').optional(),
   contactNote: group(
     'The contact block at the end of the article',
-    headed('Press, tickets and sponsorship', 'Whom to ask', 'Write to us.'),
+    headingAndText('Press, tickets and sponsorship', 'Whom to ask', 'Write to us.'),
   ).optional(),
   related: list(namedLink('A related story'), 'Related news, in order').optional(),
 })

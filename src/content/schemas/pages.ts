@@ -6,7 +6,7 @@ import {
   day,
   group,
   groups,
-  headed,
+  headingAndText,
   link,
   list,
   namedLink,
@@ -46,12 +46,12 @@ export const homeSchema = z.strictObject({
   ).optional(),
   comingSoon: z.strictObject({
     badge: text('The badge', 'Coming Soon'),
-    ...headed('A new play is in rehearsal', 'What is known', 'Its title waits.'),
+    ...headingAndText('A new play is in rehearsal', 'What is known', 'Its title waits.'),
   }),
   gallery: section('The gallery of a production'),
   galleryOf: reference('productions', 'The production whose gallery is shown. Left out, none is', 'sankara').optional(),
   donation: z.strictObject({
-    ...headed('Keep the lamp lit', 'The call', 'Your gift…'),
+    ...headingAndText('Keep the lamp lit', 'The call', 'Your gift…'),
     button: text('The button', 'Donate'),
   }),
   featured: section('Featured Productions'),
@@ -66,13 +66,13 @@ export const homeSchema = z.strictObject({
     text: prose('A sentence; its dates and fees are read from the academy page', 'Four weeks in Ibadan.'),
   }),
   festival: z.strictObject({
-    ...headed('The festival', 'The invitation', 'Five days.'),
+    ...headingAndText('The festival', 'The invitation', 'Five days.'),
     link: namedLink('The link'),
     image: picture('Its picture', './festival.svg'),
   }),
   news: section('Latest News & Press'),
   community: z.strictObject({
-    ...headed('Join the circle', 'The call', 'Come and…'),
+    ...headingAndText('Join the circle', 'The call', 'Come and…'),
     links: list(namedLink('A link'), 'Links, in order'),
   }),
 })
@@ -91,7 +91,7 @@ export const aboutSchema = z.strictObject({
   }),
   partners: list(reference('partners', 'A file in partners/', 'lagos-institute'), 'Partners, in order'),
   partnersText: prose('A line over the partners', 'We do not do it alone.'),
-  contact: z.strictObject(headed('Talk to us', 'The invitation', 'Write or call.')),
+  contact: z.strictObject(headingAndText('Talk to us', 'The invitation', 'Write or call.')),
   accessStatement: group('The access statement of the website', {
     title: text('The heading', 'This website is for everyone'),
     text: passage('The statement', 'We test…'),
@@ -106,7 +106,7 @@ export const productionsPageSchema = z.strictObject({
   hero: banner('The picture at the top', './productions.svg'),
   next: z.strictObject({
     badge: text('The badge', 'Coming Soon'),
-    ...headed('What’s next', 'What is known', 'We are in rehearsal.'),
+    ...headingAndText('What’s next', 'What is known', 'We are in rehearsal.'),
     link: namedLink('The link to Get Involved'),
   }),
   featured: section('The Featured section'),
@@ -123,7 +123,7 @@ export const ticketsPageSchema = z.strictObject({
   locations: list(text('A place to filter by', 'Lagos'), 'Location buttons of More Filters'),
   calendars: titled('The calendars that people subscribe to'),
   data: group('The season as files for newspapers, listings and programs', {
-    ...headed('Dates as data', 'Who may use it', 'Print these dates in your listing, and name us.'),
+    ...headingAndText('Dates as data', 'Who may use it', 'Print these dates in your listing, and name us.'),
     licence: namedLink('The licence: its name and its address'),
   }),
 })
@@ -201,11 +201,11 @@ export const getInvolvedSchema = z.strictObject({
     }),
   }),
   contact: z.strictObject({
-    ...headed('Something else?', 'The invitation', 'Write to us.'),
+    ...headingAndText('Something else?', 'The invitation', 'Write to us.'),
     link: namedLink('The link to Contact'),
   }),
   newsletter: z.strictObject({
-    ...headed('Stay in touch', 'The invitation', 'One letter a month.'),
+    ...headingAndText('Stay in touch', 'The invitation', 'One letter a month.'),
     button: text('The button', 'Join the newsletter'),
   }),
 })

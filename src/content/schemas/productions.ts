@@ -4,7 +4,7 @@ import {
   day,
   group,
   groups,
-  headed,
+  headingAndText,
   integer,
   list,
   namedLink,
@@ -34,7 +34,7 @@ const premiere = z.strictObject({
   whyItMatters: prose('A paragraph set as a quotation', 'Because a drum that is never played…').optional(),
   tour: group(
     'The call to bring the production somewhere',
-    headed('Bring it to your town', 'The invitation', 'We travel light.'),
+    headingAndText('Bring it to your town', 'The invitation', 'We travel light.'),
   ).optional(),
   sponsors: group('Thanks to those who support it', {
     text: prose('Thanks, and what support does', 'These people kept the lamp lit.'),

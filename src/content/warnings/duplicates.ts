@@ -16,9 +16,19 @@ export const findDuplicates = (set: ContentDocuments): Problem[] => [
 
 /** Fields that should differ between the entries of a collection: the name, and the description that search engines show. */
 const NAMES: readonly (readonly [collection: string, field: string])[] = [
-  ...['productions', 'programmes', 'news'].flatMap((collection) => ['title', 'description'].map((field) => [collection, field] as const)),
-  ...['tickets', 'festivalEvents', 'courses', 'roles'].map((collection) => [collection, 'title'] as const),
-  ...['people', 'partners', 'venues'].map((collection) => [collection, 'name'] as const),
+  ['productions', 'title'],
+  ['productions', 'description'],
+  ['programmes', 'title'],
+  ['programmes', 'description'],
+  ['news', 'title'],
+  ['news', 'description'],
+  ['tickets', 'title'],
+  ['festivalEvents', 'title'],
+  ['courses', 'title'],
+  ['roles', 'title'],
+  ['people', 'name'],
+  ['partners', 'name'],
+  ['venues', 'name'],
   ['faculty', 'person'],
 ]
 

@@ -34,14 +34,22 @@ export function listPlannedButtons(set: ContentDocuments): PlannedTarget[] {
 }
 
 /** One warning for all addresses, and one for all buttons; `content:launch` lists each of them. */
-export function findPlannedPagesAndButtons(set: ContentDocuments): Problem[] {
-  const [pages, buttons] = [listPlannedPages(set), listPlannedButtons(set)]
-  const namesOf = (targets: PlannedTarget[]) => joinWords(targets.map(({ name }) => name))
-  const messages = [
-    `${countOf(pages.length, 'address has', 'addresses have')} no page yet: ${namesOf(pages)}. Visitors who follow a link to one see this text instead.`,
-    `${countOf(buttons.length, 'button has', 'buttons have')} nothing behind them but these words: ${namesOf(buttons)}.`,
-  ]
-  return [pages[0], buttons[0]].flatMap((first, index) =>
-    first ? [warn(first.document, first.path.slice(0, 1), messages[index] ?? '')] : [],
-  )
+export const findPlannedPagesAndButtons = (set: ContentDocuments): Problem[] => [
+  ...summarise(
+    listPlannedPages(set),
+    (count, names) =>
+      `${countOf(count, 'address has', 'addresses have')} no page yet: ${names}. Visitors who follow a link to one see this text instead.`,
+  ),
+  ...summarise(
+    listPlannedButtons(set),
+    (count, names) => `${countOf(count, 'button has', 'buttons have')} nothing behind them but these words: ${names}.`,
+  ),
+]
+
+/** One warning for all targets, at the first; none where there is no target. */
+function summarise(targets: readonly PlannedTarget[], toMessage: (count: number, names: string) => string): Problem[] {
+  const [first] = targets
+  if (!first) return []
+  const message = toMessage(targets.length, joinWords(targets.map(({ name }) => name)))
+  return [warn(first.document, first.path.slice(0, 1), message)]
 }

@@ -72,10 +72,11 @@ export const findNightHours = (set: ContentDocuments): Problem[] =>
   set.all.flatMap((document) =>
     textsOf(document).flatMap(({ text, path, lineOf }) => {
       if (MAY_BE_NIGHT.includes(String(path.at(-1)))) return []
+      const isField = path.length > 0
       const found = NIGHT_IN_WORDS.exec(text)
-      const words = path.length > 0 && NIGHT.test(text) ? formatTime(text) : found?.[0]
+      const words = isField && NIGHT.test(text) ? formatTime(text) : found?.[0]
+      if (!words) return []
       const message = `${words} is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.`
-      const line = path.length === 0 && found ? lineOf(found[0], found.index) : undefined
-      return words ? [warn(document, path, message, line)] : []
+      return [warn(document, path, message, isField || !found ? undefined : lineOf(words, found.index))]
     }),
   )

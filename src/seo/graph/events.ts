@@ -12,9 +12,13 @@ type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
 
 /** The status of a date. A past date was held as planned, so it stays scheduled. */
-function toStatus(status: EventDate['status']): EventStatusType {
-  if (status === 'postponed') return 'https://schema.org/EventPostponed'
-  return status === 'cancelled' ? 'https://schema.org/EventCancelled' : 'https://schema.org/EventScheduled'
+const STATUS: Readonly<Record<EventDate['status'], EventStatusType>> = {
+  scheduled: 'https://schema.org/EventScheduled',
+  'on sale': 'https://schema.org/EventScheduled',
+  'sold out': 'https://schema.org/EventScheduled',
+  completed: 'https://schema.org/EventScheduled',
+  postponed: 'https://schema.org/EventPostponed',
+  cancelled: 'https://schema.org/EventCancelled',
 }
 
 /** Only dates that are on sale or sold out have offers. */
@@ -48,7 +52,7 @@ export function toFestival(site: Site): Festival {
     url: `${company.url}/festival`,
     startDate: festival.starts,
     endDate: festival.ends,
-    eventStatus: toStatus('scheduled'),
+    eventStatus: STATUS.scheduled,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: toPlace(venueOf(site, festival)),
     ...imageOf(site, '/festival'),
@@ -76,7 +80,7 @@ function datesOf(site: Site, event: TicketedEvent, page: string, description: st
       ...(planned.end && { endDate: planned.end }),
       ...(date.newDate
         ? { previousStartDate: date.start, eventStatus: 'https://schema.org/EventRescheduled' }
-        : { eventStatus: toStatus(date.status) }),
+        : { eventStatus: STATUS[date.status] }),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: toPlace(venueOf(site, date)),
       ...imageOf(site, event.detailsLink.replace(/#.*/, '')),
