@@ -1,17 +1,21 @@
+import { isRealDay } from '../lib/dates.ts'
 import type { ContentDocument } from './documents.ts'
 
 type Fields = Pick<ContentDocument, 'collection' | 'data'>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}\+01:00$/
+const MOMENT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d\+01:00$/
 
-/** A day begins at midnight in Lagos. Invalid values are reported elsewhere. */
-const toStart = (value: unknown): string | undefined =>
-  typeof value !== 'string' ? undefined : DAY.test(value) ? `${value}T00:00+01:00` : MOMENT.test(value) ? value : undefined
+/** A day begins at midnight in Lagos. A day or an hour that does not exist is no limit, and reported elsewhere. */
+function toStart(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !isRealDay(value.slice(0, 10))) return undefined
+  if (DAY.test(value)) return `${value}T00:00+01:00`
+  return MOMENT.test(value) ? value : undefined
+}
 
 /** The moment at which a period ends. If `until` is a day, that day is included. */
 function toEnd(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !DAY.test(value) || Number.isNaN(Date.parse(value))) return toStart(value)
+  if (typeof value !== 'string' || !DAY.test(value) || !isRealDay(value)) return toStart(value)
   const next = new Date(Date.parse(value))
   next.setUTCDate(next.getUTCDate() + 1)
   return toStart(next.toISOString().slice(0, 10))

@@ -12,6 +12,9 @@ type IsoDate = string
 /** Parses the wall-clock part only, so that the machine’s time zone never shifts a date. */
 const wallClock = (value: IsoDate) => parseISO(value.slice(0, 16))
 
+/** Formats a date. One that does not exist is returned as it was written, so that a warning about it can name it. */
+const show = (date: Date, pattern: string, value: string) => (isValid(date) ? format(date, pattern) : value)
+
 /** Whether a day written as 2025-05-17 exists: 2025-02-30 does not. */
 export function isRealDay(isoDay: string): boolean {
   const date = new Date(`${isoDay}T12:00:00Z`)
@@ -22,10 +25,10 @@ export function isRealDay(isoDay: string): boolean {
 const hasTime = (value: IsoDate): boolean => value.includes('T')
 
 /** May 17, 2025 */
-export const formatDay = (value: IsoDate): string => format(wallClock(value), 'MMMM d, yyyy')
+export const formatDay = (value: IsoDate): string => show(wallClock(value), 'MMMM d, yyyy', value)
 
 /** May 2025 */
-export const formatMonth = (value: IsoDate): string => format(wallClock(value), 'MMMM yyyy')
+export const formatMonth = (value: IsoDate): string => show(wallClock(value), 'MMMM yyyy', value)
 
 /** The months of a range of days, as part of a sentence: in May 2025; from May to June 2025; from December 2025 to January 2026. */
 export function formatMonths(start: IsoDate, end: IsoDate): string {
@@ -47,20 +50,21 @@ export function findMonthEnd(words: string): IsoDate | undefined {
 }
 
 /** Saturday, May 17, 2025 */
-export const formatWeekday = (value: IsoDate): string => format(wallClock(value), 'EEEE, MMMM d, yyyy')
+export const formatWeekday = (value: IsoDate): string => show(wallClock(value), 'EEEE, MMMM d, yyyy', value)
 
 /** May 17, 2025 in the short form of news cards ('MMM d, yyyy', specification section 9). */
-export const formatShortDay = (value: IsoDate): string => format(wallClock(value), 'MMM d, yyyy')
+export const formatShortDay = (value: IsoDate): string => show(wallClock(value), 'MMM d, yyyy', value)
 
 /** Dec 25 */
-export const formatMonthDay = (value: IsoDate): string => format(wallClock(value), 'MMM d')
+export const formatMonthDay = (value: IsoDate): string => show(wallClock(value), 'MMM d', value)
 
 /** 3:00 PM, from a moment or from a time of day (15:00). */
 export const formatTime = (value: string): string =>
-  format(parseISO(value.includes('T') ? value.slice(0, 16) : `2000-01-01T${value}`), 'h:mm a')
+  show(parseISO(hasTime(value) ? value.slice(0, 16) : `2000-01-01T${value}`), 'h:mm a', value)
 
 /** May 17, 2025 at 3:00 PM; without a time, the day alone. */
-export const formatMoment = (value: IsoDate): string => (hasTime(value) ? `${formatDay(value)} at ${formatTime(value)}` : formatDay(value))
+export const formatMoment = (value: IsoDate): string =>
+  hasTime(value) && isValid(wallClock(value)) ? `${formatDay(value)} at ${formatTime(value)}` : formatDay(value)
 
 /** The two halves of a range, without the dash: ["October 10", "11, 2025"]. One half when both days are the same. */
 export function formatRangeParts(start: IsoDate, end: IsoDate): [string] | [string, string] {

@@ -30,6 +30,11 @@ describe('a file is shown', () => {
     expect(isShown({ date: '2025-06-02' }, NOW, 'festivalEvents')).toBe(true)
   })
 
+  it('whatever its limits are, if these do not exist: the check reports them, and nothing disappears', () => {
+    for (const wrong of ['2025-13-45', '2025-02-30', '2025-01-01T25:00+01:00', '2025-01-01T09:75+01:00', 'soon'])
+      for (const field of ['publish', 'until', 'date']) expect(isShown({ [field]: wrong }, NOW, 'news')).toBe(true)
+  })
+
   it('never while it is a draft', () => {
     expect(isShown({ draft: true, publish: '2025-01-01' })).toBe(false)
     expect(isShown({ draft: false })).toBe(true)
