@@ -82,6 +82,7 @@ test.describe('the hero once it is ready', () => {
   test('is a named carousel whose slides are groups, with native buttons before them', { tag: '@core' }, async ({ page }) => {
     await page.goto('/')
     await loadStopped(page)
+    await view(hero(page)).blur()
     await expect(hero(page)).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(hero(page)).toHaveAccessibleName(/^(?!.*carousel)./i)
     await expect(hero(page)).toMatchAriaSnapshot(`
@@ -274,14 +275,19 @@ test.describe('loading the code of the hero', () => {
     expect(await slides(hero(page)).nth(2).boundingBox()).toEqual(before)
   })
 
-  test('does not move the focus: a focused row keeps it, and its arrow keys work', async ({ page }) => {
+  test('does not move the focus: a focused row keeps it and its name until blur, and its arrow keys work', async ({ page }) => {
     await delayScripts(page, 1500, CODE.carousel)
     await page.goto('/')
     await view(hero(page)).focus()
     await isEnhanced(hero(page))
     await expect(view(hero(page))).toBeFocused()
+    await expect(view(hero(page))).toHaveRole('region')
+    await expect(view(hero(page))).toHaveAccessibleName(/scroll sideways$/)
     await page.keyboard.press('ArrowRight')
     await expectShown(hero(page), 2)
+    await page.keyboard.press('Tab')
+    await expect(view(hero(page))).not.toHaveAttribute('role')
+    await expect(view(hero(page))).not.toHaveAttribute('tabindex')
   })
 
   test('shifts nothing', async ({ page }) => {

@@ -70,13 +70,14 @@ function nearest(scrolled: number, slides: HTMLElement[]): number {
 
 /**
  * Takes the row out of the Tab order: from now on Embla moves the slides, and the row is no longer a native scroll container. If the row
- * has the focus, it keeps the focus and the arrow keys until blur.
+ * has the focus, it keeps its role, its name and the arrow keys until blur.
  */
 function leaveScrolling(view: HTMLElement, move: (how: 'scrollNext' | 'scrollPrev') => void) {
-  if (view === document.activeElement) view.tabIndex = -1
-  else view.removeAttribute('tabindex')
-  view.removeAttribute('role')
-  view.removeAttribute('aria-label')
+  const leave = () => {
+    for (const name of ['tabindex', 'role', 'aria-label']) view.removeAttribute(name)
+  }
+  if (view === document.activeElement) view.addEventListener('blur', leave, { once: true })
+  else leave()
   view.addEventListener('keydown', ({ target, key }) => {
     if (target !== view) return
     if (key === 'ArrowRight') move('scrollNext')
