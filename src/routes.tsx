@@ -66,7 +66,8 @@ function CurrentPage() {
   return renderPage(getSite(), pathname)
 }
 
-function renderPage(site: Site, path: string): ReactNode {
+/** The page at a path; the not-found page where there is none. */
+export function renderPage(site: Site, path: string): ReactNode {
   if (path === OFFLINE) return <OfflinePage site={site} />
   const page = findPage(site, path)
   if (!page) return <NotFoundPage site={site} />

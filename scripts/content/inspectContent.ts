@@ -9,6 +9,7 @@ import { findSources, findStaleBrochures } from '../brochures/staleBrochures.ts'
 import { progress } from '../lib/progress.ts'
 import { checkPictureFiles, findPoorPictures } from '../pictures/pictureErrors.ts'
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
+import { findBrokenFragments } from './brokenFragments.tsx'
 import { findMissingGlyphs } from './missingGlyphs.ts'
 import { findExpiringSecurityTxt } from './securityTxt.ts'
 
@@ -27,13 +28,15 @@ export async function inspectContent(root: string, now: string) {
   progress.show('Looking at the pictures')
   const pictureProblems = await checkPictureFiles(root, published.pictures)
   const waits = ({ file }: Problem) => heldBackFiles.includes(file) || published.draftPictures.includes(file)
-  const problems: Problem[] = [
+  const found: Problem[] = [
     ...published.problems,
     ...findVanished(root, published.documents),
     ...later,
     ...pictureProblems.filter((problem) => !waits(problem)),
     ...findPlaceholders(root, published.shown),
   ]
+  // Only content without errors can be rendered, to see which parts its pages have.
+  const problems = found.length > 0 ? found : findBrokenFragments(published)
   // Drafts are checked as if they were published.
   const whole = heldBackFiles.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
   const isReported = (problem: Problem) =>

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HelmetProvider } from 'react-helmet-async'
+import { type ContentDocument, textsOf } from '../../src/content/documents.ts'
+import type { Loaded } from '../../src/content/loadContent.ts'
+import { resolvePictures } from '../../src/content/pictures.ts'
+import { formatField, type Problem } from '../../src/content/problems.ts'
+import { toSiteWithoutPictures } from '../../src/content/site.ts'
+import { findPagePath, isPaged } from '../../src/lib/routes.ts'
+import { findNearest } from '../../src/lib/text.ts'
+import { findPage } from '../../src/model/pages.ts'
+import { renderPage } from '../../src/routes.tsx'
+
+/** A link in a text of Markdown, or a field that is nothing but an address of this site. */
+const LINK = /(?:\]\(|^)((?:\/[\w/-]*)?)#([\w-]+)(?=\)|$)/g
+const ID = /\sid="([^"]+)"/g
+const ANY_PICTURE = new Proxy({}, { get: () => ({ url: '/', width: 1, height: 1, bytes: 0, sources: [] }) })
+
+/**
+ * Errors about links to a part of a page that is not there. Renders the pages that such links lead to, so it is called for content without
+ * other errors.
+ */
+export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {
+  const site = toSiteWithoutPictures(
+    Object.fromEntries(Object.entries(entries).map(([name, list]) => [name, resolvePictures(list, ANY_PICTURE)])),
+  )
+  const known = new Map<string, ReadonlySet<string>>()
+  const listIds = (address: string) => {
+    const html = known.has(address) ? '' : renderToStaticMarkup(<HelmetProvider>{renderPage(site, address)}</HelmetProvider>)
+    const ids = known.get(address) ?? new Set([...html.matchAll(ID)].map(([, id = '']) => id))
+    known.set(address, ids)
+    return ids
+  }
+  return documents.all.flatMap((document) =>
+    textsOf(document).flatMap(({ text, path, lineOf }) =>
+      [...text.matchAll(LINK)].flatMap((match): Problem[] => {
+        const [words, page = '', id = ''] = match
+        const address = page || ownAddress(document)
+        if (!address || !findPage(site, address)) return []
+        const ids = listIds(address)
+        if (ids.has(id)) return []
+        const nearest = findNearest(id, ids)
+        const right = nearest ? `${page}#${nearest}` : address
+        const advice = nearest ? `Did you mean #${nearest}?` : `Take #${id} out.`
+        const line = path.length === 0 ? lineOf(words, match.index) : document.source.place(path).line
+        return [
+          {
+            file: document.file,
+            line,
+            field: formatField(path),
+            message: `There is no part “${id}” on the page ${address}. ${advice}`,
+            example: words.startsWith('](') ? `[See it](${right})` : `${String(path.at(-1))}: ${right}`,
+          },
+        ]
+      }),
+    ),
+  )
+}
+
+/** The address of a document’s own page; undefined for files without one. */
+const ownAddress = ({ collection, data, id }: ContentDocument): string | undefined =>
+  isPaged(collection) ? findPagePath(collection, { ...data, id }) : undefined

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { findBrokenFragments } from '../../scripts/content/brokenFragments.tsx'
+import { loadContent } from '../../src/content/loadContent.ts'
+import { formatProblems } from '../../src/content/problems.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { copyFixtureContent, editFile } from './contentFolder.ts'
+
+it('a link to a part that its page does not have is an error, in a text, in a field and within a page', () => {
+  const root = copyFixtureContent()
+  const article = 'content/news/alliance-francaise-partnership.md'
+  editFile(root, article, /$/, '\n[One](/tickets#tickets-sankara-revivall), [two](#nowhere), [three](/tickets#tickets-sankara-revival).\n')
+  editFile(root, 'content/company.md', 'href: /about', 'href: /about#nobody')
+  const problems = findBrokenFragments(loadContent({ root, ...SITE_OPTIONS }))
+  expect(formatProblems(problems)).toMatchInlineSnapshot(`
+    "3 errors in 2 files:
+
+    content/company.md:50  navigation, item 2, href
+      There is no part “nobody” on the page /about. Take #nobody out.
+      For example: href: /about
+
+    content/news/alliance-francaise-partnership.md:76
+      There is no part “tickets-sankara-revivall” on the page /tickets. Did you mean #tickets-sankara-revival?
+      For example: [See it](/tickets#tickets-sankara-revival)
+    content/news/alliance-francaise-partnership.md:76
+      There is no part “nowhere” on the page /news/alliance-francaise-partnership. Take #nowhere out.
+      For example: [See it](/news/alliance-francaise-partnership)"
+  `)
+})
