@@ -24,10 +24,11 @@ describe('progress', () => {
 
   it('prints plain lines elsewhere, at most one in ten seconds', async () => {
     const read = watch(false)
-    const start = performance.now()
     // A module of its own: it remembers when it last printed, at first when it was loaded.
     vi.resetModules()
     const { progress } = await import('../../scripts/lib/progress.ts')
+    // A whole number, so that differences are exact.
+    const start = Math.ceil(performance.now())
     const showAt = (time: number, text: string) => {
       vi.spyOn(performance, 'now').mockReturnValue(time)
       progress.show(text)
