@@ -1,11 +1,65 @@
 // @vitest-environment jsdom
-import { act, useEffect } from 'react'
+import { act, useEffect, useId } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hydrate } from '../../src/browser/hydrate.tsx'
-import type { IslandComponent } from '../../src/browser/islandRoot.tsx'
+import { type IslandComponent, MAX_PROPS_BYTES } from '../../src/browser/islandRoot.tsx'
+import { DisclosuresIsland } from '../../src/widgets/disclosures/DisclosuresIsland.tsx'
 import { Disclosures } from '../../src/widgets/disclosures/disclosures.client.tsx'
+import { Island } from '../../src/widgets/island/Island.tsx'
+import { TabsIsland } from '../../src/widgets/tabs/TabsIsland.tsx'
 import { Tabs } from '../../src/widgets/tabs/tabs.client.tsx'
-import { answers, days, toPage } from './samples.tsx'
+
+/** A component that uses useId, as a field with its label does. */
+function Field({ label }: { label: string }) {
+  const id = useId()
+  return (
+    <p>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} />
+    </p>
+  )
+}
+
+const days = (
+  <TabsIsland
+    id="days"
+    label="Festival days"
+    tabs={['one', 'two', 'three'].map((day) => ({
+      id: `day-${day}`,
+      name: `Day ${day}`,
+      body: (
+        <>
+          <p id={`within-${day}`}>What happens on day {day}</p>
+          <Field label={`Note on day ${day}`} />
+        </>
+      ),
+    }))}
+  />
+)
+
+const answers = (count: number, id = 'faq') => (
+  <DisclosuresIsland
+    id={id}
+    items={Array.from({ length: count }, (_, index) => ({
+      id: `${id}-${index + 1}`,
+      header: `Question ${index + 1}`,
+      summary: index === 1 ? <p>In short</p> : undefined,
+      body: <Field label={`Answer ${index + 1}`} />,
+    }))}
+  />
+)
+
+/** A page as built: with the attributes that React cannot render and finishPage adds. */
+const toPage = (...parts: React.ReactNode[]) =>
+  renderToStaticMarkup(
+    <main data-error-title="Unexpected Application Error!">
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <div key={index}>{part}</div>
+      ))}
+    </main>,
+  ).replaceAll('hidden="" data-until-found=""', 'hidden="until-found"')
 
 const report = vi.fn()
 const components = { tabs: Tabs, disclosures: Disclosures } as unknown as Record<string, IslandComponent<object>>
@@ -34,6 +88,60 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+})
+
+describe('what the server writes', () => {
+  test('tabs are links over sections with headings of their own', () => {
+    expect(all('[data-id=days] li a').map((link) => link.getAttribute('href'))).toEqual(['#day-one', '#day-two', '#day-three'])
+    expect(all('[data-id=days] section').map((section) => section.querySelector('h3')?.textContent)).toEqual([
+      'Day one',
+      'Day two',
+      'Day three',
+    ])
+    expect(all('[data-id=days] section[hidden]')).toEqual([])
+  })
+
+  test('answers are headings with links over parts that find in page opens', () => {
+    expect(all('[data-id=faq] h3 > a').map((link) => link.textContent)).toEqual(['Question 1', 'Question 2', 'Question 3', 'Question 4'])
+    expect(all('[data-id=faq] .disclosure-panel').map((panel) => panel.getAttribute('hidden'))).toEqual(Array(4).fill('until-found'))
+  })
+
+  test('a summary stands outside the heading and outside what is hidden', () => {
+    const summary = document.querySelector('[data-id=faq] .disclosure-summary')
+    expect(summary?.textContent).toBe('In short')
+    expect(summary?.closest('h3, [hidden]')).toBeNull()
+  })
+
+  test('nothing has a role, a state or a tabindex before its code is there', () => {
+    for (const attribute of ['role', 'tabindex', 'aria-selected', 'aria-expanded', 'aria-controls']) {
+      expect(all(`[data-props] [${attribute}]`), attribute).toEqual([])
+    }
+  })
+
+  test('no id occurs twice, and every link and label has its target', () => {
+    const ids = all('[id]').map((element) => element.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const link of all('a[href^="#"]')) expect(ids).toContain(link.getAttribute('href')?.slice(1))
+    for (const label of all('label')) expect(ids).toContain(label.getAttribute('for'))
+  })
+})
+
+describe('what the build refuses', () => {
+  test('an island in an island', () => {
+    const nested = <TabsIsland id="outer" label="Outer" tabs={[{ id: 'a', name: 'A', body: days }]} />
+    expect(() => renderToStaticMarkup(nested)).toThrow('The island "days" is inside the island "outer"')
+    expect(() => renderToStaticMarkup(days)).not.toThrow()
+  })
+
+  test('props that are too long for the page', () => {
+    const tabs = Array.from({ length: 20 }, (_, index) => ({ id: `tab-${index}`, name: 'ọ'.repeat(40), body: '' }))
+    expect(() => renderToStaticMarkup(<TabsIsland id="long" label="Long" tabs={tabs} />)).toThrow(`at most ${MAX_PROPS_BYTES}`)
+  })
+
+  test('a name that cannot be part of an id', () => {
+    const island = <Island name="tabs" id="Two words" component={Tabs} props={{ label: '', tabs: [] }} slots={{}} />
+    expect(() => renderToStaticMarkup(island)).toThrow('"Two words" cannot name an island')
+  })
 })
 
 describe.each(['days', 'faq', 'roles'])('hydrating %s', (id) => {

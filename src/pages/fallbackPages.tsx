@@ -1,27 +1,36 @@
 import { Head } from 'vite-react-ssg'
-import { PageHero } from '../components/PageHero.tsx'
-import { PageLinks } from '../components/PageLinks.tsx'
+import { PageLinks } from '../components/lists.tsx'
+import { OfficeHours, OfficeList } from '../components/Offices.tsx'
 import type { Site } from '../content/site.ts'
-import { Page } from '../layouts/Page.tsx'
 import { Paragraph } from '../markdown/Inline.tsx'
 import { listPages, type SitePage } from '../model/pages.ts'
-import { ButtonLink, MoreLink } from '../ui/Button.tsx'
+import { ButtonLink, MoreLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
+import { HeroPage } from './parts.tsx'
 
 /** The not-found page: suggestions for the wanted page, and links to all main pages. */
 export function NotFoundPage({ site }: { site: Site }) {
   const { company, messages } = site
+  const { title, text, link } = messages.notFound
   const gapItem = (gap: Site['company']['knownGaps'][number]) => (
     <li key={gap.path} className="ruled" data-gap={gap.path}>
       <h3>{gap.title}</h3>
       <Paragraph text={gap.text} />
       <p>
-        <MoreLink href={gap.nearest}>{nameOf(site, gap.nearest)}</MoreLink>
+        <MoreLink href={gap.nearest} text={nameOf(site, gap.nearest)} />
       </p>
     </li>
   )
+  const actions = (
+    <>
+      <p role="status" className="kicker" data-nearest="">
+        Check the address for a typing mistake, or choose one of the pages listed here.
+      </p>
+      <ButtonLink href="/" text={link} />
+    </>
+  )
   return (
-    <Page site={site} title={messages.notFound.title} description={messages.notFound.text} area="home">
+    <HeroPage site={site} page={{ title, description: text }} lead={text} surface="night" className="opening-not-found" actions={actions}>
       <Head>
         {/*
          * `rel=expect` delays rendering until the footer’s first heading has been parsed. That heading comes after the page’s script, so
@@ -29,12 +38,6 @@ export function NotFoundPage({ site }: { site: Site }) {
          */}
         <link rel="expect" href="#newsletter" {...{ blocking: 'render' }} />
       </Head>
-      <PageHero title={messages.notFound.title} lead={messages.notFound.text} surface="night" className="opening-not-found">
-        <p role="status" className="kicker" data-nearest="">
-          Check the address for a typing mistake, or choose one of the pages listed here.
-        </p>
-        <ButtonLink href="/">{messages.notFound.link}</ButtonLink>
-      </PageHero>
       <Section heading="Pages still being written" id="gaps" intro="If a link brought you here, it may be one of these.">
         <ul className="grid-3 below-fold" data-gaps="">
           {company.knownGaps.map(gapItem)}
@@ -52,7 +55,7 @@ export function NotFoundPage({ site }: { site: Site }) {
         <PageLinks label="All other pages" links={otherPages(site)} />
       </Section>
       <template data-place="not-found" />
-    </Page>
+    </HeroPage>
   )
 }
 
@@ -81,4 +84,24 @@ function otherPages(site: Site) {
 function nameOf(site: Site, href: string): string {
   const [path] = href.split('#')
   return mainPages(site).find((link) => link.href === path)?.text ?? 'The nearest page'
+}
+
+/**
+ * The offline page: lists the cached pages. It is shown under the requested address, so a link with an empty href tries that page again.
+ */
+export function OfflinePage({ site: { company, messages }, site }: { site: Site }) {
+  const { title, text, link, kept, reach } = messages.offline
+  return (
+    <HeroPage site={site} page={{ title, description: text }} lead={text} surface="night" actions={<ButtonLink href="" text={link} />}>
+      <Section heading="Pages at hand" id="pages-at-hand">
+        <p data-kept="">{kept}</p>
+      </Section>
+      <Section heading="Reach us without the internet" id="reach-us" intro={reach} surface="sand">
+        <div className="grid-2">
+          <OfficeList company={company} />
+          <OfficeHours company={company} />
+        </div>
+      </Section>
+    </HeroPage>
+  )
 }
