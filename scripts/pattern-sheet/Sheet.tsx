@@ -1,32 +1,19 @@
-import { ArticleCard } from '../../src/components/ArticleCard.tsx'
-import { CreditList } from '../../src/components/CreditList.tsx'
-import { EventCard } from '../../src/components/EventCard.tsx'
+import { ArticleCard, EventCard, PersonCard, ProductionCard } from '../../src/components/cards.tsx'
+import { ShowTable, TicketPrices } from '../../src/components/events.tsx'
 import { Gallery } from '../../src/components/Gallery.tsx'
+import { CreditList, PassList, QuestionList, TextList, TitledList } from '../../src/components/lists.tsx'
 import { PageHero } from '../../src/components/PageHero.tsx'
-import { PassList } from '../../src/components/PassList.tsx'
-import { PersonCard } from '../../src/components/PersonCard.tsx'
-import { ProductionCard } from '../../src/components/ProductionCard.tsx'
-import { ShowTable } from '../../src/components/ProductionRun.tsx'
-import { QuestionList } from '../../src/components/QuestionList.tsx'
-import { TextList } from '../../src/components/TextList.tsx'
-import { TicketPrices } from '../../src/components/TicketSheet.tsx'
-import { TitledList } from '../../src/components/TitledList.tsx'
 import type { Surface } from '../../src/lib/theme.ts'
-import { Badge } from '../../src/ui/Badge.tsx'
-import { ButtonLink } from '../../src/ui/Button.tsx'
-import { Facts } from '../../src/ui/Facts.tsx'
 import { Icon } from '../../src/ui/Icon.tsx'
+import { ButtonLink } from '../../src/ui/links.tsx'
 import { Picture } from '../../src/ui/Picture.tsx'
-import { Quote } from '../../src/ui/Quote.tsx'
-import { ScheduleTable } from '../../src/ui/ScheduleTable.tsx'
 import { Section } from '../../src/ui/Section.tsx'
-import { Steps } from '../../src/ui/Steps.tsx'
+import { Badge, Facts, Quote, ScheduleTable, Steps } from '../../src/ui/text.tsx'
 import { Wordmark } from '../../src/ui/Wordmark.tsx'
 import { Acknowledge, Unavailable } from '../../src/widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../../src/widgets/carousel/Carousel.tsx'
 import { FilterList } from '../../src/widgets/filter/FilterList.tsx'
-import { ContactForm } from '../../src/widgets/form/ContactForm.tsx'
-import { NewsletterForm } from '../../src/widgets/form/NewsletterForm.tsx'
+import { ContactForm, NewsletterForm } from '../../src/widgets/form/forms.tsx'
 import { Menu } from '../../src/widgets/menu/Menu.tsx'
 import { ShareLinks } from '../../src/widgets/share/ShareLinks.tsx'
 import { TabsIsland } from '../../src/widgets/tabs/TabsIsland.tsx'
@@ -64,10 +51,8 @@ export function Sheet() {
       <main id="content">
         <PageHero title={WORDS.title} lead={WORDS.long} kicker={<Badge>Kicker</Badge>} picture={WIDE} facts={<Facts facts={FACTS} />}>
           <div className="actions">
-            <ButtonLink href="#">The main action</ButtonLink>
-            <ButtonLink href="#" look="quiet">
-              The other
-            </ButtonLink>
+            <ButtonLink href="#" text="The main action" />
+            <ButtonLink href="#" look="quiet" text="The other" />
           </div>
         </PageHero>
         {SURFACES.map((surface) => (
@@ -107,13 +92,9 @@ function OnSurface({ surface }: { surface: Surface }) {
         </div>
         <div className="stack">
           <div className="actions">
-            <ButtonLink href="#content">Strong</ButtonLink>
-            <ButtonLink href="#content" look="quiet">
-              Quiet
-            </ButtonLink>
-            <ButtonLink href="https://tickets.example" external>
-              Away
-            </ButtonLink>
+            <ButtonLink href="#content" text="Strong" />
+            <ButtonLink href="#content" look="quiet" text="Quiet" />
+            <ButtonLink href="https://tickets.example" external text="Away" />
           </div>
           <p>
             <Badge>Badge</Badge> <Badge>Show Completed</Badge>
@@ -123,12 +104,7 @@ function OnSurface({ surface }: { surface: Surface }) {
               On a panel, with <a href="#content">words that lead on</a>.
             </p>
           </div>
-          <TextList
-            items={[
-              { key: 'a', text: 'A marked line' },
-              { key: 'b', text: WORDS.short },
-            ]}
-          />
+          <TextList items={['A marked line', WORDS.short]} />
         </div>
       </div>
     </Section>
@@ -259,14 +235,10 @@ function Forms() {
         <FilterList
           legend="Category"
           name="category"
-          allLabel="all"
-          options={[
-            { value: 'theatre', label: 'theatre' },
-            { value: 'festival', label: 'festival' },
-          ]}
+          options={['all', 'theatre', 'festival']}
           empty="Nothing found."
           noun={['event', 'events']}
-          items={[{ key: 'one', values: ['theatre'], content: <p className="panel">{WORDS.short}</p> }]}
+          items={[{ key: 'one', option: 'theatre', content: <p className="panel">{WORDS.short}</p> }]}
         />
       </div>
     </Section>
@@ -284,12 +256,8 @@ function Answers() {
         <p className="form-done">
           <strong>{TOAST.title}</strong> {TOAST.description}
         </p>
-        <Acknowledge id="sample-acknowledge" toast={TOAST} {...CONTACT}>
-          Notify me
-        </Acknowledge>
-        <Unavailable id="sample-unavailable" reason={WORDS.short} {...CONTACT}>
-          Not there yet
-        </Unavailable>
+        <Acknowledge id="sample-acknowledge" toast={TOAST} {...CONTACT} text="Notify me" />
+        <Unavailable id="sample-unavailable" reason={WORDS.short} {...CONTACT} text="Not there yet" />
       </div>
     </Section>
   )

@@ -5,15 +5,14 @@ import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import type { Surface } from '../lib/theme.ts'
 import { Picture } from '../ui/Picture.tsx'
 
-interface PageHeroProps {
+export interface PageHeroProps {
   title: string
-  /** The language of the title, when it differs from the site’s. */
   lang?: 'yo' | undefined
   lead?: ReactNode
   crumbs?: readonly Crumb[]
   /** A line above the heading: a badge, a date. */
   kicker?: ReactNode
-  picture?: PictureData
+  picture?: PictureData | undefined
   /** Shown instead of `picture`, for a carousel. */
   media?: ReactNode
   /** Whether the picture is a poster in portrait format. */
@@ -21,36 +20,16 @@ interface PageHeroProps {
   surface?: Surface
   className?: string
   facts?: ReactNode
-  /** Actions, below lead and facts. */
   children?: ReactNode
 }
 
 /** The page hero: heading and lead, picture, facts and actions, on a dark background, so that the transparent header can overlap it. */
-export function PageHero({
-  title,
-  lang,
-  lead,
-  crumbs = [],
-  kicker,
-  picture,
-  media,
-  poster,
-  surface = 'indigo',
-  className,
-  facts,
-  children,
-}: PageHeroProps) {
+export function PageHero({ title, lang, picture, media, poster, surface = 'indigo', className, facts, children, ...text }: PageHeroProps) {
+  const { crumbs = [], kicker, lead } = text
   const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 47vw, 90vw" /> : null)
+  const shape = poster ? 'opening-poster' : shown && facts && 'opening-facts'
   return (
-    <section
-      className={clsx(
-        'opening',
-        `on-${surface}`,
-        shown ? 'opening-with-picture' : 'lit',
-        poster ? 'opening-poster' : shown && facts && 'opening-facts',
-        className,
-      )}
-    >
+    <section className={clsx('opening', `on-${surface}`, shown ? 'opening-with-picture' : 'lit', shape, className)}>
       <div className="wrap">
         <div className="opening-words">
           {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
@@ -71,22 +50,20 @@ export function PageHero({
 }
 
 /** Breadcrumbs: links to the pages above this one in the hierarchy, then its own name. */
-function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
-  return (
-    <nav aria-label="Breadcrumb" className="kicker">
-      <ol>
-        {crumbs.map((crumb, index) =>
-          index === crumbs.length - 1 ? (
-            <li key={crumb.path} aria-current="page" lang={crumb.lang}>
-              {crumb.name}
-            </li>
-          ) : (
-            <li key={crumb.path}>
-              <a href={crumb.path}>{crumb.name}</a> <span aria-hidden="true">/</span>{' '}
-            </li>
-          ),
-        )}
-      </ol>
-    </nav>
-  )
-}
+const Breadcrumbs = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
+  <nav aria-label="Breadcrumb" className="kicker">
+    <ol>
+      {crumbs.map(({ path, name, lang }, index) =>
+        index === crumbs.length - 1 ? (
+          <li key={path} aria-current="page" lang={lang}>
+            {name}
+          </li>
+        ) : (
+          <li key={path}>
+            <a href={path}>{name}</a> <span aria-hidden="true">/</span>{' '}
+          </li>
+        ),
+      )}
+    </ol>
+  </nav>
+)

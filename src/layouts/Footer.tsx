@@ -1,11 +1,10 @@
+import { SocialLinks } from '../components/lists.tsx'
 import { OfficeList } from '../components/Offices.tsx'
-import { SocialLinks } from '../components/SocialLinks.tsx'
 import type { Company } from '../content/schemas/company.ts'
 import type { Messages } from '../content/schemas/messages.ts'
 import { toAriaCurrent } from '../lib/ariaCurrent.ts'
 import { isFormService, toFormAction } from '../lib/formAction.ts'
-import { FormFailure } from '../widgets/form/FormFailure.tsx'
-import { NewsletterForm } from '../widgets/form/NewsletterForm.tsx'
+import { FormFailure, NewsletterForm } from '../widgets/form/forms.tsx'
 import { SaveDataToggle } from '../widgets/save-data/SaveDataToggle.tsx'
 import { Toasts } from '../widgets/toast/Toasts.tsx'
 

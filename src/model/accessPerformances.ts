@@ -18,5 +18,3 @@ export function accessPerformances(site: Site) {
     return performances.length > 0 ? [{ kind, performances }] : []
   })
 }
-
-export type AccessPerformance = ReturnType<typeof accessPerformances>[number]['performances'][number]

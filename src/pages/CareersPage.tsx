@@ -1,72 +1,48 @@
-import { PageHero } from '../components/PageHero.tsx'
-import { Pagination } from '../components/Pagination.tsx'
-import { QuestionList } from '../components/QuestionList.tsx'
-import { TitledList } from '../components/TitledList.tsx'
+import { Pagination } from '../components/lists.tsx'
 import type { Site } from '../content/site.ts'
-import { Page } from '../layouts/Page.tsx'
 import { paginate } from '../lib/paging.ts'
-import { Inline, inlineAnswers, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { getList } from '../model/pagedLists.ts'
-import { ButtonLink } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import { ButtonLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Steps } from '../ui/Steps.tsx'
-import { ShareButton } from '../widgets/share/ShareButton.tsx'
+import { List, Steps } from '../ui/text.tsx'
+import { ShareButton } from '../widgets/share/ShareLinks.tsx'
 import { ListedRoles } from './listedEntries.tsx'
+import { HeroPage, headed, QuestionSection, TitledSection } from './parts.tsx'
 
 /** The Careers page: culture, open roles, the hiring process, and questions. */
 export function CareersPage({ site }: { site: Site }) {
   const { careers: page, roles, company, messages } = site
   const { first, earlier } = paginate(roles, getList(site, '/careers').perPage)
   return (
-    <Page site={site} path="/careers" title={page.title} description={page.description} area="home">
-      <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero}>
-        <ButtonLink href="#open-roles">See Roles</ButtonLink>
-      </PageHero>
-      <Section heading="How we work" id="culture">
-        <TitledList items={inlineTitled(page.culture)} />
+    <HeroPage site={site} path="/careers" page={page} actions={<ButtonLink href="#open-roles" text="See Roles" />}>
+      <TitledSection heading="How we work" id="culture" items={page.culture} />
+      <Section {...headed({ title: 'Open Roles', text: page.rolesIntro })} id="open-roles" surface="sand">
+        {roles.length === 0 ? <p>{messages.empty.roles}</p> : <ListedRoles roles={first} />}
+        <Pagination noun="roles" path="/careers" count={earlier.length} />
       </Section>
-      <Section heading="Open Roles" id="open-roles" surface="sand" intro={<Inline text={page.rolesIntro} />}>
-        {roles.length === 0 ? (
-          <p>{messages.empty.roles}</p>
-        ) : (
-          <>
-            <ListedRoles roles={first} />
-            <Pagination noun="roles" path="/careers" count={earlier.length} />
-          </>
-        )}
-      </Section>
-      <Section heading="What It’s Like Here" id="inside">
-        <TitledList items={inlineTitled(page.inside)} />
-      </Section>
+      <TitledSection heading="What It’s Like Here" id="inside" items={page.inside} />
       <Section heading="How hiring goes" id="journey" surface="sand">
-        <Steps steps={page.journey.map((step) => ({ number: step.step, title: step.title, text: <Inline text={step.description} /> }))} />
+        <Steps steps={page.journey.map(({ step, title, description }) => ({ number: step, title, text: <Inline text={description} /> }))} />
       </Section>
       <Section heading="What we may ask you" id="sample-questions" surface="indigo">
-        <ul className="grid-3 tracks">
-          {page.sampleQuestions.map((sample) => (
-            <li key={sample.question} className="panel">
-              <Icon name={sample.icon} />
-              <Paragraph className="lead" text={sample.question} />
-            </li>
-          ))}
-        </ul>
+        <List of={page.sampleQuestions} className="grid-3 tracks" itemClass="panel">
+          {({ icon, question }) => (
+            <>
+              <Icon name={icon} />
+              <Paragraph className="lead" text={question} />
+            </>
+          )}
+        </List>
       </Section>
-      <Section heading="Questions about hiring" id="questions">
-        <QuestionList id="hiring-faq" questions={inlineAnswers(page.faq)} />
-      </Section>
-      <Section heading={page.closing.title} id="closing" beside surface="leaf" intro={<Inline text={page.closing.text} />}>
+      <QuestionSection heading="Questions about hiring" id="questions" list="hiring-faq" questions={page.faq} />
+      <Section {...headed(page.closing)} id="closing" beside surface="leaf">
         <div className="actions">
-          <ButtonLink href="#open-roles">View Roles</ButtonLink>
-          <ShareButton
-            url={`${company.url}/careers`}
-            title={page.share.title}
-            text={page.share.text}
-            copied={messages.toasts.linkCopied}
-            look="quiet"
-          />
+          <ButtonLink href="#open-roles" text="View Roles" />
+          <ShareButton url={`${company.url}/careers`} {...page.share} copied={messages.toasts.linkCopied} look="quiet" />
         </div>
       </Section>
-    </Page>
+    </HeroPage>
   )
 }

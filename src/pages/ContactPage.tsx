@@ -1,22 +1,21 @@
 import { OfficeHours, OfficeList } from '../components/Offices.tsx'
-import { PageHero } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
-import { Page } from '../layouts/Page.tsx'
 import { toFormAction } from '../lib/formAction.ts'
-import { Inline, Paragraph } from '../markdown/Inline.tsx'
+import { Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetails, listContactSubjects } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/visitFacts.ts'
-import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { ExternalLink } from '../ui/links.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
-import { ContactForm } from '../widgets/form/ContactForm.tsx'
+import { List } from '../ui/text.tsx'
+import { ContactForm } from '../widgets/form/forms.tsx'
+import { HeroPage, headed } from './parts.tsx'
 
 /** The Contact page: offices and hours, the message form, and the map. */
 export function ContactPage({ site }: { site: Site }) {
   const { contact: page, company, messages } = site
   return (
-    <Page site={site} path="/contact" title={page.title} description={page.description} area="home">
-      <PageHero title={page.title} lead={<Inline text={page.lead} />} />
+    <HeroPage site={site} path="/contact" page={page}>
       <section className="on-chalk" aria-label="Ways to reach us">
         <div className="wrap split">
           <div className="stack">
@@ -41,18 +40,12 @@ export function ContactPage({ site }: { site: Site }) {
           </div>
         </div>
       </section>
-      <Section heading="On the map" id="map" surface="sand" intro={<Inline text={page.mapText} />}>
+      <Section {...headed({ title: 'On the map', text: page.mapText })} id="map" surface="sand">
         <Picture picture={page.map} sizes="100vw" />
-        <ul className="actions spaced">
-          {company.offices.map((office) => (
-            <li key={office.city}>
-              <ExternalLink href={office.map} nameHost className="more">
-                Open the {office.city} office in a map
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
+        <List of={company.offices} className="actions spaced">
+          {({ city, map }) => <ExternalLink href={map} nameHost className="more" text={['Open the ', city, ' office in a map']} />}
+        </List>
       </Section>
-    </Page>
+    </HeroPage>
   )
 }

@@ -1,80 +1,56 @@
-import { PageHero } from '../components/PageHero.tsx'
-import { PassList } from '../components/PassList.tsx'
-import { PersonCard } from '../components/PersonCard.tsx'
-import { RunNotes } from '../components/RunNotes.tsx'
-import { ShareSection } from '../components/ShareSection.tsx'
-import { SocialLinks } from '../components/SocialLinks.tsx'
-import { TitledList } from '../components/TitledList.tsx'
+import { PersonCard } from '../components/cards.tsx'
+import { RunNotes } from '../components/events.tsx'
+import { PassList, SocialLinks, TitledList } from '../components/lists.tsx'
 import { getEntry, type Site } from '../content/site.ts'
-import { Page } from '../layouts/Page.tsx'
-import { formatTime } from '../lib/dates.ts'
-import { tookPlace } from '../lib/pastDates.ts'
+import { formatMonthDay, formatTime } from '../lib/dates.ts'
+import { hasUpcomingDate } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { toNumberWord } from '../lib/text.ts'
 import { Inline, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
-import { Markdown, RunningText } from '../markdown/Markdown.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { findNextFestival } from '../model/events.ts'
 import { eventFacts, joinFacts, showFacts, venueFacts } from '../model/visitFacts.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { AddToCalendarLink } from '../ui/CalendarLinks.tsx'
-import { DayRange } from '../ui/Day.tsx'
-import { Facts } from '../ui/Facts.tsx'
-import { PastNote } from '../ui/PastNote.tsx'
+import { AddToCalendarLink, DayRange, PastBadge, TookPlaceNote } from '../ui/dates.tsx'
+import { ButtonLink, ExternalLink, MoreLink } from '../ui/links.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Facts, List } from '../ui/text.tsx'
 import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
-import { FestivalDays } from './FestivalDays.tsx'
+import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
+import { BesidePicture, HeroPage, headed, ShareSection, TextSection, TitledSection, withPeople } from './parts.tsx'
 import { BeforeYouCome, FactLines } from './visitSections.tsx'
 
 /** The festival’s landing page: about, guests, the schedule by day, passes, information, and the next edition. */
 export function FestivalPage({ site }: { site: Site }) {
   const { festival, company } = site
-  const visit = joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))
-  const span = { start: festival.starts, end: festival.ends }
+  const { title, starts, ends, schedule } = festival
   const facts = [
-    { term: 'When', detail: <DayRange start={festival.starts} end={festival.ends} /> },
+    { term: 'When', detail: <DayRange start={starts} end={ends} /> },
     { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} to ${formatTime(festival.closes)}, Lagos time` },
     { term: 'Where', detail: festival.city },
   ]
+  const actions = (
+    <>
+      <AddToCalendarLink file={findSessionCalendar(festival)} about={title} />
+      <TookPlaceNote what="festival" span={{ start: starts, end: ends }} about={title} />
+      <div className="actions">
+        <ButtonLink href="#days" text={['The ', schedule.length === 1 ? 'day' : `${toNumberWord(schedule.length)} days`]} />
+        <ButtonLink href="#passes" look="quiet" text="Passes" />
+      </div>
+    </>
+  )
   return (
-    <Page site={site} path="/festival" title={festival.title} description={festival.description} area="festival">
-      <PageHero
-        title={festival.title}
-        lead={<Inline text={festival.lead} />}
-        picture={festival.hero}
-        surface="leaf"
-        facts={<Facts label="Details" facts={facts} />}
-      >
-        <AddToCalendarLink file={findSessionCalendar(festival)} about={festival.title} />
-        <PastNote day={span.end} words={tookPlace('festival', span)} about={festival.title} />
-        <div className="actions">
-          <ButtonLink href="#days">
-            The {festival.schedule.length === 1 ? 'day' : `${toNumberWord(festival.schedule.length)} days`}
-          </ButtonLink>
-          <ButtonLink href="#passes" look="quiet">
-            Passes
-          </ButtonLink>
-        </div>
-      </PageHero>
+    <HeroPage site={site} path="/festival" page={festival} surface="leaf" facts={<Facts label="Details" facts={facts} />} actions={actions}>
       <section className="logo-band on-clay" aria-label="Partners">
-        <ul className="wrap below-fold">
-          {festival.logoBand.map((id) => {
-            const { name, logo } = getEntry(site, 'partners', id)
-            return (
-              <li key={id}>
-                <Picture picture={{ ...logo, alt: name }} sizes="96px" />
-              </li>
-            )
-          })}
-        </ul>
+        <List of={festival.logoBand.map((id) => getEntry(site, 'partners', id))} className="wrap below-fold">
+          {({ name, logo }) => <Picture picture={{ ...logo, alt: name }} sizes="96px" />}
+        </List>
       </section>
-      <Section heading="About the festival" id="about" beside>
-        <RunningText text={festival.body} />
-      </Section>
+      <TextSection heading="About the festival" id="about" text={festival.body} />
       <Section heading="Pictures" id="pictures" surface="indigo">
         <Carousel
           label="Pictures of the festival"
@@ -84,27 +60,20 @@ export function FestivalPage({ site }: { site: Site }) {
           }))}
         />
       </Section>
-      <Section heading="Festival highlights" id="highlights">
-        <TitledList items={inlineTitled(festival.features)} />
-      </Section>
+      <TitledSection heading="Festival highlights" id="highlights" items={festival.features} />
       <Section heading="Special guests" id="guests" surface="sand">
-        <ul className="grid-3">
-          {festival.guests.map((guest) => {
-            const person = getEntry(site, 'people', guest.person)
-            return (
-              <li key={person.id}>
-                <PersonCard {...person} role={guest.role} sizes={SIZES_IN_ROW.three}>
-                  <p>
-                    <strong>
-                      <Inline text={guest.spotlight} />
-                    </strong>
-                  </p>
-                  <Markdown text={person.body} headingLevel={4} />
-                </PersonCard>
-              </li>
-            )
-          })}
-        </ul>
+        <List of={withPeople(site, festival.guests)} className="grid-3">
+          {({ person, role, spotlight }) => (
+            <PersonCard {...person} role={role} sizes={SIZES_IN_ROW.three}>
+              <p>
+                <strong>
+                  <Inline text={spotlight} />
+                </strong>
+              </p>
+              <Markdown text={person.body} headingLevel={4} />
+            </PersonCard>
+          )}
+        </List>
       </Section>
       <Invitation part={festival.tribute} id="tribute" surface="night" />
       <FestivalDays site={site} />
@@ -115,24 +84,91 @@ export function FestivalPage({ site }: { site: Site }) {
       <Section heading="Festival information" id="information" surface="sand">
         <TitledList columns={2} items={inlineTitled(festival.information)} />
         <Paragraph className="spaced" text={festival.groupDiscount.text} />
-        <ButtonLink href={festival.groupDiscount.link.href} look="quiet">
-          {festival.groupDiscount.link.text}
-        </ButtonLink>
+        <ButtonLink {...festival.groupDiscount.link} look="quiet" />
       </Section>
-      <BeforeYouCome site={site} facts={visit} to={festival.title} />
+      <BeforeYouCome
+        site={site}
+        facts={joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))}
+        to={title}
+      />
       <NextFestival site={site} />
-      <Section heading={festival.closing.title} id="join" beside surface="leaf" intro={<Inline text={festival.closing.text} />}>
+      <Section {...headed(festival.closing)} id="join" beside surface="leaf">
         <div className="actions">
-          <ButtonLink href={festival.closing.link.href}>{festival.closing.link.text}</ButtonLink>
-          <ButtonLink href={company.services.festivalSite} external="host" look="quiet">
-            The festival’s own site
-          </ButtonLink>
+          <ButtonLink {...festival.closing.link} />
+          <ButtonLink href={company.services.festivalSite} external look="quiet" text="The festival’s own site" />
         </div>
         <SocialLinks company={company} />
       </Section>
-      <ShareSection site={site} path="/festival" title={festival.title} />
-    </Page>
+      <ShareSection site={site} path="/festival" title={title} />
+    </HeroPage>
   )
+}
+
+const Invitation = ({ part, ...section }: { part: Site['festival']['tribute']; id: string; surface: 'night' | 'clay' }) => (
+  <Section heading={part.title} {...section}>
+    <BesidePicture picture={part.image}>
+      <Paragraph className="lead" text={part.text} />
+      <ButtonLink {...part.link} />
+    </BesidePicture>
+  </Section>
+)
+
+/** The festival’s days in tabs, each with its events. */
+function FestivalDays({ site }: { site: Site }) {
+  const days = site.festival.schedule
+  const isOn = hasUpcomingDate(days.map(({ date }) => ({ actualSpan: { end: date } })))
+  const body = ({ date, theme, events }: (typeof days)[number]) => (
+    <>
+      <p className="lead">{theme}</p>
+      {isOn ? (
+        <p>
+          <PastBadge day={date} text="Took place" />
+        </p>
+      ) : null}
+      {events ? null : <p>{site.messages.empty.festivalDay}</p>}
+      <List of={events ?? []} className="grid-2">
+        {(id) => <FestivalEvent {...getEntry(site, 'festivalEvents', id)} />}
+      </List>
+    </>
+  )
+  return (
+    <Section heading="Schedule" id="days">
+      <TabsIsland
+        id="festival-days"
+        label="Festival days"
+        tabs={days.map((day, index) => ({ id: day.id, name: `Day ${index + 1} - ${formatMonthDay(day.date)}`, body: body(day) }))}
+      />
+    </Section>
+  )
+}
+
+function FestivalEvent({ id, title, image, date, location, body, ...links }: Site['festivalEvents'][number]) {
+  const { detailsLink = `/festival/events/${id}`, ticketsLink = `/festival/events/${id}/tickets`, ticketsText } = links
+  return (
+    <div className="card event-card">
+      <Picture picture={image} className="card-picture" sizes="(min-width: 48em) 50vw, 100vw" />
+      <div className="event-words">
+        <h4>{title}</h4>
+        <p className="meta">
+          {date}. {location}
+        </p>
+        <div className="prose">
+          <Markdown text={body} headingLevel={5} />
+        </div>
+        <p className="actions">
+          <EventLink href={detailsLink} text="Details" about={title} />
+          <EventLink href={ticketsLink} text={ticketsText} about={title} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** A link of an event: another site in a new tab, or a page of this site. */
+function EventLink({ about, ...link }: { href: string; text: string; about: string }) {
+  const name = `${link.text}: ${about}`
+  if (link.href.startsWith('https:')) return <ExternalLink {...link} describe={name} nameHost className="more" />
+  return <MoreLink {...link} aria-label={name} />
 }
 
 function NextFestival({ site }: { site: Site }) {
@@ -143,7 +179,7 @@ function NextFestival({ site }: { site: Site }) {
   const dated = toEventCardProps(site, next)
   const visit = next.beforeYouCome && joinFacts(showFacts(next.beforeYouCome, next.dates), eventFacts(site, next))
   return (
-    <Section heading={festival.next.title} id="next" beside surface="indigo" intro={<Inline text={festival.next.text} />}>
+    <Section {...headed(festival.next)} id="next" beside surface="indigo">
       <p className="lead">
         <DayRange {...dated.span} />
       </p>
@@ -158,26 +194,16 @@ function NextFestival({ site }: { site: Site }) {
         </div>
       ) : null}
       <div className="actions">
-        {festival.next.buttons.map((words, index) => (
-          <Unavailable key={words} id={`next-${index}`} reason={messages.unavailable.festivalPreview} {...getContactDetails(site)}>
-            {words}
-          </Unavailable>
+        {festival.next.buttons.map((text, index) => (
+          <Unavailable
+            key={text}
+            id={`next-${index}`}
+            reason={messages.unavailable.festivalPreview}
+            {...getContactDetails(site)}
+            text={text}
+          />
         ))}
-        <ButtonLink href={`/tickets#tickets-${next.id}`}>Festival tickets</ButtonLink>
-      </div>
-    </Section>
-  )
-}
-
-function Invitation({ part, id, surface }: { part: Site['festival']['tribute']; id: string; surface: 'night' | 'clay' }) {
-  return (
-    <Section heading={part.title} id={id} surface={surface}>
-      <div className="split">
-        <Picture picture={part.image} sizes="(min-width: 64em) 40vw, 100vw" />
-        <div className="stack">
-          <Paragraph className="lead" text={part.text} />
-          <ButtonLink href={part.link.href}>{part.link.text}</ButtonLink>
-        </div>
+        <ButtonLink href={`/tickets#tickets-${next.id}`} text="Festival tickets" />
       </div>
     </Section>
   )

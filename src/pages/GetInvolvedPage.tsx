@@ -1,20 +1,15 @@
-import { PageHero } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
-import { Page } from '../layouts/Page.tsx'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
 import { toUniqueIds } from '../lib/slug.ts'
-import { Inline, Paragraph } from '../markdown/Inline.tsx'
+import { Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
-import { ButtonLink } from '../ui/Button.tsx'
-import { Day } from '../ui/Day.tsx'
-import { PastNote } from '../ui/PastNote.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { Quote } from '../ui/Quote.tsx'
+import { Day, PastNote } from '../ui/dates.tsx'
+import { ButtonLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
+import { List } from '../ui/text.tsx'
 import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
-
-type Way = Site['getInvolved']['ways'][number]
+import { BesidePicture, HeroPage, headed, TextQuote } from './parts.tsx'
 
 /** The Get Involved page: six ways to take part, opportunities, volunteers, and the newsletter. */
 export function GetInvolvedPage({ site }: { site: Site }) {
@@ -23,93 +18,72 @@ export function GetInvolvedPage({ site }: { site: Site }) {
   const wayIds = toUniqueIds(page.ways.map(({ title }) => title))
   const opportunityIds = toUniqueIds(opportunities.map(({ title }) => title))
   return (
-    <Page site={site} path="/get-involved" title={page.title} description={page.description} area="home">
-      <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} />
+    <HeroPage site={site} path="/get-involved" page={page}>
       <Section heading="Ways in" id="ways">
-        <ul className="grid-3">
-          {page.ways.map((way, index) => (
-            <li key={way.title} className="panel stack">
-              <h3>{way.title}</h3>
-              <Paragraph text={way.text} />
-              <WayButton site={site} action={way.action} words={way.button} id={`way-${wayIds[index]}`} />
-            </li>
-          ))}
-        </ul>
+        <List of={page.ways} className="grid-3" itemClass="panel stack">
+          {({ title, text, action, button }, index) => (
+            <>
+              <h3>{title}</h3>
+              <Paragraph text={text} />
+              <WayButton site={site} action={action} text={button} id={`way-${wayIds[index]}`} />
+            </>
+          )}
+        </List>
       </Section>
       <Section heading="Open opportunities" id="opportunities" surface="sand">
-        <ul className="grid-3">
-          {opportunities.map((opportunity, index) => (
-            <li key={opportunity.title} className="panel stack">
-              <h3>{opportunity.title}</h3>
-              <Paragraph text={opportunity.text} />
+        <List of={opportunities} className="grid-3" itemClass="panel stack">
+          {({ title, text, deadline, deadlineText, action, button }, index) => (
+            <>
+              <h3>{title}</h3>
+              <Paragraph text={text} />
               <p className="meta">
-                <strong>Deadline:</strong> {opportunity.deadline ? <Day value={opportunity.deadline} /> : opportunity.deadlineText}
+                <strong>Deadline:</strong> {deadline ? <Day value={deadline} /> : deadlineText}
               </p>
-              {opportunity.deadline ? (
-                <PastNote day={opportunity.deadline} words="This deadline has passed." about={opportunity.title} />
-              ) : null}
-              <WayButton
-                site={site}
-                action={opportunity.action}
-                words={opportunity.button}
-                about={opportunity.title}
-                id={`opportunity-${opportunityIds[index]}`}
-              />
-            </li>
-          ))}
-        </ul>
+              {deadline ? <PastNote day={deadline} words="This deadline has passed." about={title} /> : null}
+              <WayButton site={site} action={action} text={button} about={title} id={`opportunity-${opportunityIds[index]}`} />
+            </>
+          )}
+        </List>
       </Section>
       <Section heading={page.spotlight.title} id="spotlight" surface="indigo">
-        <div className="split">
-          <Picture picture={page.spotlight.image} sizes="(min-width: 64em) 40vw, 100vw" />
-          <div className="stack">
-            {page.spotlight.quotes.map((quote) => (
-              <Quote key={quote.quote} by={quote.author} detail={quote.role}>
-                <Inline text={quote.quote} />
-              </Quote>
-            ))}
-          </div>
-        </div>
+        <BesidePicture picture={page.spotlight.image}>
+          {page.spotlight.quotes.map(({ quote, author, role }) => (
+            <TextQuote key={quote} by={author} detail={role} text={quote} />
+          ))}
+        </BesidePicture>
       </Section>
-      <Section heading={page.contact.title} id="talk" beside intro={<Inline text={page.contact.text} />}>
-        <ButtonLink href={page.contact.link.href}>{page.contact.link.text}</ButtonLink>
+      <Section {...headed(page.contact)} id="talk" beside>
+        <ButtonLink {...page.contact.link} />
       </Section>
-      <Section heading={page.newsletter.title} id="stay" beside surface="leaf" intro={<Inline text={page.newsletter.text} />}>
-        <WayButton site={site} action={{ kind: 'interest', topic: 'newsletter' }} words={page.newsletter.button} id="way-newsletter" />
+      <Section {...headed(page.newsletter)} id="stay" beside surface="leaf">
+        <WayButton site={site} action={{ kind: 'interest', topic: 'newsletter' }} text={page.newsletter.button} id="way-newsletter" />
       </Section>
-    </Page>
+    </HeroPage>
   )
 }
 
 interface WayButtonProps {
   site: Site
-  action: Way['action']
-  words: string
+  action: Site['getInvolved']['ways'][number]['action']
+  text: string
   /** What it is about, where other buttons of the page have the same text. */
   about?: string
   id: string
 }
 
 /** The button of a card: an external form or payment, a page, or an acknowledgement. */
-function WayButton({ site, action, words, about, id }: WayButtonProps) {
-  const describe = about === undefined ? undefined : `${words}: ${about}`
-  if (action.kind === 'interest') {
-    const { title, description } = site.messages.toasts.interest
-    return (
-      <Acknowledge
-        id={id}
-        describe={describe}
-        toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
-        {...getContactDetailsAbout(site, action.topic, action.topic)}
-      >
-        {words}
-      </Acknowledge>
-    )
-  }
-  const isService = action.kind === 'service'
+function WayButton({ site, action, text, about, id }: WayButtonProps) {
+  const describe = about === undefined ? undefined : `${text}: ${about}`
+  if (action.kind === 'service') return <ButtonLink href={site.company.services[action.service]} external describe={describe} text={text} />
+  if (action.kind !== 'interest') return <ButtonLink href={action.href} describe={describe} text={text} />
+  const { title, description } = site.messages.toasts.interest
   return (
-    <ButtonLink href={isService ? site.company.services[action.service] : action.href} external={isService && 'host'} describe={describe}>
-      {words}
-    </ButtonLink>
+    <Acknowledge
+      id={id}
+      describe={describe}
+      toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
+      {...getContactDetailsAbout(site, action.topic, action.topic)}
+      text={text}
+    />
   )
 }

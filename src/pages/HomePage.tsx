@@ -1,31 +1,25 @@
-import { ArticleCard } from '../components/ArticleCard.tsx'
-import { CardLink } from '../components/CardLink.tsx'
-import { EventCard } from '../components/EventCard.tsx'
+import { ArticleCard, Card, EventCard } from '../components/cards.tsx'
 import { Gallery } from '../components/Gallery.tsx'
-import { NoUpcomingEvents } from '../components/NoUpcomingEvents.tsx'
-import { ProductionCard } from '../components/ProductionCard.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { accessListId } from '../lib/access.ts'
 import { formatTime } from '../lib/dates.ts'
-import { type Picture as PictureData, SIZES_IN_ROW } from '../lib/responsivePicture.ts'
+import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { accessPerformances } from '../model/accessPerformances.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { isUpcoming, upcomingEvents } from '../model/events.ts'
 import { latestArticles, toArticleCardProps } from '../model/news.ts'
-import { featuredProductions, toProductionCardProps } from '../model/productions.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { ButtonLink, ButtonLinks, MoreLink } from '../ui/Button.tsx'
-import { DayRange } from '../ui/Day.tsx'
-import { type Fact, Facts } from '../ui/Facts.tsx'
+import { featuredProductions } from '../model/productions.ts'
+import { DayRange } from '../ui/dates.tsx'
+import { ButtonLink, ButtonLinks, MoreLink } from '../ui/links.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Price } from '../ui/Price.tsx'
-import { Section } from '../ui/Section.tsx'
+import { Section, type SectionProps } from '../ui/Section.tsx'
+import { Badge, Facts, List, Price } from '../ui/text.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
-
-type HomeSection = Site['home']['upcoming']
+import { FeaturedProductions } from './listedEntries.tsx'
+import { headed, NoUpcomingEvents } from './parts.tsx'
 
 /** The home page: hero carousel, upcoming events, productions, academy, festival, news, and community. */
 export function HomePage({ site }: { site: Site }) {
@@ -49,28 +43,23 @@ export function HomePage({ site }: { site: Site }) {
         <Carousel
           label={`Stories from ${company.name}`}
           variant="hero"
-          slides={home.slides.map((slide, index) => ({
-            name: slide.heading,
-            content: <HeroSlide slide={slide} first={index === 0} />,
-          }))}
+          slides={home.slides.map((slide, index) => ({ name: slide.heading, content: <HeroSlide {...slide} first={index === 0} /> }))}
         />
       </section>
       <HomePart
         section={home.upcoming}
         id="upcoming"
-        intro={events.some(isUpcoming) ? undefined : <NoUpcomingEvents words={messages.empty.upcoming} />}
+        {...(events.some(isUpcoming) ? {} : { intro: <NoUpcomingEvents words={messages.empty.upcoming} /> })}
       >
-        <ul className="grid-2 below-fold">
-          {events.map((event) => (
-            <li key={event.id}>
-              <EventCard
-                {...toEventCardProps(site, event)}
-                summary={<Inline text={event.summary} />}
-                ticketsHref={`/tickets#tickets-${event.id}`}
-              />
-            </li>
-          ))}
-        </ul>
+        <List of={events} className="grid-2 below-fold">
+          {(event) => (
+            <EventCard
+              {...toEventCardProps(site, event)}
+              summary={<Inline text={event.summary} />}
+              ticketsHref={`/tickets#tickets-${event.id}`}
+            />
+          )}
+        </List>
       </HomePart>
       <Section heading={comingSoon.title} id="coming-soon" beside surface="sand">
         <div className="stack">
@@ -83,146 +72,95 @@ export function HomePage({ site }: { site: Site }) {
           <Gallery heading="gallery" images={images} />
         </HomePart>
       ) : null}
-      <Section heading={home.donation.title} id="donate" beside surface="clay" intro={<Inline text={home.donation.text} />}>
-        <ButtonLink href={company.services.donation} external="host">
-          {home.donation.button}
-        </ButtonLink>
+      <Section {...headed(home.donation)} id="donate" beside surface="clay">
+        <ButtonLink href={company.services.donation} external text={home.donation.button} />
       </Section>
       {featured.length > 0 ? (
         <HomePart section={home.featured} id="featured" area="productions">
-          <ul className="hang">
-            {featured.map((production) => (
-              <li key={production.id}>
-                <ProductionCard {...toProductionCardProps(production)} summary={<Inline text={production.summary} />} />
-              </li>
-            ))}
-          </ul>
+          <FeaturedProductions productions={featured} />
         </HomePart>
       ) : null}
       <AcademyPart site={site} />
-      <Section
-        heading={home.festival.title}
-        id="festival"
-        surface="leaf"
-        area="festival"
-        intro={<Inline text={home.festival.text} />}
-        className="festival-teaser"
-      >
+      <Section {...headed(home.festival)} id="festival" surface="leaf" area="festival" className="festival-teaser">
         <Picture picture={home.festival.image} sizes="100vw" />
-        <ButtonLink href={home.festival.link.href}>{home.festival.link.text}</ButtonLink>
+        <ButtonLink {...home.festival.link} />
       </Section>
       <HomePart section={home.news} id="news" area="news">
         {articles.length === 0 ? <p>{messages.empty.articles}</p> : null}
-        <ul className="grid-4 news-row">
-          {articles.map((article) => (
-            <li key={article.id}>
-              <ArticleCard {...toArticleCardProps(site, article)} excerpt={<Inline text={article.excerpt} />} sizes={SIZES_IN_ROW.four} />
-            </li>
-          ))}
-        </ul>
+        <List of={articles} className="grid-4 news-row">
+          {(article) => (
+            <ArticleCard {...toArticleCardProps(site, article)} excerpt={<Inline text={article.excerpt} />} sizes={SIZES_IN_ROW.four} />
+          )}
+        </List>
       </HomePart>
-      <Section heading={home.community.title} id="community" beside surface="indigo" intro={<Inline text={home.community.text} />}>
+      <Section {...headed(home.community)} id="community" beside surface="indigo">
         <ButtonLinks links={home.community.links} />
       </Section>
     </Page>
   )
 }
 
-interface HomePartProps extends Pick<Parameters<typeof Section>[0], 'id' | 'intro' | 'surface' | 'area' | 'children'> {
-  section: HomeSection
-}
+/** A section whose heading, introduction and link come from the home page’s file. */
+const HomePart = ({ section, ...rest }: { section: Site['home']['upcoming'] } & Omit<SectionProps, 'heading'>) => (
+  <Section {...headed(section)} aside={section.link && <MoreLink {...section.link} />} {...rest} />
+)
 
-/** A section whose heading, introduction and link come from the home page’s file; `intro` replaces the introduction. */
-function HomePart({ section, intro, ...rest }: HomePartProps) {
-  return (
-    <Section
-      heading={section.title}
-      intro={intro ?? (section.text ? <Inline text={section.text} /> : undefined)}
-      aside={section.link ? <MoreLink href={section.link.href}>{section.link.text}</MoreLink> : undefined}
-      {...rest}
-    />
-  )
-}
+/** The `sizes` of the academy’s two cards. */
+const SIZES = '(min-width: 48em) 640px, 90vw'
 
 function AcademyPart({ site }: { site: Site }) {
   const { home, academy, workshop } = site
   const programme = getEntry(site, 'programmes', home.academyProgramme)
-  const { bootcampPromo } = academy
+  const { starts, ends, duration, feeFrom } = academy.bootcampPromo
   return (
     <HomePart section={home.academy} id="academy" surface="sand" area="academy">
       <div className="grid-2 academy-row">
-        <ProgrammeCard
-          href="/academy/young-creative-workshop"
-          title={home.academyWorkshop.title}
-          text={home.academyWorkshop.text}
-          image={academy.workshopPromo.image}
-          facts={[
-            { term: 'When', detail: <DayRange start={workshop.starts} end={workshop.ends} /> },
-            { term: 'Hours', detail: `${formatTime(workshop.opens)} to ${formatTime(workshop.closes)}, Lagos time` },
-            { term: 'Fee', detail: <Price amounts={[workshop.fee]} /> },
-          ]}
-        />
-        <ProgrammeCard
-          href={findPagePath('programmes', programme)}
-          title={programme.title}
-          text={programme.summary}
-          image={programme.image}
-          facts={[
-            { term: 'When', detail: <DayRange start={programme.starts} end={programme.ends} /> },
-            { term: 'For whom', detail: programme.audience },
-            { term: 'Fee', detail: <Price amounts={[programme.fee]} /> },
-          ]}
-        />
+        <Card href="/academy/young-creative-workshop" title={home.academyWorkshop.title} image={academy.workshopPromo.image} sizes={SIZES}>
+          <Paragraph text={home.academyWorkshop.text} />
+          <Facts
+            facts={[
+              { term: 'When', detail: <DayRange start={workshop.starts} end={workshop.ends} /> },
+              { term: 'Hours', detail: `${formatTime(workshop.opens)} to ${formatTime(workshop.closes)}, Lagos time` },
+              { term: 'Fee', detail: <Price amounts={[workshop.fee]} /> },
+            ]}
+          />
+        </Card>
+        <Card href={findPagePath('programmes', programme)} title={programme.title} image={programme.image} sizes={SIZES}>
+          <Paragraph text={programme.summary} />
+          <Facts
+            facts={[
+              { term: 'When', detail: <DayRange start={programme.starts} end={programme.ends} /> },
+              { term: 'For whom', detail: programme.audience },
+              { term: 'Fee', detail: <Price amounts={[programme.fee]} /> },
+            ]}
+          />
+        </Card>
       </div>
       <div className="panel spaced stack">
         <h3>{home.academyBootcamp.title}</h3>
         <Paragraph text={home.academyBootcamp.text} />
         <p>
           <strong>
-            <DayRange start={bootcampPromo.starts} end={bootcampPromo.ends} />
+            <DayRange start={starts} end={ends} />
           </strong>
-          , {bootcampPromo.duration}. Course fees from <Price amounts={[bootcampPromo.feeFrom]} />.
+          , {duration}. Course fees from <Price amounts={[feeFrom]} />.
         </p>
-        <MoreLink href="/academy">See the whole academy</MoreLink>
+        <MoreLink href="/academy" text="See the whole academy" />
       </div>
     </HomePart>
   )
 }
 
 /** A slide of the hero: picture, text and button. The picture of the first is the page’s first, so it loads eagerly. */
-function HeroSlide({ slide, first }: { slide: Site['home']['slides'][number]; first: boolean }) {
-  return (
-    <div className="hero-slide">
-      <Picture picture={slide.image} tall={slide.imageTall} priority={first} sizes="100vw" className="hero-picture" />
-      <div className="wrap">
-        <div className="hero-words">
-          <h2>{slide.heading}</h2>
-          <Paragraph className="lead" text={slide.text} />
-          <ButtonLink href={slide.link.href}>{slide.link.text}</ButtonLink>
-        </div>
+const HeroSlide = ({ image, imageTall, heading, text, link, first }: Site['home']['slides'][number] & { first: boolean }) => (
+  <div className="hero-slide">
+    <Picture picture={image} tall={imageTall} priority={first} sizes="100vw" className="hero-picture" />
+    <div className="wrap">
+      <div className="hero-words">
+        <h2>{heading}</h2>
+        <Paragraph className="lead" text={text} />
+        <ButtonLink {...link} />
       </div>
     </div>
-  )
-}
-
-interface ProgrammeCardProps {
-  href: string | undefined
-  title: string
-  text: string
-  image: PictureData
-  facts: readonly Fact[]
-}
-
-/** The card of a programme with its key facts. The whole card is one link. */
-function ProgrammeCard({ href, title, text, image, facts }: ProgrammeCardProps) {
-  return (
-    <div className="card">
-      <Picture picture={{ ...image, alt: '' }} className="card-picture" sizes="(min-width: 48em) 640px, 90vw" />
-      <h3>
-        <CardLink href={href} title={title} />
-      </h3>
-      <Paragraph text={text} />
-      <Facts facts={facts} />
-    </div>
-  )
-}
+  </div>
+)

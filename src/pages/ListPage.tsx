@@ -1,15 +1,13 @@
-import { PageHero } from '../components/PageHero.tsx'
-import { PageLinks } from '../components/PageLinks.tsx'
-import { Pagination } from '../components/Pagination.tsx'
+import { PageLinks, Pagination } from '../components/lists.tsx'
 import { getEntry, type Site } from '../content/site.ts'
-import { Page } from '../layouts/Page.tsx'
 import { formatRange } from '../lib/dates.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
 import type { Surface } from '../lib/theme.ts'
 import { categoryLists, getList, type ListedCollection } from '../model/pagedLists.ts'
-import { breadcrumbsOf, type SitePage } from '../model/pages.ts'
+import type { SitePage } from '../model/pages.ts'
 import { Section } from '../ui/Section.tsx'
 import { LISTED } from './listedEntries.tsx'
+import { HeroPage } from './parts.tsx'
 
 const SURFACES: Readonly<Record<ListedCollection, Surface>> = { news: 'indigo', productions: 'clay', programmes: 'leaf', roles: 'night' }
 
@@ -19,16 +17,22 @@ const SURFACES: Readonly<Record<ListedCollection, Surface>> = { news: 'indigo', 
  */
 export function ListPage({ site, list: { path: first, number } }: { site: Site; list: NonNullable<SitePage['list']> }) {
   const list = getList(site, first)
+  const { collection } = list
   const pages = paginate(list.ids, list.perPage)
   const ids = number ? (pages.earlier[number - 1] ?? []) : pages.first
-  const path = number ? listPagePath(list.path, number) : list.path
   const title = number ? `${list.title}, page ${number}` : list.title
-  const { collection } = list
   const heading = `${number ? 'Earlier' : 'Newest'} ${collection}`
-  const span = collection === 'news' ? toSpan(ids.map((id) => getEntry(site, 'news', id).date)) : undefined
+  const days = collection === 'news' ? ids.map((id) => getEntry(site, 'news', id).date).toSorted() : []
+  const span = collection === 'news' ? formatRange(days[0] ?? '', days.at(-1) ?? '') : undefined
+  const page = { title, description: `${heading}: ${span ?? title}.` }
   return (
-    <Page site={site} path={path} title={title} description={`${heading}: ${span ?? title}.`} area={list.area}>
-      <PageHero title={title} crumbs={breadcrumbsOf(site, path)} lead={span} surface={SURFACES[collection]} />
+    <HeroPage
+      site={site}
+      path={number ? listPagePath(list.path, number) : list.path}
+      page={page}
+      lead={span}
+      surface={SURFACES[collection]}
+    >
       <Section heading={heading} id="list">
         <div className="below-fold">{LISTED[collection](site, ids)}</div>
         <Pagination noun={collection} path={list.path} count={pages.earlier.length} current={number} />
@@ -38,25 +42,13 @@ export function ListPage({ site, list: { path: first, number } }: { site: Site; 
           <CategoryLinks site={site} current={list.path} />
         </Section>
       ) : null}
-    </Page>
+    </HeroPage>
   )
 }
 
 /** Links to the lists of productions by category, where these have pages of their own. */
 export function CategoryLinks({ site, current }: { site: Site; current: string }) {
-  const lists = categoryLists(site).filter(({ path }) => path !== current)
-  return (
-    <PageLinks
-      label="Category"
-      links={[
-        ...(current === '/productions' ? [] : [{ text: `All (${site.productions.length})`, href: '/productions' }]),
-        ...lists.map(({ category, ids, path }) => ({ text: `${category} (${ids.length})`, href: path })),
-      ]}
-    />
-  )
-}
-
-function toSpan(dates: readonly string[]): string {
-  const days = dates.toSorted()
-  return formatRange(days[0] ?? '', days.at(-1) ?? '')
+  const all = { text: `All (${site.productions.length})`, href: '/productions' }
+  const lists = categoryLists(site).map(({ category, ids, path }) => ({ text: `${category} (${ids.length})`, href: path }))
+  return <PageLinks label="Category" links={[all, ...lists].filter(({ href }) => href !== current)} />
 }

@@ -1,9 +1,7 @@
-import { ArticleCard } from '../components/ArticleCard.tsx'
-import { PageHero } from '../components/PageHero.tsx'
-import { Pagination } from '../components/Pagination.tsx'
+import { ArticleCard } from '../components/cards.tsx'
+import { Pagination } from '../components/lists.tsx'
 import { findPressFiles, type PressFiles } from '../content/pressFiles.ts'
 import type { Site } from '../content/site.ts'
-import { Page } from '../layouts/Page.tsx'
 import { formatSize } from '../lib/fileSize.ts'
 import { toMailHref } from '../lib/mailto.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
@@ -12,27 +10,27 @@ import { Markdown } from '../markdown/Markdown.tsx'
 import { toSearchedWords } from '../markdown/toPlainText.ts'
 import { toArticleCardProps } from '../model/news.ts'
 import { boilerplate, pressFacts } from '../model/press.ts'
-import { ButtonLink, buttonClass } from '../ui/Button.tsx'
-import { Facts } from '../ui/Facts.tsx'
+import { ButtonLink, buttonClass, MoreLink } from '../ui/links.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Facts, List } from '../ui/text.tsx'
 import { NewsSearch } from '../widgets/news-search/NewsSearch.tsx'
 import { ListedArticle } from './listedEntries.tsx'
+import { HeroPage } from './parts.tsx'
 
 /** News and press: the featured article, the others with their search, and press resources. */
 export function NewsPage({ site }: { site: Site }) {
   const { newsPage: page, news, messages, company } = site
   const files = findPressFiles()
+  const { kit, team } = page.resources
   const { first: newest, earlier } = paginate(news)
   const [first] = newest
   return (
-    <Page site={site} path="/news" title={page.title} description={page.description} area="news">
-      <PageHero title={page.title} lead={<Inline text={page.lead} />} surface="indigo" />
+    <HeroPage site={site} path="/news" page={page}>
       <section className="on-chalk" aria-label="News">
         <div className="wrap">
           {first ? (
             <NewsSearch
-              action="/news"
               label={page.searchLabel}
               empty={messages.empty.news}
               articles={newest.map((article, index) => ({
@@ -45,7 +43,7 @@ export function NewsPage({ site }: { site: Site }) {
               featured={
                 <ArticleCard {...toArticleCardProps(site, first)} excerpt={<Inline text={first.excerpt} />} headingLevel={2} featured />
               }
-              heading={<h2 className="spaced">{page.latest.title}</h2>}
+              heading={page.latest.title}
             />
           ) : (
             <p>{messages.empty.articles}</p>
@@ -55,30 +53,27 @@ export function NewsPage({ site }: { site: Site }) {
       <Section heading={page.resources.title} id="press" surface="sand">
         <ul className="grid-2">
           <li className="panel stack">
-            <h3>{page.resources.kit.title}</h3>
-            <Paragraph text={page.resources.kit.text} />
+            <h3>{kit.title}</h3>
+            <Paragraph text={kit.text} />
             <a className={buttonClass('quiet')} href={files?.kit.url ?? '#press-kit'} download={files !== undefined}>
               Download Press Kit{files ? ` (ZIP, ${formatSize(files.kit.bytes)})` : ''}
             </a>
           </li>
           <li className="panel stack">
-            <h3>{page.resources.team.title}</h3>
-            <Paragraph text={page.resources.team.text} />
-            <ButtonLink href={toMailHref(company.email, 'Press enquiry')} look="quiet">
-              Contact Press Team
-            </ButtonLink>
+            <h3>{team.title}</h3>
+            <Paragraph text={team.text} />
+            <ButtonLink href={toMailHref(company.email, 'Press enquiry')} look="quiet" text="Contact Press Team" />
           </li>
         </ul>
         <PressKit site={site} files={files} />
       </Section>
-    </Page>
+    </HeroPage>
   )
 }
 
 /** The press kit on the page: texts to copy, facts, and pictures to download, if their print files have been generated. */
 function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }) {
   const facts = pressFacts(site, site.messages.unavailable.notYetConfirmed)
-  const pictures = site.newsPage.press.pictures.map((picture, index) => ({ ...picture, print: files?.pictures[index] }))
   return (
     <>
       <h3 id="press-kit" className="spaced">
@@ -96,24 +91,24 @@ function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }
       <Facts facts={facts.map(({ term, detail }) => ({ term, detail: <Inline text={detail} /> }))} />
       <div className="stack spaced">
         <h3>Pictures for print</h3>
-        <ul className="grid-4">
-          {pictures.map(({ title, credit, print, ...picture }) => (
-            <li key={picture.url} className="panel stack">
-              <Picture picture={picture} sizes="(min-width: 64em) 17vw, (min-width: 48em) 35vw, 80vw" />
-              <h4>{title}</h4>
-              <p className="meta">{credit}</p>
-              <details>
-                <summary>Alternative text</summary>
-                <p>{picture.alt}</p>
-              </details>
-              {print ? (
-                <a className="more" href={print.url} download aria-label={`Download PNG, ${formatSize(print.bytes)}: ${title}`}>
-                  Download PNG, {formatSize(print.bytes)}
-                </a>
-              ) : null}
-            </li>
-          ))}
-        </ul>
+        <List of={site.newsPage.press.pictures} className="grid-4" itemClass="panel stack">
+          {({ title, credit, ...picture }, index) => {
+            const print = files?.pictures[index]
+            const download = ['Download PNG, ', formatSize(print?.bytes ?? 0)]
+            return (
+              <>
+                <Picture picture={picture} sizes="(min-width: 64em) 17vw, (min-width: 48em) 35vw, 80vw" />
+                <h4>{title}</h4>
+                <p className="meta">{credit}</p>
+                <details>
+                  <summary>Alternative text</summary>
+                  <p>{picture.alt}</p>
+                </details>
+                {print ? <MoreLink href={print.url} download aria-label={`${download.join('')}: ${title}`} text={download} /> : null}
+              </>
+            )
+          }}
+        </List>
       </div>
     </>
   )

@@ -1,30 +1,24 @@
-import { Fragment } from 'react'
-import { AccessLines } from '../components/AccessLines.tsx'
-import { EventCard } from '../components/EventCard.tsx'
-import { NoUpcomingEvents } from '../components/NoUpcomingEvents.tsx'
-import { PageHero } from '../components/PageHero.tsx'
-import { ShareSection } from '../components/ShareSection.tsx'
-import { TicketSheet } from '../components/TicketSheet.tsx'
+import { EventCard } from '../components/cards.tsx'
+import { AccessLines, TicketSheet } from '../components/events.tsx'
 import { TICKET_CATEGORIES } from '../content/schemas/tickets.ts'
 import type { Site } from '../content/site.ts'
-import { Page } from '../layouts/Page.tsx'
 import { accessListId } from '../lib/access.ts'
-import { SEASON_CALENDAR, SEASON_DATA, subscribeAddress } from '../lib/calendarAddresses.ts'
+import { SEASON_CALENDAR, SEASON_DATA } from '../lib/calendarAddresses.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { capitalise } from '../lib/text.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
-import { type AccessPerformance, accessPerformances } from '../model/accessPerformances.ts'
+import { accessPerformances } from '../model/accessPerformances.ts'
 import { accessCalendar, cityCalendars, seasonCalendar, upcomingAccessKinds } from '../model/calendars.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { eventSpan, isUpcoming } from '../model/events.ts'
-import { CalendarSubscription } from '../ui/CalendarLinks.tsx'
-import { DateText } from '../ui/Day.tsx'
-import { ExternalLink } from '../ui/ExternalLink.tsx'
-import { LagosTime } from '../ui/LagosTime.tsx'
+import { CalendarSubscription, DateText, LAGOS_TIME } from '../ui/dates.tsx'
+import { ExternalLink, MoreLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
+import { List } from '../ui/text.tsx'
 import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
 import { FilterList } from '../widgets/filter/FilterList.tsx'
+import { HeroPage, headed, NoUpcomingEvents, ShareSection } from './parts.tsx'
 
 /** The tickets page: the featured event, the list with its filter, and every date, ticket type and price. */
 export function TicketsPage({ site }: { site: Site }) {
@@ -41,8 +35,7 @@ export function TicketsPage({ site }: { site: Site }) {
     />
   )
   return (
-    <Page site={site} path="/tickets" title={page.title} description={page.description} area="productions">
-      <PageHero title={page.title} lead={<Inline text={page.lead} />} picture={page.hero} surface="clay" />
+    <HeroPage site={site} path="/tickets" page={page} surface="clay">
       <Section
         heading={page.featured.title}
         id="featured"
@@ -50,15 +43,14 @@ export function TicketsPage({ site }: { site: Site }) {
       >
         {first ? card(first, true) : null}
       </Section>
-      <Section heading={page.all.title} id="events" surface="sand" intro={page.all.text ? <Inline text={page.all.text} /> : undefined}>
+      <Section {...headed(page.all)} id="events" surface="sand">
         <FilterList
           legend="Category"
           name="category"
-          allLabel="all"
-          options={TICKET_CATEGORIES.map((category) => ({ value: category.toLowerCase(), label: category.toLowerCase() }))}
+          options={['all', ...TICKET_CATEGORIES.map((category) => category.toLowerCase())]}
           empty={messages.empty.events}
           noun={['event', 'events']}
-          items={tickets.map((event) => ({ key: event.id, values: [event.category.toLowerCase()], content: card(event) }))}
+          items={tickets.map((event) => ({ key: event.id, option: event.category.toLowerCase(), content: card(event) }))}
           className="grid-3"
           beside={
             <DialogTrigger section="more-filters" className="button button-quiet">
@@ -72,12 +64,8 @@ export function TicketsPage({ site }: { site: Site }) {
       <Section
         heading="Dates and prices"
         id="dates-and-prices"
-        intro={<LagosTime />}
-        aside={
-          <a className="more" href={SEASON_CALENDAR} download>
-            All dates for your calendar
-          </a>
-        }
+        intro={LAGOS_TIME}
+        aside={<MoreLink href={SEASON_CALENDAR} download text="All dates for your calendar" />}
       >
         <div className="stack-wide">
           {tickets.map((event) => (
@@ -92,7 +80,7 @@ export function TicketsPage({ site }: { site: Site }) {
       </Section>
       <CalendarSection site={site} />
       <ShareSection site={site} path="/tickets" title={page.title} />
-    </Page>
+    </HeroPage>
   )
 }
 
@@ -106,15 +94,13 @@ function MoreFilters({ site }: { site: Site }) {
       <p>{comingSoon}</p>
       <h4>Location</h4>
       <p id="location-soon">{comingSoon}</p>
-      <ul className="actions">
-        {site.ticketsPage.locations.map((location) => (
-          <li key={location}>
-            <button type="button" className="button button-quiet" aria-disabled="true" aria-describedby="location-soon">
-              {location}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <List of={site.ticketsPage.locations} className="actions">
+        {(location) => (
+          <button type="button" className="button button-quiet" aria-disabled="true" aria-describedby="location-soon">
+            {location}
+          </button>
+        )}
+      </List>
     </section>
   )
 }
@@ -129,14 +115,13 @@ function AccessSection({ site }: { site: Site }) {
       <FilterList
         legend={access.legend}
         name="access"
-        allLabel="all"
-        options={lists.map(({ kind }) => ({ value: kind, label: kind }))}
+        options={['all', ...lists.map(({ kind }) => kind)]}
         empty={empty.events}
         noun={['kind', 'kinds']}
         items={lists.map(({ kind, performances }) => ({
           key: kind,
-          values: [kind],
-          content: <AccessList id={accessListId(kind)} heading={capitalise(kind)} performances={performances} />,
+          option: kind,
+          content: <AccessList kind={kind} performances={performances} />,
         }))}
         className="grid-3"
       />
@@ -144,33 +129,31 @@ function AccessSection({ site }: { site: Site }) {
   )
 }
 
-function AccessList({ id, heading, performances }: { id: string; heading: string; performances: readonly AccessPerformance[] }) {
-  return (
-    <div className="stack">
-      <h3 id={id} tabIndex={-1}>
-        {heading}
-      </h3>
-      <ul className="stack">
-        {performances.map(({ event, start, end, place, access }) => (
-          <li key={event.id + start}>
-            <p>
-              <strong>
-                <DateText start={start} end={end} />
-              </strong>
-            </p>
-            <p>{place}</p>
-            <AccessLines access={[access]} />
-            <p>
-              <DialogTrigger section={`tickets-${event.id}`} className="more">
-                Tickets for {event.title}
-              </DialogTrigger>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
+const AccessList = ({ kind, performances }: ReturnType<typeof accessPerformances>[number]) => (
+  <div className="stack">
+    <h3 id={accessListId(kind)} tabIndex={-1}>
+      {capitalise(kind)}
+    </h3>
+    <List of={performances} className="stack">
+      {({ event, start, end, place, access }) => (
+        <>
+          <p>
+            <strong>
+              <DateText start={start} end={end} />
+            </strong>
+          </p>
+          <p>{place}</p>
+          <AccessLines access={[access]} />
+          <p>
+            <DialogTrigger section={`tickets-${event.id}`} className="more">
+              Tickets for {event.title}
+            </DialogTrigger>
+          </p>
+        </>
+      )}
+    </List>
+  </div>
+)
 
 /** Calendars of all events, of each city and of each kind of access, and the same dates as data. */
 function CalendarSection({ site }: { site: Site }) {
@@ -181,34 +164,19 @@ function CalendarSection({ site }: { site: Site }) {
     ...cityCalendars(site).map((calendar) => ({ ...calendar, what: `dates in ${calendar.city}` })),
     ...upcomingAccessKinds(site).map((kind) => ({ ...accessCalendar(site, kind), what: `${kind} performances` })),
   ]
-  const files = [
-    { href: SEASON_DATA.json, words: 'Download JSON' },
-    { href: SEASON_DATA.csv, words: 'Download CSV' },
-    { href: SEASON_DATA.schema, words: 'JSON Schema' },
-  ]
   return (
-    <Section heading={calendars.title} id="calendars" surface="sand" intro={<Inline text={calendars.text} />}>
-      <ul className="stack">
-        {listed.map(({ path, what }) => (
-          <li key={path}>
-            <CalendarSubscription path={path} subscribe={subscribeAddress(company.url, path)} what={what} />
-          </li>
-        ))}
-      </ul>
+    <Section {...headed(calendars)} id="calendars" surface="sand">
+      <List of={listed} className="stack">
+        {({ path, what }) => <CalendarSubscription url={company.url} path={path} what={what} />}
+      </List>
       <div className="stack spaced">
         <h3>{data.title}</h3>
         <Paragraph text={data.text} />
         <p className="actions">
-          {files.map(({ href, words }) => (
-            <Fragment key={href}>
-              <a className="more" href={href} download>
-                {words}
-              </a>{' '}
-            </Fragment>
-          ))}
-          <ExternalLink href={data.licence.href} className="more">
-            {`Licence: ${data.licence.text}`}
-          </ExternalLink>
+          <MoreLink href={SEASON_DATA.json} download text="Download JSON" />{' '}
+          <MoreLink href={SEASON_DATA.csv} download text="Download CSV" />{' '}
+          <MoreLink href={SEASON_DATA.schema} download text="JSON Schema" />{' '}
+          <ExternalLink href={data.licence.href} className="more" text={`Licence: ${data.licence.text}`} />
         </p>
       </div>
     </Section>

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { ArticleCard } from '../components/ArticleCard.tsx'
-import { CardLink } from '../components/CardLink.tsx'
-import { ProductionCard } from '../components/ProductionCard.tsx'
-import { TextList } from '../components/TextList.tsx'
+import { ArticleCard, Card, ProductionCard } from '../components/cards.tsx'
+import { TextList } from '../components/lists.tsx'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
@@ -13,12 +11,9 @@ import { toSearchedWords } from '../markdown/toPlainText.ts'
 import { toArticleCardProps } from '../model/news.ts'
 import type { ListedCollection } from '../model/pagedLists.ts'
 import { toProductionCardProps } from '../model/productions.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { ButtonLink } from '../ui/Button.tsx'
-import { Day } from '../ui/Day.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { PastNote } from '../ui/PastNote.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { Day, PastNote } from '../ui/dates.tsx'
+import { ButtonLink } from '../ui/links.tsx'
+import { Badge, List } from '../ui/text.tsx'
 import { DisclosuresIsland } from '../widgets/disclosures/DisclosuresIsland.tsx'
 
 interface ListedProps<Name extends ListedCollection> {
@@ -29,60 +24,59 @@ interface ListedProps<Name extends ListedCollection> {
 
 /** An article in a list. */
 export function ListedArticle({ site, entry, hasPicture = false }: ListedProps<'news'> & { site: Site }) {
-  const words = toArticleCardProps(site, entry)
-  return <ArticleCard {...words} image={hasPicture ? words.image : undefined} excerpt={<Inline text={entry.excerpt} />} />
+  const { image, ...article } = toArticleCardProps(site, entry)
+  return <ArticleCard {...article} image={hasPicture ? image : undefined} excerpt={<Inline text={entry.excerpt} />} />
 }
 
 /** A production in a list. */
 export function ListedProduction({ entry, hasPicture = false }: ListedProps<'productions'>) {
-  const words = toProductionCardProps(entry)
-  return (
-    <ProductionCard
-      {...words}
-      image={hasPicture ? words.image : undefined}
-      summary={<Inline text={entry.summary} />}
-      sizes="(min-width: 48em) 12vw, 25vw"
-    />
-  )
+  const { image, ...production } = toProductionCardProps(entry)
+  const sizes = '(min-width: 48em) 12vw, 25vw'
+  return <ProductionCard {...production} image={hasPicture ? image : undefined} summary={<Inline text={entry.summary} />} sizes={sizes} />
 }
 
+/** The featured productions. */
+export const FeaturedProductions = ({ productions }: { productions: readonly Entry<'productions'>[] }) => (
+  <List of={productions} className="hang">
+    {(production) => <ProductionCard {...toProductionCardProps(production)} summary={<Inline text={production.summary} />} />}
+  </List>
+)
+
 /** A programme in the catalogue. */
-export function ListedProgramme({ entry, hasPicture = false }: ListedProps<'programmes'>) {
-  return (
-    <div className="card">
-      {hasPicture ? <Picture picture={{ ...entry.image, alt: '' }} className="card-picture" sizes={SIZES_IN_ROW.three} /> : null}
-      <h3 className="with-icon">
-        <Icon name={entry.icon} />
-        <CardLink href={findPagePath('programmes', entry)} title={entry.title} />
-      </h3>
-      <Paragraph text={entry.summary} />
-      <p className="meta">
-        {entry.duration} · {entry.audience}
-      </p>
-    </div>
-  )
-}
+export const ListedProgramme = ({ entry, hasPicture = false }: ListedProps<'programmes'>) => (
+  <Card
+    href={findPagePath('programmes', entry)}
+    title={entry.title}
+    icon={entry.icon}
+    image={hasPicture ? entry.image : undefined}
+    sizes={SIZES_IN_ROW.three}
+  >
+    <Paragraph text={entry.summary} />
+    <p className="meta">
+      {entry.duration} · {entry.audience}
+    </p>
+  </Card>
+)
 
 /** An accordion of open roles, closed ones last: duties, requirements, and the application form. */
 export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => (
   <DisclosuresIsland
     id="roles"
-    headingLevel={3}
-    items={sortPastLast(roles, ({ closes }) => closes).map((role) => ({
-      id: role.id,
-      header: role.title,
+    items={sortPastLast(roles, ({ closes }) => closes).map(({ id, title, closes, ...role }) => ({
+      id,
+      header: title,
       summary: (
         <>
           <Paragraph text={role.summary} />
           <p className="badges">
             <Badge>{role.location}</Badge> <Badge>{role.type}</Badge>
           </p>
-          {role.closes ? (
+          {closes ? (
             <>
               <p className="meta">
-                Closes <Day value={role.closes} />
+                Closes <Day value={closes} />
               </p>
-              <PastNote day={role.closes} words="This role has closed." about={role.title} />
+              <PastNote day={closes} words="This role has closed." about={title} />
             </>
           ) : null}
         </>
@@ -93,9 +87,7 @@ export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => 
           <TextList items={inlineItems(role.whatYoullDo)} />
           <h4>Great If You Have</h4>
           <TextList items={inlineItems(role.greatIfYouHave)} />
-          <ButtonLink href={role.applicationLink} external="host" describe={`Apply for this Role: ${role.title}`}>
-            Apply for this Role
-          </ButtonLink>
+          <ButtonLink href={role.applicationLink} external describe={`Apply for this Role: ${title}`} text="Apply for this Role" />
         </div>
       ),
     }))}
@@ -103,11 +95,9 @@ export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => 
 )
 
 const listItems = (ids: readonly string[], toItem: (id: string) => ReactNode) => (
-  <ul className="grid-3">
-    {ids.map((id) => (
-      <li key={id}>{toItem(id)}</li>
-    ))}
-  </ul>
+  <List of={ids} className="grid-3">
+    {toItem}
+  </List>
 )
 
 /** The entries of a list page after the first, without pictures. */

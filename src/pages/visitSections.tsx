@@ -9,9 +9,10 @@ import { getContactDetails } from '../model/contactDetails.ts'
 import { toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
 import { findVisitGuide } from '../model/visitGuide.ts'
 import { ContactDetails } from '../ui/ContactDetails.tsx'
-import { Facts } from '../ui/Facts.tsx'
+import { MoreLink } from '../ui/links.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
+import { Facts, List } from '../ui/text.tsx'
 
 interface FactLinesProps {
   site: Site
@@ -59,20 +60,8 @@ export function FactLines({ site, facts, to }: FactLinesProps) {
   )
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
-  const [first, ...others] = lines
-  if (first === undefined) return null
-  if (others.length === 0) return <Paragraph text={first} />
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line}>
-          <Inline text={line} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.length > 1 ? <List of={lines}>{(line) => <Inline text={line} />}</List> : lines.map((line) => <Paragraph key={line} text={line} />)
 
 /** The first-visit guide: short parts, with a paragraph for each sentence, then the same guide as PDF files, if they have been printed. */
 export function VisitGuide({ site, production }: { site: Site; production: Entry<'productions'> }) {
@@ -110,9 +99,7 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
         {files.length > 0 ? (
           <p className="actions">
             {files.map(({ url, name, bytes, words }) => (
-              <a key={url} className="more" href={url} download={name}>
-                {words}, {formatSize(bytes)}
-              </a>
+              <MoreLink key={url} href={url} download={name} text={[words, ', ', formatSize(bytes)]} />
             ))}
           </p>
         ) : null}

@@ -1,7 +1,6 @@
 import { toMailHref } from '../lib/mailto.ts'
 import { toTelHref } from '../lib/phone.ts'
-import { ExternalLink } from './ExternalLink.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
+import { ExternalLink } from './links.tsx'
 
 /** Direct contact details, shown beside buttons that only show a message. */
 export interface ContactChannels {
@@ -31,9 +30,9 @@ export function ContactDetails({
       {lead}{' '}
       <a href={subject ? toMailHref(email, subject) : `mailto:${email}`}>
         {email}
-        {subject ? <VisuallyHidden>: {subject}</VisuallyHidden> : null}
+        {subject ? <span className="visually-hidden">: {subject}</span> : null}
       </a>
-      , <a href={toTelHref(phone)}>{phone}</a> or <ExternalLink href={whatsapp}>WhatsApp</ExternalLink>
+      , <a href={toTelHref(phone)}>{phone}</a> or <ExternalLink href={whatsapp} text="WhatsApp" />
     </p>
   )
 }

@@ -30,10 +30,8 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES
 
 /** A decorative icon beside text. Hidden from screen readers. */
-export function Icon({ name }: { name: IconName }) {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
-      <path d={SHAPES[name]} fill="currentColor" fillRule="evenodd" />
-    </svg>
-  )
-}
+export const Icon = ({ name }: { name: IconName }) => (
+  <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <path d={SHAPES[name]} fill="currentColor" fillRule="evenodd" />
+  </svg>
+)

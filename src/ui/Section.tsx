@@ -1,14 +1,13 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { SiteArea, Surface } from '../lib/theme.ts'
-import { TextWithPrices } from './TextWithPrices.tsx'
+import { TextWithPrices } from './text.tsx'
 
-interface SectionProps {
+export interface SectionProps {
   heading: string
   /** The id of the heading, for links. scripts/build/finishPage.ts removes its tabindex if no link on the page points to it. */
   id: string
   intro?: ReactNode
-  /** A link beside the heading. */
   aside?: ReactNode
   surface?: Surface
   area?: SiteArea
@@ -22,19 +21,17 @@ interface SectionProps {
  * A section of a page: a heading of level two, an introduction and the content. It has no accessible name: screen readers would announce
  * the heading twice, and each section would be a landmark.
  */
-export function Section({ heading, id, intro, aside, surface = 'chalk', area, beside = false, className, children }: SectionProps) {
-  return (
-    <section className={clsx(`on-${surface}`, area && `area-${area}`, beside && 'beside', className)}>
-      <div className="wrap">
-        <div className="section-head">
-          <h2 id={id} tabIndex={-1}>
-            <TextWithPrices>{heading}</TextWithPrices>
-          </h2>
-          {aside}
-          {intro ? <p className="section-intro">{intro}</p> : null}
-        </div>
-        {children}
+export const Section = ({ heading, id, intro, aside, surface = 'chalk', area, beside = false, className, children }: SectionProps) => (
+  <section className={clsx(`on-${surface}`, area && `area-${area}`, beside && 'beside', className)}>
+    <div className="wrap">
+      <div className="section-head">
+        <h2 id={id} tabIndex={-1}>
+          <TextWithPrices>{heading}</TextWithPrices>
+        </h2>
+        {aside}
+        {intro ? <p className="section-intro">{intro}</p> : null}
       </div>
-    </section>
-  )
-}
+      {children}
+    </div>
+  </section>
+)

@@ -1,14 +1,12 @@
 import { LOGO } from '../lib/logo.ts'
 
 /** The logo (an hourglass drum with its cords) and the company’s name, linked to the home page. */
-export function Wordmark({ name }: { name: string }) {
-  return (
-    <a className="wordmark" href="/">
-      <svg viewBox={`0 0 ${LOGO.width} ${LOGO.height}`} width="30" height="40" aria-hidden="true" focusable="false">
-        <path fill="#F2B134" d={LOGO.drum} />
-        <path d={LOGO.cords} stroke="#17110D" strokeWidth={LOGO.cordWidth} fill="none" />
-      </svg>
-      <span>{name}</span>
-    </a>
-  )
-}
+export const Wordmark = ({ name }: { name: string }) => (
+  <a className="wordmark" href="/">
+    <svg viewBox={`0 0 ${LOGO.width} ${LOGO.height}`} width="30" height="40" aria-hidden="true" focusable="false">
+      <path fill="#F2B134" d={LOGO.drum} />
+      <path d={LOGO.cords} stroke="#17110D" strokeWidth={LOGO.cordWidth} fill="none" />
+    </svg>
+    <span>{name}</span>
+  </a>
+)

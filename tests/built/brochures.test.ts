@@ -6,7 +6,7 @@ import { brochureFile } from '../../src/content/brochures.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { readPdf } from '../brochures/readPdf.ts'
 import { site } from '../fixtures/site.ts'
-import { FIXTURE_PAGES } from './fixturePages.ts'
+import { documentAt } from './fixturePages.ts'
 
 /** The blocks of a page’s text, each one or more lines of the brochure. */
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption'
@@ -23,23 +23,23 @@ function seenWords(block: Element): string {
 }
 
 describe.each(site.programmes)('the page of $title', ({ id }) => {
-  const document = FIXTURE_PAGES.find(({ route }) => route === `/academy/${id}`)?.document
+  const document = documentAt(`/academy/${id}`)
 
   it('leads to its brochure, a PDF of the size it names', () => {
-    const links = [...(document?.querySelectorAll('a[download]') ?? [])]
+    const links = [...document.querySelectorAll('a[download]')]
     expect(links.map((link) => link.textContent)).toEqual(['Download Brochure', 'Download Brochure'])
     for (const link of links) {
       const data = readFileSync(`${FIXTURE_DIST}${link.getAttribute('href')}`)
       expect(data.subarray(0, 5).toString('latin1')).toBe('%PDF-')
       expect(data.equals(readFileSync(path.join(FIXTURE_PROJECT, brochureFile(id))))).toBe(true)
-      const size = document?.getElementById(link.getAttribute('aria-describedby') ?? '')
+      const size = document.getElementById(link.getAttribute('aria-describedby') ?? '')
       expect(size?.textContent).toBe(`PDF, ${formatSize(data.length)}`)
     }
   })
 
   it('says nothing that its brochure does not say: otherwise run npx tsx scripts/brochures.ts --all', async () => {
     const printed = bare((await readPdf(path.join(FIXTURE_PROJECT, brochureFile(id)))).words)
-    const blocks = [...(document?.querySelectorAll(`main :is(${BLOCKS})`) ?? [])].filter(
+    const blocks = [...document.querySelectorAll(`main :is(${BLOCKS})`)].filter(
       (block) => !block.closest(NOT_PRINTED) && !block.querySelector(BLOCKS),
     )
     expect(blocks.length).toBeGreaterThan(40)

@@ -36,7 +36,7 @@ describe('the content of the fixture site', () => {
 
   it('has the entries the site was ordered with', () => {
     const counts = Object.fromEntries(Object.entries(content.entries).map(([name, entries]) => [name, entries.length]))
-    // tests/specification/entryCounts.test.ts counts the other collections.
+    // tests/specification/facts.test.ts counts the other collections.
     expect(counts.tickets).toBe(4)
     for (const [name, { path }] of Object.entries(COLLECTIONS)) if (!path.includes('*')) expect(counts[name], name).toBe(1)
   })

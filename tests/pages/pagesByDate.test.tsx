@@ -2,41 +2,29 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Site } from '../../src/content/site.ts'
 import { calendarPath } from '../../src/lib/calendarAddresses.ts'
 import { calendarEvents } from '../../src/model/calendarEvents.ts'
-import { AcademyPage } from '../../src/pages/AcademyPage.tsx'
-import { ArticlePage } from '../../src/pages/ArticlePage.tsx'
-import { BootcampPage } from '../../src/pages/BootcampPage.tsx'
-import { CareersPage } from '../../src/pages/CareersPage.tsx'
-import { FestivalPage } from '../../src/pages/FestivalPage.tsx'
-import { GetInvolvedPage } from '../../src/pages/GetInvolvedPage.tsx'
-import { HomePage } from '../../src/pages/HomePage.tsx'
-import { ProductionPage } from '../../src/pages/ProductionPage.tsx'
-import { ProgrammePage } from '../../src/pages/ProgrammePage.tsx'
-import { ScholarshipsPage } from '../../src/pages/ScholarshipsPage.tsx'
-import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
-import { WorkshopPage } from '../../src/pages/WorkshopPage.tsx'
 import { specifiedSite as site } from '../fixtures/site.ts'
 import { isOfOneDate } from '../seo/readCalendar.ts'
-import { renderMain, textOf, textsOf } from './renderMain.tsx'
+import { mainAt, textOf, textsOf } from './renderMain.tsx'
 
 const [SPRING, JUNE, NOW] = ['2025-03-01', '2025-06-01', '2026-11-20']
 
 const PAGES = {
-  home: (of) => <HomePage site={of} />,
-  tickets: (of) => <TicketsPage site={of} />,
-  daughters: (of) => <ProductionPage site={of} id="daughters-of-dance" />,
-  sankara: (of) => <ProductionPage site={of} id="sankara" />,
-  festival: (of) => <FestivalPage site={of} />,
-  academy: (of) => <AcademyPage site={of} />,
-  storytelling: (of) => <ProgrammePage site={of} id="storytelling-intensive" />,
-  film: (of) => <ProgrammePage site={of} id="film-production-masterclass" />,
-  youth: (of) => <ProgrammePage site={of} id="youth-theatre-workshop" />,
-  bootcamp: (of) => <BootcampPage site={of} />,
-  workshop: (of) => <WorkshopPage site={of} />,
-  scholarships: (of) => <ScholarshipsPage site={of} />,
-  calls: (of) => <GetInvolvedPage site={of} />,
-  careers: (of) => <CareersPage site={of} />,
-  article: (of) => <ArticlePage site={of} id="alliance-francaise-partnership" />,
-} satisfies Record<string, (of: Site) => React.ReactNode>
+  home: '/',
+  tickets: '/tickets',
+  daughters: '/productions/daughters-of-dance',
+  sankara: '/productions/sankara',
+  festival: '/festival',
+  academy: '/academy',
+  storytelling: '/academy/storytelling-intensive',
+  film: '/academy/film-production-masterclass',
+  youth: '/academy/youth-theatre-workshop',
+  bootcamp: '/academy/young-creatives-bootcamp',
+  workshop: '/academy/young-creative-workshop',
+  scholarships: '/academy/young-creatives-bootcamp/scholarships',
+  calls: '/get-involved',
+  careers: '/careers',
+  article: '/news/alliance-francaise-partnership',
+}
 type PageName = keyof typeof PAGES
 
 const pages = new Map<string, Element>()
@@ -45,7 +33,7 @@ const pages = new Map<string, Element>()
 function on(today: string, page: PageName, of = site): Element {
   vi.stubEnv('SITE_NOW', today)
   const kept = of === site ? pages.get(today + page) : undefined
-  const read = kept ?? renderMain(PAGES[page](of))
+  const read = kept ?? mainAt(of, PAGES[page])
   if (of === site) pages.set(today + page, read)
   return read
 }

@@ -2,6 +2,8 @@ import { JSDOM } from 'jsdom'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
+import type { Site } from '../../src/content/site.ts'
+import { renderPage } from '../../src/routes.tsx'
 
 /** The main part of a page as built and visible: without the notes for future days. */
 export function renderMain(page: ReactNode): Element {
@@ -11,6 +13,9 @@ export function renderMain(page: ReactNode): Element {
   if (!main) throw new Error('The page has no main part.')
   return main
 }
+
+/** The main part of the page at a path of a site. */
+export const mainAt = (site: Site, path: string): Element => renderMain(renderPage(site, path))
 
 /** The text of an element, on one line. */
 export const textOf = (part: Element | null | undefined): string => part?.textContent?.replace(/\s+/g, ' ').trim() ?? ''

@@ -62,7 +62,7 @@ export const ACADEMY_PAGES: readonly PageFacts[] = [
       'alumni',
     ],
     counts: [
-      { under: 'Programmes', elements: { card: 3 } },
+      { under: 'Programmes', elements: { '.card': 3 } },
       { under: 'Upcoming programmes', lists: [3] },
       { under: 'What our people say', elements: { blockquote: 4 } },
       { under: 'Alumni success stories', lists: [4] },
@@ -154,7 +154,7 @@ export const ACADEMY_PAGES: readonly PageFacts[] = [
   {
     page: `${BOOTCAMP}/faculty`,
     facts: [...DISCIPLINES, ['teaching structure', 'how teaching works', 'how teaching is arranged']],
-    counts: [{ under: 'The faculty', lists: [9], elements: { card: 9, h4: 9 } }],
+    counts: [{ under: 'The faculty', lists: [9], elements: { '.card': 9, h4: 9 } }],
     links: [`${BOOTCAMP}/courses`, BOOTCAMP, '/'],
   },
   {
@@ -218,7 +218,7 @@ export const ACADEMY_PAGES: readonly PageFacts[] = [
     ],
     counts: [
       { under: 'Five tracks', lists: [5] },
-      { under: 'Facilitators', lists: [5], elements: { card: 5 } },
+      { under: 'Facilitators', lists: [5], elements: { '.card': 5 } },
     ],
     exact: ['Limited Spots Available', 'Ibadan & Virtual', inOrder('Register Now', 'Why Only ₦5,000?', 'Register Now')],
     linksLike: [{ address: /^https:\/\/pay\.example\//, count: 1 }],

@@ -26,9 +26,9 @@ export const MAIN_PAGES: readonly PageFacts[] = [
       { under: '{company}', elements: { h2: 5 } },
       { under: 'Upcoming Events', lists: [2] },
       { under: 'Daughters of the Dance', lists: [6, 12] },
-      { under: 'Featured Productions', lists: [4], elements: { card: 4 } },
-      { under: 'Academy Programs', elements: { card: 2 } },
-      { under: 'Latest News & Press', lists: [4], elements: { card: 4 } },
+      { under: 'Featured Productions', lists: [4], elements: { '.card': 4 } },
+      { under: 'Academy Programs', elements: { '.card': 2 } },
+      { under: 'Latest News & Press', lists: [4], elements: { '.card': 4 } },
     ],
     exact: ['View All Photos (18)', 'Show Featured Photos Only'],
     links: [
@@ -63,7 +63,7 @@ export const MAIN_PAGES: readonly PageFacts[] = [
     ],
     counts: [
       { under: 'Core Values', lists: [4] },
-      { under: ['Our Team', 'Team'], elements: { card: 5 } },
+      { under: ['Our Team', 'Team'], elements: { '.card': 5 } },
       { under: ['Our Partners', 'Partners'], lists: [4] },
     ],
     links: ['mailto:{email}', 'tel:{tel}'],
@@ -93,9 +93,9 @@ export const MAIN_PAGES: readonly PageFacts[] = [
       'Coming soon',
     ],
     counts: [
-      { under: 'Featured event', elements: { card: 1 } },
+      { under: 'Featured event', elements: { '.card': 1 } },
       // The three of the specification, and an upcoming one that only the fixture site has.
-      { under: 'All events', elements: { card: 4 } },
+      { under: 'All events', elements: { '.card': 4 } },
       { under: 'Tickets for Daughters of the Dance', elements: { h4: 5 } },
       { under: 'Tickets for Sankara (Revival)', elements: { h4: 2 } },
       { under: 'Tickets for {company} Festival 2025', elements: { h4: 1 } },

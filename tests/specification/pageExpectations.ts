@@ -1,28 +1,14 @@
 /** Text that a page must show; a list means any one of several forms. */
 export type AcceptedWords = string | readonly string[]
 
-/** Texts near each other: all at most `within` characters after the start of the first; with `before`, on either side of it. */
-export interface Together {
-  together: readonly AcceptedWords[]
-  within: number
-  before?: boolean
-}
-
-/** Texts in this order, with anything between them. */
-export interface InOrder {
-  inOrder: readonly AcceptedWords[]
-}
-
-/** Counts in the section with a heading. */
-export interface Count {
-  under: AcceptedWords
-  /** The number of items of each list of the section, without nested lists. */
-  lists?: readonly number[]
-  /** How often a selector matches in it, such as blockquote. */
-  elements?: Readonly<Record<string, number>>
-}
-
-export type ExpectedFact = AcceptedWords | Together | InOrder
+/**
+ * Text that a page must show: texts near each other, all at most `within` characters after the start of the first (with `before`, on either
+ * side of it); or texts in a sequence, with anything between them. The names of the fields are lowercase, as facts are lowercased whole.
+ */
+export type ExpectedFact =
+  | AcceptedWords
+  | { together: readonly AcceptedWords[]; within: number; before?: boolean }
+  | { sequence: readonly AcceptedWords[] }
 
 /**
  * What the specification says about one page, as a visitor reads it. `{email}`, `{phone}`, `{tel}`, `{slug}`, `{company}` and
@@ -41,7 +27,14 @@ export interface PageFacts {
   /** Addresses that the page links to, without header and footer. */
   links?: readonly string[]
   /** What the specification counts. */
-  counts?: readonly Count[]
+  counts?: readonly {
+    /** The heading of the section. */
+    under: AcceptedWords
+    /** The number of items of each list of the section, without nested lists. */
+    lists?: readonly number[]
+    /** How often selectors match in it, such as blockquote. */
+    elements?: Readonly<Record<string, number>>
+  }[]
   /** Alternative texts of required pictures. */
   pictures?: readonly AcceptedWords[]
   /** Minimum number of different external addresses that open in a new tab. */
@@ -52,17 +45,15 @@ export interface PageFacts {
   carried?: readonly string[]
 }
 
-export const together = (within: number, ...words: AcceptedWords[]): Together => ({ together: words, within })
+export const together = (within: number, ...words: AcceptedWords[]) => ({ together: words, within })
 /** Texts near each other, of which the first may be among the others, as in a card that begins with a badge or date. */
-export const around = (within: number, ...words: AcceptedWords[]): Together => ({ together: words, within, before: true })
-export const inOrder = (...words: AcceptedWords[]): InOrder => ({ inOrder: words })
+export const around = (within: number, ...words: AcceptedWords[]) => ({ together: words, within, before: true })
+export const inOrder = (...words: AcceptedWords[]) => ({ sequence: words })
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
-
-const monthForms = (month: number): string[] => {
-  const long = MONTHS[month - 1]
-  if (long === undefined) throw new Error(`There is no month ${month}.`)
-  return month === 9 ? [long, 'Sep', 'Sept'] : [...new Set([long, long.slice(0, 3)])]
+/** The accepted forms of a month’s name. */
+function monthForms(month: number): string[] {
+  const long = new Date(2025, month - 1).toLocaleString('en', { month: 'long' })
+  return [...new Set([long, long.slice(0, 3), long.replace('tember', 't')])]
 }
 
 /** The accepted forms of a day: May 17, 2025 and 17 May 2025, months long or short. */

@@ -1,46 +1,6 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { JSDOM } from 'jsdom'
 import { INLINE_ELEMENTS } from '../../scripts/lib/walkHtml.ts'
-import type { AcceptedWords, ExpectedFact, Together } from './pageExpectations.ts'
-
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
-
-interface ReadLink {
-  href: string
-  newTab: boolean
-  /** Whether it is in the page’s own content, not in header or footer. */
-  own: boolean
-}
-
-/** The counts of a section. */
-interface ReadSection {
-  /** Its label, if it has one, and its headings. */
-  headings: string[]
-  /** The number of items of each list, without nested lists. */
-  lists: number[]
-  elements: Record<string, number>
-}
-
-/** A built page as visible without scripts. */
-export interface ReadPage {
-  /** The `<title>`. */
-  title: string
-  /** All visible text. */
-  text: string
-  /** Names of controls and fields: text, labels and placeholders. */
-  names: string[]
-  links: ReadLink[]
-  /** The text of each item of each ordered list. */
-  orderedLists: string[][]
-  sections: ReadSection[]
-  /** Alternative texts. */
-  pictures: string[]
-  /** Every text and attribute, hidden ones too. */
-  everything: string
-}
-
-const INVISIBLE_ELEMENTS = new Set(['script', 'style', 'template', 'head'])
-const CONTROLS = new Set(['a', 'button', 'label', 'summary', 'legend', 'option'])
+import type { AcceptedWords, ExpectedFact } from './pageExpectations.ts'
 
 /** Normalises quotes, dashes and spaces, so that typography does not matter. */
 export const normaliseText = (words: string): string =>
@@ -53,122 +13,77 @@ export const normaliseText = (words: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const isElement = (node: Node): node is Element => 'tagName' in node
-const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value
-
-const isUnseen = (element: Element) => {
-  const hidden = attribute(element, 'hidden')
-  return INVISIBLE_ELEMENTS.has(element.tagName) || (hidden !== undefined && hidden !== 'until-found')
-}
-
-/** Visually hidden text, which is not part of the visible text. */
-const isVisuallyHidden = (element: Element) => attribute(element, 'class') === 'visually-hidden'
-
-function children(node: Node): Node[] {
-  if ('content' in node) return node.content.childNodes
-  return 'childNodes' in node ? node.childNodes : []
-}
+const UNSEEN = 'head, script, style, template, [hidden]:not([hidden="until-found"])'
 
 function visibleText(node: Node): string {
-  if (node.nodeName === '#text' && 'value' in node) return node.value
-  if (isElement(node)) {
-    if (isVisuallyHidden(node)) return ''
-    if (isUnseen(node)) return ' '
-    const inner = node.childNodes.map(visibleText).join('')
-    return INLINE_ELEMENTS.has(node.tagName) ? inner : ` ${inner} `
-  }
-  return children(node).map(visibleText).join('')
+  if (node.nodeName === '#text') return node.nodeValue ?? ''
+  if (node.nodeType !== node.ELEMENT_NODE) return ''
+  const element = node as Element
+  if (element.className === 'visually-hidden') return ''
+  if (element.matches(UNSEEN)) return ' '
+  const inner = [...element.childNodes].map(visibleText).join('')
+  return INLINE_ELEMENTS.has(element.localName) ? inner : ` ${inner} `
 }
 
-function* elements(node: Node): Generator<Element> {
-  for (const child of children(node)) {
-    if (isElement(child)) yield child
-    yield* elements(child)
-  }
+/** The visible text of an element. */
+export const textOf = (element: Element): string => normaliseText(visibleText(element))
+
+/** Every text and attribute of an element, hidden ones and the content of templates too. */
+function allWords(node: Node): string[] {
+  const attributes = 'attributes' in node ? [...(node as Element).attributes].map(({ value }) => value) : []
+  const inner = node.nodeName === 'TEMPLATE' ? (node as HTMLTemplateElement).content : node
+  return [...attributes, ...(node.nodeName === '#text' ? [node.nodeValue ?? ''] : []), ...[...inner.childNodes].flatMap(allWords)]
 }
 
-/** The lists of an element, without nested ones. */
-function* outerLists(node: Node): Generator<Element> {
-  for (const child of children(node)) {
-    if (isElement(child) && ['ul', 'ol'].includes(child.tagName)) yield child
-    else yield* outerLists(child)
-  }
-}
-
-function readSection(section: Element): ReadSection {
-  const within = [...elements(section)]
-  const counted: Record<string, number> = {}
-  const isCard = (element: Element) => attribute(element, 'class')?.split(' ').includes('card')
-  for (const element of within)
-    for (const kind of [element.tagName, ...(isCard(element) ? ['card'] : [])]) counted[kind] = (counted[kind] ?? 0) + 1
-  return {
-    headings: [
-      ...[attribute(section, 'aria-label')].flatMap((label) => label ?? []),
-      ...within.filter(({ tagName }) => /^h[123]$/.test(tagName)).map(visibleText),
-    ].map(normaliseText),
-    lists: [...outerLists(section)].map((list) => list.childNodes.filter(isElement).length),
-    elements: counted,
-  }
-}
-
-function* allWords(node: Node): Generator<string> {
-  for (const child of children(node)) {
-    if (child.nodeName === '#text' && 'value' in child) yield child.value
-    if (isElement(child)) for (const { value } of child.attrs) yield value
-    yield* allWords(child)
-  }
-}
-
-/** Parses a built page. */
-export function readPage(html: string): ReadPage {
-  // Without scripts the content of <noscript> is visible, so it is parsed.
-  const document = parse(html, { scriptingEnabled: false })
-  const every = [...elements(document)]
-  const names = every.flatMap((element) => {
-    const given = ['aria-label', 'placeholder', 'title'].map((name) => attribute(element, name)).filter((value) => value !== undefined)
-    if (!CONTROLS.has(element.tagName)) return given
+/** Parses a built page, as visible without scripts. `names` are those of controls and fields: text, labels and placeholders. */
+export function readPage(html: string) {
+  const { document } = new JSDOM(html).window
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const names = [
+    ...['aria-label', 'placeholder', 'title'].flatMap((name) => all(`[${name}]`).map((element) => element.getAttribute(name) ?? '')),
     // A button may contain two names, of which CSS shows one: Open menu, Close menu.
-    const parts = element.childNodes.filter(isElement).map(visibleText)
-    return [visibleText(element), ...parts, ...given]
-  })
-  const main = new Set(every.filter(({ tagName }) => tagName === 'main').flatMap((element) => [...elements(element)]))
-  const links = every
-    .filter((element) => element.tagName === 'a' && attribute(element, 'href') !== undefined)
-    .map((element) => ({
-      href: attribute(element, 'href') ?? '',
-      newTab: attribute(element, 'target') === '_blank',
-      own: main.has(element),
-    }))
-  const title = every.find((element) => element.tagName === 'title')
+    ...all('a, button, label, summary, legend, option').flatMap((control) => [control, ...control.children].map(visibleText)),
+  ]
   return {
-    title: title ? normaliseText(visibleText(title)) : '',
-    text: normaliseText(visibleText(document)),
+    document,
+    text: textOf(document.documentElement),
     names: names.map(normaliseText),
-    links,
-    orderedLists: every
-      .filter(({ tagName }) => tagName === 'ol')
-      .map((list) => list.childNodes.filter(isElement).map((item) => normaliseText(visibleText(item)))),
-    sections: every.filter(({ tagName }) => tagName === 'section').map(readSection),
-    pictures: every.filter(({ tagName }) => tagName === 'img').map((image) => normaliseText(attribute(image, 'alt') ?? '')),
-    everything: normaliseText([...allWords(document)].join(' ')),
+    /** The links, each with whether it is in the page’s own content, not in header or footer. */
+    links: all('a[href]').map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      newTab: link.getAttribute('target') === '_blank',
+      own: link.closest('main') !== null,
+    })),
+    everything: normaliseText(allWords(document).join(' ')),
   }
 }
+
+/** The headings of a section, after its label if it has one. */
+export const headingsOf = (section: Element): string[] => [
+  ...[section.getAttribute('aria-label')].flatMap((label) => label ?? []).map(normaliseText),
+  ...[...section.querySelectorAll('h1, h2, h3')].map(textOf),
+]
+
+/** The number of items of each list of a section, without nested lists. */
+export const countLists = (section: Element): number[] =>
+  [...section.querySelectorAll('ul, ol')]
+    .filter((list) => !section.contains(list.parentElement?.closest('ul, ol') ?? null))
+    .map((list) => list.childElementCount)
 
 /** Whether a text contains a fact. */
 export function contains(text: string, fact: ExpectedFact): boolean {
   if (typeof fact === 'string' || Array.isArray(fact)) return findFrom(text, fact as AcceptedWords, 0) !== undefined
-  if ('inOrder' in fact) {
+  if ('sequence' in fact) {
     let from = 0
-    for (const words of fact.inOrder) {
+    for (const words of fact.sequence) {
       const found = findFrom(text, words, from)
       if (!found) return false
       from = found.end
     }
     return true
   }
-  const { together, within, before = false } = fact as Together
-  const [first, ...others] = together
-  if (first === undefined) return false
+  const { together, within, before } = fact as Exclude<typeof fact, readonly string[]>
+  const [first = '', ...others] = together
   for (let found = findFrom(text, first, 0); found; found = findFrom(text, first, found.start + 1)) {
     const near = text.slice(before ? Math.max(0, found.start - within) : found.start, found.start + within)
     if (others.every((words) => findFrom(near, words, 0))) return true
@@ -182,7 +97,7 @@ export function contains(text: string, fact: ExpectedFact): boolean {
  */
 function findFrom(text: string, words: AcceptedWords, from: number): { start: number; end: number } | undefined {
   let first: { start: number; end: number } | undefined
-  for (const form of typeof words === 'string' ? [words] : words) {
+  for (const form of [words].flat()) {
     const needle = normaliseText(form)
     for (let start = text.indexOf(needle, from); start >= 0; start = text.indexOf(needle, start + 1)) {
       if (isWhole(text, start, start + needle.length)) {
@@ -200,23 +115,8 @@ function isWhole(text: string, start: number, end: number): boolean {
   return !isNumberBefore && !isNumberAfter
 }
 
-/** The fact with each of its texts changed. */
-export function mapTexts(fact: ExpectedFact, change: (text: string) => string): ExpectedFact {
-  const map = (words: AcceptedWords): AcceptedWords => (typeof words === 'string' ? change(words) : words.map(change))
-  if (typeof fact === 'string' || Array.isArray(fact)) return map(fact as AcceptedWords)
-  if ('inOrder' in fact) return { inOrder: fact.inOrder.map(map) }
-  const near = fact as Together
-  return { ...near, together: near.together.map(map) }
-}
+/** Facts with each of their texts changed. */
+export const mapTexts = <Facts>(facts: Facts, change: (text: string) => string): Facts => JSON.parse(change(JSON.stringify(facts)))
 
 /** The fact in lowercase, for texts in lowercase. */
 export const lowerCased = (fact: ExpectedFact): ExpectedFact => mapTexts(fact, (text) => text.toLowerCase())
-
-/** The fact as text for failure messages. */
-export const describeFact = (fact: ExpectedFact): string => {
-  const name = (words: AcceptedWords) => (typeof words === 'string' ? words : `${words[0]}${words.length > 1 ? ' (or alike)' : ''}`)
-  if (typeof fact === 'string' || Array.isArray(fact)) return name(fact as AcceptedWords)
-  if ('inOrder' in fact) return `in this order: ${fact.inOrder.map(name).join(' → ')}`
-  const { together } = fact as Together
-  return `together: ${together.map(name).join(' + ')}`
-}

@@ -1,43 +1,40 @@
-import type { ReactNode } from 'react'
+import { formatSize } from '../../lib/fileSize.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
-import { type ButtonLook, buttonClass } from '../../ui/Button.tsx'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { type ButtonLook, buttonClass } from '../../ui/links.tsx'
 
-interface AcknowledgeProps extends ContactChannels {
-  /** Unique on the page. */
-  id: string
-  children: ReactNode
-  /** Accessible name where the text alone does not tell buttons apart. It begins with the text (WCAG 2.5.3). */
-  describe?: string
-  describedBy?: string
+interface MessageProps extends ContactChannels {
   toast: { title: string; description: string }
+}
+
+interface ButtonProps extends ContactChannels {
+  id: string
+  text: string
   look?: ButtonLook
+}
+
+interface AcknowledgeProps extends ButtonProps, MessageProps {
+  /** Accessible name where the text alone does not tell buttons apart. It begins with the text (WCAG 2.5.3). */
+  describe?: string | undefined
+  describedBy?: string
 }
 
 /**
  * A button that only shows a message and sends nothing. Without scripts it opens a popover with the message and contact details; the
  * `acknowledge` enhancement shows a toast instead.
  */
-export function Acknowledge({ id, children, describe, describedBy, toast, look, ...channels }: AcknowledgeProps) {
+export function Acknowledge({ id, text, describe, describedBy, look, ...message }: AcknowledgeProps) {
+  const note = `${id}-note`
+  const names = { 'aria-label': describe, 'aria-describedby': describedBy }
   return (
     <>
-      <button
-        className={buttonClass(look)}
-        type="button"
-        popoverTarget={`${id}-note`}
-        aria-label={describe}
-        aria-describedby={describedBy}
-        {...lazyPart('acknowledge')}
-      >
-        {children}
+      <button className={buttonClass(look)} type="button" popoverTarget={note} {...names} {...lazyPart('acknowledge')}>
+        {text}
       </button>
-      <div className="note" id={`${id}-note`} popover="auto">
-        <p>
-          <strong data-part="title">{toast.title}</strong> <span data-part="text">{toast.description}</span>
-        </p>
-        <ContactDetails {...channels} />
-        <button className="toasts-close" type="button" popoverTarget={`${id}-note`} popoverTargetAction="hide">
+      <div className="note" id={note} popover="auto">
+        <Message {...message} />
+        <button className="toasts-close" type="button" popoverTarget={note} popoverTargetAction="hide">
           <Icon name="close" />
           Close
         </button>
@@ -46,26 +43,46 @@ export function Acknowledge({ id, children, describe, describedBy, toast, look, 
   )
 }
 
-interface UnavailableProps extends ContactChannels {
-  /** Unique on the page. */
-  id: string
-  children: string
-  /** Why it does nothing yet, and whom to contact. */
-  reason: string
-  look?: ButtonLook
+const Message = ({ toast, ...channels }: MessageProps) => (
+  <>
+    <p>
+      <strong data-part="title">{toast.title}</strong> <span data-part="text">{toast.description}</span>
+    </p>
+    <ContactDetails {...channels} />
+  </>
+)
+
+/**
+ * A button that does nothing yet. The reason (why, and whom to contact) is shown below it, is its accessible description, and is announced
+ * when the button is activated.
+ */
+export const Unavailable = ({ reason, look = 'quiet', ...button }: ButtonProps & { reason: string }) => (
+  <div className="unavailable">
+    <Acknowledge {...button} describedBy={`${button.id}-reason`} toast={{ title: button.text, description: reason }} look={look} />
+    <p id={`${button.id}-reason`}>{reason}</p>
+  </div>
+)
+
+interface DownloadProps extends ButtonProps, MessageProps {
+  /** The file’s address, the file name to save it under, and its size. */
+  file: { url: string; name: string; bytes: number }
+  kind: string
 }
 
 /**
- * A button that does nothing yet. The reason is shown below it, is its accessible description, and is announced when the button is
- * activated.
+ * A download link with the file’s type and size beside it. Works without JavaScript; the `acknowledge` enhancement also confirms the
+ * download in a toast, whose text is in a popover that nothing else opens.
  */
-export function Unavailable({ id, children, reason, look = 'quiet', ...channels }: UnavailableProps) {
-  return (
-    <div className="unavailable">
-      <Acknowledge id={id} describedBy={`${id}-reason`} toast={{ title: children, description: reason }} look={look} {...channels}>
-        {children}
-      </Acknowledge>
-      <p id={`${id}-reason`}>{reason}</p>
+export const Download = ({ id, text, file, kind, look, ...message }: DownloadProps) => (
+  <>
+    <a className={buttonClass(look)} href={file.url} download={file.name} aria-describedby={`${id}-size`} {...lazyPart('acknowledge')}>
+      {text}
+    </a>
+    <div popover="">
+      <Message {...message} />
     </div>
-  )
-}
+    <span className="meta" id={`${id}-size`}>
+      {kind}, {formatSize(file.bytes)}
+    </span>
+  </>
+)

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-
-/** A slide: its content, and its name (a heading, a person) unless the content includes it. */
-interface Slide {
-  name?: string
-  content: ReactNode
-}
+import { Icon, type IconName } from '../../ui/Icon.tsx'
 
 interface CarouselProps {
   /** Accessible name, without the word carousel. */
   label: string
-  slides: readonly Slide[]
+  /** Each slide’s content, and its name (a heading, a person) unless the content includes it. */
+  slides: readonly { name?: string; content: ReactNode }[]
   /** `hero` advances by itself every five seconds and can be stopped. */
   variant?: 'hero' | 'manual'
 }
@@ -42,22 +36,18 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
         {hero ? (
           <button type="button" data-part="rotation">
             <span className="carousel-stop">
-              <Icon name="pause" />
-              <VisuallyHidden>Stop the slide show</VisuallyHidden>
+              <NamedIcon icon="pause" name="Stop the slide show" />
             </span>
             <span className="carousel-start">
-              <Icon name="play" />
-              <VisuallyHidden>Start the slide show</VisuallyHidden>
+              <NamedIcon icon="play" name="Start the slide show" />
             </span>
           </button>
         ) : null}
         <button type="button" data-part="previous">
-          <Icon name="previous" />
-          <VisuallyHidden>Previous slide</VisuallyHidden>
+          <NamedIcon icon="previous" name="Previous slide" />
         </button>
         <button type="button" data-part="next">
-          <Icon name="next" />
-          <VisuallyHidden>Next slide</VisuallyHidden>
+          <NamedIcon icon="next" name="Next slide" />
         </button>
         <span className="carousel-count" aria-hidden="true">
           <span data-part="number">1</span> / {slides.length}
@@ -67,7 +57,7 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard; the enhancement takes this back. */}
       <div className="carousel-view" data-part="view" role="region" aria-label={`${label}: scroll sideways`} tabIndex={0}>
         <div className="carousel-row" data-part="row">
-          {slides.map((slide, index) => (
+          {slides.map(({ name, content }, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, not the content of a slide.
             <div
               className="carousel-slide"
@@ -75,9 +65,9 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
               key={index}
               role="group"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}${slide.name ? `: ${slide.name}` : ''}`}
+              aria-label={`${index + 1} of ${slides.length}${name ? `: ${name}` : ''}`}
             >
-              {slide.content}
+              {content}
             </div>
           ))}
         </div>
@@ -85,3 +75,10 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
     </section>
   )
 }
+
+const NamedIcon = ({ icon, name }: { icon: IconName; name: string }) => (
+  <>
+    <Icon name={icon} />
+    <span className="visually-hidden">{name}</span>
+  </>
+)

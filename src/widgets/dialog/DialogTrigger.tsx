@@ -1,6 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
+import type { Picture } from '../../lib/responsivePicture.ts'
+
+// Both links must be outside islands: when an island fails, copies without event listeners replace its elements.
 
 interface DialogTriggerProps {
   /** The id of the section that the dialog shows: its first heading becomes the title, the rest the content. */
@@ -10,14 +13,25 @@ interface DialogTriggerProps {
   children: ReactNode
 }
 
-/**
- * A link to a section that opens as a dialog where scripts run. Must be outside islands: when an island fails, copies without event
- * listeners replace its elements.
- */
-export function DialogTrigger({ section, className, children }: DialogTriggerProps) {
-  return (
-    <a className={clsx('dialog-trigger', className)} href={`#${section}`} {...lazyPart('dialog')}>
-      {children}
-    </a>
-  )
+/** A link to a section that opens as a dialog where scripts run. */
+export const DialogTrigger = ({ section, className, children }: DialogTriggerProps) => (
+  <a className={clsx('dialog-trigger', className)} href={`#${section}`} {...lazyPart('dialog')}>
+    {children}
+  </a>
+)
+
+interface PictureTriggerProps {
+  picture: Picture
+  /** The id of the gallery’s heading, or of an element that holds it. All triggers with the same id are one series. */
+  gallery: string
+  /** The small picture, with the alternative text that names the link. */
+  children: ReactNode
 }
+
+/** A link to a larger picture, which opens in a dialog with its gallery where scripts run. */
+export const PictureTrigger = ({ picture: { url, caption }, gallery, children }: PictureTriggerProps) => (
+  <a className="picture-trigger" href={url} {...lazyPart('dialog-pictures')} data-gallery={gallery} data-caption={caption}>
+    <span className="visually-hidden">Enlarge: </span>
+    {children}
+  </a>
+)

@@ -1,8 +1,80 @@
 import { getPart } from '../../browser/getPart.ts'
 import { readQuery } from '../../browser/urlQuery.ts'
 import { showToast } from '../toast/toast.client.ts'
-import { showFailure } from './failure.client.ts'
-import { send } from './send.client.ts'
+
+/**
+ * Why a form was not sent, as keys in messages.md. `refused`: the receiver said no. `missing`: the receiver is not there. `silent`: no
+ * answer came in time. `written`: the site has no receiver, so the form only shows the message that was written.
+ */
+type FailureReason = 'offline' | 'refused' | 'missing' | 'silent' | 'written'
+
+/**
+ * Shows below a form why it was not sent, and offers the message by email, by copying and on WhatsApp. Moves the focus there, so that
+ * screen readers announce it. `detail` is the receiver’s own explanation.
+ */
+function showFailure(form: HTMLFormElement, problem: FailureReason, detail: readonly string[] = []): HTMLElement {
+  const template = document.querySelector<HTMLTemplateElement>('[data-form-failure]') as HTMLTemplateElement
+  const words = JSON.parse(template.dataset.formFailure as string) as Record<FailureReason | 'copied' | 'notCopied', string>
+  const failure = template.content.firstElementChild?.cloneNode(true) as HTMLElement
+  const error = getPart(failure, 'problem')
+  const mail = getPart<HTMLAnchorElement>(failure, 'mail')
+  const text = toText(form)
+  mail.href += `?subject=${encodeURIComponent(subjectOf(form))}&body=${encodeURIComponent(text)}`
+  getPart(failure, 'copy').onclick = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast(words.copied, ''),
+      () => showToast(words.notCopied, ''),
+    )
+  error.textContent = [words[problem], ...detail].join(' ')
+  if (problem === 'written') getPart(failure, 'written').textContent = text
+  form.querySelector('.form-failure')?.remove()
+  form.append(failure)
+  error.focus()
+  return failure
+}
+
+/** The subject of a message, or the button’s text where a form has no subject. */
+const subjectOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>('[name=subject]')?.value ?? form.querySelector('[type=submit]')?.textContent ?? ''
+
+/** The required fields, each with its label before it. */
+const toText = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('[required]')].map((field) => `${field.labels?.[0]?.textContent}: ${field.value}`).join('\n')
+
+/** Milliseconds to wait for an answer. */
+const TIMEOUT = 15_000
+
+/** The outcome: the fragment of the message to show, or why the form was not sent, with the receiver’s explanation. */
+interface Sent {
+  fragment?: string | undefined
+  problem?: FailureReason
+  detail?: string[] | undefined
+}
+
+/** Sends a form. Only a 2xx answer that is not a web page counts as success. Never rejects. */
+async function send(address: string, body: string): Promise<Sent> {
+  if (!navigator.onLine) return { problem: 'offline' }
+  const controller = new AbortController()
+  // Nothing cancels the timer, because aborting after the answer does nothing.
+  setTimeout(() => controller.abort(), TIMEOUT)
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams(body),
+      headers: { Accept: 'application/json' },
+      signal: controller.signal,
+    })
+    const { status, ok, redirected } = response
+    // A static host without a receiver answers with one of these statuses, or with a page. A form service may redirect to a page after it
+    // took the message, so then the outcome is unknown.
+    if ((ok && response.headers.get('content-type')?.includes('html')) || [404, 405, 501].includes(status))
+      return { problem: redirected ? 'silent' : 'missing' }
+    const { fragment, problems }: { fragment?: string; problems?: string[] } = await response.json().catch(() => ({}))
+    return ok ? { fragment } : { problem: 'refused', detail: problems }
+  } catch {
+    return { problem: navigator.onLine ? 'silent' : 'offline' }
+  }
+}
 
 /**
  * Sends a form with fetch. On success: a toast, a message that stays beside the form, empty fields, the focus unmoved. On failure every

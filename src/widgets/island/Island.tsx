@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type IslandComponent, type IslandContext, IslandFrame, MAX_PROPS_BYTES } from '../../browser/islandRoot.tsx'
+import { type IslandComponent, IslandFrame, MAX_PROPS_BYTES } from '../../browser/islandRoot.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
 interface IslandProps<Props extends object> {
   name: 'tabs' | 'disclosures'
-  /** Unique on its page, in kebab case: festival-days. */
   id: string
   component: IslandComponent<Props>
   /** Props for the browser: small, and JSON only. */
@@ -22,12 +21,19 @@ let inside: string | undefined
  */
 export function Island<Props extends object>({ name, id, component, props, slots }: IslandProps<Props>) {
   const json = JSON.stringify(props)
-  check(id, json)
+  if (inside !== undefined) throw new Error(`The island "${id}" is inside the island "${inside}". Islands cannot hold islands.`)
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" cannot name an island: lowercase letters, digits and hyphens only.`)
+  const bytes = new TextEncoder().encode(json).length
+  if (bytes > MAX_PROPS_BYTES) {
+    throw new Error(`The props of the island "${id}" take ${bytes} bytes; at most ${MAX_PROPS_BYTES}. Pass long content as slots.`)
+  }
   inside = id
   let html: string
   try {
-    const slotted = Object.fromEntries(Object.entries(slots).map(([slot, node], index) => [slot, slotHtml(node, `${id}-${index}-`)]))
-    const context: Props & IslandContext = { ...props, id, slots: slotted }
+    const rendered = Object.entries(slots).map(([slot, node], index) => {
+      return [slot, renderToStaticMarkup(node, { identifierPrefix: `${id}-${index}-` })]
+    })
+    const context = { ...props, id, slots: Object.fromEntries(rendered) }
     html = renderToString(<IslandFrame component={component} props={context} />, { identifierPrefix: `${id}-` })
   } finally {
     inside = undefined
@@ -35,17 +41,4 @@ export function Island<Props extends object>({ name, id, component, props, slots
   // No hook may follow: the nested render above has reset React’s dispatcher.
   const content = { dangerouslySetInnerHTML: { __html: html } }
   return <div {...lazyPart(name)} data-id={id} data-props={json} {...content} />
-}
-
-function check(id: string, json: string) {
-  if (inside !== undefined) throw new Error(`The island "${id}" is inside the island "${inside}". Islands cannot hold islands.`)
-  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" cannot name an island: lowercase letters, digits and hyphens only.`)
-  const bytes = new TextEncoder().encode(json).length
-  if (bytes > MAX_PROPS_BYTES) {
-    throw new Error(`The props of the island "${id}" take ${bytes} bytes; at most ${MAX_PROPS_BYTES}. Pass long content as slots.`)
-  }
-}
-
-function slotHtml(node: ReactNode, identifierPrefix: string): string {
-  return renderToStaticMarkup(node, { identifierPrefix })
 }

@@ -4,30 +4,28 @@ import { Icon } from '../../ui/Icon.tsx'
  * The main navigation. On small screens a button opens it as a popover; on wide screens, and in browsers without popovers, it is a row of
  * links.
  */
-export function Menu({ links }: { links: readonly { text: string; href: string; current?: 'page' | 'true' | undefined }[] }) {
-  return (
-    <nav className="menu" aria-label="Main">
-      <button className="menu-button" type="button" popoverTarget="menu-links">
-        <span className="menu-when-closed">
-          <Icon name="menu" />
-          Open menu
-        </span>
-        <span className="menu-when-open">
-          <Icon name="close" />
-          Close menu
-        </span>
-      </button>
-      <div className="menu-links" id="menu-links" popover="auto">
-        <ul className="nav-list">
-          {links.map((link) => (
-            <li key={link.href}>
-              <a href={link.href} aria-current={link.current}>
-                {link.text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </nav>
-  )
-}
+export const Menu = ({ links }: { links: readonly { text: string; href: string; current?: 'page' | 'true' | undefined }[] }) => (
+  <nav className="menu" aria-label="Main">
+    <button className="menu-button" type="button" popoverTarget="menu-links">
+      <span className="menu-when-closed">
+        <Icon name="menu" />
+        Open menu
+      </span>
+      <span className="menu-when-open">
+        <Icon name="close" />
+        Close menu
+      </span>
+    </button>
+    <div className="menu-links" id="menu-links" popover="auto">
+      <ul className="nav-list">
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} aria-current={link.current}>
+              {link.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </nav>
+)

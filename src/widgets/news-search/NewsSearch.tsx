@@ -1,77 +1,65 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-
-interface SearchedArticle {
-  key: string
-  /** The text to search: title, excerpt and category. */
-  words: string
-  content: ReactNode
-}
+import { buttonClass } from '../../ui/links.tsx'
 
 interface NewsSearchProps {
-  /** The page that the search form is sent to: /news. */
-  action: string
   label: string
   empty: string
-  /** The articles of this page, the featured one first. */
-  articles: readonly SearchedArticle[]
+  /** The articles of this page, the featured one first, each with the text to search: title, excerpt and category. */
+  articles: readonly { key: string; words: string; content: ReactNode }[]
   /** Links to the pages of earlier articles, which are searched too; undefined where there are none. */
   earlier?: ReactNode
-  /** Text for when these pages did not load. */
   notLoaded: string
   /** The first article, featured above the list except during a search. */
   featured: ReactNode
-  heading: ReactNode
+  heading: string
 }
 
 /**
  * The newest articles with a search field. Without the `search` enhancement, this page and the pages of earlier news list all articles.
  * With it, a search shows the matching articles of all these pages, including the featured one.
  */
-export function NewsSearch({ action, label, empty, articles, earlier, notLoaded, featured, heading }: NewsSearchProps) {
-  return (
-    <div className="news-search" {...lazyPart('search')} data-query="">
-      <div className="news-search-featured" data-part="featured">
-        {featured}
-      </div>
-      {heading}
-      <search className="news-search-box below-fold" aria-label={label}>
-        <form className="form" role="none" action={`${action}#news-list`} method="get" data-part="form">
-          <label htmlFor="news-search">{label}</label>
-          <div className="form-row">
-            <input id="news-search" type="search" name="q" autoComplete="off" enterKeyHint="search" data-part="box" />
-            <button className={buttonClass()} type="submit">
-              Search
-            </button>
-          </div>
-        </form>
-        <p className="news-search-hint">
-          {earlier
-            ? 'Without scripts this box cannot search. The newest articles are listed below, all others on the pages of earlier news: find a word in each with your browser.'
-            : 'Without scripts every article is listed below: find a word in the page with your browser.'}
-        </p>
-      </search>
-      <p className="filter-status" role="status" data-part="status" />
-      <div
-        className="news-search-empty"
-        data-part="empty"
-        data-words={empty}
-        {...(earlier ? { 'data-not-loaded': notLoaded, 'data-all': 'The newest articles shown' } : {})}
-        hidden
-      >
-        <button className={buttonClass('quiet')} type="button" data-part="clear">
-          Clear Search
-        </button>
-      </div>
-      <ul className="news-search-list grid-3" id="news-list" data-part="list">
-        {articles.map((article, index) => (
-          <li key={article.key} data-words={article.words} hidden={index === 0}>
-            {article.content}
-          </li>
-        ))}
-      </ul>
-      {earlier}
+export const NewsSearch = ({ label, empty, articles, earlier, notLoaded, featured, heading }: NewsSearchProps) => (
+  <div className="news-search" {...lazyPart('search')} data-query="">
+    <div className="news-search-featured" data-part="featured">
+      {featured}
     </div>
-  )
-}
+    <h2 className="spaced">{heading}</h2>
+    <search className="news-search-box below-fold" aria-label={label}>
+      <form className="form" role="none" action="/news#news-list" method="get" data-part="form">
+        <label htmlFor="news-search">{label}</label>
+        <div className="form-row">
+          <input id="news-search" type="search" name="q" autoComplete="off" enterKeyHint="search" data-part="box" />
+          <button className={buttonClass()} type="submit">
+            Search
+          </button>
+        </div>
+      </form>
+      <p className="news-search-hint">
+        {earlier
+          ? 'Without scripts this box cannot search. The newest articles are listed below, all others on the pages of earlier news: find a word in each with your browser.'
+          : 'Without scripts every article is listed below: find a word in the page with your browser.'}
+      </p>
+    </search>
+    <p className="filter-status" role="status" data-part="status" />
+    <div
+      className="news-search-empty"
+      data-part="empty"
+      data-words={empty}
+      {...(earlier ? { 'data-not-loaded': notLoaded, 'data-all': 'The newest articles shown' } : {})}
+      hidden
+    >
+      <button className={buttonClass('quiet')} type="button" data-part="clear">
+        Clear Search
+      </button>
+    </div>
+    <ul className="news-search-list grid-3" id="news-list" data-part="list">
+      {articles.map(({ key, words, content }, index) => (
+        <li key={key} data-words={words} hidden={index === 0}>
+          {content}
+        </li>
+      ))}
+    </ul>
+    {earlier}
+  </div>
+)

@@ -6,16 +6,14 @@ interface SaveDataToggleProps {
 }
 
 /** Turns save-data mode on or off. The head script decides which of the two buttons is shown; without scripts there is no such mode. */
-export function SaveDataToggle({ words }: SaveDataToggleProps) {
-  return (
-    <form className="less-data" role="none" {...lazyPart('save-data')}>
-      <button className="button button-quiet" type="submit" name="less" value="1">
-        {words.use}
-      </button>
-      <p>{words.note}</p>
-      <button className="button button-quiet" type="submit" name="less" value="0">
-        {words.stop}
-      </button>
-    </form>
-  )
-}
+export const SaveDataToggle = ({ words }: SaveDataToggleProps) => (
+  <form className="less-data" role="none" {...lazyPart('save-data')}>
+    <button className="button button-quiet" type="submit" name="less" value="1">
+      {words.use}
+    </button>
+    <p>{words.note}</p>
+    <button className="button button-quiet" type="submit" name="less" value="0">
+      {words.stop}
+    </button>
+  </form>
+)

@@ -1,15 +1,44 @@
 import { lazyPart } from '../../lib/lazyPart.ts'
-import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { type ButtonLook, buttonClass, ExternalLink } from '../../ui/links.tsx'
+
+interface Words {
+  title: string
+  description: string
+}
+
+interface ShareButtonProps {
+  /** The full URL of the page, for the email. */
+  url: string
+  title: string
+  text: string
+  /** Announced after the URL was copied. */
+  copied: Words
+  look?: ButtonLook
+}
+
+/** "Share This Page": an email with the URL; the `share` enhancement uses the Web Share API, or copies the URL and announces that. */
+export const ShareButton = ({ url, title, text, copied, look }: ShareButtonProps) => (
+  <a
+    className={buttonClass(look)}
+    href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n${url}`)}`}
+    {...lazyPart('share')}
+    data-title={title}
+    data-text={text}
+    data-copied-title={copied.title}
+    data-copied-text={copied.description}
+  >
+    Share This Page
+  </a>
+)
 
 interface ShareLinksProps {
-  /** The full address of the page. */
   url: string
   title: string
   /** Announced after the URL was copied. */
-  copied: { title: string; description: string }
+  copied: Words
   /** Announced where the browser refuses access to the clipboard. */
-  refused: { title: string; description: string }
+  refused: Words
   /** Accessible name of the list. An article may be shared on every network, other pages on WhatsApp only. */
   what?: 'article' | 'page'
 }
@@ -17,20 +46,17 @@ interface ShareLinksProps {
 /** Share links: WhatsApp first, for an article also other networks and email, and the clipboard by the `share` enhancement. */
 export function ShareLinks({ url, title, copied, refused, what = 'page' }: ShareLinksProps) {
   const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)]
-  const whatsApp = { name: 'WhatsApp', icon: 'whatsapp', href: `https://wa.me/?text=${words}%20${address}` } as const
-  const networks: readonly { name: string; icon: IconName; href: string }[] = [
-    { name: 'Facebook', icon: 'facebook', href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { name: 'Twitter (X)', icon: 'x', href: `https://twitter.com/intent/tweet?url=${address}&text=${words}` },
-    { name: 'LinkedIn', icon: 'linkedin', href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
+  const networks: readonly (readonly [name: string, icon: IconName, href: string])[] = [
+    ['WhatsApp', 'whatsapp', `https://wa.me/?text=${words}%20${address}`],
+    ['Facebook', 'facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
+    ['Twitter (X)', 'x', `https://twitter.com/intent/tweet?url=${address}&text=${words}`],
+    ['LinkedIn', 'linkedin', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
   ]
   return (
     <ul className="share-links" aria-label={`Share this ${what}`}>
-      {(what === 'article' ? [whatsApp, ...networks] : [whatsApp]).map((network) => (
-        <li key={network.name}>
-          <ExternalLink href={network.href} describe={`${network.name}: share`}>
-            <Icon name={network.icon} />
-            {network.name}
-          </ExternalLink>
+      {networks.slice(0, what === 'article' ? undefined : 1).map(([name, icon, href]) => (
+        <li key={name}>
+          <ExternalLink href={href} describe={`${name}: share`} text={[<Icon key="icon" name={icon} />, name]} />
         </li>
       ))}
       {what === 'article' ? (

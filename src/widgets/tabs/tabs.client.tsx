@@ -7,7 +7,6 @@ import { useLinkClick } from '../../browser/useLinkClick.ts'
 import { useUrlFragment } from '../../browser/useUrlFragment.ts'
 
 interface TabsProps {
-  /** Accessible name of the tab list: Festival days. */
   label: string
   tabs: readonly { id: string; name: string }[]
 }
@@ -42,15 +41,13 @@ export function Tabs({ id, slots, label, tabs }: TabsProps & IslandContext) {
   )
 }
 
-interface TabProps {
+interface PartProps {
   id: string
-  name: string
   state: TabListState<object>
   ready: boolean
-  choose: (key: string) => void
 }
 
-function Tab({ id, name, state, ready, choose }: TabProps) {
+function Tab({ id, name, state, ready, choose }: PartProps & { name: string; choose: (key: string) => void }) {
   const ref = useRef<HTMLAnchorElement>(null)
   // A pointer released beside the tab does nothing (WCAG 2.5.2).
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
@@ -65,14 +62,7 @@ function Tab({ id, name, state, ready, choose }: TabProps) {
   )
 }
 
-interface PanelProps {
-  id: string
-  slot: ReturnType<typeof slotProps>
-  state: TabListState<object>
-  ready: boolean
-}
-
-function Panel({ id, slot, state, ready }: PanelProps) {
+function Panel({ id, slot, state, ready }: PartProps & { slot: ReturnType<typeof slotProps> }) {
   const ref = useRef<HTMLElement>(null)
   const { tabPanelProps } = useTabPanel({}, state, ref)
   const selected = state.selectedKey === id

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react'
+import { QuestionList, TextList, TitledList } from '../components/lists.tsx'
+import { PageHero, type PageHeroProps } from '../components/PageHero.tsx'
+import { getEntry, type Site } from '../content/site.ts'
+import { Page } from '../layouts/Page.tsx'
+import type { Picture as PictureData } from '../lib/responsivePicture.ts'
+import { Inline, inlineAnswers, inlineItems, inlineTitled } from '../markdown/Inline.tsx'
+import { RunningText } from '../markdown/Markdown.tsx'
+import { breadcrumbsOf, findPage } from '../model/pages.ts'
+import { Picture } from '../ui/Picture.tsx'
+import { Section, type SectionProps } from '../ui/Section.tsx'
+import { Quote } from '../ui/text.tsx'
+import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
+
+interface HeroPageProps extends Omit<PageHeroProps, 'title' | 'crumbs' | 'children'> {
+  site: Site
+  /** Undefined for the not-found and offline pages. */
+  path?: string
+  /** `lead` and `hero` are shown unless the page passes others. */
+  page: { title: string; description: string; lead?: string; hero?: PictureData }
+  /** Shown in the hero, below its facts. */
+  actions?: ReactNode
+  children: ReactNode
+}
+
+/** A page whose first section is a hero. */
+export function HeroPage({ site, path, page, actions, children, ...hero }: HeroPageProps) {
+  const { title, description, lead } = page
+  const area = path === undefined ? undefined : findPage(site, path)?.area
+  return (
+    <Page site={site} path={path} title={title} description={description} area={area ?? 'home'}>
+      <PageHero
+        title={title}
+        crumbs={path === undefined ? [] : breadcrumbsOf(site, path)}
+        lead={lead && <Inline text={lead} />}
+        picture={page.hero}
+        {...hero}
+      >
+        {actions}
+      </PageHero>
+      {children}
+    </Page>
+  )
+}
+
+/** The heading and the introduction of a section from a content file. */
+export const headed = ({ title, text }: { title: string; text?: string }): Pick<SectionProps, 'heading' | 'intro'> => ({
+  heading: title,
+  intro: text && <Inline text={text} />,
+})
+
+/** Entries that name a person, each with the person’s own entry instead. */
+export const withPeople = <Member extends { person: string }>(site: Site, members: readonly Member[]) =>
+  members.map(({ person, ...member }) => ({ ...member, person: getEntry(site, 'people', person) }))
+
+/** A section of running text, followed by `children`. */
+export const TextSection = ({ text, children, ...section }: SectionProps & { text: string }) => (
+  <Section {...section} beside>
+    <RunningText text={text}>{children}</RunningText>
+  </Section>
+)
+
+/** A section of short titled paragraphs. */
+export const TitledSection = ({ items, ...section }: SectionProps & { items: readonly { title: string; text: string }[] }) => (
+  <Section {...section}>
+    <TitledList items={inlineTitled(items)} />
+  </Section>
+)
+
+/** A section with a bulleted list, followed by `children`. */
+export const ListSection = ({ items, children, ...section }: SectionProps & { items: readonly string[] }) => (
+  <Section {...section} beside>
+    <TextList items={inlineItems(items)} />
+    {children}
+  </Section>
+)
+
+interface QuestionSectionProps extends SectionProps {
+  list: string
+  questions: readonly { id: string; question: string; answer: string }[]
+}
+
+/** A section of questions and answers. */
+export const QuestionSection = ({ list, questions, ...section }: QuestionSectionProps) => (
+  <Section {...section}>
+    <QuestionList id={list} questions={inlineAnswers(questions)} />
+  </Section>
+)
+
+/** The section for sharing the page. WhatsApp comes first, because most visitors use it. */
+export const ShareSection = ({ site: { company, messages }, path, title, surface }: ShareSectionProps) => (
+  <Section heading="Tell somebody: share this page" id="share" beside surface={surface}>
+    <ShareLinks url={company.url + path} title={title} copied={messages.toasts.linkCopied} refused={messages.toasts.linkNotCopied} />
+  </Section>
+)
+
+interface ShareSectionProps extends Pick<SectionProps, 'surface'> {
+  site: Site
+  path: string
+  title: string
+}
+
+/** A picture with `children` beside it on wide screens. */
+export const BesidePicture = ({ picture, children }: { picture: PictureData; children: ReactNode }) => (
+  <div className="split">
+    <Picture picture={picture} sizes="(min-width: 64em) 40vw, 100vw" />
+    <div className="stack">{children}</div>
+  </div>
+)
+
+/** A quotation from a content file. */
+export const TextQuote = ({ text, ...quote }: { text: string; by: string; detail?: string; large?: boolean }) => (
+  <Quote {...quote}>
+    <Inline text={text} />
+  </Quote>
+)
+
+/** Shown above a list whose events have all passed, with a link to the newsletter. */
+export const NoUpcomingEvents = ({ words }: { words: string }) => (
+  <>
+    {words} <a href="#newsletter">Hear of the next one</a>
+  </>
+)

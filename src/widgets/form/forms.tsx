@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { lazyPart } from '../../lib/lazyPart.ts'
+import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
+import { buttonClass, ExternalLink } from '../../ui/links.tsx'
+
+interface FormProps extends ContactChannels {
+  /** Where the form is sent; undefined where no receiver is connected. */
+  action?: string | undefined
+  unconnected: string
+  privacy: string
+  toast: { title: string; description: string }
+  /** Subjects that the URL may choose: /contact?about=sankara. */
+  subjects?: Readonly<Record<string, string>>
+}
+
+interface ContactFormProps extends FormProps {
+  reasons: readonly { value: string; label: string }[]
+}
+
+/** The contact form: five required fields, validated by the browser. */
+export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
+  <Form name="contact" done={{ 'message-sent': undefined }} {...form}>
+    <p className="form-note">All fields are required.</p>
+    <label htmlFor="contact-name">Name</label>
+    <input id="contact-name" type="text" name="name" autoComplete="name" required />
+    <label htmlFor="contact-email">Email</label>
+    <input id="contact-email" type="email" name="email" autoComplete="email" required />
+    <label htmlFor="contact-reason">Reason for contact</label>
+    {/* Chromium exposes a required select without a choice as invalid before the visitor has used it. */}
+    <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
+      <option value="" label="Choose a reason" />
+      {reasons.map((reason) => (
+        <option key={reason.value} value={reason.value}>
+          {reason.label}
+        </option>
+      ))}
+    </select>
+    <label htmlFor="contact-subject">Subject</label>
+    <input id="contact-subject" type="text" name="subject" autoComplete="off" required />
+    <label htmlFor="contact-message">Message</label>
+    <textarea id="contact-message" name="message" rows={5} required />
+    <button className={buttonClass()} type="submit">
+      Send message
+    </button>
+  </Form>
+)
+
+interface NewsletterFormProps extends FormProps {
+  placeholder: string
+  button: string
+  /** What happens next: the visitor confirms by email, or the company adds the address. */
+  next: { confirm: string; received: string }
+}
+
+/** The newsletter form. Once a page, since its ids are fixed. */
+export const NewsletterForm = ({ placeholder, button, next, ...form }: NewsletterFormProps) => (
+  <Form
+    name="newsletter"
+    id="newsletter-form"
+    // The first text is the default. Form services name no fragment and send no email to confirm.
+    done={{ 'newsletter-received': next.received, 'newsletter-confirm': next.confirm }}
+    {...form}
+  >
+    <label htmlFor="newsletter-form-email">Email address (required)</label>
+    <div className="form-row">
+      <input id="newsletter-form-email" type="email" name="email" autoComplete="email" placeholder={placeholder} required />
+      <button className={buttonClass()} type="submit">
+        {button}
+      </button>
+    </div>
+  </Form>
+)
+
+interface NamedFormProps extends FormProps {
+  /** Tells the receiver which form it is. */
+  name: string
+  id?: string
+  /** What to add to the toast’s text after sending, by the fragment that the receiver redirects to. */
+  done: Readonly<Record<string, string | undefined>>
+  children: ReactNode
+}
+
+/**
+ * A form that works by native POST, after which the receiver redirects back to a fragment of the page; form.client.ts sends it with fetch.
+ * Without a receiver the form opens an email; with scripts it shows the message for sending it another way.
+ *
+ * The message beside a form that was sent is shown as `:target` without scripts, else by form.client.ts, which also shows it as a toast. It
+ * is no live region, since the message would be announced twice.
+ */
+const Form = ({ name, id, action, unconnected, privacy, toast, done, subjects, children, ...channels }: NamedFormProps) => (
+  <div className="form-place">
+    <form
+      className="form"
+      role="none"
+      id={id}
+      action={action ?? `mailto:${channels.email}`}
+      method="post"
+      encType={action ? undefined : 'text/plain'}
+      {...lazyPart('form')}
+      data-subjects={subjects && JSON.stringify(subjects)}
+      data-query={subjects && ''}
+    >
+      {action ? null : <p className="form-note">{unconnected}</p>}
+      {children}
+      <input type="hidden" name="form-name" value={name} />
+      {/* Honeypot: bots fill in fields that people do not see. */}
+      <input name="fax" autoComplete="off" aria-label="Leave this empty" hidden />
+      <div data-part="done">
+        {Object.entries(done).map(([fragment, next]) => (
+          <p key={fragment} className="form-done" id={fragment} tabIndex={-1} hidden>
+            <strong data-part="title">{toast.title}</strong>{' '}
+            <span data-part="text">{next ? `${toast.description} ${next}` : toast.description}</span>
+          </p>
+        ))}
+      </div>
+    </form>
+    <p className="form-note">{privacy}</p>
+    <ContactDetails {...channels} />
+  </div>
+)
+
+interface FormFailureProps {
+  email: string
+  whatsapp: string
+  words: Readonly<
+    Record<'offline' | 'refused' | 'missing' | 'silent' | 'written' | 'instead' | 'mail' | 'copy' | 'copied' | 'notCopied', string>
+  >
+}
+
+/** Template that form.client.ts shows below a form that was not sent: the error, and other ways to send the message. Every page has one. */
+export const FormFailure = ({ email, whatsapp, words: { instead, mail, copy, ...messages } }: FormFailureProps) => (
+  <template data-form-failure={JSON.stringify(messages)}>
+    <div className="form-failure">
+      <p tabIndex={-1} data-part="problem" />
+      <p className="form-written" data-part="written" />
+      <p>{instead}</p>
+      <p className="actions">
+        <a className={buttonClass('quiet')} data-part="mail" href={`mailto:${email}`}>
+          {mail}
+        </a>
+        <button className={buttonClass('quiet')} type="button" data-part="copy">
+          {copy}
+        </button>
+        <ExternalLink href={whatsapp} text="WhatsApp" />
+      </p>
+    </div>
+  </template>
+)

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { limitsOf, scriptLimit } from '../../scripts/budgets/limits.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
+import { encode } from '../../scripts/serve/encode.ts'
+import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
+import { attributeOf, documentAt, readBuiltFile } from './fixturePages.ts'
+
+const files = listFiles(FIXTURE_DIST)
+
+it('text is visible while fonts load', () => {
+  const sheets = files.filter((file) => file.endsWith('.css'))
+  const fetched = sheets.flatMap((file) => readBuiltFile(file).match(/@font-face\{[^}]*url\([^}]*\}/g) ?? [])
+  expect(fetched.length).toBeGreaterThan(1)
+  expect(fetched.filter((face) => !face.includes('font-display:swap'))).toEqual([])
+})
+
+it('the pattern sheet is not deployed', () => {
+  expect(files.length).toBeGreaterThan(28)
+  expect(files.filter((file) => /sheet/i.test(path.basename(file)))).toEqual([])
+  const texts = files.filter((file) => /\.(html|js|css|json|xml)$/.test(file))
+  expect(texts.filter((file) => /Pattern sheet|sheet-still/.test(readBuiltFile(file)))).toEqual([])
+})
+
+/** A character that the fonts lack, or another word in the footer, changes hashes in these files, and with them their compressed size. */
+const STYLESHEET = files.find((file) => /^assets\/style-.*\.css$/.test(file)) ?? ''
+it.each([
+  [STYLESHEET, /(?<=-)[\w-]{8}(?=\.woff2)/g, limitsOf('/', { carousel: true, islands: true }).furtherCss],
+  ['service-worker.js', /\b[0-9a-f]{8}\b/g, scriptLimit('service-worker')],
+] as const)('%s stays within its budget, whatever the hashes in it are', (file, hashes, limit) => {
+  const text = readBuiltFile(file)
+  expect(text).toMatch(hashes)
+  const sizes = Array.from({ length: 20 }, (_, round) => {
+    const other = text.replace(hashes, (hash) => createHash('sha256').update(`${hash} ${round}`).digest('hex').slice(0, hash.length))
+    return encode(Buffer.from(other), 'br').length
+  })
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(Number(limit))
+})
+
+/** Licences that only require that their text is included. */
+const ALLOWED = ['MIT', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause']
+
+it('licences.txt contains the licence of every package shipped to browsers, all of them permissive', () => {
+  const found = [...readBuiltFile('licences.txt').matchAll(/^## (\S+) - [\d.]+(?: \((.+)\))?$/gm)]
+  const names = found.map(([, name]) => name)
+  expect(names).toEqual(expect.arrayContaining(['react', 'react-dom', 'react-aria', 'react-stately', 'embla-carousel']))
+  expect(names.filter((name = '') => /^(?:vite|zod|unified|sharp|yaml|fontkit)$/.test(name))).toEqual([])
+  expect(found.filter(([, , licence = 'Apache-2.0']) => !ALLOWED.includes(licence))).toEqual([])
+})
+
+it('licences.txt contains the licences of the fonts, and of packages without a licence file', () => {
+  const licences = readBuiltFile('licences.txt')
+  expect(licences).toMatch(/Embla Carousel \(MIT\)\s+Copyright .*Permission is hereby granted/s)
+  for (const font of ['Big Shoulders Display', 'Source Sans 3']) expect(licences).toContain(`${font} (OFL-1.1)\n`)
+  expect(licences).toMatch(/Big Shoulders Project Authors.*Adobe.*SIL OPEN FONT LICENSE Version 1\.1/s)
+})
+
+it('security.txt names the company’s own contacts and address, as RFC 9116 asks', () => {
+  const lines = readBuiltFile('.well-known/security.txt')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+  const fields = lines.map((line) => /^([A-Z][A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? [line, ''])
+  const all = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value ?? '')
+  const contact = documentAt('/contact')
+  const canonical = attributeOf(contact, 'link[rel=canonical]', 'href')
+  expect(all('Canonical')).toEqual([new URL('/.well-known/security.txt', canonical).href])
+  // One contact is a page of the site, the other an email address that the page shows.
+  const [mail = '', page = ''] = all('Contact')
+  expect(contact.querySelector(`a[href="${mail}"]`)).toBeTruthy()
+  expect(page).toBe(canonical)
+  expect(all('Expires')).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)])
+  expect(all('Preferred-Languages')).toEqual(['en'])
+})

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { PARTS } from '../../scripts/budgets/lazyLoading.ts'
+import { fileOf } from '../../scripts/build/staging.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
+import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
+import { getToday } from '../../src/lib/clock.ts'
+import { site } from '../fixtures/site.ts'
+import { isOfOneDate, readCalendar } from '../seo/readCalendar.ts'
+import { attributeOf, documentAt, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
+import { readGraphs, within } from './readGraphs.ts'
+import { isRouted } from './readPages.ts'
+
+const all = (selector: string) => FIXTURE_PAGES.flatMap(({ document }) => [...document.querySelectorAll(selector)])
+const addressOf = (document: Document) => attributeOf(document, 'link[rel=canonical]', 'href')
+
+test('the sitemap lists the 27 pages of the specification', () => {
+  expect(FIXTURE_ROUTED_PAGES).toHaveLength(27)
+})
+
+test('there is a page for every address of the sitemap, and no other, though content has cards for more', () => {
+  expect(site.news.some(({ page }) => page === false)).toBe(true)
+  const pages = listFiles(FIXTURE_DIST).filter((file) => file.endsWith('.html'))
+  expect(pages).toEqual(FIXTURE_PAGES.map(({ route }) => fileOf(route)).sort())
+})
+
+describe('the sitemap of the built site', () => {
+  const entries = readBuiltFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)
+  const pages = new Map([...entries].map(([, loc, day]) => [loc, day]))
+
+  test('names the pages by the addresses they give themselves, all of them and no other', () => {
+    expect([...pages.keys()]).toEqual(FIXTURE_ROUTED_PAGES.map(({ document }) => addressOf(document)))
+  })
+
+  test('gives an article the day of its last change that the article’s page gives', () => {
+    const articles = FIXTURE_ROUTED_PAGES.filter(({ document }) => document.querySelector('meta[property="og:type"][content=article]'))
+    expect(articles.length).toBeGreaterThan(0)
+    for (const { document } of articles)
+      expect(pages.get(addressOf(document))).toBe(attributeOf(document, 'meta[property="article:modified_time"]', 'content'))
+  })
+})
+
+test('the feeds of news are named in the head of every page, but not where a page stands in for others', () => {
+  const feeds = ['application/atom+xml /feed.xml', 'application/feed+json /feed.json']
+  for (const feed of feeds) expect(existsSync(FIXTURE_DIST + feed.split(' ')[1]), feed).toBe(true)
+  for (const page of FIXTURE_PAGES) {
+    const links = [...page.document.querySelectorAll('link[rel=alternate]')]
+    const named = links.map((link) => `${link.getAttribute('type')} ${link.getAttribute('href')}`)
+    expect(named, page.route).toEqual(isRouted(page) ? feeds : [])
+  }
+})
+
+describe('“Add to calendar”', () => {
+  const links = all('a[href^="/calendar/"]')
+  const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
+
+  test('leads to files, which are saved', () => {
+    expect(links.map(hrefOf)).toContain('/calendar/season.ics')
+    expect(links.filter((link) => !link.hasAttribute('download') || !existsSync(`${FIXTURE_DIST}${hrefOf(link)}`)).map(hrefOf)).toEqual([])
+  })
+
+  // Which dates have the link is tested in tests/pages, where the clock can be set.
+  test('is offered for no date that had passed when the site was built', () => {
+    const ofOneDate = links.map(hrefOf).filter(isOfOneDate)
+    const ends = ofOneDate.map((href) => readCalendar(readBuiltFile(href)).events[0])
+    expect(ends.filter((event) => (event?.end ?? event?.start ?? '').slice(0, 10) < getToday())).toEqual([])
+  })
+})
+
+test('every role has a part of the page to link to, named by its file, and an Apply named with the role', () => {
+  const careers = documentAt('/careers')
+  const { roles } = site
+  expect(roles.length).toBeGreaterThan(0)
+  const found = roles.map(({ id }) => ({
+    heading: careers.querySelector(`h3 a[href="#${id}"]`)?.textContent,
+    apply: careers.getElementById(id)?.querySelector('a[target]')?.getAttribute('aria-label')?.replace(/ \(.*/, ''),
+  }))
+  expect(found).toEqual(roles.map(({ title }) => ({ heading: title, apply: `Apply for this Role: ${title}` })))
+})
+
+test('the size of each kind of lazily loaded part is measured', () => {
+  const parts = all('[data-widget]')
+  const kinds = [...new Set(parts.map((part) => part.getAttribute('data-widget')))]
+  expect(kinds.length).toBeGreaterThan(8)
+  const isMeasured = (part: Element) => PARTS.some(({ selector }) => part.matches(selector))
+  expect(kinds.filter((kind) => !parts.some((part) => part.getAttribute('data-widget') === kind && isMeasured(part)))).toEqual([])
+})
+
+test('structured data describes the types that Google supports, on the pages that show them, and no others', () => {
+  const graphs = readGraphs(FIXTURE_PAGES)
+  const typesOn = (wanted: string) => graphs.find(({ route }) => route === wanted)?.things.map((thing) => thing['@type'])
+  expect(typesOn('/')).toEqual(['Organization', 'WebSite'])
+  expect(new Set(typesOn('/tickets'))).toEqual(new Set(['TheaterEvent', 'Festival']))
+  expect(typesOn('/festival')).toEqual(['Festival'])
+  expect(typesOn('/productions/daughters-of-dance')?.filter((type) => type === 'TheaterEvent')).toHaveLength(5)
+  expect(typesOn('/academy/storytelling-intensive')).toContain('Course')
+  expect(typesOn('/academy/young-creatives-bootcamp/courses')).toContain('ItemList')
+  expect(typesOn('/news/alliance-francaise-partnership')).toContain('NewsArticle')
+  const types = new Set(graphs.flatMap(({ things }) => within(things)).map((thing) => thing['@type']))
+  expect([...types].filter((type) => /JobPosting|FAQPage|Review|Rating/.test(type))).toEqual([])
+})

@@ -1,0 +1,125 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ArticleCard, EventCard } from '../../src/components/cards.tsx'
+import { Inline } from '../../src/markdown/Inline.tsx'
+import { toEventCardProps } from '../../src/model/eventCards.ts'
+import { toArticleCardProps } from '../../src/model/news.ts'
+import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
+
+const ARTICLE = {
+  id: 'ilu',
+  title: 'Ìlù ń sọ̀rọ̀',
+  excerpt: 'Ẹ wá gbọ́ ìtàn náà. Ẹ mú ọ̀rẹ́ yín dání.',
+  date: '2025-06-01',
+  category: 'Theatre',
+  image: { src: './a.svg', alt: 'A drum', file: 'a.svg', url: '/pictures/a.svg', width: 800, height: 600, bytes: 9216, sources: [] },
+} as const
+type Article = Parameters<typeof toArticleCardProps>[1]
+const SITE = { company: { knownGaps: [] } } as unknown as Parameters<typeof toArticleCardProps>[0]
+
+const render = (article: object) => {
+  const words = toArticleCardProps(SITE, article as Article)
+  return renderToStaticMarkup(<ArticleCard {...words} excerpt={<Inline text={ARTICLE.excerpt} />} />)
+}
+
+describe('the card of an article', () => {
+  it('marks a headline and an excerpt in Yoruba, so that they are spoken as Yoruba', () => {
+    const card = render({ ...ARTICLE, language: 'Yoruba' })
+    expect(card).toContain('<span lang="yo">Ìlù ń sọ̀rọ̀</span>')
+    expect(card).toContain('<span lang="yo">Ẹ wá gbọ́ ìtàn náà.')
+  })
+
+  it('leaves English, the language of the site, without a mark', () => {
+    expect(render(ARTICLE)).not.toContain('lang=')
+    expect(render({ ...ARTICLE, language: 'English' })).not.toContain('lang=')
+  })
+})
+
+afterEach(() => vi.unstubAllEnvs())
+
+type Date = NonNullable<Parameters<typeof toDate>[3]>
+
+const IMAGE = { src: './a.svg', url: '/a.svg', width: 1200, height: 800, sources: [], file: 'a.svg', bytes: 900, alt: '' }
+
+/** The card of two performances, by default on the days of the specification, on a site built on another day. */
+function cardOn(today: string, [first, second]: readonly [Date, Date] = [{}, {}]): string {
+  vi.stubEnv('SITE_NOW', today)
+  const event = toEvent('Sankara (Revival)', [
+    toDate('theatre', '2025-07-05T16:00+01:00', [5000], first),
+    toDate('theatre', '2025-07-06T16:00+01:00', [5000], second),
+  ])
+  const words = toEventCardProps(toSite({ venues: VENUES, productions: [] }), {
+    ...event,
+    category: 'Theatre',
+    detailsLink: '/productions/sankara',
+  })
+  return renderToStaticMarkup(<EventCard {...words} image={IMAGE} summary="The captain returns." sheet="tickets-sankara-revival" />)
+}
+
+/** The card’s visible text. */
+const textOf = (card: string) => card.replace(/<[^>]*>/g, '')
+
+const NOTE = 'This event took place in July 2025. <a href="#newsletter"'
+
+describe('the card of an event', () => {
+  it('says when it took place, and where to hear of the next one, once its last day has passed', () => {
+    expect(cardOn('2026-11-20')).toContain(`<p>${NOTE}`)
+    expect(cardOn('2025-07-07')).toContain(`<p>${NOTE}`)
+  })
+
+  it('does not say so before, but has the date at which the browser shows it', () => {
+    for (const day of ['2025-03-01', '2025-06-01', '2025-07-06'])
+      expect(cardOn(day)).toContain(`<p hidden="" data-after="2025-07-07T00:00+01:00">${NOTE}`)
+  })
+
+  it('opens the same sheet on any day, with a quiet button once it is over', () => {
+    const buy = (card: string) => /<p class="actions">.*?<\/p>/.exec(card)?.[0]
+    expect(buy(cardOn('2026-11-20'))?.replace(' button-quiet', '')).toBe(buy(cardOn('2025-03-01')))
+    expect(buy(cardOn('2026-11-20'))).toContain('button-quiet')
+    expect(buy(cardOn('2025-07-06'))).toMatch(/class="[^"]*button"[^>]*>Buy Tickets/)
+  })
+
+  it('says once what is true of every date, and why', () => {
+    const cancelled = { status: 'cancelled', reason: 'The hall is being repaired' } as const
+    const card = cardOn('2025-03-01', [cancelled, cancelled])
+    expect(textOf(card).match(/Cancelled/g)).toHaveLength(1)
+    expect(textOf(card)).toContain('Cancelled The hall is being repaired')
+    expect(textOf(card)).not.toContain('July 5, 2025 at 4:00 PM')
+  })
+
+  it('says which date has a notice, if others have none or a different reason', () => {
+    expect(textOf(cardOn('2025-03-01', [{ status: 'sold out' }, {}]))).toContain('July 5, 2025 at 4:00 PM: Sold out')
+    const both = textOf(cardOn('2025-03-01', [{ status: 'sold out' }, { status: 'cancelled', reason: 'The lead is ill' }]))
+    expect(both).toMatch(/July 5, 2025 at 4:00 PM: Sold out.*July 6, 2025 at 4:00 PM: Cancelled The lead is ill/)
+  })
+
+  it('shows the new date of a postponed one, and that it is over once that has passed', () => {
+    const moved = { status: 'postponed', reason: 'The lead is ill', newDate: '2025-08-02T16:00+01:00' } as const
+    expect(textOf(cardOn('2025-07-20', [{}, moved]))).toMatch(
+      /July 5 – August 2, 2025\sJuly 5 to August 2, 2025.*July 6, 2025 at 4:00 PM: Postponed The lead is ill New date: August 2, 2025 at 4:00 PM/,
+    )
+    expect(cardOn('2025-07-20', [{}, moved])).toContain(
+      '<p hidden="" data-after="2025-08-03T00:00+01:00">This event took place from July to August',
+    )
+    expect(cardOn('2025-08-03', [{}, moved])).toContain('<p>This event took place from July to August 2025. ')
+  })
+
+  it('offers access at upcoming dates, not at one whose status is completed', () => {
+    const access = [{ kind: 'signed' as const }]
+    const kinds = (first: Date) => textOf(cardOn('2025-03-01', [{ ...first, access }, {}])).match(/sign/gi) ?? []
+    expect(kinds({})).not.toEqual([])
+    expect(kinds({ status: 'completed' })).toEqual([])
+  })
+
+  it('does not say that it took place when it was cancelled or postponed', () => {
+    expect(cardOn('2026-11-20', [{ status: 'cancelled' }, { status: 'postponed' }])).not.toContain('took place')
+    expect(cardOn('2026-11-20', [{ status: 'cancelled' }, { status: 'sold out' }])).toContain('took place')
+  })
+
+  it('corrects a status text that calls it over too early', () => {
+    const over = { status: 'completed', statusText: 'Show Completed' } as const
+    expect(textOf(cardOn('2025-03-01', [over, over]))).toMatch(/Show Completed.*On March 1, 2025 this event was still to come\./)
+    expect(textOf(cardOn('2025-07-05', [over, over]))).toContain('The last day of this event is July 6, 2025.')
+    expect(textOf(cardOn('2025-07-07', [over, over]))).not.toMatch(/still to come|last day/)
+  })
+})

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ProductionRun, TicketSheet } from '../../src/components/events.tsx'
+import { toEventCardProps } from '../../src/model/eventCards.ts'
+import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
+
+it('gives the tabs of a city of two words ids without a space', () => {
+  const cities = ['Port Harcourt', 'Lagos'].map((city) => ({ city, venues: ['A hall'], shows: [] }))
+  const html = renderToStaticMarkup(<ProductionRun title="Sankara" actualSpan={undefined} cities={cities} />)
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] ?? '')
+  expect(ids).toContain('port-harcourt-shows')
+  expect(ids.filter((id) => /\s/.test(id))).toEqual([])
+})
+
+beforeEach(() => vi.stubEnv('SITE_NOW', '2025-06-01'))
+afterEach(() => vi.unstubAllEnvs())
+
+type Status = ReturnType<typeof toDate>['status']
+
+type Dates = Parameters<typeof toEvent>[1]
+
+function sheetWith(dates: Dates): string {
+  const event = toEvent('sankara', dates)
+  return renderToStaticMarkup(<TicketSheet {...toEventCardProps(toSite({ venues: VENUES, productions: [] }), event)} id={event.id} />)
+}
+
+/** The ticket sheet of a performance with this status. */
+const sheetOf = (status: Status, reason?: string, newDate?: string): string =>
+  sheetWith([toDate('theatre', '2025-07-05T16:00+01:00', [5000], { id: 'july-5', status, reason, newDate })])
+
+const calendarLinks = (status: Status): string[] => sheetOf(status).match(/<a [^>]*calendar[^>]*>[^<]*<\/a>/g) ?? []
+
+describe('a date of a ticket sheet', () => {
+  it.each(['scheduled', 'on sale', 'sold out', 'postponed'] as const)('can be taken into a calendar while it is %s', (status) => {
+    expect(calendarLinks(status)).toEqual([
+      '<a class="more" href="/calendar/sankara-july-5.ics" download="" aria-label="Add to calendar: sankara, July 5, 2025 at 4:00 PM">Add to calendar</a>',
+    ])
+  })
+
+  it.each(['cancelled', 'completed'] as const)('offers no calendar once it is %s', (status) => {
+    expect(calendarLinks(status)).toEqual([])
+  })
+
+  it.each([
+    ['sold out', undefined, 'Sold out</span> '],
+    ['postponed', 'The hall is being repaired', 'Postponed</span> The hall is being repaired'],
+    ['cancelled', 'The lead has lost her voice', 'Cancelled</span> The lead has lost her voice'],
+  ] as const)('says that it is %s, and why, and sends nobody to buy', (status, reason, words) => {
+    const sheet = sheetOf(status, reason)
+    expect(sheet).toContain(`${words}</p>`)
+    expect(sheet).not.toContain('Get tickets')
+    expect(sheet).toContain('The seller’s page')
+  })
+
+  it('leads to its seller by a name that says the event and the date', () => {
+    expect(sheetOf('on sale')).toContain('aria-label="Get tickets: sankara, July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)"')
+    expect(sheetOf('cancelled', 'She is ill')).toContain('aria-label="The seller’s page: sankara, July 5, 2025 at 4:00 PM (')
+  })
+
+  it('is sold while it is on sale, without a word on its state', () => {
+    expect(sheetOf('on sale')).toContain('Get tickets')
+    expect(sheetOf('on sale')).not.toMatch(/Sold out|Postponed|Cancelled/)
+  })
+
+  it('offers no calendar once its day has passed, whatever the content says', () => {
+    vi.stubEnv('SITE_NOW', '2025-07-05')
+    expect(calendarLinks('on sale')).toHaveLength(1)
+    vi.stubEnv('SITE_NOW', '2025-07-06')
+    expect(calendarLinks('on sale')).toEqual([])
+  })
+
+  it('keeps its place and says its new date, which the calendar takes', () => {
+    const sheet = sheetOf('postponed', 'The lead is ill', '2025-08-02T16:00+01:00')
+    expect(sheet.replace(/<[^>]*>/g, '')).toMatch(/July 5, 2025 at 4:00 PM.*Postponed The lead is ill New date: August 2, 2025 at 4:00 PM/)
+    expect(sheet).toContain('aria-label="Add to calendar: sankara, August 2, 2025 at 4:00 PM"')
+  })
+})
+
+describe('the dates of a run', () => {
+  const RUN = [toDate('theatre', '2025-07-05T16:00+01:00'), toDate('theatre', '2025-07-06T16:00+01:00')]
+  const days = (sheet: string) => [...sheet.matchAll(/<h4><time[^>]*>(\w+ \d+)/g)].map(([, day]) => day)
+
+  it('are marked one by one while it goes on, and those to come stand first', () => {
+    vi.stubEnv('SITE_NOW', '2025-07-06')
+    const sheet = sheetWith(RUN)
+    expect(sheet.match(/<span class="badge">Took place/g)).toHaveLength(1)
+    expect(sheet).toContain('<span class="badge" hidden="" data-after="2025-07-07T00:00+01:00">Took place')
+    expect(sheet).toContain('<p hidden="" data-after="2025-07-07T00:00+01:00">This event took place in July 2025.')
+    expect(days(sheet)).toEqual(['July 6', 'July 5'])
+  })
+
+  it('share one note once it is over, in their own order, and its link leads out of the dialog they are shown in', () => {
+    vi.stubEnv('SITE_NOW', '2025-07-07')
+    const sheet = sheetWith(RUN)
+    expect(sheet).not.toContain('Took place')
+    expect(sheet).toContain('<p>This event took place in July 2025. <a href="/get-involved#stay"')
+    expect(days(sheet)).toEqual(['July 5', 'July 6'])
+  })
+
+  it('say nothing of having taken place where they did not', () => {
+    vi.stubEnv('SITE_NOW', '2025-07-06')
+    const [first, second] = RUN
+    const sheet = sheetWith([
+      { ...first, status: 'cancelled' },
+      { ...second, status: 'on sale' },
+    ] as Dates)
+    expect(sheet).not.toContain('<span class="badge">Took place')
+    expect(sheetWith([{ ...first, status: 'cancelled' }] as Dates)).not.toContain('took place')
+  })
+})

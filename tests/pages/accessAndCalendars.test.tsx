@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { HelmetProvider } from 'react-helmet-async'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Site } from '../../src/content/site.ts'
+import { listCalendars } from '../../src/model/calendars.ts'
+import { renderPage } from '../../src/routes.tsx'
+import { site, specifiedSite } from '../fixtures/site.ts'
+import { mainAt, textOf, textsOf } from './renderMain.tsx'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** The addresses of the home page’s links to the next access performances, in its footer. */
+const nextLinks = (of: Site) =>
+  [...renderToStaticMarkup(<HelmetProvider>{renderPage(of, '/')}</HelmetProvider>).matchAll(/<li><a href="([^"]+)">Next [^<]+/g)].map(
+    ([, href]) => href,
+  )
+
+describe('performances with access', () => {
+  const page = mainAt(site, '/tickets')
+
+  it('are listed by kind on the tickets page, earliest first, and led to from the home page', () => {
+    expect(textsOf(page, 'section:has(#access) h3')).toEqual(['Signed', 'Captioned', 'Touch tour', 'Relaxed'])
+    expect(textsOf(page, 'li:has(#access-signed) strong')).toEqual(['May 6, 2034 at 4:00 PM', 'May 14, 2034 at 4:00 PM'])
+    const ids = [...page.querySelectorAll('section:has(#access) h3')].map(({ id }) => id)
+    expect(nextLinks(site)).toEqual(ids.map((id) => `/tickets#${id}`))
+  })
+
+  it('are marked on the card and the sheet of their event', () => {
+    const badges = ['Signed: Nigerian Sign Language', 'Captioned', 'Relaxed', 'Touch tour', 'Signed: Nigerian Sign Language']
+    expect(textsOf(page, '.event-card-featured .access-dates .badge')).toEqual(badges)
+    expect(textsOf(page, '#tickets-in-the-continuum .badge')).toEqual(badges)
+  })
+
+  it('have no place where no date to come has any', () => {
+    expect(mainAt(specifiedSite, '/tickets').querySelector('#access')).toBeNull()
+    expect(nextLinks(specifiedSite)).toEqual([])
+  })
+})
+
+const PLAY = '/productions/in-the-continuum'
+
+/** The subscription links of a page. */
+const linksOn = (path: string) => [...mainAt(site, path).querySelectorAll('a[href^="webcal:"]')]
+const wordsOn = (path: string) => linksOn(path).map(textOf)
+
+describe('links to subscribe', () => {
+  it('are on Tickets for all dates, each city, and each kind of access to come', () => {
+    expect(wordsOn('/tickets')).toEqual([
+      'Subscribe to all dates',
+      'Subscribe to dates in Ibadan',
+      'Subscribe to dates in Lagos',
+      'Subscribe to signed performances',
+      'Subscribe to captioned performances',
+      'Subscribe to touch tour performances',
+      'Subscribe to relaxed performances',
+    ])
+  })
+
+  it('are not offered for a kind of access of which nothing is to come', () => {
+    vi.stubEnv('SITE_NOW', '2034-06-01')
+    expect(wordsOn('/tickets')).toEqual(['Subscribe to all dates', 'Subscribe to dates in Ibadan', 'Subscribe to dates in Lagos'])
+  })
+
+  it('are on the page of a production while a date is to come', () => {
+    expect(wordsOn(PLAY)).toEqual(['Subscribe to dates of In the Continuum'])
+    vi.stubEnv('SITE_NOW', '2034-06-01')
+    expect(wordsOn(PLAY)).toEqual([])
+  })
+
+  it('lead to the calendar that the download beside them holds, which is written', () => {
+    const written = listCalendars(site).map(({ path }) => path)
+    for (const link of [...linksOn('/tickets'), ...linksOn(PLAY)]) {
+      const file = link.nextElementSibling?.getAttribute('href')
+      expect(link.getAttribute('href')).toBe(`webcal://${new URL(site.company.url).host}${file}`)
+      expect(written).toContain(file)
+    }
+  })
+})
