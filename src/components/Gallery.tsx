@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
+import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { List } from '../ui/text.tsx'
 import { PictureTrigger } from '../widgets/dialog/DialogTrigger.tsx'
 
 interface GalleryProps {

@@ -3,7 +3,7 @@ import { formatTime } from '../lib/dates.ts'
 import { toTelHref } from '../lib/phone.ts'
 import { LAGOS_TIME } from '../ui/dates.tsx'
 import { ExternalLink } from '../ui/links.tsx'
-import { Facts } from '../ui/text.tsx'
+import { Facts } from '../ui/lists.tsx'
 
 /** The offices, each with a link to a map, with email, phone and WhatsApp below. */
 export const OfficeList = ({ company: { offices, email, phone, whatsapp } }: { company: Company }) => (

@@ -4,10 +4,12 @@ import type { Company } from '../content/schemas/company.ts'
 import { listPagePath } from '../lib/paging.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import type { Surface } from '../lib/theme.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { ExternalLink, MoreLink } from '../ui/links.tsx'
+import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Badge, List, Price } from '../ui/text.tsx'
 import { DisclosuresIsland } from '../widgets/disclosures/DisclosuresIsland.tsx'
 
 /** A bulleted list of sentences. */

@@ -7,7 +7,7 @@ import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 import { splitPrices } from '../lib/money.ts'
-import { TextWithPrices } from '../ui/text.tsx'
+import { TextWithPrices } from '../ui/Price.tsx'
 import { parseMarkdown } from './parse.ts'
 import { isSafeAddress } from './safeAddresses.ts'
 

@@ -8,7 +8,8 @@ import { Markdown } from '../markdown/Markdown.tsx'
 import { Day } from '../ui/dates.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
-import { HeroPage, headed, TextSection, TitledSection, withPeople } from './parts.tsx'
+import { HeroPage } from './HeroPage.tsx'
+import { headed, TextSection, TitledSection, withPeople } from './sections.tsx'
 
 /** The About page: introduction, story, mission, vision, values, team, partners, contact, and the access statement. */
 export function AboutPage({ site }: { site: Site }) {

@@ -8,13 +8,16 @@ import { toEventCardProps } from '../model/eventCards.ts'
 import { eventPrices } from '../model/events.ts'
 import { languageOf, languageOfLink } from '../model/news.ts'
 import { eventOf } from '../model/productions.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { Day, TookPlaceNote } from '../ui/dates.tsx'
 import { ButtonLink, MoreLink } from '../ui/links.tsx'
+import { Facts, List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Badge, Facts, List, Price } from '../ui/text.tsx'
 import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
-import { HeroPage, headed } from './parts.tsx'
+import { HeroPage } from './HeroPage.tsx'
+import { headed } from './sections.tsx'
 
 /** A news article, with its production beside it. */
 export function ArticlePage({ site, id }: { site: Site; id: string }) {

@@ -5,11 +5,12 @@ import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { getList } from '../model/pagedLists.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { ButtonLink } from '../ui/links.tsx'
+import { List, Steps } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
-import { List, Steps } from '../ui/text.tsx'
 import { ShareButton } from '../widgets/share/ShareLinks.tsx'
+import { HeroPage } from './HeroPage.tsx'
 import { ListedRoles } from './listedEntries.tsx'
-import { HeroPage, headed, QuestionSection, TitledSection } from './parts.tsx'
+import { headed, QuestionSection, TitledSection } from './sections.tsx'
 
 /** The Careers page: culture, open roles, the hiring process, and questions. */
 export function CareersPage({ site }: { site: Site }) {

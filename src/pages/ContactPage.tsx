@@ -5,11 +5,12 @@ import { Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetails, listContactSubjects } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/visitFacts.ts'
 import { ExternalLink } from '../ui/links.tsx'
+import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
-import { List } from '../ui/text.tsx'
 import { ContactForm } from '../widgets/form/forms.tsx'
-import { HeroPage, headed } from './parts.tsx'
+import { HeroPage } from './HeroPage.tsx'
+import { headed } from './sections.tsx'
 
 /** The Contact page: offices and hours, the message form, and the map. */
 export function ContactPage({ site }: { site: Site }) {

@@ -6,10 +6,11 @@ import { Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
 import { Day, PastNote } from '../ui/dates.tsx'
 import { ButtonLink } from '../ui/links.tsx'
+import { List } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
-import { List } from '../ui/text.tsx'
 import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
-import { BesidePicture, HeroPage, headed, TextQuote } from './parts.tsx'
+import { HeroPage } from './HeroPage.tsx'
+import { BesidePicture, headed, TextQuote } from './sections.tsx'
 
 /** The Get Involved page: six ways to take part, opportunities, volunteers, and the newsletter. */
 export function GetInvolvedPage({ site }: { site: Site }) {

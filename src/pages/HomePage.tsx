@@ -12,14 +12,16 @@ import { toEventCardProps } from '../model/eventCards.ts'
 import { isUpcoming, upcomingEvents } from '../model/events.ts'
 import { latestArticles, toArticleCardProps } from '../model/news.ts'
 import { featuredProductions } from '../model/productions.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { DayRange } from '../ui/dates.tsx'
 import { ButtonLink, ButtonLinks, MoreLink } from '../ui/links.tsx'
+import { Facts, List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
 import { Section, type SectionProps } from '../ui/Section.tsx'
-import { Badge, Facts, List, Price } from '../ui/text.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { FeaturedProductions } from './listedEntries.tsx'
-import { headed, NoUpcomingEvents } from './parts.tsx'
+import { headed, NoUpcomingEvents } from './sections.tsx'
 
 /** The home page: hero carousel, upcoming events, productions, academy, festival, news, and community. */
 export function HomePage({ site }: { site: Site }) {

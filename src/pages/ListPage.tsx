@@ -6,8 +6,8 @@ import type { Surface } from '../lib/theme.ts'
 import { categoryLists, getList, type ListedCollection } from '../model/pagedLists.ts'
 import type { SitePage } from '../model/pages.ts'
 import { Section } from '../ui/Section.tsx'
+import { HeroPage } from './HeroPage.tsx'
 import { LISTED } from './listedEntries.tsx'
-import { HeroPage } from './parts.tsx'
 
 const SURFACES: Readonly<Record<ListedCollection, Surface>> = { news: 'indigo', productions: 'clay', programmes: 'leaf', roles: 'night' }
 

@@ -11,12 +11,12 @@ import { toSearchedWords } from '../markdown/toPlainText.ts'
 import { toArticleCardProps } from '../model/news.ts'
 import { boilerplate, pressFacts } from '../model/press.ts'
 import { ButtonLink, buttonClass, MoreLink } from '../ui/links.tsx'
+import { Facts, List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Facts, List } from '../ui/text.tsx'
 import { NewsSearch } from '../widgets/news-search/NewsSearch.tsx'
+import { HeroPage } from './HeroPage.tsx'
 import { ListedArticle } from './listedEntries.tsx'
-import { HeroPage } from './parts.tsx'
 
 /** News and press: the featured article, the others with their search, and press resources. */
 export function NewsPage({ site }: { site: Site }) {

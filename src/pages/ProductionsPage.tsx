@@ -4,13 +4,15 @@ import type { Site } from '../content/site.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
 import { Paragraph } from '../markdown/Inline.tsx'
 import { featuredProductions } from '../model/productions.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { ButtonLink } from '../ui/links.tsx'
+import { List } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Badge, List } from '../ui/text.tsx'
 import { FilterList } from '../widgets/filter/FilterList.tsx'
+import { HeroPage } from './HeroPage.tsx'
 import { CategoryLinks } from './ListPage.tsx'
 import { FeaturedProductions, ListedProduction } from './listedEntries.tsx'
-import { HeroPage, headed } from './parts.tsx'
+import { headed } from './sections.tsx'
 
 /** All productions: the coming-soon panel, the featured ones, and the list with its category filter. */
 export function ProductionsPage({ site }: { site: Site }) {

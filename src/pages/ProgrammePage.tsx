@@ -12,11 +12,14 @@ import { relatedProgrammes } from '../model/related.ts'
 import { orUnknown } from '../model/visitFacts.ts'
 import { AddToCalendarLink, DayRange, Deadline, EndedNote } from '../ui/dates.tsx'
 import { MoreLink } from '../ui/links.tsx'
+import { type Fact, Facts, List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { Price, TextWithPrices } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
-import { type Fact, Facts, List, Price, ScheduleTable, TextWithPrices } from '../ui/text.tsx'
+import { ScheduleTable } from '../ui/Table.tsx'
 import { Acknowledge, Download } from '../widgets/acknowledge/Acknowledge.tsx'
-import { HeroPage, headed, ListSection, ShareSection, TextQuote, TextSection, TitledSection } from './parts.tsx'
+import { HeroPage } from './HeroPage.tsx'
+import { headed, ListSection, ShareSection, TextQuote, TextSection, TitledSection } from './sections.tsx'
 
 /** The page of a programme: key facts first, then overview, schedule, facilitator and the rest. */
 export function ProgrammePage({ site, id }: { site: Site; id: string }) {

@@ -14,11 +14,12 @@ import { toEventCardProps } from '../model/eventCards.ts'
 import { eventSpan, isUpcoming } from '../model/events.ts'
 import { CalendarSubscription, DateText, LAGOS_TIME } from '../ui/dates.tsx'
 import { ExternalLink, MoreLink } from '../ui/links.tsx'
+import { List } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
-import { List } from '../ui/text.tsx'
 import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
 import { FilterList } from '../widgets/filter/FilterList.tsx'
-import { HeroPage, headed, NoUpcomingEvents, ShareSection } from './parts.tsx'
+import { HeroPage } from './HeroPage.tsx'
+import { headed, NoUpcomingEvents, ShareSection } from './sections.tsx'
 
 /** The tickets page: the featured event, the list with its filter, and every date, ticket type and price. */
 export function TicketsPage({ site }: { site: Site }) {

@@ -6,7 +6,7 @@ import { Paragraph } from '../markdown/Inline.tsx'
 import { listPages, type SitePage } from '../model/pages.ts'
 import { ButtonLink, MoreLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
-import { HeroPage } from './parts.tsx'
+import { HeroPage } from './HeroPage.tsx'
 
 /** The not-found page: suggestions for the wanted page, and links to all main pages. */
 export function NotFoundPage({ site }: { site: Site }) {

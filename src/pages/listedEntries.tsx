@@ -11,9 +11,10 @@ import { toSearchedWords } from '../markdown/toPlainText.ts'
 import { toArticleCardProps } from '../model/news.ts'
 import type { ListedCollection } from '../model/pagedLists.ts'
 import { toProductionCardProps } from '../model/productions.ts'
+import { Badge } from '../ui/Badge.tsx'
 import { Day, PastNote } from '../ui/dates.tsx'
 import { ButtonLink } from '../ui/links.tsx'
-import { Badge, List } from '../ui/text.tsx'
+import { List } from '../ui/lists.tsx'
 import { DisclosuresIsland } from '../widgets/disclosures/DisclosuresIsland.tsx'
 
 interface ListedProps<Name extends ListedCollection> {

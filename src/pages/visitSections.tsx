@@ -10,9 +10,9 @@ import { toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
 import { findVisitGuide } from '../model/visitGuide.ts'
 import { ContactDetails } from '../ui/ContactDetails.tsx'
 import { MoreLink } from '../ui/links.tsx'
+import { Facts, List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Facts, List } from '../ui/text.tsx'
 
 interface FactLinesProps {
   site: Site

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { SiteArea, Surface } from '../lib/theme.ts'
-import { TextWithPrices } from './text.tsx'
+import { TextWithPrices } from './Price.tsx'
 
 export interface SectionProps {
   heading: string

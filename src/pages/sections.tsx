@@ -1,47 +1,13 @@
 import type { ReactNode } from 'react'
 import { QuestionList, TextList, TitledList } from '../components/lists.tsx'
-import { PageHero, type PageHeroProps } from '../components/PageHero.tsx'
 import { getEntry, type Site } from '../content/site.ts'
-import { Page } from '../layouts/Page.tsx'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { Inline, inlineAnswers, inlineItems, inlineTitled } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/Markdown.tsx'
-import { breadcrumbsOf, findPage } from '../model/pages.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { Quote } from '../ui/Quote.tsx'
 import { Section, type SectionProps } from '../ui/Section.tsx'
-import { Quote } from '../ui/text.tsx'
 import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
-
-interface HeroPageProps extends Omit<PageHeroProps, 'title' | 'crumbs' | 'children'> {
-  site: Site
-  /** Undefined for the not-found and offline pages. */
-  path?: string
-  /** `lead` and `hero` are shown unless the page passes others. */
-  page: { title: string; description: string; lead?: string; hero?: PictureData }
-  /** Shown in the hero, below its facts. */
-  actions?: ReactNode
-  children: ReactNode
-}
-
-/** A page whose first section is a hero. */
-export function HeroPage({ site, path, page, actions, children, ...hero }: HeroPageProps) {
-  const { title, description, lead } = page
-  const area = path === undefined ? undefined : findPage(site, path)?.area
-  return (
-    <Page site={site} path={path} title={title} description={description} area={area ?? 'home'}>
-      <PageHero
-        title={title}
-        crumbs={path === undefined ? [] : breadcrumbsOf(site, path)}
-        lead={lead && <Inline text={lead} />}
-        picture={page.hero}
-        {...hero}
-      >
-        {actions}
-      </PageHero>
-      {children}
-    </Page>
-  )
-}
 
 /** The heading and the introduction of a section from a content file. */
 export const headed = ({ title, text }: { title: string; text?: string }): Pick<SectionProps, 'heading' | 'intro'> => ({
