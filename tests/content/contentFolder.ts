@@ -22,12 +22,12 @@ import {
   passage,
   picture,
   prose,
+  publicationFields,
   reference,
   text,
   time,
   yesNo,
 } from '../../src/content/schemas/fields.ts'
-import { publicationFields } from '../../src/content/schemas/publicationFields.ts'
 
 const person = z.strictObject({ name: text('The full name', 'Adùnní Balógun'), ...publicationFields })
 

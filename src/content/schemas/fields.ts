@@ -65,6 +65,10 @@ export const moment = (description: string) =>
     (value) => !Number.isNaN(Date.parse(value)) && isRealDay(value.slice(0, 10)),
   )
 
+/** A moment, or a day where there is no time. */
+export const momentOrDay = (description: string, example: string) =>
+  z.union([moment(description), day(description)]).meta(notes(description, example))
+
 /** A time of day, written 09:00. */
 export const time = (description: string) => formatted(/^([01]\d|2[0-3]):[0-5]\d$/, description, '09:00', { time: true })
 
@@ -173,3 +177,19 @@ export const question = group('A question with its answer', {
   question: text('The question as a visitor would ask it', 'Do I need experience?'),
   answer: prose('The answer', 'No. Come as you are.'),
 })
+
+/** `publish` and `until` limit when a file of a collection with many files is shown; `draft` keeps it back. */
+export const publicationFields = {
+  draft: yesNo('true keeps the file from being published; npm run dev shows it').optional(),
+  publish: momentOrDay(
+    'The day or moment from which it is shown. Left out, it is shown at once; an article is shown from its date on',
+    '2025-05-17T09:00+01:00',
+  ).optional(),
+  until: momentOrDay('The last day on which it is shown, or the moment at which it is taken down', '2025-06-30').optional(),
+}
+
+/** Whether a production, programme or article has a page of its own, and the addresses that this page had before. */
+export const pageFields = {
+  page: yesNo('false gives it no page of its own: it stays a card in lists, and may do without a text').optional(),
+  formerly: list(formerAddress('An address'), 'Addresses that this page had before. Whoever asks for one of them is led here').optional(),
+}
