@@ -66,16 +66,6 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS
 
-/** What an entry has beside its fields. */
-interface EntryMeta {
-  /** The name of the file, or of its folder, without an extension. */
-  id: string
-  /** The file, relative to the project root. */
-  file: string
-  /** The Markdown under the front matter. */
-  body: string
-}
-
 /** The type of a schema’s value after loading: a picture, which has `src` and `alt` in the schema, also has its size and addresses. */
 type Resolved<Value> = Value extends readonly (infer Item)[]
   ? Resolved<Item>[]
@@ -85,5 +75,9 @@ type Resolved<Value> = Value extends readonly (infer Item)[]
       ? { [Key in keyof Value]: Resolved<Value[Key]> }
       : Value
 
-/** A checked entry of a collection. */
-export type Entry<Name extends CollectionName> = Resolved<z.output<(typeof COLLECTIONS)[Name]['schema']>> & EntryMeta
+/** A checked entry of a collection: its fields, the Markdown under them, its file from the project root, and its name without an extension. */
+export type Entry<Name extends CollectionName> = Resolved<z.output<(typeof COLLECTIONS)[Name]['schema']>> & {
+  id: string
+  file: string
+  body: string
+}

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { beforeAll, expect, vi } from 'vitest'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { findStandingWarnings, findWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { copyFixtureContent, formatShort, withoutLines } from './contentFolder.ts'
 
 /** The folder with a copy of the fixture site’s content. */
@@ -42,28 +41,5 @@ function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
 /** The messages after changing files of the fixture site. editingAccidents.long.test.ts tests their lines. */
 export const messagesAfterEdits = (edits: Edits): string => withoutLines(formatShort(loadAfter(edits).problems))
 
-/** The warnings after changing files of the fixture site, without those that it has anyway. */
-export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
-  const find = (after: Edits) => {
-    const { documents } = loadAfter(after)
-    return [...findStandingWarnings(documents, today).flatMap(({ notes }) => notes), ...findWarnings(documents, today)]
-  }
-  const before = new Set(find({}).map(({ message }) => message))
-  return withoutLines(formatShort(find(edits).filter(({ message }) => !before.has(message))))
-}
-
-/** The only entry of a collection after changing files of the fixture site. */
-export const entryAfter = (edits: Edits, collection: string) => loadAfter(edits).entries[collection]?.[0]
-
 /** An edit that replaces text. */
 export const put = (from: string | RegExp, to: string) => (text: string) => text.replace(from, () => to)
-
-/** The messages while a folder of the content holds the files that `fill` writes into it. */
-export function messagesWithFolder(name: string, fill: (folder: string) => void): string {
-  const folder = path.join(root, 'content', name)
-  mkdirSync(folder, { recursive: true })
-  fill(folder)
-  const messages = messagesAfterEdits({})
-  rmSync(folder, { recursive: true })
-  return messages
-}

@@ -7,11 +7,7 @@ const NEWS_CATEGORIES = ['Partnership', 'Press Coverage', 'Academy', 'Festival',
 export const articleSchema = z.strictObject({
   title: f.text('The headline', 'Nine artists join the bootcamp'),
   shortTitle: f.shortTitle,
-  slug: z
-    .string()
-    .regex(/^[a-z0-9{}-]+$/)
-    .optional()
-    .meta({ description: 'The last part of its address, when it is not the file’s name', examples: ['{slug}-fest-2025'], reference: '' }),
+  slug: f.reference('', 'The last part of its address, when it is not the file’s name', '{slug}-fest-2025', /^[a-z0-9{}-]+$/).optional(),
   subtitle: f.text('A line under the headline, on the article’s page', 'The Lagos premiere has a home').optional(),
   excerpt: f.prose('Two sentences for cards', 'The institute opens its stage to us.'),
   description: f.text('For search engines and shared links, at most 160 characters', 'The Lagos premiere…').max(160),

@@ -149,7 +149,7 @@ export const getInvolvedSchema = z.strictObject({
     text: f.prose('What it means', 'Give a weekend.'),
     button: f.text('The words of its button', 'Volunteer'),
     action: z
-      .union([
+      .discriminatedUnion('kind', [
         z.strictObject({
           kind: z.literal('service'),
           service: f.choice(['volunteerForm', 'donation', 'submitWorkForm'], 'Which service of the company’s file'),
@@ -165,7 +165,7 @@ export const getInvolvedSchema = z.strictObject({
     deadline: f.day('The last day').optional(),
     deadlineText: f.text('Words in place of a day', 'Ongoing').optional(),
     action: z
-      .union([
+      .discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('service'), service: f.choice(['volunteerForm', 'submitWorkForm'], 'Which service') }),
         z.strictObject({ kind: z.literal('interest'), topic: f.text('The topic', 'community outreach') }),
       ])
