@@ -67,13 +67,18 @@ export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFi
   return texts
 }
 
-/** The matches of a pattern in the texts of a document, each with its line: all of a global pattern, else the first of each text. */
-export const findInTexts = (document: ContentDocument, pattern: RegExp, source?: Pick<SourceFile, 'data' | 'body'>) =>
-  textsOf(document, source).flatMap(({ text, path, lineOf }) => {
-    const all = [...text.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))]
-    const matches = pattern.global ? all : all.slice(0, 1)
-    return matches.map((match) => ({ match, words: match[0], path, line: lineOf(match[0], match.index) }))
-  })
+/**
+ * The matches of a pattern in the texts of documents, or in their sources, each with its line: all of a global pattern, else the first of
+ * each text.
+ */
+export const findInTexts = (documents: readonly ContentDocument[], pattern: RegExp, where?: 'source') =>
+  documents.flatMap((document) =>
+    textsOf(document, where && document.source).flatMap(({ text, path, lineOf }) => {
+      const all = [...text.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))]
+      const matches = pattern.global ? all : all.slice(0, 1)
+      return matches.map((match) => ({ document, match, words: match[0], path, line: lineOf(match[0], match.index) }))
+    }),
+  )
 
 /** The groups in a list field of the files of a collection, such as the dates of all ticketed events, with their files and paths. */
 export const listItems = (set: Pick<ContentDocuments, 'of'>, collection: string, list: string) =>

@@ -15,7 +15,7 @@ interface FieldProblem {
   example?: string
   /** Whether the line seems to be indented for another group, so that no other error of the file is reliable. */
   isMoved?: boolean
-  /** The field whose name is probably misspelt. */
+  /** The field it was most likely meant for. */
   meant?: PropertyKey[]
 }
 
@@ -35,7 +35,7 @@ export function checkValue(
   const result = schema.safeParse(value)
   if (result.success) return { problems: [], value: result.data }
   const problems = result.error.issues.flatMap((issue) => explainIssue({ root: schema, data: value, neighbours }, issue, []))
-  // A line in the wrong place leaves a gap in its group, and makes the lines beside it look wrong: report only it.
+  // A line indented too little leaves a gap in its group, and makes the lines beside it look wrong: report only it.
   const moved = problems.find((problem) => problem.isMoved)
   if (moved) return { problems: [moved] }
   // A field whose name is misspelt is not reported as missing too.
@@ -101,7 +101,7 @@ function explainUnknown(whole: Whole, schema: z.ZodType, path: Path, key: string
   const known = Object.keys(toGroup(schema, value)?.shape ?? {})
   const place = [...path, key]
   const moved = explainMoved(whole, path, key)
-  if (moved) return { path: place, message: moved, isMoved: true }
+  if (moved) return { path: place, ...moved }
   const free = known.filter((name) => !isRecord(value) || !(name in value))
   const nearest = findNearest(key, free) ?? findNearest(key, known)
   const others = free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' All fields allowed here are already set.'
@@ -120,7 +120,7 @@ function toGroup(schema: z.ZodType | undefined, value: unknown): z.ZodObject | u
  * Explains a line that is indented for another group: its field is missing in an empty group beside it, in the group or list right above, or
  * in an outer group.
  */
-function explainMoved({ root, data }: Whole, path: Path, key: string): string | undefined {
+function explainMoved({ root, data }: Whole, path: Path, key: string): Omit<FieldProblem, 'path'> | undefined {
   const lacks = (place: Path) => {
     const value = valueAt(data, place)
     const group = toGroup(schemaAt(root, data, place), value)
@@ -130,15 +130,18 @@ function explainMoved({ root, data }: Whole, path: Path, key: string): string | 
   const names = isRecord(value) ? Object.keys(value) : []
   const above = names[names.indexOf(key) - 1] ?? ''
   const part = valueAt(value, [above])
-  const inner = [...names.filter((name) => valueAt(value, [name]) === null), above].find((name) => lacks([...path, name]))
-  const isOfItem = inner === undefined && Array.isArray(part) && lacks([...path, above, part.length - 1])
-  if (inner || isOfItem)
-    return `This line is not indented far enough: it belongs to “${inner ?? above}”. Begin it where the fields of “${inner ?? above}” begin.`
+  const places = [...names.filter((name) => valueAt(value, [name]) === null), above].map((name) => [...path, name])
+  const inner = [...places, ...(Array.isArray(part) ? [[...path, above, part.length - 1]] : [])].find(lacks)
+  if (inner) {
+    const name = String(inner[path.length])
+    const message = `This line is not indented far enough: it belongs to “${name}”. Begin it where the fields of “${name}” begin.`
+    return { message, meant: [...inner, key], isMoved: valueAt(data, inner) === null }
+  }
   const outer = path.map((_, index) => path.slice(0, index)).findLast(lacks)
-  const neighbour = outer && String(path[outer.length])
-  return (
-    outer && `This line is indented too far: it does not belong to “${neighbour}”, but beside it. Begin it where “${neighbour}” begins.`
-  )
+  if (!outer) return undefined
+  const name = String(path[outer.length])
+  const message = `This line is indented too far: it does not belong to “${name}”, but beside it. Begin it where “${name}” begins.`
+  return { message, meant: [...outer, key] }
 }
 
 /** Explains an invalid reference. Its example is an existing id, since any other id would name nothing. */

@@ -34,9 +34,8 @@ export function checkCompanyName(set: ContentDocuments): void {
     // Allows the name after a bracket: the company is named after a drum, which may be marked as a Yoruba word, :yo[…].
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
     const message = `Only company.md may contain the company’s name. Write ${token} instead of “${word}”.`
-    for (const document of set.all)
-      if (document !== company)
-        for (const { path, line } of findInTexts(document, pattern, document.source)) set.report(document, path, message, undefined, line)
+    const others = set.all.filter((document) => document !== company)
+    for (const { document, path, line } of findInTexts(others, pattern, 'source')) set.report(document, path, message, undefined, line)
   }
 }
 
@@ -46,12 +45,10 @@ export function checkOwnAddress(set: ContentDocuments): void {
   if (!url) return
   const host = new URL(url).host.replace(/^www\./, '')
   const pattern = new RegExp(`https?://(?:www\\.)?${host.replaceAll('.', '\\.')}(?![\\w.-])(/[^\\s"')\\]>]*)?`, 'iu')
-  for (const document of set.all)
-    for (const { match, words, path, line } of findInTexts(document, pattern)) {
-      if (document === company && path[0] === 'url') continue
-      const message = `“${words}” is a page of this site. Write its address without the host: ${match[1] ?? '/'}`
-      set.report(document, path, message, undefined, line)
-    }
+  for (const { document, match, words, path, line } of findInTexts(set.all, pattern)) {
+    const message = `“${words}” is a page of this site. Write its address without the host: ${match[1] ?? '/'}`
+    if (document !== company || path[0] !== 'url') set.report(document, path, message, undefined, line)
+  }
 }
 
 /**
@@ -66,11 +63,11 @@ const KIND_IN_WORDS = new RegExp(`\\b(?:${ALONE}|${BESIDE}|(?:signed|captioned|r
  * Refuses access that only running text describes: visitors who filter for it do not find it, and the text stays after the date has passed.
  */
 export function checkAccessWords(set: ContentDocuments): void {
-  for (const document of ['tickets', 'productions', 'venues'].flatMap((name) => set.of(name)))
-    for (const { words, path, line } of findInTexts(document, KIND_IN_WORDS)) {
-      const message = `“${words}” names a kind of access performance. Say it under the date it is true of, in tickets/, so that visitors find it.`
-      if (!path.includes('access')) set.report(document, path, message, 'access:\n  - kind: signed', line)
-    }
+  const documents = ['tickets', 'productions', 'venues'].flatMap((name) => set.of(name))
+  for (const { document, words, path, line } of findInTexts(documents, KIND_IN_WORDS)) {
+    const message = `“${words}” names a kind of access performance. Say it under the date it is true of, in tickets/, so that visitors find it.`
+    if (!path.includes('access')) set.report(document, path, message, 'access:\n  - kind: signed', line)
+  }
 }
 
 /** Marks of unfinished text, matched in capitals only, because lowercase “todo” may be an ordinary word. */
@@ -80,11 +77,10 @@ const publishedFiles = ({ all }: ContentDocuments) => all.filter(({ data }) => d
 
 /** Refuses published text that is marked as unfinished. */
 export function checkUnfinished(set: ContentDocuments): void {
-  for (const document of publishedFiles(set))
-    for (const { words, path, line } of findInTexts(document, UNFINISHED, document.source)) {
-      const message = `Visitors would read “${words}”. Write what belongs there, or “${NOT_YET_CONFIRMED}” where a field allows it, or make the file a draft: draft: true.`
-      set.report(document, path, message, undefined, line)
-    }
+  for (const { document, words, path, line } of findInTexts(publishedFiles(set), UNFINISHED, 'source')) {
+    const message = `Visitors would read “${words}”. Write what belongs there, or “${NOT_YET_CONFIRMED}” where a field allows it, or make the file a draft: draft: true.`
+    set.report(document, path, message, undefined, line)
+  }
 }
 
 /** Refuses example texts of new files in published content, even when their placeholder marks were deleted. */
@@ -93,10 +89,10 @@ export function checkExampleTexts(set: ContentDocuments): void {
   const behind = `This value is an example, as “# ${PLACEHOLDER_MARK}” behind it says. Put the right one there and take out “# ${PLACEHOLDER_MARK}”, or make the file a draft again.`
   const explain = (words: string) =>
     `“${truncate(words, 60)}” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.`
+  for (const { document, path, line } of findInTexts(publishedFiles(set), new RegExp(PLACEHOLDER_MARK), 'source'))
+    set.report(document, path, marked, undefined, line)
   for (const document of publishedFiles(set)) {
     const { body, bodyLine, data, linesWithComment } = document.source
-    for (const { path, line } of findInTexts(document, new RegExp(PLACEHOLDER_MARK), document.source))
-      set.report(document, path, marked, undefined, line)
     for (const line of linesWithComment(PLACEHOLDER_MARK)) set.report(document, [], behind, undefined, line)
     const { path, schema } = COLLECTIONS[document.collection as CollectionName]
     // Collections of one file are never created from an example.

@@ -10,9 +10,7 @@ const PLACEHOLDER = /(?:https:\/\/|[\w.+-]+@)(?:[\w-]+\.)+example\b|(?<![\d/])\+
 
 /** Finds all placeholders, in the order of files. Those in tokens are reported in the company’s file. */
 export const listPlaceholders = (set: ContentDocuments) =>
-  set.all.flatMap((document) =>
-    findInTexts(document, PLACEHOLDER, document.source).map(({ words, path }) => ({ document, path, words: words.trim() })),
-  )
+  findInTexts(set.all, PLACEHOLDER, 'source').map(({ document, words, path }) => ({ document, path, words: words.trim() }))
 
 /** One warning for each placeholder, at its first position; `content:launch` lists all of them. */
 export function findPlaceholderValues(set: ContentDocuments): Problem[] {

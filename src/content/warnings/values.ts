@@ -176,7 +176,7 @@ export const findTicketDisagreements = (set: ContentDocuments): Problem[] =>
     return FACTS.flatMap(({ pattern, toWords, listKnown, what }) => {
       const known = [...new Set(events.flatMap(({ data }) => groupsIn(data.dates).flatMap(([, date]) => listKnown(date))))]
       if (known.length === 0) return []
-      return findInTexts(document, pattern).flatMap(({ match, words, path, line }) => {
+      return findInTexts([document], pattern).flatMap(({ match, words, path, line }) => {
         const fact = toWords(match)
         if (fact === undefined || known.includes(fact) || path.some((part) => OTHER_FACTS.includes(String(part)))) return []
         const files = joinWords(events.map(({ file }) => file))

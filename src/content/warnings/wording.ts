@@ -172,7 +172,6 @@ function findBareNames(set: ContentDocuments, company: ContentDocument, name: st
   if (bare === name) return []
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}/.@[-])${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}\\p{N}-])`, 'u')
   const message = `“${bare}” lacks the diacritics of the company’s name. Write {company}, which is replaced by “${name}”.`
-  return set.all
-    .filter((document) => document !== company)
-    .flatMap((document) => findInTexts(document, pattern, document.source).map(({ path, line }) => warn(document, path, message, line)))
+  const others = set.all.filter((document) => document !== company)
+  return findInTexts(others, pattern, 'source').map(({ document, path, line }) => warn(document, path, message, line))
 }
