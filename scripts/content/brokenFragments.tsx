@@ -20,9 +20,7 @@ const ANY_PICTURE = new Proxy({}, { get: () => ({ url: '/', width: 1, height: 1,
  * other errors.
  */
 export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {
-  const site = toSiteWithoutPictures(
-    Object.fromEntries(Object.entries(entries).map(([name, list]) => [name, resolvePictures(list, ANY_PICTURE)])),
-  )
+  const site = toSiteWithoutPictures(resolvePictures(entries, ANY_PICTURE))
   const known = new Map<string, ReadonlySet<string>>()
   const listIds = (address: string) => {
     const html = known.has(address) ? '' : renderToStaticMarkup(<HelmetProvider>{renderPage(site, address)}</HelmetProvider>)

@@ -1,13 +1,15 @@
-import type { ContentDocuments } from '../../src/content/documents.ts'
+import { type ContentDocuments, visitTexts } from '../../src/content/documents.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { isRecord, type Path } from '../../src/content/schemaInspection.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { type Site, toSiteWithoutPictures } from '../../src/content/site.ts'
-import { visitTexts } from '../../src/content/tokens.ts'
-import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
-import { findExpiredOffers } from '../../src/content/warnings/expiredOffers.ts'
-import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
-import { listPlannedButtons, listPlannedPages } from '../../src/content/warnings/plannedPagesAndButtons.ts'
+import {
+  findDisagreements,
+  findExpiredOffers,
+  listPlaceholders,
+  listPlannedButtons,
+  listPlannedPages,
+} from '../../src/content/warnings/standing.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { measureReadability } from '../../src/lib/readability.ts'
 import { countOf } from '../../src/lib/text.ts'

@@ -1,6 +1,5 @@
-import type { ContentDocument, ContentDocuments } from '../../src/content/documents.ts'
+import { type ContentDocument, type ContentDocuments, visitTexts } from '../../src/content/documents.ts'
 import type { Problem } from '../../src/content/problems.ts'
-import { visitTexts } from '../../src/content/tokens.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { lineAt } from '../../src/lib/text.ts'
@@ -15,7 +14,7 @@ const nameOf = (character: string) => `U+${(character.codePointAt(0) ?? 0).toStr
 const explain = (character: string) =>
   `The fonts of this site have no “${character}” (${nameOf(character)}): each device shows it in a font of its own, or as an empty box. Write it in other words.`
 
-/** Leaves out the placeholder mark of new files, which unfinishedRules reports. */
+/** Leaves out the placeholder mark of new files, which textRules reports. */
 const lackingIn = (text: string) => listLacking(text).filter((character) => character !== PLACEHOLDER_MARK)
 
 function findInFields(document: ContentDocument): Problem[] {

@@ -13,8 +13,9 @@ interface EditorSchema {
 }
 
 /** Metadata of our fields to leave out. Only `reference`, the collection whose ids the field may hold, stays for suggestions in editors. */
-const OWN_NOTES =
-  'prose blocks naira day moment time link phone whatsapp formService formerAddress picture width decoration confirmable'.split(' ')
+const OWN_NOTES = 'prose blocks naira day moment time link phone whatsapp formService expected picture width decoration confirmable'.split(
+  ' ',
+)
 
 /** The fields of a kind of file as a JSON Schema, with hover text for editors: purpose, format and example. */
 export function toEditorSchema({ schema, path }: Collection): EditorSchema {
@@ -29,6 +30,8 @@ export function toEditorSchema({ schema, path }: Collection): EditorSchema {
 function improve(zodSchema: z.ZodType, part: EditorSchema): void {
   for (const note of OWN_NOTES) delete part[note]
   if (part.reference === '') delete part.reference
+  // A union that is told apart by one field: editors are helped in the same way in all unions.
+  if (part.oneOf) [part.anyOf, part.oneOf] = [part.oneOf, undefined]
   // zod writes the largest safe integer as maximum, which means no limit.
   if (part.maximum === Number.MAX_SAFE_INTEGER) delete part.maximum
   if (part.minimum === Number.MIN_SAFE_INTEGER) delete part.minimum

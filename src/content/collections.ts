@@ -1,31 +1,15 @@
 import type { z } from 'zod'
 import type { PictureFile } from '../lib/responsivePicture.ts'
-import {
-  academySchema,
-  bootcampSchema,
-  courseSchema,
-  facultySchema,
-  programmeSchema,
-  scholarshipsSchema,
-  workshopSchema,
-} from './schemas/academy.ts'
-import { careersSchema, roleSchema } from './schemas/careers.ts'
+import * as academy from './schemas/academy.ts'
+import * as careers from './schemas/careers.ts'
 import { companySchema } from './schemas/company.ts'
-import { festivalEventSchema, festivalSchema } from './schemas/festival.ts'
+import * as festival from './schemas/festival.ts'
+import { pageFields, publicationFields } from './schemas/fields.ts'
 import { messagesSchema } from './schemas/messages.ts'
 import { articleSchema } from './schemas/news.ts'
-import {
-  aboutSchema,
-  contactPageSchema,
-  getInvolvedSchema,
-  homeSchema,
-  newsPageSchema,
-  productionsPageSchema,
-  ticketsPageSchema,
-} from './schemas/pages.ts'
-import { partnerSchema, personSchema } from './schemas/people.ts'
+import * as pages from './schemas/pages.ts'
+import * as people from './schemas/people.ts'
 import { productionSchema } from './schemas/productions.ts'
-import { formerly, page, publicationFields } from './schemas/publicationFields.ts'
 import { ticketedEventSchema } from './schemas/tickets.ts'
 import { venueSchema } from './schemas/visitorFacts.ts'
 
@@ -45,52 +29,42 @@ const folder = <Shape extends z.ZodRawShape, const Path extends `${string}*${str
 ) => ({ path, schema: schema.extend(publicationFields), body })
 
 /** A collection whose files have a page each, unless they say `page: false`: then the text is optional. */
-const pages = <Shape extends z.ZodRawShape, const Path extends `${string}*${string}`>(
+const paged = <Shape extends z.ZodRawShape, const Path extends `${string}*${string}`>(
   path: Path,
   schema: z.ZodObject<Shape, z.core.$strict>,
-) => folder(path, schema.extend({ page, formerly }), 'required')
+) => folder(path, schema.extend(pageFields), 'required')
 
 /** Every kind of content file, by the name used in references and messages. */
 export const COLLECTIONS = {
   company: { path: 'company.md', schema: companySchema, body: 'none' },
   messages: { path: 'messages.md', schema: messagesSchema, body: 'none' },
-  people: folder('people/*.md', personSchema, 'required'),
-  partners: folder('partners/*.md', partnerSchema, 'none'),
+  people: folder('people/*.md', people.personSchema, 'required'),
+  partners: folder('partners/*.md', people.partnerSchema, 'none'),
   venues: folder('venues/*.md', venueSchema, 'none'),
-  productions: pages('productions/*/index.md', productionSchema),
+  productions: paged('productions/*/index.md', productionSchema),
   tickets: folder('tickets/*.md', ticketedEventSchema, 'none'),
-  news: pages('news/*.md', articleSchema),
-  festival: { path: 'festival/festival.md', schema: festivalSchema, body: 'required' },
-  festivalEvents: folder('festival/events/*.md', festivalEventSchema, 'required'),
-  academy: { path: 'academy/academy.md', schema: academySchema, body: 'none' },
-  programmes: pages('academy/programmes/*.md', programmeSchema),
-  bootcamp: { path: 'academy/bootcamp/bootcamp.md', schema: bootcampSchema, body: 'required' },
-  courses: folder('academy/bootcamp/courses/*.md', courseSchema, 'required'),
-  faculty: folder('academy/bootcamp/faculty/*.md', facultySchema, 'none'),
-  scholarships: { path: 'academy/bootcamp/scholarships.md', schema: scholarshipsSchema, body: 'required' },
-  workshop: { path: 'academy/workshop/workshop.md', schema: workshopSchema, body: 'required' },
-  careers: { path: 'careers/careers.md', schema: careersSchema, body: 'none' },
-  roles: folder('careers/roles/*.md', roleSchema, 'none'),
-  home: { path: 'pages/home/home.md', schema: homeSchema, body: 'none' },
-  about: { path: 'pages/about/about.md', schema: aboutSchema, body: 'required' },
-  productionsPage: { path: 'pages/productions/productions.md', schema: productionsPageSchema, body: 'none' },
-  ticketsPage: { path: 'pages/tickets/tickets.md', schema: ticketsPageSchema, body: 'none' },
-  newsPage: { path: 'pages/news/news.md', schema: newsPageSchema, body: 'none' },
-  getInvolved: { path: 'pages/get-involved/get-involved.md', schema: getInvolvedSchema, body: 'none' },
-  contact: { path: 'pages/contact/contact.md', schema: contactPageSchema, body: 'none' },
+  news: paged('news/*.md', articleSchema),
+  festival: { path: 'festival/festival.md', schema: festival.festivalSchema, body: 'required' },
+  festivalEvents: folder('festival/events/*.md', festival.festivalEventSchema, 'required'),
+  academy: { path: 'academy/academy.md', schema: academy.academySchema, body: 'none' },
+  programmes: paged('academy/programmes/*.md', academy.programmeSchema),
+  bootcamp: { path: 'academy/bootcamp/bootcamp.md', schema: academy.bootcampSchema, body: 'required' },
+  courses: folder('academy/bootcamp/courses/*.md', academy.courseSchema, 'required'),
+  faculty: folder('academy/bootcamp/faculty/*.md', academy.facultySchema, 'none'),
+  scholarships: { path: 'academy/bootcamp/scholarships.md', schema: academy.scholarshipsSchema, body: 'required' },
+  workshop: { path: 'academy/workshop/workshop.md', schema: academy.workshopSchema, body: 'required' },
+  careers: { path: 'careers/careers.md', schema: careers.careersSchema, body: 'none' },
+  roles: folder('careers/roles/*.md', careers.roleSchema, 'none'),
+  home: { path: 'pages/home/home.md', schema: pages.homeSchema, body: 'none' },
+  about: { path: 'pages/about/about.md', schema: pages.aboutSchema, body: 'required' },
+  productionsPage: { path: 'pages/productions/productions.md', schema: pages.productionsPageSchema, body: 'none' },
+  ticketsPage: { path: 'pages/tickets/tickets.md', schema: pages.ticketsPageSchema, body: 'none' },
+  newsPage: { path: 'pages/news/news.md', schema: pages.newsPageSchema, body: 'none' },
+  getInvolved: { path: 'pages/get-involved/get-involved.md', schema: pages.getInvolvedSchema, body: 'none' },
+  contact: { path: 'pages/contact/contact.md', schema: pages.contactPageSchema, body: 'none' },
 } as const
 
 export type CollectionName = keyof typeof COLLECTIONS
-
-/** What an entry has beside its fields. */
-interface EntryMeta {
-  /** The name of the file, or of its folder, without an extension. */
-  id: string
-  /** The file, relative to the project root. */
-  file: string
-  /** The Markdown under the front matter. */
-  body: string
-}
 
 /** The type of a schema’s value after loading: a picture, which has `src` and `alt` in the schema, also has its size and addresses. */
 type Resolved<Value> = Value extends readonly (infer Item)[]
@@ -101,5 +75,9 @@ type Resolved<Value> = Value extends readonly (infer Item)[]
       ? { [Key in keyof Value]: Resolved<Value[Key]> }
       : Value
 
-/** A checked entry of a collection. */
-export type Entry<Name extends CollectionName> = Resolved<z.output<(typeof COLLECTIONS)[Name]['schema']>> & EntryMeta
+/** A checked entry of a collection: its fields, the Markdown under them, its file from the project root, and its name without an extension. */
+export type Entry<Name extends CollectionName> = Resolved<z.output<(typeof COLLECTIONS)[Name]['schema']>> & {
+  id: string
+  file: string
+  body: string
+}

@@ -1,8 +1,7 @@
 import { lineAt } from '../lib/text.ts'
 import type { SourceFile } from './frontMatter.ts'
 import { formatField, type Problem } from './problems.ts'
-import { groupsIn, type Path } from './schemaInspection.ts'
-import { visitTexts } from './tokens.ts'
+import { groupsIn, type Path, visitValues } from './schemaInspection.ts'
 
 /** A parsed content file. Its fields may still be invalid. */
 export interface ContentDocument {
@@ -52,36 +51,37 @@ export function gatherDocuments(
   }
 }
 
-/** Address patterns that the company’s file lists as known gaps; undefined when that file is invalid. */
-export function listGaps(set: ContentDocuments): string[] | undefined {
-  const gaps = set.of('company')[0]?.data.knownGaps
-  return Array.isArray(gaps) ? groupsIn(gaps).flatMap(([, { path }]) => (typeof path === 'string' ? [path] : [])) : undefined
-}
+/** Visits every text of a value, with the path to it. */
+export const visitTexts = (value: unknown, place: Path, visit: (text: string, place: Path) => void): void =>
+  visitValues(value, (part, path) => typeof part === 'string' && visit(part, path), place)
 
-/** A text of a document: a field, or the text under the front matter, whose path is empty. */
-interface DocumentText {
-  text: string
-  path: Path
-  /** The line of words that are in the text at `index`. */
-  lineOf(words: string, index: number): number
-}
-
-/** Every text of a document, with tokens replaced or, from its `source`, as it was written. */
-export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFile, 'data' | 'body'> = document): DocumentText[] {
+/**
+ * Every text of a document, with tokens replaced or, from its `source`, as it was written: the fields, and the text under the front matter,
+ * whose path is empty. `lineOf` finds the line of words that are in the text at `index`.
+ */
+export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFile, 'data' | 'body'> = document) {
   const { source } = document
-  const texts: DocumentText[] = []
+  const texts: { text: string; path: Path; lineOf: (words: string, index: number) => number }[] = []
   visitTexts(data, [], (text, path) => texts.push({ text, path, lineOf: (words) => source.lineOf(path, words) }))
-  return [...texts, { text: body, path: [], lineOf: (_, index) => source.bodyLine + lineAt(body, index) - 1 }]
+  texts.push({ text: body, path: [], lineOf: (_, index) => source.bodyLine + lineAt(body, index) - 1 })
+  return texts
 }
 
-/** The matches of a pattern in the texts of a document, each with its line: all of a global pattern, else the first of each text. */
-export const findInTexts = (document: ContentDocument, pattern: RegExp, source?: Pick<SourceFile, 'data' | 'body'>) =>
-  textsOf(document, source).flatMap(({ text, path, lineOf }) => {
-    const all = [...text.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))]
-    const matches = pattern.global ? all : all.slice(0, 1)
-    return matches.map((match) => ({ match, words: match[0], path, line: lineOf(match[0], match.index) }))
-  })
+/**
+ * The matches of a pattern in the texts of documents, or in their sources, each with its line: all of a global pattern, else the first of
+ * each text.
+ */
+export const findInTexts = (documents: readonly ContentDocument[], pattern: RegExp, where?: 'source') =>
+  documents.flatMap((document) =>
+    textsOf(document, where && document.source).flatMap(({ text, path, lineOf }) => {
+      const all = [...text.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))]
+      const matches = pattern.global ? all : all.slice(0, 1)
+      return matches.map((match) => ({ document, match, words: match[0], path, line: lineOf(match[0], match.index) }))
+    }),
+  )
 
-/** Every date of the ticketed events, with its event and its path there. */
-export const listDates = (set: Pick<ContentDocuments, 'of'>): { event: ContentDocument; date: Record<string, unknown>; path: Path }[] =>
-  set.of('tickets').flatMap((event) => groupsIn(event.data.dates).map(([index, date]) => ({ event, date, path: ['dates', index] })))
+/** The groups in a list field of the files of a collection, such as the dates of all ticketed events, with their files and paths. */
+export const listItems = (set: Pick<ContentDocuments, 'of'>, collection: string, list: string) =>
+  set
+    .of(collection)
+    .flatMap((document) => groupsIn(document.data[list]).map(([index, item]) => ({ document, item, path: [list, index] as Path })))

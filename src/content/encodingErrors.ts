@@ -39,14 +39,12 @@ export function findEncodingErrors(text: string): TextProblem[] {
   })
 }
 
-/** The original of wrongly decoded characters, where it can be recovered. */
 function repair(broken: string): string | undefined {
   const bytes = [...broken].map((character) => windowsByte(character))
   const whole = bytes.every((byte) => byte !== undefined) ? new TextDecoder().decode(Uint8Array.from(bytes)) : '\ufffd'
   return whole.includes('\ufffd') || /^\p{M}/u.test(whole) ? undefined : whole
 }
 
-/** The characters of Windows-1252 at 0x80 to 0x9F. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 function windowsByte(character: string): number | undefined {

@@ -1,9 +1,9 @@
 import { calendarPath, sessionDate } from '../lib/calendarAddresses.ts'
+import { joinWords } from '../lib/text.ts'
 import { COLLECTIONS } from './collections.ts'
-import { type ContentDocument, type ContentDocuments, listDates } from './documents.ts'
+import { type ContentDocument, type ContentDocuments, listItems } from './documents.ts'
 import { exampleLine } from './examples.ts'
-import type { Path } from './schemaInspection.ts'
-import { ticketedEventSchema } from './schemas/tickets.ts'
+import { groupsIn, type Path, valueAt } from './schemaInspection.ts'
 
 /** Facts to know before coming are written once: in the production that names the event, or else in the event’s own file. */
 export function checkBeforeYouCome(set: ContentDocuments): void {
@@ -11,32 +11,24 @@ export function checkBeforeYouCome(set: ContentDocuments): void {
   // A production that cannot be parsed, or whose `ticketedEvent` is misspelt, may be the one that names the event.
   const isUnsure =
     set.unreadable.some((name) => name.startsWith('productions/')) ||
-    productions.some(
-      (document) => set.hasError(document, ['ticketedEvent']) || hasStrangeField(document, COLLECTIONS.productions.schema.shape),
-    )
+    productions.some((document) => set.hasError(document, ['ticketedEvent']) || hasStrangeField(document, 'productions'))
   for (const event of set.of('tickets')) {
-    const isDraft = event.data.draft === true
     const production = productions.find(({ data }) => data.ticketedEvent === event.id)
     const isThere = event.data.beforeYouCome !== undefined
     if (production && isThere) {
       const message = `${production.file}, which names this event, has this field already. Remove these lines.`
       set.report(event, ['beforeYouCome'], message)
     }
-    if (production || isThere || isDraft || isUnsure || hasStrangeField(event, COLLECTIONS.tickets.schema.shape)) continue
+    if (production || isThere || event.data.draft === true || isUnsure || hasStrangeField(event, 'tickets')) continue
     const message = 'No production names this event, so its own file says what a visitor needs to know before coming.'
-    set.report(event, ['beforeYouCome'], message, exampleLine(ticketedEventSchema.shape.beforeYouCome, 'beforeYouCome').example)
+    const { example } = exampleLine(COLLECTIONS.tickets.schema.shape.beforeYouCome, 'beforeYouCome')
+    set.report(event, ['beforeYouCome'], message, example)
   }
 }
 
-/** A postponed or cancelled date must say why. */
-export function checkReasons(set: ContentDocuments): void {
-  for (const { event, path, date } of listDates(set)) {
-    const { status, reason } = date
-    if (reason !== undefined || (status !== 'postponed' && status !== 'cancelled')) continue
-    const message = `This date is ${status}, but no reason is given. Add a field called “reason” to it, with a few words.`
-    set.report(event, [...path, 'status'], message, 'reason: The hall is being repaired')
-  }
-}
+/** Whether a file has an unknown field, which may be a misspelling of the one that seems to be missing. */
+const hasStrangeField = ({ data }: ContentDocument, collection: 'productions' | 'tickets'): boolean =>
+  Object.keys(data).some((key) => !Object.hasOwn(COLLECTIONS[collection].schema.shape, key))
 
 /** Words that fit only one status and would be wrong for another. */
 const STATUS_WORDS: Readonly<Record<string, RegExp>> = {
@@ -47,31 +39,27 @@ const STATUS_WORDS: Readonly<Record<string, RegExp>> = {
   'on sale': /\b(?:on sale|available|book now|get tickets)\b/i,
 }
 
-/** Checks that the text of one status does not use words of another. */
-export function checkStatusText(set: ContentDocuments): void {
-  for (const { event, path, date } of listDates(set)) {
-    const { status, statusText } = date
-    if (typeof statusText !== 'string' || STATUS_WORDS[String(status)]?.test(statusText)) continue
-    const [other] = Object.entries(STATUS_WORDS).find(([, words]) => words.test(statusText)) ?? []
-    if (other === undefined || set.hasError(event, [...path, 'status'])) continue
-    const message = `Visitors would read “${statusText}” for a date that is “${status}”. Change the status, or take this line out.`
-    set.report(event, [...path, 'statusText'], message, `status: ${other}`)
-  }
-}
-
-/** A new date is allowed for postponed dates only, and must be later than the original one. */
-export function checkNewDates(set: ContentDocuments): void {
-  for (const { event, path, date } of listDates(set)) {
-    const { status, start, newDate } = date
-    const isSound = ['status', 'start', 'newDate'].every((field) => !set.hasError(event, [...path, field]))
-    if (typeof newDate !== 'string' || typeof start !== 'string' || !isSound) continue
+/** Checks that the status of a date, its text, its reason and its new date agree. */
+export function checkStatuses(set: ContentDocuments): void {
+  for (const { document, path, item } of listItems(set, 'tickets', 'dates')) {
+    const { status, statusText, reason, start, newDate } = item
+    const report = (field: string, message: string, example?: string) => set.report(document, [...path, field], message, example)
+    const isSound = (...fields: string[]) => fields.every((field) => !set.hasError(document, [...path, field]))
+    if (reason === undefined && (status === 'postponed' || status === 'cancelled')) {
+      const message = `This date is ${status}, but no reason is given. Add a field called “reason” to it, with a few words.`
+      report('status', message, 'reason: The hall is being repaired')
+    }
+    if (typeof statusText === 'string' && !STATUS_WORDS[String(status)]?.test(statusText) && isSound('status')) {
+      const [other] = Object.entries(STATUS_WORDS).find(([, words]) => words.test(statusText)) ?? []
+      const message = `Visitors would read “${statusText}” for a date that is “${status}”. Change the status, or take this line out.`
+      if (other) report('statusText', message, `status: ${other}`)
+    }
+    if (typeof newDate !== 'string' || typeof start !== 'string' || !isSound('status', 'start', 'newDate')) continue
     if (status !== 'postponed') {
       const message = `Only a postponed date has a new one, and this date is “${status}”. Call it postponed, and say why; or take this line out.`
-      set.report(event, [...path, 'newDate'], message, 'status: postponed')
-    } else if (newDate <= start.slice(0, newDate.length)) {
-      const message = `The new date has to come after the one that is postponed, and ${newDate} does not come after ${start}.`
-      set.report(event, [...path, 'newDate'], message)
-    }
+      report('newDate', message, 'status: postponed')
+    } else if (newDate <= start.slice(0, newDate.length))
+      report('newDate', `The new date has to come after the one that is postponed, and ${newDate} does not come after ${start}.`)
   }
 }
 
@@ -84,18 +72,36 @@ export function checkCalendarFiles(set: ContentDocuments): void {
   const check = (document: ContentDocument, place: Path, date: string, example?: string) => {
     const path = calendarPath({ event: document.id, date })
     const first = seen.get(path)
+    const message = `The calendar file ${path} would hold this date and one of ${first}. Give one of them another name.`
     if (first === undefined) seen.set(path, document.file)
-    else if (first !== document.file) {
-      const message = `The calendar file ${path} would hold this date and one of ${first}. Give one of them another name.`
-      set.report(document, place, message, example)
-    }
+    else if (first !== document.file) set.report(document, place, message, example)
   }
-  for (const { event, path, date } of listDates(set))
-    if (typeof date.id === 'string') check(event, [...path, 'id'], date.id, `id: ${date.id}-evening`)
-  for (const collection of SESSIONS)
-    for (const session of set.of(collection))
-      if (typeof session.data.starts === 'string') check(session, [], sessionDate(session.data.starts))
+  for (const { document, path, item } of listItems(set, 'tickets', 'dates'))
+    if (typeof item.id === 'string') check(document, [...path, 'id'], item.id, `id: ${item.id}-evening`)
+  for (const session of SESSIONS.flatMap((collection) => set.of(collection)))
+    if (typeof session.data.starts === 'string') check(session, [], sessionDate(session.data.starts))
 }
 
-/** Whether a file has an unknown field, which may be a misspelling of the one that seems to be missing. */
-const hasStrangeField = ({ data }: ContentDocument, shape: object): boolean => Object.keys(data).some((key) => !Object.hasOwn(shape, key))
+const ANSWER: Path = ['beforeYouCome', 'access']
+
+/** Checks that what a production, or an event without one, says about access performances agrees with what its dates offer. */
+export function checkAccess(set: ContentDocuments): void {
+  for (const owner of [...set.of('productions'), ...set.of('tickets'), ...set.of('festival')]) {
+    const answer = valueAt(owner.data, ANSWER)
+    if (typeof answer !== 'string' || set.hasError(owner, ANSWER)) continue
+    const event = owner.collection === 'tickets' ? owner : set.of('tickets').find(({ id }) => id === owner.data.ticketedEvent)
+    const offered = groupsIn(event?.data.dates).flatMap(([index, { access }]) => {
+      const kinds = groupsIn(access).map(([, { kind }]) => String(kind))
+      return kinds.length > 0 ? [{ path: ['dates', index, 'access'], kinds }] : []
+    })
+    if (answer === 'by date' && offered.length === 0 && set.unreadable.length === 0) {
+      const message = `No date of ${event?.file ?? 'a ticketed event'} has a field called “access”. Add it to the date it is true of, or say “none”.`
+      set.report(owner, ANSWER, message, 'access: not yet confirmed')
+    }
+    if (!event || answer === 'by date') continue
+    for (const { path, kinds } of offered) {
+      const message = `This date is ${joinWords(kinds)}, and ${owner.file} says “${answer}” of access performances. Say “by date” there, or take this out.`
+      set.report(event, path, message, 'access: by date')
+    }
+  }
+}

@@ -4,14 +4,13 @@ import { matchesPath, PAGE_FOLDERS } from '../lib/routes.ts'
 import { findNearest, lineAt, truncate } from '../lib/text.ts'
 import { checkMarkdown } from '../markdown/checkMarkdown.ts'
 import { explainHost, isInternal, isSafeAddress } from '../markdown/safeAddresses.ts'
-import { findPresentAddress } from './addressRules.ts'
 import type { Collection } from './collections.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
-import { addressOf } from './pageAddresses.ts'
+import { withoutCurly } from './examples.ts'
+import { addressOf, findPresentAddress } from './pageAddresses.ts'
 import { toPictureName } from './pictureName.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
 import { type Field, groupsIn, isRecord, type Notes, type Path } from './schemaInspection.ts'
-import { withoutCurly } from './suggestions.ts'
 
 /** What the checks of single fields need to know about the rest of the content. */
 export interface Surroundings {
@@ -25,7 +24,6 @@ export interface Surroundings {
   gaps: readonly string[]
 }
 
-/** A field that is being checked, and what reports its errors. */
 interface Context extends Surroundings {
   document: ContentDocument
   path: Path
@@ -34,7 +32,8 @@ interface Context extends Surroundings {
 
 /** Runs all checks of one field, after its type was found valid. */
 export function checkField(around: Surroundings, document: ContentDocument, { notes, value, path, schema }: Field): void {
-  const context = toContext(around, document, path)
+  const report: Context['report'] = (message, example, line) => around.set.report(document, path, message, example, line)
+  const context = { ...around, document, path, report }
   if (schema instanceof z.ZodObject && 'src' in schema.shape && 'alt' in schema.shape) checkPicture(context, value, notes)
   if (schema instanceof z.ZodArray && Array.isArray(value)) checkIds(context, value)
   if (typeof value !== 'string') return
@@ -44,30 +43,18 @@ export function checkField(around: Surroundings, document: ContentDocument, { no
   else checkPlain(context, value)
 }
 
-const toContext = (around: Surroundings, document: ContentDocument, path: Path): Context => ({
-  ...around,
-  document,
-  path,
-  report: (message, example, line) => around.set.report(document, path, message, example, line),
-})
-
 function checkReference({ set, collections, path, report }: Context, value: string, collection: string): void {
   const ids = set.of(collection).map(({ id }) => id)
   // A file with errors is reported itself; references to it are not.
   if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
   const heldBack = set.heldBack.find((held) => held.collection === collection && held.id === value)
-  if (heldBack) {
-    const isDraft = heldBack.data.draft === true
-    const [what, advice] = isDraft
-      ? ['a draft, and this file is published', 'Publish both, or make this one a draft as well.']
-      : ['not shown when this file is: see “publish”, “until” and “date” there', 'Give both the same, or take this line out.']
-    report(`${file} is ${what}. ${advice}`)
-    return
-  }
   const nearest = findNearest(value, ids)
-  const message = `There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids)}`
-  report(message, nearest && toLine(path.at(-1), nearest))
+  if (!heldBack)
+    report(`There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids)}`, nearest && toLine(path.at(-1), nearest))
+  else if (heldBack.data.draft === true)
+    report(`${file} is a draft, and this file is published. Publish both, or make this one a draft as well.`)
+  else report(`${file} is not shown when this file is: see “publish”, “until” and “date” there. Give both the same, or take this line out.`)
 }
 
 function checkPicture({ set, files, document, path }: Context, value: unknown, notes: Notes): void {
@@ -76,15 +63,15 @@ function checkPicture({ set, files, document, path }: Context, value: unknown, n
   const report = (field: string, message: string, example?: string) => set.report(document, [...path, field], message, example)
   if (typeof src === 'string' && /^\.{1,2}\//.test(src) && !set.hasError(document, [...path, 'src'])) {
     const file = pictureFile(document.file, src)
-    if (!file.startsWith('content/')) {
+    const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file) && !name.endsWith('.md'))
+    const names = beside.map((name) => posix.basename(name))
+    const nearest = findNearest(posix.basename(file), names)
+    if (!file.startsWith('content/'))
       report('src', `A picture lies in the folder content. Found “${src}”, which leads out of it.`, `src: ./${posix.basename(src)}`)
-    } else if (!files.has(file)) {
-      const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file) && !name.endsWith('.md'))
-      const names = beside.map((name) => posix.basename(name))
-      const nearest = findNearest(posix.basename(file), names)
+    // A picture that must be renamed is reported itself; references may use its future name.
+    else if (!files.has(file) && !names.some((name) => toPictureName(name) === posix.basename(file))) {
       const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or correct its name.'}`
-      // A picture that must be renamed is reported itself; references may use its future name.
-      if (!names.some((name) => toPictureName(name) === posix.basename(file))) report('src', message, nearest && `src: ./${nearest}`)
+      report('src', message, nearest && `src: ./${nearest}`)
     }
   }
   if (typeof alt === 'string' && alt !== '' && /^\s*$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture|photo|alt)$/i.test(alt)) {
@@ -111,10 +98,11 @@ function checkIds({ set, document, path }: Context, items: unknown[]): void {
 }
 
 function checkLink(context: Context, address: string): void {
-  const dead = isSafeAddress(address) && isInternal(address) ? findDeadLink(context, address) : undefined
-  if (dead) context.report(dead.message, toLine(context.path.at(-1), dead.instead))
-  if (!isSafeAddress(address))
-    context.report(explainHost(address) ?? `No browser can open this address. Found “${truncate(address, 60)}”. Copy it again.`)
+  const { path, report } = context
+  const isSafe = isSafeAddress(address)
+  const dead = isSafe && isInternal(address) ? findDeadLink(context, address) : undefined
+  if (dead) report(dead.message, toLine(path.at(-1), dead.instead))
+  if (!isSafe) report(explainHost(address) ?? `No browser can open this address. Found “${truncate(address, 60)}”. Copy it again.`)
 }
 
 /** The message for a broken link to a page of this site, with a suggestion; undefined when the page exists or is a known gap. */
@@ -138,8 +126,7 @@ function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { m
  */
 function isKnownGap(gaps: readonly string[], set: ContentDocuments, page: string): boolean {
   if (gaps.includes(page)) return true
-  const folder = `${posix.dirname(page)}/`
-  const isOfFolder = Object.values(PAGE_FOLDERS).some((one) => one === folder)
+  const isOfFolder = Object.values(PAGE_FOLDERS).some((folder) => folder === `${posix.dirname(page)}/`)
   return gaps.some((gap) => matchesPath(gap, page)) && (!isOfFolder || set.all.some((document) => addressOf(document) === page))
 }
 
@@ -147,22 +134,18 @@ function isKnownGap(gaps: readonly string[], set: ContentDocuments, page: string
  * Compares the last part of an address when both are in one folder: otherwise the common /productions would make all productions similar.
  */
 function findNearestPage(page: string, routes: readonly string[]): string | undefined {
-  const folder = `${posix.dirname(page)}/`
-  const isBeside = (route: string) => folder !== '//' && `${posix.dirname(route)}/` === folder
+  const folder = posix.dirname(page)
+  const isBeside = (route: string) => folder !== '/' && posix.dirname(route) === folder
   const names = routes.filter(isBeside).map((route) => posix.basename(route))
   const name = findNearest(posix.basename(page), names)
-  if (name) return `${folder}${name}`
-  return findNearest(
-    page,
-    routes.filter((route) => !isBeside(route)),
-  )
+  const others = routes.filter((route) => !isBeside(route))
+  return name ? `${folder}/${name}` : findNearest(page, others)
 }
 
 function checkProse(context: Context, value: string, blocks: boolean): void {
   const { document, path, report } = context
   const { errors, links } = checkMarkdown(value, { blocks })
   const seen = new Map<string, number>()
-  /** The line of words, which may occur several times. */
   const nextLineOf = (words: string) => {
     const nth = seen.get(words) ?? 0
     seen.set(words, nth + 1)
@@ -179,20 +162,18 @@ function checkProse(context: Context, value: string, blocks: boolean): void {
 
 /** No word of English or Yoruba is longer; on a phone it would overflow its line. URLs are exempt. */
 const LONG_WORD = /(?<=^|[\s(“"'*_[])[\p{L}\p{M}]{41,}/u
-const MAX_WORD_LENGTH = 40
 const explainLong = (word: string) =>
-  `This word has ${[...word].length} characters: “${truncate(word, 24)}”. Words may have at most ${MAX_WORD_LENGTH}. Put spaces into it.`
+  `This word has ${[...word].length} characters: “${truncate(word, 24)}”. Words may have at most 40. Put spaces into it.`
 const MAX_TITLE_LENGTH = 120
 /** The longest plain text: plain texts are names, labels and sentences. */
 const MAX_PLAIN_LENGTH = 600
 
 function checkWords({ document, path, report }: Context, value: string): void {
-  const long = value.length > MAX_WORD_LENGTH ? LONG_WORD.exec(value) : null
+  const long = LONG_WORD.exec(value)
   if (long) report(explainLong(long[0]), undefined, document.source.lineOf(path, long[0]))
   const isTitle = /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
-  if (isTitle && value.length > MAX_TITLE_LENGTH) {
+  if (isTitle && value.length > MAX_TITLE_LENGTH)
     report(`A title may be at most ${MAX_TITLE_LENGTH} characters long. This one has ${value.length}.`)
-  }
 }
 
 /** Markup of Markdown and HTML: brackets of links and Yoruba, tags, emphasis, number signs and dots at the start of a line, table cells. */
@@ -203,19 +184,16 @@ const MARKUP =
 function checkPlain(context: Context, value: string): void {
   const { set, document, path, report } = context
   checkWords(context, value)
-  if (value.length > MAX_PLAIN_LENGTH && !set.hasError(document, path)) {
+  if (value.length > MAX_PLAIN_LENGTH && !set.hasError(document, path))
     report(`These words may be at most ${MAX_PLAIN_LENGTH} characters long. They have ${value.length}.`)
-  }
   checkCurly(context, value)
   const mark = MARKUP.exec(value)
-  if (!mark) return
-  report(`This field holds plain words, and “${truncate(mark[0], 40)}” would be shown literally. Write the words without markup.`)
+  if (mark) report(`This field holds plain words, and “${truncate(mark[0], 40)}” would be shown literally. Write the words without markup.`)
 }
 
 /** Typographic quotation marks do not delimit YAML values as straight ones do, so they would be shown. */
 function checkCurly({ path, report }: Context, value: string): void {
-  const count = (mark: string) => value.split(mark).length - 1
-  const isPaired = count('“') === count('”')
+  const isPaired = value.split('“').length === value.split('”').length
   const inner = withoutCurly(value)
   if (isPaired && (inner === value || /[“”]/.test(inner))) return
   const message = isPaired
@@ -228,20 +206,20 @@ function checkCurly({ path, report }: Context, value: string): void {
 /** Checks the text under the front matter. */
 export function checkBody(around: Surroundings, document: ContentDocument, rule: Collection['body']): void {
   const { body, source, data } = document
-  const { report } = toContext(around, document, [])
-  if (rule === 'required' && body === '' && data.page !== false) {
-    report('The text under the second --- line is missing.', '---\n\nThe text begins here.', source.bodyLine)
-  }
+  const report = (message: string, example?: string, line = 1) =>
+    around.set.report(document, [], message, example, source.bodyLine + line - 1)
+  if (rule === 'required' && body === '' && data.page !== false)
+    report('The text under the second --- line is missing.', '---\n\nThe text begins here.')
   if (rule === 'none' && body !== '') {
-    report('Nothing would show a text under the second --- line of this file. Every word has a field.', undefined, source.bodyLine)
+    report('Nothing would show a text under the second --- line of this file. Every word has a field.')
     return
   }
   const { errors, links } = checkMarkdown(body, { blocks: true })
-  for (const { line, message, example } of errors) report(message, example, source.bodyLine + line - 1)
+  for (const { line, message, example } of errors) report(message, example, line)
   for (const { address, line } of links) {
     const dead = findDeadLink(around, address)
-    if (dead) report(dead.message, `[See the page](${dead.instead})`, source.bodyLine + line - 1)
+    if (dead) report(dead.message, `[See the page](${dead.instead})`, line)
   }
   const long = LONG_WORD.exec(body)
-  if (long) report(explainLong(long[0]), undefined, source.bodyLine + lineAt(body, long.index) - 1)
+  if (long) report(explainLong(long[0]), undefined, lineAt(body, long.index))
 }

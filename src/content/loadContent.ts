@@ -3,17 +3,15 @@ import { z } from 'zod'
 import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
 import { checkFolders, checkPictureNames, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
-import { type ContentDocument, type ContentDocuments, gatherDocuments, listGaps } from './documents.ts'
-import { checkTokens, fillTokensInDocuments } from './documentTokens.ts'
+import { type ContentDocument, type ContentDocuments, gatherDocuments } from './documents.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
 import { inFile, type Problem } from './problems.ts'
 import { isHeldBack } from './publicationPeriod.ts'
-import { checkValue, type Neighbours } from './schemaErrors.ts'
-import { isRecord, type Path, valueAt, visitFields } from './schemaInspection.ts'
-import type { TokenTable } from './tokens.ts'
+import { checkValue } from './schemaErrors.ts'
+import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemaInspection.ts'
+import { checkTokens, fillTokensInDocuments, type TokenTable } from './tokens.ts'
 
 export interface LoadOptions {
-  /** The project root, or a test’s folder. */
   root: string
   collections: Record<string, Collection>
   /** Returns the pages that links may lead to. Without it, links are not checked. */
@@ -29,16 +27,6 @@ export interface LoadOptions {
   unsaved?: ReadonlyMap<string, string>
 }
 
-/** A use of a picture. */
-export interface ShownPicture {
-  /** The picture, relative to the project root. */
-  file: string
-  document: ContentDocument
-  path: Path
-  /** Maximum displayed width in CSS pixels. */
-  width: number
-}
-
 /** A validated entry, not yet typed by collection. Its pictures have no addresses yet. */
 export type LooseEntry = Record<string, unknown> & { id: string; file: string; body: string }
 
@@ -50,53 +38,60 @@ export type Loaded = ReturnType<typeof loadContent>
  * @throws ContentError when the folder cannot be read.
  */
 export function loadContent(options: LoadOptions) {
+  const { root, collections, listAddresses, tokens, rules = [], withDrafts, now = getNow(), unsaved } = options
   const problems: Problem[] = []
-  const files = [...new Set([...listContentFiles(options.root, problems), ...(options.unsaved?.keys() ?? [])])].sort()
-  const read = readDocuments(options, files, problems)
-  const now = options.now ?? getNow()
-  const heldBack = read.documents.filter((document) => isHeldBack(document, now))
-  const documents = options.withDrafts ? read.documents : read.documents.filter((document) => !heldBack.includes(document))
-  const set = gatherDocuments({ all: documents, unreadable: read.unreadable, heldBack }, problems)
-  if (options.tokens) {
-    checkTokens(options.tokens, set)
-    fillTokensInDocuments(options.tokens, set, options.collections[options.tokens.collection]?.schema)
+  const files = [...new Set([...listContentFiles(root, problems), ...(unsaved?.keys() ?? [])])].sort()
+  const { documents, unreadable } = readDocuments(options, files, problems)
+  const heldBack = documents.filter((document) => isHeldBack(document, now))
+  const all = withDrafts ? documents : documents.filter((document) => !heldBack.includes(document))
+  const set = gatherDocuments({ all, unreadable, heldBack }, problems)
+  if (tokens) {
+    checkTokens(tokens, set)
+    fillTokensInDocuments(tokens, set, collections[tokens.collection]?.schema)
   }
 
-  const gaps = listGaps(set)
+  const gaps = set.of('company')[0]?.data.knownGaps
+  const hasGaps = collections.company?.schema instanceof z.ZodObject && 'knownGaps' in collections.company.schema.shape
   const around: Surroundings = {
     set,
-    collections: options.collections,
+    collections,
     files: new Set(files),
     // Links are not reported as broken while the list of known gaps cannot be read.
-    routes: gaps === undefined && hasGaps(options.collections) ? undefined : options.listAddresses?.(set),
-    gaps: gaps ?? [],
+    routes: hasGaps && !Array.isArray(gaps) ? undefined : listAddresses?.(set),
+    gaps: groupsIn(gaps).flatMap(([, { path }]) => (typeof path === 'string' ? [path] : [])),
   }
   const pictures = files.filter((file) => PICTURE.test(file))
-  const neighboursOf = listNeighbours(set, pictures)
-  const entries = Object.fromEntries(Object.keys(options.collections).map((name) => [name, [] as LooseEntry[]]))
-  const shown: ShownPicture[] = []
-  for (const [name, collection] of Object.entries(options.collections)) {
+  const entries = Object.fromEntries(Object.keys(collections).map((name) => [name, [] as LooseEntry[]]))
+  for (const [name, collection] of Object.entries(collections)) {
     const single = `content/${collection.path}`
     if (!single.includes('*') && !files.includes(single))
       problems.push(inFile(single, 'This file is missing, and the site cannot do without it.'))
     for (const document of set.of(name)) {
-      const checked = checkValue(collection.schema, document.data, neighboursOf(document))
+      const { id, file } = document
+      const checked = checkValue(collection.schema, document.data, {
+        idsOf: (other) => set.of(other).map((one) => one.id),
+        pictures: () => {
+          const names = pictures
+            .filter((picture) => posix.dirname(picture) === posix.dirname(file))
+            .map((picture) => posix.basename(picture))
+          return [...names.filter((name) => name.startsWith(`${id}.`)), ...names]
+        },
+      })
       for (const problem of checked.problems) set.report(document, problem.path as Path, problem.message, problem.example)
-      shown.push(...listShown(collection, document))
       visitFields(collection.schema, document.data, (field) => {
         if (!set.hasError(document, field.path)) checkField(around, document, field)
       })
       checkBody(around, document, collection.body)
-      if (!('value' in checked) || !isRecord(checked.value)) continue
-      entries[name]?.push({ ...checked.value, id: document.id, file: document.file, body: document.body })
+      if ('value' in checked && isRecord(checked.value)) entries[name]?.push({ ...checked.value, id, file, body: document.body })
     }
     checkOrder(set, name)
   }
-  for (const rule of options.rules ?? []) rule(set)
-  checkFolders(options.collections, files, problems)
+  for (const rule of rules) rule(set)
+  checkFolders(collections, files, problems)
   checkPictureNames(pictures, problems)
+  const shown = Object.keys(collections).flatMap((name) => set.of(name).flatMap((document) => listShown(collections, document)))
   const used = new Set(shown.map(({ file }) => file))
-  const waiting = new Set(heldBack.flatMap((held) => listShown(options.collections[held.collection], held).map(({ file }) => file)))
+  const waiting = new Set(heldBack.flatMap((document) => listShown(collections, document)).map(({ file }) => file))
   const unshown = pictures.filter((file) => !used.has(file))
   return {
     problems,
@@ -110,27 +105,24 @@ export function loadContent(options: LoadOptions) {
   }
 }
 
-/** Every use of a picture in an entry. */
-function listShown(collection: Collection | undefined, document: ContentDocument): ShownPicture[] {
-  const shown: ShownPicture[] = []
-  if (!collection) return shown
-  visitFields(collection.schema, document.data, ({ value, path, notes }) => {
-    const src = valueAt(value, ['src'])
-    if (typeof src === 'string') shown.push({ file: pictureFile(document.file, src), document, path, width: notes.width ?? 800 })
-  })
-  return shown
+/** A use of a picture. */
+export interface ShownPicture {
+  file: string
+  document: ContentDocument
+  path: Path
+  /** Maximum displayed width in CSS pixels. */
+  width: number
 }
 
-function listNeighbours(set: ContentDocuments, pictures: readonly string[]): (document: ContentDocument) => Neighbours {
-  const folders = new Map<string, string[]>()
-  for (const file of pictures) folders.set(posix.dirname(file), [...(folders.get(posix.dirname(file)) ?? []), posix.basename(file)])
-  return ({ file, id }) => ({
-    idsOf: (collection) => set.of(collection).map((document) => document.id),
-    get pictures() {
-      const names = folders.get(posix.dirname(file)) ?? []
-      return [...names.filter((name) => name.startsWith(`${id}.`)), ...names]
-    },
-  })
+function listShown(collections: Record<string, Collection>, document: ContentDocument): ShownPicture[] {
+  const shown: ShownPicture[] = []
+  const schema = collections[document.collection]?.schema
+  if (schema)
+    visitFields(schema, document.data, ({ value, path, notes }) => {
+      const src = valueAt(value, ['src'])
+      if (typeof src === 'string') shown.push({ file: pictureFile(document.file, src), document, path, width: notes.width ?? 800 })
+    })
+  return shown
 }
 
 function checkOrder(set: ContentDocuments, collection: string): void {
@@ -145,6 +137,3 @@ function checkOrder(set: ContentDocuments, collection: string): void {
     else set.report(document, ['order'], message)
   }
 }
-
-/** Whether the company’s file has a readable list of known gaps. */
-const hasGaps = ({ company }: Record<string, Collection>) => company?.schema instanceof z.ZodObject && 'knownGaps' in company.schema.shape

@@ -1,5 +1,6 @@
-import { FIXED_PATHS, isPaged, toAddress } from '../lib/routes.ts'
-import type { ContentDocument, ContentDocuments } from './documents.ts'
+import { FIXED_PATHS, isPaged, PAGED_COLLECTIONS, toAddress } from '../lib/routes.ts'
+import { type ContentDocument, type ContentDocuments, listItems } from './documents.ts'
+import { groupsIn, type Path, valueAt } from './schemaInspection.ts'
 
 /** Whether an entry has a page. */
 export const hasPage = ({ collection, data }: Pick<ContentDocument, 'collection' | 'data'>): boolean =>
@@ -18,4 +19,85 @@ export function listAddresses(set: ContentDocuments): string[] {
     return isPaged(collection) ? toAddress(collection, { id }) : []
   })
   return [...FIXED_PATHS, ...readable, ...unreadable]
+}
+
+/** Every address that the content gives as that of a moved or removed page. */
+export const listFormer = (documents: readonly ContentDocument[]) =>
+  documents.flatMap((document) => {
+    const { formerly, retired } = document.data
+    const moved = Array.isArray(formerly) ? formerly.map((address, index) => ({ address, path: ['formerly', index] as Path })) : []
+    const gone = groupsIn(retired).map(([index, page]) => ({ address: page.path, path: ['retired', index, 'path'] as Path }))
+    return [...moved, ...gone].flatMap(({ address, path }) =>
+      typeof address === 'string' ? [{ address, document, path, isRetired: path[0] === 'retired' }] : [],
+    )
+  })
+
+/** The present address of a page by a former one; undefined when no file says so. */
+export function findPresentAddress(set: ContentDocuments, address: string): string | undefined {
+  const former = listFormer(set.all).find((one) => one.address === address && !one.isRetired)
+  return former && addressOf(former.document)
+}
+
+/** Checks that no two pages share an address. */
+export function checkAddresses(set: ContentDocuments): void {
+  const seen = new Map<string, string>(FIXED_PATHS.map((path) => [path, 'another page of the site']))
+  for (const document of PAGED_COLLECTIONS.flatMap((collection) => set.of(collection))) {
+    const address = addressOf(document)
+    if (address === undefined || set.hasError(document, ['slug'])) continue
+    const first = seen.get(address)
+    const [path, advice]: [Path, string] =
+      document.data.slug === undefined
+        ? [[], 'Give this file another name: its name becomes its address.']
+        : [['slug'], 'Give each page an address of its own.']
+    if (first === undefined) seen.set(address, document.file)
+    else set.report(document, path, `The address ${address} belongs to ${first}. ${advice}`)
+  }
+}
+
+/** Checks that a former address is not the address of a page, that no other file claims it, and that its target exists. */
+export function checkFormerAddresses(set: ContentDocuments): void {
+  const pages = listAddresses(set)
+  const seen = new Map<string, string>()
+  for (const { address, document, path, isRetired } of listFormer(set.all)) {
+    if (set.hasError(document, path)) continue
+    const explain = () => {
+      if (!isRetired && !hasPage(document))
+        return 'This file has no page of its own, so nothing can be found at its new address. Take “page: false” out, or these lines.'
+      if (address === addressOf(document)) return `This page is at ${address} now: visitors would be led in a circle. Take this line out.`
+      if (pages.includes(address))
+        return `There is a page at ${address}, and an address leads to one place. Take this line out, or rename that page.`
+      const first = seen.get(address)
+      return first && `${first} says the same of ${address}, and an address leads to one place. Take one of the lines out.`
+    }
+    const message = explain()
+    if (message) set.report(document, path, message)
+    if (!seen.has(address)) seen.set(address, document.file)
+  }
+}
+
+/** A known gap is an address that has no page yet. For known gaps and retired pages, company.md names the page that helps most. */
+export function checkGaps(set: ContentDocuments): void {
+  const addresses = listAddresses(set)
+  for (const [list, example] of [
+    ['knownGaps', 'nearest: /contact'],
+    ['retired', 'nearest: /news'],
+  ] as const)
+    for (const { document, item, path } of listItems(set, 'company', list)) {
+      if (list === 'knownGaps' && addresses.includes(String(item.path)))
+        set.report(document, [...path, 'path'], `The page ${item.path} is there. Take it out of the known gaps.`)
+      const { nearest } = item
+      if (typeof nearest === 'string' && nearest.startsWith('/') && !addresses.includes(nearest)) {
+        const message = `The page that helps most must be one that is there. Found “${nearest}”.`
+        set.report(document, [...path, 'nearest'], message, example)
+      }
+    }
+}
+
+/** The receiver answers every path below its own, so no page may be there. */
+export function checkFormPath(set: ContentDocuments): void {
+  for (const document of set.of('company')) {
+    const forms = valueAt(document.data, ['services', 'forms'])
+    const page = listAddresses(set).find((path) => path === forms || path.startsWith(`${forms}/`))
+    if (page) set.report(document, ['services', 'forms'], `The page ${page} is there. Send forms to another path.`, 'forms: /forms')
+  }
 }

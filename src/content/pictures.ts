@@ -5,8 +5,10 @@ import { pictureFile } from './fieldChecks.ts'
 import type { LooseEntry } from './loadContent.ts'
 import { isRecord } from './schemaInspection.ts'
 
-/** What the pictures step generated, by source file. */
 type PictureManifest = Readonly<Record<string, PictureFile>>
+
+/** Checked entries by their collections. */
+export type Entries = Readonly<Record<string, readonly LooseEntry[]>>
 
 const MANIFEST = '.generated/pictures.json'
 
@@ -20,26 +22,23 @@ export function loadManifest(root: string): PictureManifest {
  * Adds sizes and addresses to all pictures of the entries.
  * @throws an Error of the name PictureNotMade, which names the command to run, when some have not been generated.
  */
-export function resolvePictures(entries: readonly LooseEntry[], manifest: PictureManifest): LooseEntry[] {
+export function resolvePictures(entries: Entries, manifest: PictureManifest): Entries {
   const missing = new Set<string>()
   const resolve = (value: unknown, contentFile: string): unknown => {
     if (Array.isArray(value)) return value.map((item) => resolve(item, contentFile))
     if (!isRecord(value)) return value
     if (typeof value.src === 'string' && typeof value.alt === 'string') {
       const file = pictureFile(contentFile, value.src)
-      const made = manifest[file]
-      if (!made) missing.add(file)
-      const { url, width, height, bytes, weights, sources } = made ?? {}
+      const { url, width, height, bytes, weights, sources } = manifest[file] ?? {}
+      if (!url) missing.add(file)
       return { ...value, file, url, width, height, bytes, ...(weights && { weights }), sources }
     }
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part, contentFile)]))
   }
-  const resolved = entries.map((entry) => resolve(entry, entry.file) as LooseEntry)
+  const resolved = Object.entries(entries).map(([name, list]) => [name, list.map((entry) => resolve(entry, entry.file) as LooseEntry)])
   const [first] = missing
-  if (first) {
-    const are = missing.size === 1 ? 'A picture is' : `${missing.size} pictures are`
-    const message = `${are} not ready for the pages yet, ${first} first. Run: npx tsx scripts/pictures.ts`
-    throw Object.assign(new Error(message), { name: 'PictureNotMade' })
-  }
-  return resolved
+  if (!first) return Object.fromEntries(resolved)
+  const are = missing.size === 1 ? 'A picture is' : `${missing.size} pictures are`
+  const message = `${are} not ready for the pages yet, ${first} first. Run: npx tsx scripts/pictures.ts`
+  throw Object.assign(new Error(message), { name: 'PictureNotMade' })
 }

@@ -2,15 +2,12 @@ import { countOf } from '../lib/text.ts'
 
 /** An error in a file, in words that help its author fix it. */
 export interface Problem {
-  /** The file, relative to the project root. */
   file: string
-  /** Line number, from 1. */
   line: number
   column?: number
   /** The field in words: "dates, item 2, price". Empty when the problem concerns the whole file. */
   field: string
   message: string
-  /** A valid example to copy. */
   example?: string
 }
 

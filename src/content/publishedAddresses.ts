@@ -1,16 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isPaged } from '../lib/routes.ts'
-import { listFormer } from './addressRules.ts'
 import { PUBLISHED } from './contentFiles.ts'
 import type { ContentDocuments } from './documents.ts'
-import { addressOf, hasPage, listAddresses } from './pageAddresses.ts'
+import { addressOf, hasPage, listAddresses, listFormer } from './pageAddresses.ts'
 import { inFile, type Problem } from './problems.ts'
 
 const HEADING =
   '# Addresses that were published. Written by "npm run content:check -- --record"; the check refuses that one of them breaks.'
 
-/** The addresses that were published, with their line numbers. */
 function readPublished(root: string): Map<string, number> {
   const file = path.join(root, PUBLISHED)
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n/) : []

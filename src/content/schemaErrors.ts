@@ -2,19 +2,17 @@ import { z } from 'zod'
 import { toSlug } from '../lib/slug.ts'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { explainHost } from '../markdown/safeAddresses.ts'
-import { exampleLine, isPictureName } from './examples.ts'
-import { numberExpectation, specialExpectation } from './fieldExpectations.ts'
-import type { TextProblem } from './frontMatter.ts'
+import { exampleLine, isPictureName, withoutCurly } from './examples.ts'
 import { explainForeignPicture } from './pictureName.ts'
 import { checksOf, chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schemaInspection.ts'
-import { withoutCurly } from './suggestions.ts'
 
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
 
-/** An error located by its path in the fields rather than by line. */
-interface FieldProblem extends Omit<TextProblem, 'line' | 'column' | 'field'> {
+interface FieldProblem {
   path: PropertyKey[]
+  message: string
+  example?: string
   /** Whether the line seems to be indented for another group, so that no other error of the file is reliable. */
   isMoved?: boolean
   /** The field it was most likely meant for. */
@@ -23,17 +21,16 @@ interface FieldProblem extends Omit<TextProblem, 'line' | 'column' | 'field'> {
 
 /** What explanations need to know about other files. */
 export interface Neighbours {
-  /** The ids of the files of a collection. */
   idsOf(collection: string): readonly string[]
   /** The names of the pictures beside the file, the likeliest first. */
-  pictures: readonly string[]
+  pictures(): readonly string[]
 }
 
 /** Validates a value: returns errors in plain words, or the value with its defaults. */
 export function checkValue(
   schema: z.ZodType,
   value: unknown,
-  neighbours: Neighbours = { idsOf: () => [], pictures: [] },
+  neighbours: Neighbours,
 ): { problems: FieldProblem[] } | { problems: []; value: unknown } {
   const result = schema.safeParse(value)
   if (result.success) return { problems: [], value: result.data }
@@ -59,40 +56,33 @@ interface Whole {
 function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] {
   const { root, data, neighbours } = whole
   const path = [...prefix, ...issue.path]
+  const key = path.at(-1)
   const schema = schemaAt(root, data, path)
   const value = valueAt(data, path)
-  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
-    const place = path.slice(0, -1)
-    const [union, group] = [schemaAt(root, data, place), valueAt(data, place)]
-    const kind = union && isRecord(group) ? explainKind(unwrap(union) as z.ZodUnion, group, place) : undefined
-    if (kind) return [kind]
-  }
+  if (issue.code === 'invalid_union' && issue.discriminator !== undefined) return [explainKind(whole, path, value)]
   if (!schema) return [{ path, message: `This value does not fit. Found ${show(value)}.` }]
-  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => explainUnknown(whole, schema, path, key))
-  const key = path.at(-1)
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((unknown) => explainUnknown(whole, schema, path, unknown))
   const notes = notesOf(schema)
   if (notes.reference) return [{ path, ...explainReference(schema, value, key, neighbours.idsOf(notes.reference)) }]
-  const example = exampleLine(schema, key, value, neighbours.pictures)
-  if (key === 'alt' && (value === undefined || value === null || value === '')) {
+  const example = exampleLine(schema, key, value, neighbours.pictures())
+  if (key === 'alt' && (value === undefined || value === null || value === ''))
     return [{ path, message: noAlt(notesOf(schemaAt(root, data, path.slice(0, -1)) ?? schema)), ...example }]
-  }
   if (value === undefined) return [{ path, message: missing(schema), ...example }]
-  if (value === null || (typeof value === 'string' && value.trim() === '')) {
+  if (value === null || (typeof value === 'string' && value.trim() === ''))
     return [{ path, message: `This field is empty. ${expectation(schema)}`, ...example }]
-  }
   const inner = unwrap(schema)
   if (issue.code === 'invalid_union' && inner instanceof z.ZodUnion) {
     const option = chooseOption(inner, value)
-    const branch = (inner.options as z.ZodType[]).findIndex((candidate) => unwrap(candidate) === option)
-    const issues = issue.errors[branch]
+    const issues = issue.errors[(inner.options as z.ZodType[]).findIndex((candidate) => unwrap(candidate) === option)]
     if (issues && issues.length > 0) return issues.flatMap((nested) => explainIssue(whole, nested, path))
-    const kind = isRecord(value) ? explainKind(inner, value, path) : undefined
-    if (kind) return [kind]
   }
-  if (issue.code === 'too_small' || issue.code === 'too_big') {
-    const counted = explainCount(issue, value)
-    const item = inner instanceof z.ZodArray && issue.code === 'too_small' ? exampleLine(inner.element as z.ZodType, 0) : {}
-    if (counted) return [{ path, message: counted, ...(inner instanceof z.ZodArray ? item : example) }]
+  if (issue.code === 'too_small' && Array.isArray(value) && inner instanceof z.ZodArray) {
+    const message = `There must be at least ${countOf(Number(issue.minimum), 'item')} here. Found ${value.length || 'none'}.`
+    return [{ path, message, ...exampleLine(inner.element as z.ZodType, 0) }]
+  }
+  if (issue.code === 'too_big' && typeof value === 'string') {
+    const message = `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.`
+    return [{ path, message, ...example }]
   }
   const wanted = chooseDate(schema, value)
   return [{ path, message: `${expectation(wanted)} Found ${show(value)}.${hint(wanted, value)}`, ...example }]
@@ -108,15 +98,15 @@ function chooseDate(schema: z.ZodType, value: unknown): z.ZodType {
 
 function explainUnknown(whole: Whole, schema: z.ZodType, path: Path, key: string): FieldProblem {
   const value = valueAt(whole.data, path)
-  const inner = toGroup(schema, value)
-  const known = inner ? Object.keys(inner.shape) : []
-  const moved = (inner && findGroupAbove(inner, value, path, key)) ?? findGroupAround(whole, path, key)
-  if (moved) return { path: [...path, key], ...moved }
+  const known = Object.keys(toGroup(schema, value)?.shape ?? {})
+  const place = [...path, key]
+  const moved = explainMoved(whole, path, key)
+  if (moved) return { path: place, ...moved }
   const free = known.filter((name) => !isRecord(value) || !(name in value))
   const nearest = findNearest(key, free) ?? findNearest(key, known)
   const others = free.length > 0 ? ` Fields that may still be added here: ${joinWords(free)}.` : ' All fields allowed here are already set.'
   const message = `There is no field of this name here.${nearest ? ` Did you mean “${nearest}”?` : others}`
-  return { path: [...path, key], message, ...(nearest && { meant: [...path, nearest] }) }
+  return { path: place, message, ...(nearest && { meant: [...path, nearest] }) }
 }
 
 /** The schema of a group of fields; undefined when the schema is of another kind. */
@@ -126,57 +116,41 @@ function toGroup(schema: z.ZodType | undefined, value: unknown): z.ZodObject | u
   return inner instanceof z.ZodObject ? inner : undefined
 }
 
-type Moved = Pick<FieldProblem, 'message' | 'isMoved' | 'meant'>
-
 /**
- * Finds where a line that is indented too little belongs: in the empty group beside it, or in the group or list right above, where its field
- * is missing.
+ * Explains a line that is indented for another group: its field is missing in an empty group beside it, in the group or list right above, or
+ * in an outer group.
  */
-function findGroupAbove(schema: z.ZodObject, value: unknown, path: Path, key: string): Moved | undefined {
-  if (!isRecord(value)) return undefined
-  const shape = schema.shape as Record<string, z.ZodType>
-  const lacks = (group: z.ZodType | undefined, part: unknown) => {
-    const fields = toGroup(group, part)
-    return fields !== undefined && Object.hasOwn(fields.shape, key) && (part === null || (isRecord(part) && !(key in part)))
-  }
-  const empty = Object.keys(shape).find((name) => value[name] === null && lacks(shape[name], null))
-  if (empty) {
-    const message = `This line is not indented far enough: it belongs to “${empty}”, which is empty. Indent it by two spaces more than “${empty}”.`
-    return { message, isMoved: true }
-  }
-  const keys = Object.keys(value)
-  const above = keys[keys.indexOf(key) - 1] ?? ''
-  const [part, field] = [value[above], shape[above]]
-  if (lacks(field, part)) {
-    const message = `This line is not indented far enough: it belongs to “${above}” above. Indent it by two spaces more than “${above}”.`
-    return { message, meant: [...path, above, key] }
-  }
-  const list = field && unwrap(field)
-  if (!(list instanceof z.ZodArray) || !Array.isArray(part) || !lacks(list.element as z.ZodType, part.at(-1))) return undefined
-  const message = `This line is not indented far enough: it belongs to the last item of “${above}” above. Begin it where the fields of that item begin.`
-  return { message, meant: [...path, above, part.length - 1, key] }
-}
-
-/** Finds where a line that is indented too much belongs: in an outer group, where its field is missing. */
-function findGroupAround({ root, data }: Whole, path: Path, key: string): Moved | undefined {
-  const around = path.map((_, index) => path.slice(0, index)).reverse()
-  const owner = around.find((place) => {
+function explainMoved({ root, data }: Whole, path: Path, key: string): Omit<FieldProblem, 'path'> | undefined {
+  const lacks = (place: Path) => {
     const value = valueAt(data, place)
     const group = toGroup(schemaAt(root, data, place), value)
-    return group !== undefined && isRecord(value) && Object.hasOwn(group.shape, key) && !(key in value)
-  })
-  if (!owner) return undefined
-  const neighbour = String(path[owner.length])
-  const message = `This line is indented too far: it does not belong to “${neighbour}”, but beside it. Begin it where “${neighbour}” begins.`
-  return { message, meant: [...owner, key] }
+    return group !== undefined && Object.hasOwn(group.shape, key) && (value === null || (isRecord(value) && !(key in value)))
+  }
+  const value = valueAt(data, path)
+  const names = isRecord(value) ? Object.keys(value) : []
+  const above = names[names.indexOf(key) - 1] ?? ''
+  const part = valueAt(value, [above])
+  const places = [...names.filter((name) => valueAt(value, [name]) === null), above].map((name) => [...path, name])
+  const inner = [...places, ...(Array.isArray(part) ? [[...path, above, part.length - 1]] : [])].find(lacks)
+  if (inner) {
+    const name = String(inner[path.length])
+    const message = `This line is not indented far enough: it belongs to “${name}”. Begin it where the fields of “${name}” begin.`
+    return { message, meant: [...inner, key], isMoved: valueAt(data, inner) === null }
+  }
+  const outer = path.map((_, index) => path.slice(0, index)).findLast(lacks)
+  if (!outer) return undefined
+  const name = String(path[outer.length])
+  const message = `This line is indented too far: it does not belong to “${name}”, but beside it. Begin it where “${name}” begins.`
+  return { message, meant: [...outer, key] }
 }
 
 /** Explains an invalid reference. Its example is an existing id, since any other id would name nothing. */
 function explainReference(schema: z.ZodType, value: unknown, key: PropertyKey | undefined, ids: readonly string[]) {
   const nearest = typeof value === 'string' && value.trim() !== '' ? findNearest(toSlug(value), ids) : undefined
-  if (nearest) return { message: `${expectation(schema)} Found ${show(value)}. Did you mean “${nearest}”?`, example: toLine(key, nearest) }
   const found = value === undefined || value === null ? missing(schema) : `${expectation(schema)} Found ${show(value)}.`
-  return { message: `${found}${listIds(ids)}` }
+  return nearest
+    ? { message: `${found} Did you mean “${nearest}”?`, example: toLine(key, nearest) }
+    : { message: `${found}${listIds(ids)}` }
 }
 
 /** A value as its line in the file: a field, or an item of a list. */
@@ -186,25 +160,15 @@ export const toLine = (key: PropertyKey | undefined, value: string): string => (
 export const listIds = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : ` These are there: ${ids.length > 40 ? `${ids.slice(0, 40).join(', ')}, …` : joinWords(ids)}.`
 
-/** Explains a group that must be one of several kinds and does not say which. */
-function explainKind(union: z.ZodUnion, value: Record<string, unknown>, path: Path): FieldProblem | undefined {
-  const options = (union.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
-  const key = Object.keys(options[0]?.shape ?? {}).find((name) => options[0]?.shape[name] instanceof z.ZodLiteral)
-  if (!key) return undefined
-  const words = options.flatMap((option) => (option.shape[key] instanceof z.ZodLiteral ? [...option.shape[key].values] : [])).map(String)
-  const nearest = findNearest(String(value[key]), words)
-  const found = value[key] === undefined ? 'It is missing.' : `Found ${show(value[key])}.${nearest ? ` Did you mean “${nearest}”?` : ''}`
-  return { path: [...path, key], message: `${oneOf(words)} ${found}`, example: `${key}: ${nearest ?? words[0]}` }
-}
-
-function explainCount(issue: Issue, value: unknown): string | undefined {
-  if (issue.code === 'too_small' && Array.isArray(value)) {
-    return `There must be at least ${countOf(Number(issue.minimum), 'item')} here. Found ${value.length || 'none'}.`
-  }
-  if (issue.code === 'too_big' && typeof value === 'string') {
-    return `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.`
-  }
-  return undefined
+/** Explains a group that must be one of several kinds and does not say which in the field at `path`. */
+function explainKind({ root, data }: Whole, path: PropertyKey[], value: unknown): FieldProblem {
+  const key = String(path.at(-1))
+  const union = schemaAt(root, data, path.slice(0, -1))
+  const options = union ? ((unwrap(union) as z.ZodUnion).options as z.ZodObject[]) : []
+  const words = options.flatMap(({ shape }) => (shape[key] instanceof z.ZodLiteral ? [...shape[key].values].map(String) : []))
+  const nearest = findNearest(String(value), words)
+  const found = value === undefined ? 'It is missing.' : `Found ${show(value)}.${nearest ? ` Did you mean “${nearest}”?` : ''}`
+  return { path, message: `${oneOf(words)} ${found}`, example: `${key}: ${nearest ?? words[0]}` }
 }
 
 function missing(schema: z.ZodType): string {
@@ -215,9 +179,8 @@ function missing(schema: z.ZodType): string {
 /** What a field must contain, as one or two sentences. */
 export function expectation(schema: z.ZodType): string {
   const inner = unwrap(schema)
-  const notes = notesOf(schema)
-  const special = specialExpectation(notes)
-  if (special) return special
+  const { expected } = notesOf(schema)
+  if (expected) return expected
   if (inner instanceof z.ZodUnion) {
     const options = (inner.options as z.ZodType[]).map(unwrap)
     const words = options.filter((option) => option instanceof z.ZodLiteral).flatMap((option) => [...option.values].map(show))
@@ -227,71 +190,56 @@ export function expectation(schema: z.ZodType): string {
   if (inner instanceof z.ZodEnum) return oneOf(inner.options.map(String))
   if (inner instanceof z.ZodLiteral) return oneOf([...inner.values].map(String))
   if (inner instanceof z.ZodBoolean) return 'This must be yes or no, written true or false without quotation marks.'
-  if (inner instanceof z.ZodNumber) return numberExpectation(inner)
+  if (inner instanceof z.ZodNumber) {
+    const { minValue } = inner
+    return `This must be a whole number${minValue !== null && minValue > Number.MIN_SAFE_INTEGER ? `, ${minValue} or more` : ''}.`
+  }
   if (inner instanceof z.ZodArray) return 'This must be a list: each item is on a line of its own and begins with a dash and a space.'
   if (inner instanceof z.ZodObject)
     return `This must be a group of fields: ${joinWords(Object.keys(inner.shape))}, each on a line of its own, indented by two spaces.`
   if (inner instanceof z.ZodEmail) return 'This must be an email address.'
-  const patterns = checksOf(inner).flatMap(({ pattern }) => (pattern instanceof RegExp ? pattern.source : []))
-  if (isPictureName(inner)) {
+  if (isPictureName(inner))
     return 'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
-  }
-  if (patterns.length > 0) {
+  if (checksOf(inner).some(({ pattern }) => pattern instanceof RegExp))
     return 'This must be an address within the site: it begins with / and holds lowercase letters, digits and dashes, with * for any one part.'
-  }
   return 'This must be a text.'
 }
 
 const oneOf = (words: string[]) => (words.length === 1 ? `This must be “${words[0]}”.` : `This must be one of: ${joinWords(words, 'or')}.`)
 
-/** Adds a hint for common mistakes. */
 function hint(schema: z.ZodType, value: unknown): string {
   const inner = unwrap(schema)
-  const notes = notesOf(schema)
-  if (inner instanceof z.ZodEnum && typeof value === 'string') {
+  if (inner instanceof z.ZodString && isRecord(value))
+    return Object.values(value).every((part) => part === null)
+      ? ' A text that begins with { needs quotation marks around it.'
+      : ' A text with a colon and a space in it needs quotation marks around it.'
+  if (inner instanceof z.ZodString && (typeof value === 'number' || typeof value === 'boolean')) return ' Put quotation marks around it.'
+  if (typeof value !== 'string' || inner instanceof z.ZodBoolean) return ''
+  if (inner instanceof z.ZodEnum) {
     const nearest = findNearest(value, inner.options.map(String))
     return nearest ? ` Did you mean “${nearest}”?` : ''
   }
-  if (inner instanceof z.ZodEmail && typeof value === 'string') return ` ${explainHost(`mailto:${value}`) ?? ''}`.trimEnd()
-  if (isPictureName(inner) && typeof value === 'string' && withoutCurly(value) === value) return hintPicture(value)
-  if (inner instanceof z.ZodString && isRecord(value) && Object.values(value).every((part) => part === null)) {
-    return ' A text that begins with { needs quotation marks around it.'
-  }
-  if (inner instanceof z.ZodString && isRecord(value)) return ' A text with a colon and a space in it needs quotation marks around it.'
-  if (inner instanceof z.ZodString && (typeof value === 'number' || typeof value === 'boolean')) return ' Put quotation marks around it.'
-  if (inner instanceof z.ZodNumber && typeof value === 'string' && /\d/.test(value))
-    return ' Write digits alone: no ₦, comma, space or quotation marks.'
-  if (inner instanceof z.ZodBoolean && typeof value === 'string') return ''
-  if (typeof value === 'string' && withoutCurly(value) !== value) return ' Take out the curly quotation marks.'
-  if ((notes.day || notes.moment) && typeof value === 'string') return hintDate(value, notes.moment === true)
-  return ''
+  if (inner instanceof z.ZodEmail) return ` ${explainHost(`mailto:${value}`) ?? ''}`.trimEnd()
+  if (inner instanceof z.ZodNumber && /\d/.test(value)) return ' Write digits alone: no ₦, comma, space or quotation marks.'
+  if (withoutCurly(value) !== value) return ' Take out the curly quotation marks.'
+  if (isPictureName(inner)) return ` ${explainForeignPicture(value) ?? ''}`.trimEnd()
+  const { day, moment } = notesOf(schema)
+  return day || moment ? hintDate(value, moment === true) : ''
 }
 
 /** Explains a day or moment that has the right format but does not exist. */
 function hintDate(value: string, isMoment: boolean): string {
-  const [, year, month, day, time] = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\+01:00)?$/.exec(value) ?? []
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})(?:T\d{2}:\d{2}\+01:00)?$/.exec(value) ?? []
   if (year === undefined) return ''
   if (Number(month) < 1 || Number(month) > 12) return ' The months are 01 to 12.'
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   if (Number(day) < 1 || Number(day) > last) return ` That month has the days 01 to ${last}.`
-  if (isMoment && time === undefined) return ' The time is missing.'
   return isMoment ? ' A time is between 00:00 and 23:59.' : ''
 }
 
-function hintPicture(src: string): string {
-  const foreign = explainForeignPicture(src)
-  if (foreign) return ` ${foreign}`
-  if (/^[\w-]+\.\w+$/.test(src)) return ' Write ./ before it.'
-  return /^(\.\/)?[^/\\:]*[^\w./\\:-]/.test(src)
-    ? ' A picture’s name holds lowercase letters, digits and dashes only: give the file another.'
-    : ''
-}
-
-/** Formats a value so that the author recognises it. */
 function show(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (Array.isArray(value)) return 'a list'
   if (isRecord(value)) return 'a group of fields'
-  if (typeof value === 'string') return `“${truncate(value.replace(/\s+/g, ' '), 60)}”`
-  return String(value)
+  return typeof value === 'string' ? `“${truncate(value.replace(/\s+/g, ' '), 60)}”` : String(value)
 }

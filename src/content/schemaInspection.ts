@@ -3,16 +3,26 @@ import { z } from 'zod'
 // zod’s JIT costs more than it saves for this number of files.
 z.config({ jitless: true })
 
-type Kind = 'prose' | 'blocks' | 'naira' | 'day' | 'moment' | 'time' | 'link' | 'phone' | 'whatsapp' | 'picture' | 'confirmable'
+type Kind =
+  | 'prose'
+  | 'blocks'
+  | 'naira'
+  | 'day'
+  | 'moment'
+  | 'time'
+  | 'link'
+  | 'phone'
+  | 'whatsapp'
+  | 'formService'
+  | 'picture'
+  | 'confirmable'
 
 /** What a schema says about a field besides its type. See schemas/fields.ts. */
 export interface Notes extends Partial<Record<Kind, boolean>> {
   description?: string
   examples?: unknown[]
-  /** The URL of forms: a path of this site, the URL of a service, or none. */
-  formService?: boolean
-  /** A former address of a page of this site. */
-  formerAddress?: boolean
+  /** What a field in a format must contain, as a sentence. */
+  expected?: string
   /** Maximum displayed width of a picture in CSS pixels. */
   width?: number
   /** Whether a picture may be decorative, with alt: "". */

@@ -1,7 +1,7 @@
 import { COLLECTIONS, type CollectionName, type Entry } from './collections.ts'
 import { type LoadOptions, type LooseEntry, loadContent } from './loadContent.ts'
 import { listAddresses } from './pageAddresses.ts'
-import { loadManifest, resolvePictures } from './pictures.ts'
+import { type Entries, loadManifest, resolvePictures } from './pictures.ts'
 import { ContentError } from './problems.ts'
 import { SITE_RULES } from './siteRules.ts'
 import { TOKENS } from './tokens.ts'
@@ -11,7 +11,6 @@ export const SITE_OPTIONS = { collections: COLLECTIONS, listAddresses, tokens: T
 
 const LOADED = Symbol.for('content/site')
 
-/** Collections that have one file. */
 type Single = {
   [Name in CollectionName]: (typeof COLLECTIONS)[Name]['path'] extends `${string}*${string}` ? never : Name
 }[CollectionName]
@@ -78,19 +77,13 @@ export function loadSite(root: string, options: Pick<LoadOptions, 'withDrafts' |
   return toSite(root, entries)
 }
 
-type Entries = Readonly<Record<string, LooseEntry[]>>
-
-const toSite = (root: string, entries: Entries): Site =>
-  arrangeEntries(resolvePictures(Object.values(entries).flat(), loadManifest(root)), entries)
+const toSite = (root: string, entries: Entries): Site => toSiteWithoutPictures(resolvePictures(entries, loadManifest(root)))
 
 /** The site without the addresses of its pictures, for text checks, which run before pictures are generated. */
-export const toSiteWithoutPictures = (entries: Entries): Site => arrangeEntries(Object.values(entries).flat(), entries)
-
-function arrangeEntries(shown: readonly LooseEntry[], entries: Entries): Site {
-  const byFile = new Map(shown.map((entry) => [entry.file, entry]))
+export function toSiteWithoutPictures(entries: Entries): Site {
   const site = Object.entries(COLLECTIONS).map(([name, { path }]) => {
-    const found = (entries[name] ?? []).flatMap((entry) => byFile.get(entry.file) ?? [])
-    return [name, path.includes('*') ? found.sort(byOrderThenNewest) : found[0]]
+    const found = entries[name] ?? []
+    return [name, path.includes('*') ? found.toSorted(byOrderThenNewest) : found[0]]
   })
   return Object.fromEntries(site) as Site
 }

@@ -1,6 +1,16 @@
-import { findNearest, joinWords, truncate } from '../lib/text.ts'
-import { dates, deleteAfter, entryCountTokens, fee, hours, lowestPrice, type TokenWords } from './computedTokens.ts'
-import { isRecord, type Path, visitValues } from './schemaInspection.ts'
+import { z } from 'zod'
+import { formatRange, formatTime, isRealDay } from '../lib/dates.ts'
+import { formatNaira } from '../lib/money.ts'
+import { capitalise, countOf, findNearest, joinWords, toNumberWord, truncate } from '../lib/text.ts'
+import { type ContentDocuments, textsOf } from './documents.ts'
+import { exampleOf } from './examples.ts'
+import { groupsIn, isRecord } from './schemaInspection.ts'
+
+/**
+ * Makes a token’s text from the unchecked fields of its file, or from the number of files in a collection; undefined when they are not
+ * enough.
+ */
+type TokenWords = (data: Readonly<Record<string, unknown>>, countFiles: (collection: string) => number) => string | undefined
 
 /** The tokens that content may use, and where their values come from. */
 export interface TokenTable {
@@ -13,6 +23,15 @@ export interface TokenTable {
   own?: Readonly<Record<string, Readonly<Record<string, TokenWords>>>>
 }
 
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value)
+const isTime = (value: unknown): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+
+/** {roles}: ten, and {Roles}: Ten, from the number of files. */
+const countTokens = (collection: string): Readonly<Record<string, TokenWords>> => ({
+  [collection]: (_data, countFiles) => toNumberWord(countFiles(collection)),
+  [capitalise(collection)]: (_data, countFiles) => capitalise(toNumberWord(countFiles(collection))),
+})
+
 /** All tokens of this site. */
 export const TOKENS: TokenTable = {
   collection: 'company',
@@ -21,24 +40,34 @@ export const TOKENS: TokenTable = {
     messages: 'topic program programme date address confirm unsubscribe facts kind place start street doors price host time'.split(' '),
   },
   own: {
-    company: { deleteAfter },
-    festival: { dates, hours, lowestPrice },
-    workshop: { fee },
-    careers: entryCountTokens('roles'),
-    bootcamp: { ...entryCountTokens('courses'), ...entryCountTokens('faculty') },
-    productionsPage: entryCountTokens('productions'),
+    // 365 days
+    company: {
+      deleteAfter: ({ privacy }) =>
+        isRecord(privacy) && typeof privacy.deleteAfterDays === 'number' ? countOf(privacy.deleteAfterDays, 'day') : undefined,
+    },
+    // December 25 to 29, 2024; 10:00 AM to 10:00 PM; ₦5,000
+    festival: {
+      dates: ({ starts, ends }) => (isDay(starts) && isDay(ends) ? formatRange(starts, ends) : undefined),
+      hours: ({ opens, closes }) => (isTime(opens) && isTime(closes) ? `${formatTime(opens)} to ${formatTime(closes)}` : undefined),
+      lowestPrice: ({ passes }) => {
+        const prices = groupsIn(passes).flatMap(([, { price }]) => (typeof price === 'number' ? [price] : []))
+        return prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined
+      },
+    },
+    workshop: { fee: ({ fee }) => (typeof fee === 'number' ? formatNaira(fee) : undefined) },
+    careers: countTokens('roles'),
+    bootcamp: { ...countTokens('courses'), ...countTokens('faculty') },
+    productionsPage: countTokens('productions'),
   },
 }
 
-const TOKEN = /\{([^{}\s]+)\}/g
+type Words = Readonly<Record<string, string>>
 
 /** Replaces tokens by their values. Unknown tokens stay. */
-export function replaceTokens(text: string, words: Readonly<Record<string, string>>): string {
-  return text.replace(TOKEN, (token, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? token) : token))
-}
+export const replaceTokens = (text: string, words: Words): string =>
+  text.replace(/\{([^{}\s]+)\}/g, (token, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? token) : token))
 
-/** Replaces the tokens in every text of a value. Returns a copy. */
-export function replaceTokensDeep(value: unknown, words: Readonly<Record<string, string>>): unknown {
+function replaceTokensDeep(value: unknown, words: Words): unknown {
   if (typeof value === 'string') return replaceTokens(value, words)
   if (Array.isArray(value)) return value.map((item) => replaceTokensDeep(item, words))
   if (!isRecord(value)) return value
@@ -48,22 +77,50 @@ export function replaceTokensDeep(value: unknown, words: Readonly<Record<string,
 /** Everything that an author may have meant as a token: braces and the text between them. */
 const BRACES = /\{+([^{}\n]*)\}*/g
 
-/** Finds the unknown tokens of a text, with a message each. */
-export function findUnknownTokens(text: string, known: readonly string[]): { token: string; index: number; message: string }[] {
-  return [...text.matchAll(BRACES)].flatMap((match) => {
-    const [token, inner = ''] = match
-    const isWhole = token === `{${inner}}` && /^\S+$/.test(inner)
-    if (isWhole && known.includes(inner)) return []
-    const name = isWhole ? inner : (/[\w-]+/.exec(inner)?.[0] ?? '')
-    const nearest = findNearest(name, known)
-    const advice = nearest ? `Did you mean {${nearest}}?` : `These are known: ${joinWords(known.map((word) => `{${word}}`))}.`
-    const message = isWhole
-      ? `${token} is not a known token. ${advice}`
-      : `“${truncate(token.trim(), 40)}” would be shown literally: a token is one word between one pair of braces, without spaces. ${advice}`
-    return [{ token, index: match.index, message }]
-  })
+/** Reports unknown tokens in fields and texts. */
+export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
+  for (const document of set.all) {
+    const known = [
+      ...Object.keys(tokens.fields),
+      ...(tokens.runtimeTokens?.[document.collection] ?? []),
+      ...Object.keys(tokens.own?.[document.collection] ?? {}),
+    ]
+    for (const { text, path, lineOf } of textsOf(document, document.source))
+      for (const { 0: token, 1: inner = '', index } of text.matchAll(BRACES)) {
+        const isWhole = token === `{${inner}}` && /^\S+$/.test(inner)
+        if (isWhole && known.includes(inner)) continue
+        const nearest = findNearest(isWhole ? inner : (/[\w-]+/.exec(inner)?.[0] ?? ''), known)
+        const advice = nearest ? `Did you mean {${nearest}}?` : `These are known: ${joinWords(known.map((word) => `{${word}}`))}.`
+        const message = isWhole
+          ? `${token} is not a known token. ${advice}`
+          : `“${truncate(token.trim(), 40)}” would be shown literally: a token is one word between one pair of braces, without spaces. ${advice}`
+        set.report(document, path, message, undefined, lineOf(token, index))
+      }
+  }
 }
 
-/** Visits every text of a value, with the path to it. */
-export const visitTexts = (value: unknown, place: Path, visit: (text: string, place: Path) => void): void =>
-  visitValues(value, (part, path) => typeof part === 'string' && visit(part, path), place)
+/** Longer values are not filled in: they are mistakes in the file that defines the token. */
+const MAX_TOKEN_LENGTH = 120
+
+/**
+ * Replaces tokens in all documents. If the file that defines them is missing or invalid, valid example values are used, so that its error
+ * is reported once and not in every file that uses the token.
+ */
+export function fillTokensInDocuments(tokens: TokenTable, set: ContentDocuments, schema: z.ZodType | undefined): void {
+  const fields = set.of(tokens.collection)[0]?.source.data ?? {}
+  const shape: Record<string, z.ZodType | undefined> = schema instanceof z.ZodObject ? schema.shape : {}
+  const shared = Object.entries(tokens.fields).flatMap(([token, field]) => {
+    const part = shape[field]
+    const value = part && !part.safeParse(fields[field]).success ? exampleOf(part) : fields[field]
+    return typeof value === 'string' && value.length <= MAX_TOKEN_LENGTH ? [[token, value]] : []
+  })
+  for (const document of set.all) {
+    const own = Object.entries(tokens.own?.[document.collection] ?? {}).flatMap(([token, toWords]) => {
+      const value = toWords(document.source.data, (collection) => set.of(collection).length)
+      return value === undefined ? [] : [[token, value]]
+    })
+    const words: Words = Object.fromEntries([...shared, ...own])
+    document.data = replaceTokensDeep(document.source.data, words) as Record<string, unknown>
+    document.body = replaceTokens(document.source.body, words)
+  }
+}

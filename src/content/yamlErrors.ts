@@ -1,12 +1,11 @@
 import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar, stringify, visit, type YAMLError } from 'yaml'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import { PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
+import { withoutCurly } from './examples.ts'
 import type { TextProblem } from './frontMatter.ts'
-import { withoutCurly } from './suggestions.ts'
 
 const NO_FIELD = 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.'
 
-/** A line of front matter: its indentation, field name and value. */
 function readLine(written: string) {
   const [, indent = '', dash = '', key, colon, rest = ''] = /^(\s*)((?:- +)*)(?:([\w-]+)(:\s*|$))?(.*)$/.exec(written) ?? []
   return {
@@ -23,27 +22,24 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Te
   const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
   const lines = yaml.split('\n')
   const written = lines[line - 1] ?? ''
-  const at = { line, column }
+  const say = (message: string, fix?: string): TextProblem => ({ line, column, message, ...(fix && { example: fix }) })
   const unspaced = /^\s*(?:- )?([\w-]+):([^\s/].*)$/.exec(written)
   const begins = /^\s*(?:- )?(?:[\w-]+:\s+)?([[{&*!|>%@`"'])/.exec(written)?.[1]
-  const quoted = { example: toQuoted(written) }
   const noField = unspaced
-    ? { ...at, message: 'The space after the colon is missing.', example: `${unspaced[1]}: ${unspaced[2]}` }
-    : (explainItem(lines, line) ?? { ...at, message: NO_FIELD, example })
+    ? say('The space after the colon is missing.', `${unspaced[1]}: ${unspaced[2]}`)
+    : (explainItem(lines, line) ?? say(NO_FIELD, example))
   switch (error.code) {
     case 'DUPLICATE_KEY':
-      return { ...at, ...explainTwice(lines, line) }
+      return { line, column, ...explainTwice(lines, line) }
     case 'TAB_AS_INDENT':
-      return { ...at, message: 'This line begins with a tab. Use spaces: two for each step to the right.' }
+      return say('This line begins with a tab. Use spaces: two for each step to the right.')
     case 'BAD_DQ_ESCAPE':
-      return {
-        ...at,
-        message:
-          'A backslash between double quotation marks has a meaning of its own here. Write \\\\ for a backslash, or use single quotation marks.',
-      }
+      return say(
+        'A backslash between double quotation marks has a meaning of its own here. Write \\\\ for a backslash, or use single quotation marks.',
+      )
     case 'TAG_RESOLVE_FAILED':
     case 'BAD_SCALAR_START':
-      return { ...at, message: `A text that begins with ${begins ?? 'a sign'} needs quotation marks around it.`, ...quoted }
+      return say(`A text that begins with ${begins ?? 'a sign'} needs quotation marks around it.`, toQuoted(written))
     case 'BAD_INDENT':
       if (begins !== '[' && begins !== '{') return explainIndent(lines, line) ?? noField
       break
@@ -52,11 +48,11 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Te
       if (!begins) return (unspaced ? undefined : explainIndent(lines, line)) ?? noField
       break
     case 'BLOCK_AS_IMPLICIT_KEY':
-      if (/:\s/.test(readLine(written).rest)) {
-        const message =
-          'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text.'
-        return { ...at, message, ...quoted }
-      }
+      if (/:\s/.test(readLine(written).rest))
+        return say(
+          'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text.',
+          toQuoted(written),
+        )
       return (
         explainIndent(lines, findParent(lines, line) ? findNext(lines, line) : line) ??
         explainIndent(lines, findNext(lines, line)) ??
@@ -68,22 +64,21 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Te
   }
   if (begins === '"' || begins === "'") {
     const message = 'The text goes on after its closing quotation mark. Use the other kind of quotation mark around the whole text.'
-    return { ...at, message, ...quoted }
+    return say(message, toQuoted(written))
   }
-  if (begins) return { ...at, message: `A text that begins with ${begins} needs quotation marks around it.`, ...quoted }
+  if (begins) return say(`A text that begins with ${begins} needs quotation marks around it.`, toQuoted(written))
   return explainIndent(lines, line) ?? noField
 }
 
 /** A duplicate key is a repeated field, or an item whose dash is missing; in the second case deleting it would lose the item. */
-function explainTwice(lines: readonly string[], line: number): Omit<TextProblem, 'line'> {
-  const { key = '', keyAt, rest } = readLine(lines[line - 1] ?? '')
+function explainTwice(lines: readonly string[], line: number): Pick<TextProblem, 'field' | 'message'> {
+  const { key = '', keyAt } = readLine(lines[line - 1] ?? '')
   const opening = lines.slice(0, line - 1).findLast((written) => readLine(written).isItem && readLine(written).keyAt === keyAt)
-  if (opening === undefined || readLine(opening).key !== key) {
-    return { field: key, message: 'This field occurs twice here. Keep one of them.' }
-  }
-  const message =
-    'This field occurs twice in one item of a list. Put a dash before it if a new item begins here, otherwise keep one of the two.'
-  return { field: key, message, ...(rest.length > 90 ? {} : { example: `- ${key}: ${rest}`.trimEnd() }) }
+  const isOfItem = opening !== undefined && readLine(opening).key === key
+  const message = isOfItem
+    ? 'This field occurs twice in one item of a list. Put a dash before it if a new item begins here, otherwise keep one of the two.'
+    : 'This field occurs twice here. Keep one of them.'
+  return { field: key, message }
 }
 
 /** Explains a line in a list that is not an item, because its dash or the space after it is missing. */
@@ -128,11 +123,8 @@ function explainIndent(lines: readonly string[], line: number): TextProblem | un
   const aboveAt = before.findLastIndex(here.isItem ? isNear : ({ key }) => key !== undefined)
   const above = before[aboveAt]
   if (here.isItem && above === undefined) {
-    return {
-      line,
-      column: 1,
-      message: 'No item above begins as far in as this one. Every item of a list begins with a dash, at the same place.',
-    }
+    const message = 'No item above begins as far in as this one. Every item of a list begins with a dash, at the same place.'
+    return { line, column: 1, message }
   }
   const [mine, other] = here.isItem ? [here.indent, above?.indent] : [here.keyAt, above?.keyAt]
   if (above === undefined || other === undefined || mine === other) return undefined
@@ -151,20 +143,15 @@ function explainIndent(lines: readonly string[], line: number): TextProblem | un
 /** Whether a line has the right indentation below a name: two spaces, or for list items also none. */
 const isStep = (spaces: number, isItem: boolean) => spaces === 2 || (isItem && spaces === 0)
 
-/** Puts a line’s value in quotation marks. Keeps quotation marks around a part of it. */
+/** Puts a line’s value in quotation marks: single ones if it has double ones and no single ones. Keeps those around a part of it. */
 function toQuoted(written: string): string {
   const { key, rest } = readLine(written)
   const bare = key === undefined ? written.trim().replace(/^- /, '') : rest
   const isPart = /^(["'])(?:(?!\1).)+\1[\s,.;:!?]/.test(bare.trim())
   const found = withoutCurly(isPart ? bare : bare.replace(/^["']|["']$/g, ''))
   const text = found.length > 90 ? 'The text, between two quotation marks' : found
-  return `${key === undefined ? '-' : `${key}:`} ${quote(text)}`
-}
-
-/** Quotes with double quotation marks, or with single ones if it contains double ones and no single ones. */
-function quote(text: string): string {
-  const isDouble = !text.includes('"') || text.includes("'")
-  return stringify(text, { defaultStringType: isDouble ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE', lineWidth: 0 }).trimEnd()
+  const defaultStringType = !text.includes('"') || text.includes("'") ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE'
+  return `${key === undefined ? '-' : `${key}:`} ${stringify(text, { defaultStringType, lineWidth: 0 }).trimEnd()}`
 }
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
@@ -229,7 +216,7 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
     const problem = explainIndent(yaml.split('\n'), yaml.slice(0, at).split('\n').length)
     add(at, problem?.message ?? NO_FIELD)
   }
-  // The placeholder mark is allowed here: unfinishedRules reports it once the file is published.
+  // The placeholder mark is allowed here: textRules reports it once the file is published.
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK})`).test(yaml.slice(end, endOfLine(yaml, end)))
   if (behind && (typeof node.value === 'string' || node.value === null)) {
     const remainder = written === '' ? 'this field would be empty' : `only “${written}” would be`
@@ -243,10 +230,7 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   if (isPlainNumber && !isGrouped) return
   const advice = isGrouped ? 'A full stop does not part thousands here: write digits alone.' : 'Write a number in plain digits.'
   const meant = isGrouped ? Number(written.replaceAll('.', '')) : node.value
-  add(start, `“${written}” would be read as ${node.value}. ${advice}`, toNumberLine(lineAt(start), meant))
-}
-
-function toNumberLine(written: string, value: number): string | undefined {
-  const { key } = readLine(written)
-  return Number.isSafeInteger(value) ? `${key ? `${key}:` : '-'} ${value}` : undefined
+  const { key } = readLine(lineAt(start))
+  const example = Number.isSafeInteger(meant) ? `${key ? `${key}:` : '-'} ${meant}` : undefined
+  add(start, `“${written}” would be read as ${node.value}. ${advice}`, example)
 }

@@ -21,7 +21,6 @@ export function isRealDay(isoDay: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDay)
 }
 
-/** Whether the value has a time of day. */
 const hasTime = (value: IsoDate): boolean => value.includes('T')
 
 /** May 17, 2025 */

@@ -18,7 +18,6 @@ export interface CalendarFile extends Span {
 export interface Notice {
   status: keyof typeof NOTICE_STATUSES
   reason?: string
-  /** The new date of a postponed event. */
   newDate?: Span
 }
 
@@ -30,9 +29,7 @@ export interface EventDateProps {
   end?: string
   /** When it takes place as far as is known now; undefined when it is cancelled, or postponed without a new date. */
   actualSpan?: Span
-  /** The venue and its city. */
   place: string
-  /** Whether the content says that it is over. */
   completed: boolean
   statusText?: string
   notice?: Notice

@@ -2,7 +2,6 @@ import { foldDiacritics } from './foldDiacritics.ts'
 import { matchesPath } from './routes.ts'
 import { countEdits } from './text.ts'
 
-/** A page and the text of links to it. */
 interface NamedPage {
   path: string
   name: string

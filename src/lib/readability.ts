@@ -1,7 +1,5 @@
-/** The readability of a text. */
 interface Readability {
   words: number
-  /** Average number of words in a sentence. */
   sentenceLength: number
   /** Flesch Reading Ease (1948): 60 to 70 is plain English, 90 what a child of eleven reads. */
   ease: number

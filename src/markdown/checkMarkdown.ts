@@ -10,7 +10,6 @@ import { explainSize, tooDeep } from './textLimits.ts'
 
 /** A problem in a Markdown text. */
 export interface TextError {
-  /** The line of the text, counted from 1. */
   line: number
   /** The text as written, for finding it in the file. */
   words: string
@@ -31,11 +30,13 @@ const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?!www\.|\*\*)[^\n<>[\]:@|\\`&
 const UNKNOWN = 7
 
 const LINK_EXAMPLE = '[See the production](/productions/sankara)'
+const NO_PICTURE = 'Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.'
+const NO_FOOTNOTE = 'Footnotes are not used on this site. Put the words into the sentence.'
 const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
-  image: 'Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.',
-  imageReference: 'Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.',
-  footnoteReference: 'Footnotes are not used on this site. Put the words into the sentence.',
-  footnoteDefinition: 'Footnotes are not used on this site. Put the words into the sentence.',
+  image: NO_PICTURE,
+  imageReference: NO_PICTURE,
+  footnoteReference: NO_FOOTNOTE,
+  footnoteDefinition: NO_FOOTNOTE,
   leafDirective: 'A line may not begin with two colons.',
   containerDirective: 'A line may not begin with three colons.',
 }
@@ -44,12 +45,8 @@ const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
 export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): TextCheck {
   const size = explainSize(text, blocks)
   if (size) return { errors: [size], links: [] }
-  if (PLAIN_WORDS.test(text)) return { errors: [], links: [] }
-  return findErrors(text, blocks)
-}
-
-function findErrors(text: string, blocks: boolean): TextCheck {
   const check: TextCheck = { errors: [], links: [] }
+  if (PLAIN_WORDS.test(text)) return check
   const tree = parseMarkdown(text)
   const deep = tooDeep(tree)
   if (deep) return { errors: [deep], links: [] }
@@ -113,13 +110,10 @@ function promisesAnother(words: string, address: string): boolean {
   return promised !== undefined && !address.toLowerCase().includes(promised.toLowerCase().replace(/^www\./, ''))
 }
 
-/** Whether any link uses the reference definition of this name. */
 function isTaken(tree: Root, identifier: string): boolean {
-  let taken = false
-  visit(tree, 'linkReference', (node) => {
-    taken ||= node.identifier === identifier
-  })
-  return taken
+  const used: string[] = []
+  visit(tree, 'linkReference', (node) => void used.push(node.identifier))
+  return used.includes(identifier)
 }
 
 /** Explains a wrong heading level. `above` is the level of the heading above, or 0 for the first heading. */
@@ -132,42 +126,49 @@ function explainDepth(depth: number, above: number): string | undefined {
     : undefined
 }
 
+const BLOCKS: Partial<Record<Nodes['type'], string>> = {
+  heading: 'a heading',
+  list: 'a list',
+  blockquote: 'a quotation',
+  code: 'program code',
+  table: 'a table',
+  thematicBreak: 'a line across the page',
+}
+
 function checkOneParagraph(tree: Root, text: string, check: TextCheck): void {
   const extra = tree.children.find((node, index) => index > 0 || node.type !== 'paragraph')
   if (!extra || extra.type === 'html' || NOT_HERE[extra.type]) return
   const words = text.slice(extra.position?.start.offset).split('\n', 1)[0] ?? ''
-  const looksLike = {
-    heading: 'a heading',
-    list: 'a list',
-    blockquote: 'a quotation',
-    code: 'program code',
-    table: 'a table',
-    thematicBreak: 'a line across the page',
-  }
-  const found = looksLike[extra.type as keyof typeof looksLike] ?? 'a second paragraph'
-  const message = `This field holds one paragraph, and “${words.slice(0, 60)}” is read as ${found}. Put a backslash before ${/^\d/.test(words) ? 'the full stop' : 'its first sign'} to show it as it is.`
-  check.errors.push({
-    line: extra.position?.start.line ?? 1,
-    words,
-    message: found === 'a second paragraph' ? 'This field holds one paragraph. Take out the empty line.' : message,
-  })
+  const found = BLOCKS[extra.type]
+  const fix = `Put a backslash before ${/^\d/.test(words) ? 'the full stop' : 'its first sign'} to show it as it is.`
+  const message = found
+    ? `This field holds one paragraph, and “${words.slice(0, 60)}” is read as ${found}. ${fix}`
+    : 'This field holds one paragraph. Take out the empty line.'
+  check.errors.push({ line: extra.position?.start.line ?? 1, words, message })
 }
 
+/** Explains an address that a link may not lead to, with an example of one that it may. */
 function explainAddress(address: string, words: string): [message: string, example: string] {
-  if (/^www\./i.test(words)) {
-    const whole = `https://${words}`
-    return [`An address in a text must begin with https://. Found “${words.slice(0, 60)}”.`, `[${words}](${whole})`]
-  }
+  if (/^www\./i.test(words))
+    return [`An address in a text must begin with https://. Found “${words.slice(0, 60)}”.`, `[${words}](https://${words})`]
   const found = `Found “${address.replace(/\s+/g, ' ').slice(0, 60)}”.`
   const host = /\s/.test(address) ? undefined : explainHost(address)
   if (host) return [host, LINK_EXAMPLE]
-  if (/^http:\/\//i.test(address)) return [`A link must begin with https://, which keeps readers safe. ${found}`, LINK_EXAMPLE]
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]
-  if (scheme && !/^(https|mailto|tel)$/i.test(scheme)) return [`A link may not begin with “${scheme}:”. ${found}`, LINK_EXAMPLE]
-  if (/^mailto$/i.test(scheme ?? '')) return [`A whole email address must follow mailto:. ${found}`, '[Write to us](mailto:{email})']
-  if (/^tel$/i.test(scheme ?? '')) return [`Only + and digits may follow tel:. ${found}`, '[Call us](tel:+2348000000000)']
-  return [
-    `A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. ${found}`,
-    LINK_EXAMPLE,
-  ]
+  switch (scheme?.toLowerCase()) {
+    case 'http':
+      return [`A link must begin with https://, which keeps readers safe. ${found}`, LINK_EXAMPLE]
+    case 'mailto':
+      return [`A whole email address must follow mailto:. ${found}`, '[Write to us](mailto:{email})']
+    case 'tel':
+      return [`Only + and digits may follow tel:. ${found}`, '[Call us](tel:+2348000000000)']
+    case 'https':
+    case undefined:
+      return [
+        `A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. ${found}`,
+        LINK_EXAMPLE,
+      ]
+    default:
+      return [`A link may not begin with “${scheme}:”. ${found}`, LINK_EXAMPLE]
+  }
 }

@@ -11,7 +11,6 @@ import { TextWithPrices } from '../ui/Price.tsx'
 import { parseMarkdown } from './parse.ts'
 import { isSafeAddress } from './safeAddresses.ts'
 
-/** A processor for each level of headings, created once. */
 const blockReaders = new Map(
   [2, 3, 4, 5].map((level) => [
     level,

@@ -21,11 +21,9 @@ export interface CalendarEvent {
   title: string
   /** A description of a sentence or two; may contain Markdown. */
   about: string
-  /** Opening hours of each day, for events of several days. */
   hours?: string
   /** A day, or a Lagos moment. */
   start: string
-  /** The last day, for events of several days. */
   end?: string
   /** The running time in minutes, interval included, if known. */
   minutes?: number
@@ -35,11 +33,9 @@ export interface CalendarEvent {
   place?: string
   city?: string
   access?: EventDate['access']
-  /** Where tickets are sold, and their prices. */
   tickets?: Pick<EventDate, 'ticketLink' | 'ticketTypes'>
   /** The page about it: a path, or a URL of another site. */
   page: string
-  /** The day on which these facts last changed. */
   changed: string
 }
 
@@ -115,7 +111,6 @@ const festivalOf = (site: Site): CalendarEvent => ({
 
 type Days = Pick<Entry<'workshop'>, 'id' | 'title' | 'starts' | 'ends' | 'updated'>
 
-/** The properties that all sessions and the festival share as calendar entries. */
 const session = ({ id, title, starts, ends, updated }: Days, page: string) => ({
   event: id,
   date: sessionDate(starts),

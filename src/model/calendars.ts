@@ -9,7 +9,6 @@ import { type CalendarEvent, findCalendar } from './calendarEvents.ts'
 /** A calendar to subscribe to. */
 export interface Calendar {
   path: string
-  /** Its title in a list of calendars. */
   name: string
   holds: (event: CalendarEvent) => boolean
 }

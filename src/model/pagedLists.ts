@@ -10,12 +10,9 @@ export type ListedCollection = 'news' | 'productions' | 'programmes' | 'roles'
 /** A list that may have several pages. */
 export interface PagedList {
   collection: ListedCollection
-  /** The path of its first page. */
   path: string
-  /** The heading of its first page. */
   title: string
   area: SiteArea
-  /** The category, for a list of productions of one category. */
   category?: string
   ids: readonly string[]
   /** The number of items on each page after the first. */

@@ -14,7 +14,6 @@ import { featuredProductions } from './productions.ts'
 /** A page’s data that is known before it is rendered. */
 export interface SitePage {
   path: string
-  /** Its main heading. */
   title: string
   /** Its name in breadcrumbs, where the title is longer than needed. */
   crumb?: string | undefined
@@ -29,11 +28,9 @@ export interface SitePage {
   pictures: readonly Picture[]
   /** The day its text last changed; undefined where none of its files says so. */
   modified?: string | undefined
-  /** The publication day of an article. */
   published?: string
   /** For a page of a list: the path of the list’s first page, and the page’s number, which the first page does not have. */
   list?: { path: string; number?: number | undefined }
-  /** The content file that the page was made from. */
   entry?: { collection: PagedCollection; id: string }
 }
 
@@ -45,7 +42,6 @@ interface Description extends Omit<SitePage, 'path' | 'modified' | 'entry'> {
   files: readonly Dated[]
 }
 
-/** A page with a file of its own. */
 const described = (page: Dated & { title: string; hero: Picture }, area: SiteArea, files: readonly Dated[] = [page], kicker?: string) => ({
   title: page.title,
   area,

@@ -4,7 +4,6 @@ import { findPagePath } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
 import { eventCities } from './events.ts'
 
-/** Maximum number of featured productions, on the home page and in the list. */
 const MAX_FEATURED = 4
 
 /** The featured productions, in the order of the list. */

@@ -7,7 +7,6 @@ import { formatMinutes, formatMoment } from '../lib/dates.ts'
 import { capitalise, joinWords } from '../lib/text.ts'
 import { placeOf, plannedFor, venueOf } from './events.ts'
 
-/** A fact to know before coming. */
 interface VisitFact {
   term: string
   /** Text that is always shown, a line each. */
@@ -20,7 +19,6 @@ interface VisitFact {
 export interface VisitFacts {
   known: readonly VisitFact[]
   unknown: readonly string[]
-  /** The unconfirmed facts of each place. */
   unknownAt: readonly { place: string; names: string }[]
 }
 

@@ -8,61 +8,42 @@ import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
-import {
-  banner,
-  choice,
-  confirmable,
-  count,
-  day,
-  externalLink,
-  list,
-  moment,
-  naira,
-  namedLink,
-  passage,
-  picture,
-  prose,
-  reference,
-  text,
-  time,
-  yesNo,
-} from '../../src/content/schemas/fields.ts'
-import { publicationFields } from '../../src/content/schemas/publicationFields.ts'
+import * as f from '../../src/content/schemas/fields.ts'
 
-const person = z.strictObject({ name: text('The full name', 'Adùnní Balógun'), ...publicationFields })
+const person = z.strictObject({ name: f.text('The full name', 'Adùnní Balógun'), ...f.publicationFields })
 
 const play = z.strictObject({
-  title: text('The title', 'Sankara'),
-  summary: prose('One sentence', 'A captain, a guitar and a country renamed.'),
-  price: naira('The price of a ticket in whole naira'),
-  order: count('Place in lists, from 1', 1).optional(),
-  minutes: confirmable(count('Minutes', 110), 'Minutes, or "not yet confirmed"').optional(),
-  premiere: day('The day of the premiere').optional(),
-  curtain: moment('When the curtain rises').optional(),
-  opens: time('When the doors open').optional(),
-  ...publicationFields,
-  category: choice(['Theatre', 'Film'], 'What kind of work it is').optional(),
-  featured: yesNo('Shown first').optional(),
-  director: reference('people', 'Who directed it', 'adunni-balogun').optional(),
-  image: picture('The poster').optional(),
-  banner: banner('The picture at the top', './banner.svg').optional(),
-  link: namedLink('The button').optional(),
-  seller: externalLink('Where tickets are sold', 'https://tickets.example/sankara').optional(),
-  note: passage('Anything to add', 'Come early.').optional(),
-  themes: list(text('A theme', 'Power'), 'Themes').optional(),
-  dates: list(z.strictObject({ id: reference('', 'A short name', 'first-night'), price: naira('The price') }), 'Dates').optional(),
-  short: text('At most ten characters', 'A play').max(10).optional(),
+  title: f.text('The title', 'Sankara'),
+  summary: f.prose('One sentence', 'A captain, a guitar and a country renamed.'),
+  price: f.naira('The price of a ticket in whole naira'),
+  order: f.count('Place in lists, from 1', 1).optional(),
+  minutes: f.confirmable(f.count('Minutes', 110), 'Minutes, or "not yet confirmed"').optional(),
+  premiere: f.day('The day of the premiere').optional(),
+  curtain: f.moment('When the curtain rises').optional(),
+  opens: f.time('When the doors open').optional(),
+  ...f.publicationFields,
+  category: f.choice(['Theatre', 'Film'], 'What kind of work it is').optional(),
+  featured: f.yesNo('Shown first').optional(),
+  director: f.reference('people', 'Who directed it', 'adunni-balogun').optional(),
+  image: f.picture('The poster').optional(),
+  banner: f.banner('The picture at the top', './banner.svg').optional(),
+  link: f.namedLink('The button').optional(),
+  seller: f.externalLink('Where tickets are sold', 'https://tickets.example/sankara').optional(),
+  note: f.passage('Anything to add', 'Come early.').optional(),
+  themes: f.list(f.text('A theme', 'Power'), 'Themes').optional(),
+  dates: f.list(z.strictObject({ id: f.reference('', 'A short name', 'first-night'), price: f.naira('The price') }), 'Dates').optional(),
+  short: f.text('At most ten characters', 'A play').max(10).optional(),
   action: z
-    .union([
-      z.strictObject({ kind: z.literal('service'), service: choice(['donation', 'tickets'], 'Which service') }),
-      z.strictObject({ kind: z.literal('interest'), topic: text('The topic', 'partnership') }),
+    .discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('service'), service: f.choice(['donation', 'tickets'], 'Which service') }),
+      z.strictObject({ kind: z.literal('interest'), topic: f.text('The topic', 'partnership') }),
     ])
     .meta({ description: 'What its button does' })
     .optional(),
 })
 
 const company = z.strictObject({
-  name: text('The name', 'Gángan'),
+  name: f.text('The name', 'Gángan'),
   email: z.email().meta({ description: 'The address', examples: ['a@b.example'] }),
 })
 
@@ -120,7 +101,9 @@ export function editFile(root: string, file: string, from: string | RegExp, to: 
 /** Runs a script of this project in another folder. */
 export function runScript(cwd: string, script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
   const words = ['--import', import.meta.resolve('tsx'), path.resolve(script), ...args]
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8', env: { ...process.env, ...env } })
+  // The other folder has no tsconfig.json, which says how JSX is compiled.
+  const all = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env }
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd, encoding: 'utf8', env: all })
   return { status, stdout, stderr }
 }
 

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, vi } from 'vitest'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { findStandingWarnings, findWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { copyFixtureContent, formatShort, withoutLines } from './contentFolder.ts'
 
 /** The folder with a copy of the fixture site’s content. */
@@ -16,54 +15,21 @@ beforeAll(() => {
   root = copyFixtureContent()
 })
 
-type Edit = string | Uint8Array | undefined | ((text: string) => string)
-
-type Edits = Readonly<Record<string, Edit>>
-
-/** Loads the content with some files changed: a new text, or a function of the old one; undefined deletes the file. */
-function loadAfter(edits: Edits): ReturnType<typeof loadContent> {
-  const restore = Object.entries(edits).map(([name, edit]) => {
-    const file = path.join(root, 'content', name)
-    const old = existsSync(file) ? readFileSync(file) : undefined
-    if (edit === undefined) rmSync(file)
-    else {
-      const written = typeof edit === 'function' ? edit(old?.toString('utf8') ?? '') : edit
-      if (typeof edit === 'function') expect(written, 'the edit changes something').not.toBe(old?.toString('utf8'))
-      mkdirSync(path.dirname(file), { recursive: true })
-      writeFileSync(file, written)
-    }
-    return () => (old === undefined ? rmSync(file) : writeFileSync(file, old))
-  })
-  const loaded = loadContent({ root, ...SITE_OPTIONS })
-  for (const undo of restore) undo()
-  return loaded
-}
-
-/** The messages after changing files of the fixture site. editingAccidents.long.test.ts tests their lines. */
-export const messagesAfterEdits = (edits: Edits): string => withoutLines(formatShort(loadAfter(edits).problems))
-
-/** The warnings after changing files of the fixture site, without those that it has anyway. */
-export function warningsAfter(edits: Edits, today = '2025-01-01'): string {
-  const find = (after: Edits) => {
-    const { documents } = loadAfter(after)
-    return [...findStandingWarnings(documents, today).flatMap(({ notes }) => notes), ...findWarnings(documents, today)]
-  }
-  const before = new Set(find({}).map(({ message }) => message))
-  return withoutLines(formatShort(find(edits).filter(({ message }) => !before.has(message))))
-}
-
-/** The only entry of a collection after changing files of the fixture site. */
-export const entryAfter = (edits: Edits, collection: string) => loadAfter(edits).entries[collection]?.[0]
-
 /** An edit that replaces text. */
 export const put = (from: string | RegExp, to: string) => (text: string) => text.replace(from, () => to)
 
-/** The messages while a folder of the content holds the files that `fill` writes into it. */
-export function messagesWithFolder(name: string, fill: (folder: string) => void): string {
-  const folder = path.join(root, 'content', name)
-  mkdirSync(folder, { recursive: true })
-  fill(folder)
-  const messages = messagesAfterEdits({})
-  rmSync(folder, { recursive: true })
-  return messages
+/** The messages after changing files of the fixture site; undefined deletes a file. */
+export function messagesAfterEdits(edits: Readonly<Record<string, ReturnType<typeof put> | undefined>>): string {
+  const restore = Object.entries(edits).map(([name, edit]) => {
+    const file = path.join(root, 'content', name)
+    const old = readFileSync(file, 'utf8')
+    const written = edit?.(old)
+    expect(written, 'the edit changes something').not.toBe(old)
+    if (written === undefined) rmSync(file)
+    else writeFileSync(file, written)
+    return () => writeFileSync(file, old)
+  })
+  const { problems } = loadContent({ root, ...SITE_OPTIONS })
+  for (const undo of restore) undo()
+  return withoutLines(formatShort(problems))
 }

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { formatProblems } from '../../src/content/problems.ts'
 import { expectMessages, loadWith, messagesForFiles, messagesForPlay, PLAY, playFile } from './contentFolder.ts'
+import { messagesAfterEdits, put } from './editedSite.ts'
+
+const PICTURE_NAME =
+  'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
 
 describe('the message for a field', () => {
   it('says nothing when nothing is wrong', () => {
     expect(messagesForFiles({})).toBe('')
   })
 
-  it('that is missing', () => {
-    const file = '---\ntitle: Sankara\nsummary: A captain.\n---\n\nA play.\n'
-    expect(messagesForFiles({ [PLAY]: file })).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:1  price | This field is missing. What goes here: The price of a ticket in whole naira. | For example: price: 15000"`,
-    )
-  })
-
   it('names a missing or empty field, and what it must hold', () => {
+    expect(messagesForFiles({ [PLAY]: playFile('').replace('price: 5000\n', '') })).toBe(
+      `${PLAY}:1  price | This field is missing. What goes here: The price of a ticket in whole naira. | For example: price: 15000`,
+    )
     expectMessages(messagesForPlay, {
       'dates:\n  - id: first-night\n    price: 1\n  - price: 2':
         '8  dates, item 2, id | This field is missing. What goes here: A short name. | For example: id: first-night',
@@ -24,16 +24,17 @@ describe('the message for a field', () => {
         '5  premiere | This field is empty. A day is written year-month-day and must be in the calendar. | For example: premiere: 2025-05-17',
         '6  short | This field is empty. This must be a text. | For example: short: A play',
       ],
+      'director:': '5  director | This field is missing. What goes here: Who directed it. These are there: adunni-balogun.',
       'themes: []': '5  themes | There must be at least 1 item here. Found none. | For example: - Power',
     })
   })
 
   it('says what a value of the wrong type must be', () => {
     expectMessages(messagesForPlay, {
-      'minutes: soon\nfeatured: yes\nthemes: Power\nlink: /about\nshort: 2025\ncategory: Theater\norder: 1.5\nopens: 9:00\nseller: tickets.example\ndirector: Adùnní Balógun':
+      'minutes: soon\nfeatured: no\nthemes: Power\nlink: /about\nshort: 2025\ncategory: Theater\norder: 1.5\nopens: 9:00\nseller: tickets.example\ndirector: Adùnní Balógun':
         [
           '5  minutes | Write “not yet confirmed”, or a value. This must be a whole number, 0 or more. Found “soon”. | For example: minutes: not yet confirmed',
-          '6  featured | This must be yes or no, written true or false without quotation marks. Found “yes”. | For example: featured: true',
+          '6  featured | This must be yes or no, written true or false without quotation marks. Found “no”. | For example: featured: false',
           '7  themes | This must be a list: each item is on a line of its own and begins with a dash and a space. Found “Power”. | For example:\n    themes:\n      - Power',
           '8  link | This must be a group of fields: text and href, each on a line of its own, indented by two spaces. Found “/about”. | For example:\n    link:\n      text: See the production\n      href: /productions/sankara',
           '9  short | This must be a text. Found 2025. Put quotation marks around it. | For example: short: "2025"',
@@ -43,21 +44,27 @@ describe('the message for a field', () => {
           '13  seller | This must be a whole address that begins with https://. Found “tickets.example”. | For example: seller: https://tickets.example/sankara',
           '14  director | This must be the name of another file without its ending: lowercase letters, digits and dashes. Found “Adùnní Balógun”. Did you mean “adunni-balogun”? | For example: director: adunni-balogun',
         ],
-    })
-  })
-
-  it('says how a picture, a link and a short text must be written', () => {
-    expectMessages(messagesForPlay, {
-      'image:\n  src: https://a.example/poster.svg\n  alt: A captain':
-        '6  image, src | This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “https://a.example/poster.svg”. | For example: src: ./poster.svg',
-      'image:\n  src: ./poster.psd\n  alt: A captain':
-        '6  image, src | This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif. Found “./poster.psd”. No page can show a picture of the kind PSD. Export it as JPEG, and name that file in the field. | For example: src: ./poster.jpg',
       'short: A very long play': '5  short | This may be at most 10 characters long. It has 16. | For example: short: A play',
       'seller: javascript:alert(1)\nlink:\n  text: See it\n  href: //elsewhere.example': [
         '5  seller | This must be a whole address that begins with https://. Found “javascript:alert(1)”. | For example: seller: https://tickets.example/sankara',
         '8  link, href | A link is a page of this site, beginning with /, or a whole address that begins with https://. Found “//elsewhere.example”. | For example: href: /productions/sankara',
       ],
     })
+    expect(messagesForFiles({ 'content/company.md': '---\nname: Gángan\nemail: hello\n---\n' })).toBe(
+      'content/company.md:3  email | This must be an email address. Found “hello”. | For example: email: a@b.example',
+    )
+  })
+
+  it('says how the file of a picture is named, and that phones’ pictures must be exported', () => {
+    const poster = (src: string) => `image:\n  src: ${src}\n  alt: A captain`
+    expectMessages(messagesForPlay, {
+      [poster('https://a.example/poster.svg')]:
+        `6  image, src | ${PICTURE_NAME} Found “https://a.example/poster.svg”. | For example: src: ./poster.svg`,
+      [poster('./IMG_1234.HEIC')]:
+        `6  image, src | ${PICTURE_NAME} Found “./IMG_1234.HEIC”. No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field. | For example: src: ./poster.svg`,
+    })
+    const besideIt = { [PLAY]: playFile(poster('old.svg')), 'content/plays/sankara/old.svg': '<svg/>' }
+    expect(messagesForFiles(besideIt)).toContain('Found “old.svg”. | For example: src: ./old.svg')
   })
 
   it('names an unknown field, and the known one that it resembles', () => {
@@ -67,39 +74,43 @@ describe('the message for a field', () => {
         '8  link, url | There is no field of this name here. All fields allowed here are already set.',
       ],
     })
-  })
-
-  it('that is unknown and resembles no known field', () => {
-    expect(
-      messagesForFiles({ 'content/people/adunni-balogun.md': '---\nname: Adùnní\nshoe size: 39\n---\n\nShe.\n' }),
-    ).toMatchInlineSnapshot(
-      `"content/people/adunni-balogun.md:3  shoe size | There is no field of this name here. Fields that may still be added here: draft, publish and until."`,
+    expect(messagesForFiles({ 'content/people/adunni-balogun.md': '---\nname: Adùnní\nshoe size: 39\n---\n\nShe.\n' })).toBe(
+      'content/people/adunni-balogun.md:3  shoe size | There is no field of this name here. Fields that may still be added here: draft, publish and until.',
     )
   })
 
+  it('says which group a line belongs to that is indented for another', () => {
+    const tooFarLeft = (name: string) =>
+      `This line is not indented far enough: it belongs to “${name}”. Begin it where the fields of “${name}” begin.`
+    expectMessages(messagesForPlay, {
+      'link:\n  text: A\nhref: /a': `7  href | ${tooFarLeft('link')}`,
+      'link:\ntext: A\nhref: /a': `6  text | ${tooFarLeft('link')}`,
+      'dates:\n  - id: a\n    price: 1\n    premiere: 2025-01-01':
+        '8  dates, item 1, premiere | This line is indented too far: it does not belong to “dates”, but beside it. Begin it where “dates” begins.',
+    })
+  })
+
   it('says what is wrong with a day, a moment or a price', () => {
+    const DAY = 'A day is written year-month-day and must be in the calendar.'
+    const MOMENT = 'A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos.'
     expectMessages(messagesForPlay, {
       'premiere: 2025-02-30\ncurtain: 2025-05-32T15:00+01:00': [
-        '5  premiere | A day is written year-month-day and must be in the calendar. Found “2025-02-30”. That month has the days 01 to 28. | For example: premiere: 2025-05-17',
-        '6  curtain | A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos. Found “2025-05-32T15:00+01:00”. That month has the days 01 to 31. | For example: curtain: 2025-05-17T15:00+01:00',
+        `5  premiere | ${DAY} Found “2025-02-30”. That month has the days 01 to 28. | For example: premiere: 2025-05-17`,
+        `6  curtain | ${MOMENT} Found “2025-05-32T15:00+01:00”. That month has the days 01 to 31. | For example: curtain: 2025-05-17T15:00+01:00`,
       ],
-      'premiere: May 17, 2025\ncurtain: 2025-05-17': [
-        '5  premiere | A day is written year-month-day and must be in the calendar. Found “May 17, 2025”. | For example: premiere: 2025-05-17',
-        '6  curtain | A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos. Found “2025-05-17”. The time is missing. | For example: curtain: 2025-05-17T15:00+01:00',
+      'premiere: May 17, 2026\ncurtain: 2025-05-17T25:00+01:00': [
+        `5  premiere | ${DAY} Found “May 17, 2026”. | For example: premiere: 2026-05-17`,
+        `6  curtain | ${MOMENT} Found “2025-05-17T25:00+01:00”. A time is between 00:00 and 23:59. | For example: curtain: 2025-05-17T15:00+01:00`,
       ],
       'dates:\n  - id: first-night\n    price: 5000\n  - id: second-night\n    price: -5000':
         '9  dates, item 2, price | A price is a whole number of naira, zero or more. Found -5000. | For example: price: 15000',
     })
-  })
-
-  it('with a price in words', () => {
-    const file = playFile('').replace('price: 5000', 'price: "₦5,000"')
-    expect(messagesForFiles({ [PLAY]: file })).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:4  price | A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks. | For example: price: 5000"`,
+    expect(messagesForFiles({ [PLAY]: playFile('').replace('price: 5000', 'price: "₦5,000"') })).toBe(
+      `${PLAY}:4  price | A price is a whole number of naira, zero or more. Found “₦5,000”. Write digits alone: no ₦, comma, space or quotation marks. | For example: price: 5000`,
     )
   })
 
-  it('of several kinds', () => {
+  it('says which kinds there are, and what the chosen kind needs', () => {
     expectMessages(messagesForPlay, {
       'action:\n  kind: servise\n  service: donation':
         '6  action, kind | This must be one of: service or interest. Found “servise”. Did you mean “service”? | For example: kind: service',
@@ -112,10 +123,15 @@ describe('the message for a field', () => {
     })
   })
 
-  it('with an email address that is none', () => {
-    expect(messagesForFiles({ 'content/company.md': '---\nname: Gángan\nemail: hello\n---\n' })).toMatchInlineSnapshot(
-      `"content/company.md:3  email | This must be an email address. Found “hello”. | For example: email: a@b.example"`,
-    )
+  it('gives the limit of a title, a word and plain words', () => {
+    const title = (words: string) => messagesForFiles({ [PLAY]: playFile('').replace('title: Sankara', `title: ${words}`) })
+    expect(title('drum '.repeat(24))).toBe('')
+    expect(title('drum '.repeat(25))).toBe(`${PLAY}:2  title | A title may be at most 120 characters long. This one has 124.`)
+    expectMessages((text: string) => messagesForPlay('', text), {
+      [`A ${'drum'.repeat(11)}.`]:
+        '7 | This word has 44 characters: “drumdrumdrumdrumdrumdru…”. Words may have at most 40. Put spaces into it.',
+      [`A ${'drum'.repeat(10)} [x](https://a.example/${'x'.repeat(60)}).`]: '',
+    })
   })
 })
 
@@ -159,5 +175,61 @@ describe('all messages', () => {
     expect(entries.plays).toEqual([
       expect.objectContaining({ id: 'sankara', file: 'content/plays/sankara/index.md', price: 5000, body: 'A play in four years.' }),
     ])
+  })
+})
+
+describe('the company’s file', () => {
+  const expectEdits = (expected: Readonly<Record<string, string>>) =>
+    expectMessages(
+      (line: string) => messagesAfterEdits({ 'company.md': put(new RegExp(`^${line.split(':')[0]}:.*$`, 'm'), line) }),
+      expected,
+    )
+
+  it('holds a phone number, an email address, a WhatsApp address and a short name that can be used', () => {
+    expectEdits({
+      'email: mailto:hello@gangan.example':
+        'content/company.md:N  email | This must be an email address. Found “mailto:hello@gangan.example”. | For example: email: hello@ilu.example',
+      'phone: call us':
+        'content/company.md:N  phone | A phone number begins with + and the number of the country, and holds digits and spaces only. Found “call us”. | For example: phone: +234 800 000 0000',
+      'whatsapp: https://wa.me/call-us':
+        'content/company.md:N  whatsapp | This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first. Found “https://wa.me/call-us”. | For example: whatsapp: https://wa.me/2348000000000',
+      'slug: Gángan House':
+        'content/company.md:N  slug | A short name holds lowercase letters, digits and dashes only. Found “Gángan House”. | For example: slug: ilu',
+    })
+  })
+
+  it('is reported once when it is broken or missing, not in every file that names the company', () => {
+    expectEdits({
+      'name: "Gángan': 'content/company.md:N | A quotation mark opens here and is never closed. | For example: name: "Gángan"',
+      'name:': 'content/company.md:N  name | This field is empty. This must be a text. | For example: name: Ìlù',
+    })
+    expect(messagesAfterEdits({ 'company.md': put('knownGaps:', 'knownGap:') })).toBe(
+      'content/company.md:N  knownGap | There is no field of this name here. Did you mean “knownGaps”?',
+    )
+    expect(messagesAfterEdits({ 'company.md': undefined })).toBe(
+      'content/company.md:N | This file is missing, and the site cannot do without it.',
+    )
+  })
+})
+
+describe('the layout of a production', () => {
+  const PRODUCTION = 'content/productions/sankara/index.md:N'
+  const edit = (from: string, to: string) => messagesAfterEdits({ 'productions/sankara/index.md': put(from, to) })
+
+  it('holds what only the page of a premiere shows, and no other', () => {
+    expect(edit('  kind: repertory\n', '  kind: repertory\n  tour:\n    title: To your town\n')).toBe(
+      `${PRODUCTION}  layout, tour | There is no field of this name here. All fields allowed here are already set.`,
+    )
+    expect(edit('layout:\n', 'tour:\n  title: To your town\n  text: We travel light.\nlayout:\n')).toContain(
+      `${PRODUCTION}  tour | There is no field of this name here.`,
+    )
+  })
+
+  it('is one of two', () => {
+    expect(edit('kind: repertory', 'kind: premiere')).toContain(`${PRODUCTION}  layout, heroImages | This field is missing.`)
+    expect(edit('kind: repertory', 'kind: premier')).toBe(
+      `${PRODUCTION}  layout, kind | This must be one of: repertory or premiere. Found “premier”. Did you mean “premiere”? | For example: kind: premiere`,
+    )
+    expect(edit('layout:\n  kind: repertory\n', '')).toMatch(/layout \| This field is missing\. .*\n {4}layout:\n {6}kind: repertory$/)
   })
 })

@@ -20,77 +20,70 @@ import {
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 10"><path d="M0 0h8v10z"/></svg>'
 const POSTER = 'image:\n  src: ./poster.svg\n  alt: A captain with a guitar'
 
+/** The messages for the fields of the play, whose folder holds these pictures. */
+const withPictures = (fields: string, ...names: string[]) => {
+  const pictures = Object.fromEntries(names.map((name) => [`content/plays/sankara/${name}`, SVG]))
+  return messagesForFiles({ [PLAY]: playFile(fields), ...pictures }).replaceAll(`${PLAY}:`, '')
+}
+
 describe('a reference', () => {
   it('must lead to a file', () => {
-    expect(messagesForPlay('director: adunni-balogn')).toMatchInlineSnapshot(
-      `"5  director | There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”? | For example: director: adunni-balogun"`,
-    )
-    expect(messagesForPlay('director: somebody-else')).toMatchInlineSnapshot(
-      `"5  director | There is no file content/people/somebody-else.md. These are there: adunni-balogun."`,
-    )
+    expectMessages(messagesForPlay, {
+      'director: adunni-balogn':
+        '5  director | There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”? | For example: director: adunni-balogun',
+      'director: somebody-else': '5  director | There is no file content/people/somebody-else.md. These are there: adunni-balogun.',
+    })
   })
 
   it('to a file that has errors is not blamed', () => {
-    const files = {
-      'content/people/adunni-balogun.md': '---\nname: A: B\n---\n',
-      [PLAY]: playFile('director: adunni-balogun'),
-    }
+    const files = { 'content/people/adunni-balogun.md': '---\nname: A: B\n---\n', [PLAY]: playFile('director: adunni-balogun') }
     expect(messagesForFiles(files)).not.toContain('director')
   })
 })
 
 describe('names and places', () => {
   it('are given once', () => {
-    expect(
-      messagesForFiles({
-        [PLAY]: playFile('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2'),
-        'content/plays/the-engagement/index.md': playFile('order: 1'),
-      }),
-    ).toMatchInlineSnapshot(`
+    const play = playFile('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2')
+    expect(messagesForFiles({ [PLAY]: play, 'content/plays/the-engagement/index.md': playFile('order: 1') })).toMatchInlineSnapshot(`
       "content/plays/sankara/index.md:9  dates, item 2, id | Item 1 of this list is called “night” already. Give this one a name of its own.
       content/plays/the-engagement/index.md:5  order | content/plays/sankara/index.md has order 1 already. Give each file an order of its own, for example 2, after all others."
     `)
   })
 
   it('of files become addresses', () => {
-    expect(messagesForFiles({ 'content/people/Ngozi Eze.md': VALID['content/people/adunni-balogun.md'] ?? '' })).toMatchInlineSnapshot(
-      `"content/people/Ngozi Eze.md:1 | A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “Ngozi Eze”; it could be “ngozi-eze”."`,
+    expect(messagesForFiles({ 'content/people/Ngozi Eze.md': VALID['content/people/adunni-balogun.md'] ?? '' })).toBe(
+      'content/people/Ngozi Eze.md:1 | A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “Ngozi Eze”; it could be “ngozi-eze”.',
     )
   })
 })
 
 describe('a file', () => {
-  it('must belong to a collection', () => {
-    expect(
-      messagesForFiles({
-        'content/person/ngozi-eze.md': 'x',
-        'content/plays/sankara/notes.txt': 'x',
-        'content/plays/index.md': 'x',
-        'content/plays/sankara/.DS_Store': 'x',
-      }),
-    ).toMatchInlineSnapshot(`
-      "content/person/ngozi-eze.md:1 | No page reads this file: it belongs to no kind of content. Did you mean content/people/ngozi-eze.md?
-      content/plays/index.md:1 | No page reads this file: it belongs to no kind of content. Did you mean content/people/index.md?
-      content/plays/sankara/notes.txt:1 | No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them."
-    `)
+  it('must belong to a collection, be the file itself, and show the pictures beside it', () => {
+    const root = writeFolder({
+      ...VALID,
+      'content/person/ngozi-eze.md': 'x',
+      'content/plays/sankara/notes.txt': 'x',
+      'content/plays/sankara/img.heic': 'x',
+      'content/plays/sankara/.DS_Store': 'x',
+      'content/plays/macbeth/poster.svg': SVG,
+      'content/people/folder.svg/a.md': 'x',
+    })
+    symlinkSync(path.join(root, 'content/company.md'), path.join(root, 'content/people/link.md'))
+    const stray =
+      'No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them.'
+    expect(formatShort(loadContent({ root, collections: SMALL_COLLECTIONS }).problems).split('\n')).toEqual([
+      'content/people/folder.svg:1 | This is a folder with the name of a picture. Give it another name, or put the picture here.',
+      'content/people/link.md:1 | This is a link to a file elsewhere, which is not followed. Put the file itself here.',
+      `content/person/ngozi-eze.md:1 | ${stray}`,
+      'content/plays/macbeth/index.md:1 | This file is missing, so nothing shows the pictures of its folder. Restore it, or delete the folder.',
+      'content/plays/sankara/img.heic:1 | No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field.',
+      `content/plays/sankara/notes.txt:1 | ${stray}`,
+    ])
   })
 
   it('of a single-file collection must exist', () => {
-    const { 'content/company.md': _, ...others } = VALID
-    const { problems } = loadContent({ root: writeFolder(others), collections: SMALL_COLLECTIONS })
-    expect(formatShort(problems)).toMatchInlineSnapshot(`"content/company.md:1 | This file is missing, and the site cannot do without it."`)
-  })
-
-  it('must be the file itself', () => {
-    const root = writeFolder(VALID)
-    symlinkSync(path.join(root, 'content/company.md'), path.join(root, 'content/people/link.md'))
-    expect(formatShort(loadContent({ root, collections: SMALL_COLLECTIONS }).problems)).toMatchInlineSnapshot(
-      `"content/people/link.md:1 | This is a link to a file elsewhere, which is not followed. Put the file itself here."`,
-    )
-  })
-
-  it('may be missing everywhere: then every single file is asked for', () => {
-    expect(loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), collections: SMALL_COLLECTIONS }).problems).toHaveLength(1)
+    const { problems } = loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), collections: SMALL_COLLECTIONS })
+    expect(formatShort(problems)).toBe('content/company.md:1 | This file is missing, and the site cannot do without it.')
   })
 })
 
@@ -106,32 +99,22 @@ describe('a picture', () => {
     expect(unusedPictures).toEqual(['content/plays/sankara/old.svg'])
   })
 
-  it('that is missing', () => {
-    const files = { [PLAY]: playFile(POSTER), 'content/plays/sankara/postr.svg': SVG }
-    expect(messagesForFiles(files)).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:6  image, src | There is no picture content/plays/sankara/poster.svg. Did you mean “./postr.svg”? | For example: src: ./postr.svg"`,
+  it('that is missing, lies outside the content, or has a name with capitals, is reported once', () => {
+    expect(withPictures(POSTER, 'postr.svg')).toBe(
+      '6  image, src | There is no picture content/plays/sankara/poster.svg. Did you mean “./postr.svg”? | For example: src: ./postr.svg',
+    )
+    expect(withPictures(POSTER, 'Poster.svg')).toBe(
+      'content/plays/sankara/Poster.svg:1 | The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “poster.svg”. | For example: src: ./poster.svg',
+    )
+    expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toBe(
+      '6  image, src | A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it. | For example: src: ./secret.svg',
     )
   })
 
-  it('whose name has capitals is reported once, with a valid name', () => {
-    const files = { [PLAY]: playFile(POSTER), 'content/plays/sankara/Poster.svg': SVG }
-    expect(messagesForFiles(files)).toMatchInlineSnapshot(
-      `"content/plays/sankara/Poster.svg:1 | The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “poster.svg”. | For example: src: ./poster.svg"`,
-    )
-  })
-
-  it('that lies outside the content', () => {
-    expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toMatchInlineSnapshot(
-      `"6  image, src | A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it. | For example: src: ./secret.svg"`,
-    )
-  })
-
-  it('without alternative text', () => {
-    const withPoster = (fields: string) =>
-      messagesForFiles({ [PLAY]: playFile(fields), 'content/plays/sankara/poster.svg': SVG }).replaceAll(`${PLAY}:`, '')
+  it('has alternative text', () => {
     const NO_TEXT = 'The picture has no alternative text: what is seen, for someone who will never see it.'
     const EXAMPLE = 'For example: alt: Two women hold each other in lamplight.'
-    expectMessages(withPoster, {
+    expectMessages((fields: string) => withPictures(fields, 'poster.svg'), {
       'image:\n  src: ./poster.svg': `5  image, alt | ${NO_TEXT} | ${EXAMPLE}`,
       'image:\n  src: ./poster.svg\n  alt:': `7  image, alt | ${NO_TEXT} | ${EXAMPLE}`,
       'image:\n  src: ./poster.svg\n  alt: ""': `7  image, alt | ${NO_TEXT} | ${EXAMPLE}`,
@@ -158,40 +141,55 @@ describe('the file of a picture', () => {
     expect(await messages('a.svg', `\ufeff<?xml version="1.0"?>\n<!-- drawn by hand -->\n${SVG}`)).toBe('')
   })
 
-  it('may be cut off', async () => {
-    for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) {
-      const whole = await photo(format)
-      expect(await messages(`a.${format}`, whole.subarray(0, whole.length / 2))).toBe(
-        'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.',
-      )
-    }
-    expect(await messages('a.svg', SVG.slice(0, -10))).toMatchInlineSnapshot(
-      `"This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again."`,
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('may be cut off, as %s', async (format) => {
+    const whole = await photo(format)
+    expect(await messages(`a.${format}`, whole.subarray(0, whole.length / 2))).toBe(
+      'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.',
     )
-    expect(await messages('a.png', '')).toMatchInlineSnapshot(`"This picture is empty. Export or copy it again."`)
+  })
+
+  it.each([
+    [
+      'a.svg',
+      SVG.slice(0, -10),
+      'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.',
+    ],
+    ['a.png', '', 'This picture is empty. Export or copy it again.'],
+    ['a.png', 'hello', 'This picture is called .png, but it does not begin like PNG. Export it again as PNG.'],
+    [
+      'a.svg',
+      '<html><svg viewBox="0 0 1 1"/></html>',
+      'This picture is called .svg, but it does not begin like SVG. Export it again as SVG.',
+    ],
+    [
+      'a.svg',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
+      'This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">.',
+    ],
+    [
+      'a.svg',
+      SVG.replace('<path', '<script>alert(1)</script><path'),
+      'This drawing holds <script>, which is not allowed in pictures. Draw it with shapes and paths.',
+    ],
+    ['a.svg', SVG.replace('<path', '<path onclick="alert(1)"'), 'This drawing holds a script (onclick). Remove it.'],
+    [
+      'a.svg',
+      SVG.replace('<path', '<path transform="matrix(1 0 0 1 2`4 0)"'),
+      'A part of this drawing is moved or turned in a way that cannot be read: transform="matrix(1 0 0 1 2`4 0)". Export it again.',
+    ],
+    [
+      'a.svg',
+      SVG.replace('>', '><style>@import "https://a.example"</style>'),
+      'This drawing points to something outside itself (a style). Put everything it shows into the one file.',
+    ],
+    ['a.png', SVG, 'This picture is called .png, but it is SVG. Export it again as PNG, or call it .svg.'],
+  ])('may not be %s with the bytes %s', async (file, data, message) => {
+    expect(await messages(file, data)).toBe(message)
   })
 
   it('may not be what its name says', async () => {
-    expect(await messages('a.jpg', await photo('png'))).toMatchInlineSnapshot(
-      `"This picture is called .jpg, but it is PNG. Export it again as JPEG, or call it .png."`,
-    )
-    expect(await messages('a.png', 'hello')).toMatchInlineSnapshot(
-      `"This picture is called .png, but it does not begin like PNG. Export it again as PNG."`,
-    )
-    expect(await messages('a.svg', '<html><svg viewBox="0 0 1 1"/></html>')).toMatchInlineSnapshot(
-      `"This picture is called .svg, but it does not begin like SVG. Export it again as SVG."`,
-    )
-  })
-
-  it('may be a drawing without a size, or one that could run', async () => {
-    expect(await messages('a.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')).toMatchInlineSnapshot(
-      `"This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">."`,
-    )
-    expect(await messages('a.svg', SVG.replace('<path', '<script>alert(1)</script><path'))).toMatchInlineSnapshot(
-      `"This drawing holds <script>, which is not allowed in pictures. Draw it with shapes and paths."`,
-    )
-    expect(await messages('a.svg', SVG.replace('<path', '<path onclick="alert(1)"'))).toMatchInlineSnapshot(
-      `"This drawing holds a script (onclick). Remove it."`,
+    expect(await messages('a.jpg', await photo('png'))).toBe(
+      'This picture is called .jpg, but it is PNG. Export it again as JPEG, or call it .png.',
     )
   })
 

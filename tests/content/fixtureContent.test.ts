@@ -8,7 +8,6 @@ import { resolvePictures } from '../../src/content/pictures.ts'
 import { ContentError, formatProblems } from '../../src/content/problems.ts'
 import { loadSite, SITE_OPTIONS } from '../../src/content/site.ts'
 import { TOKENS } from '../../src/content/tokens.ts'
-import { findDisagreements } from '../../src/content/warnings/disagreements.ts'
 import { matchesPath } from '../../src/lib/routes.ts'
 import { ROUTES } from '../specification/facts.ts'
 import { writeFolder } from './contentFolder.ts'
@@ -39,17 +38,6 @@ describe('the content of the fixture site', () => {
     // tests/specification/facts.test.ts counts the other collections.
     expect(counts.tickets).toBe(4)
     for (const [name, { path }] of Object.entries(COLLECTIONS)) if (!path.includes('*')) expect(counts[name], name).toBe(1)
-  })
-
-  it('warns of the two readings of the bootcamp, naming both files', () => {
-    const warnings = findDisagreements(content.documents)
-    expect(warnings.map(({ file, field }) => `${file} ${field}`)).toEqual([
-      'content/academy/academy.md bootcampPromo, starts',
-      'content/academy/academy.md bootcampPromo, feeFrom',
-      'content/academy/bootcamp/bootcamp.md disciplineDuration',
-      'content/festival/festival.md next, text',
-    ])
-    expect(warnings[0]?.message).toContain('content/academy/bootcamp/bootcamp.md')
   })
 
   it('gives exactly the 27 routes of the specification', () => {
@@ -87,12 +75,14 @@ describe('loading the site', () => {
     const file = 'content/people/a.svg'
     const made = { file, url: '/pictures/a.1.svg', width: 400, height: 500, bytes: 9216, sources: [] }
     const entry = { id: 'a', file: 'content/people/a.md', body: '', images: [{ src: './a.svg', alt: 'A woman' }] }
-    expect(resolvePictures([entry], { [file]: made })[0]?.images).toEqual([{ src: './a.svg', alt: 'A woman', ...made }])
+    expect(resolvePictures({ people: [entry] }, { [file]: made }).people?.[0]?.images).toEqual([
+      { src: './a.svg', alt: 'A woman', ...made },
+    ])
   })
 
   it('names the command when pictures are not made yet', () => {
     const entry = { id: 'a', file: 'content/people/a.md', body: '', image: { src: './a.svg', alt: '' } }
-    expect(() => resolvePictures([entry], {})).toThrow(
+    expect(() => resolvePictures({ people: [entry] }, {})).toThrow(
       'A picture is not ready for the pages yet, content/people/a.svg first. Run: npx tsx scripts/pictures.ts',
     )
   })

@@ -1,47 +1,62 @@
 import { describe, expect, it } from 'vitest'
-import { expectMessages, loadWith, messagesForFiles, messagesForPlay, PLAY, playFile } from './contentFolder.ts'
+import { expectMessages, loadWith, messagesForFiles, messagesForPlay, messagesForText, PLAY, playFile } from './contentFolder.ts'
 
 const PERSON = 'content/people/adunni-balogun.md'
 /** The error messages for a person’s file, by their lines in it. */
 const messagesForFile = (text: string | Uint8Array) => messagesForFiles({ [PERSON]: text }).replaceAll(`${PERSON}:`, '')
 
-describe('a file that cannot be read', () => {
-  it('has no front matter, or one that does not end', () => {
-    expectMessages(messagesForFile, {
-      'Just a text.\n':
-        '1 | A content file begins with its fields, between two lines of three dashes. This one does not. | For example:\n    ---\n    name: Adùnní Balógun\n    ---',
-      '': '1 | The file is empty. Put back the last version.',
-      '---\nname: Adùnní\n\nShe begins.\n':
-        '3 | The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here. | For example:\n    ---\n    name: Adùnní Balógun\n    ---',
-    })
-  })
+const EXAMPLE = 'For example:\n    ---\n    name: Adùnní Balógun\n    ---'
 
-  it('has front matter in JavaScript or JSON, which is never run', () => {
-    const shout = 'globalThis.wasRun = true'
+describe('a file that cannot be read', () => {
+  it('has no front matter, or one that does not begin or end as it should', () => {
+    const foreign = (fence: string, language: string) =>
+      `1 | A content file begins with a line of three dashes and nothing else. Found “${fence}”: fields in “${language}” are not read. | ${EXAMPLE}`
+    const person = '---\nname: Adùnní\n---\n\nShe begins.\n'
     expectMessages(messagesForFile, {
-      [`---js\n${shout}\n---\n`]:
-        '1 | A content file begins with a line of three dashes and nothing else. Found “---js”: fields in “js” are not read. | For example:\n    ---\n    name: Adùnní Balógun\n    ---',
-      '---json\n{ "name": "A" }\n---\n':
-        '1 | A content file begins with a line of three dashes and nothing else. Found “---json”: fields in “json” are not read. | For example:\n    ---\n    name: Adùnní Balógun\n    ---',
-      [`--- javascript\n${shout}\n---\n`]:
-        '1 | A content file begins with a line of three dashes and nothing else. Found “--- javascript”: fields in “javascript” are not read. | For example:\n    ---\n    name: Adùnní Balógun\n    ---',
+      'Just a text.\n': `1 | A content file begins with its fields, between two lines of three dashes. This one does not. | ${EXAMPLE}`,
+      '': '1 | The file is empty. Put back the last version.',
+      '---\nname: Adùnní\n\nShe begins.\n': `3 | The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here. | ${EXAMPLE}`,
+      '---\nname: Adùnní\n--\n\nShe begins.\n': '3 | This line must be three dashes and nothing else: ---. Found “--”.',
+      '—\nname: Adùnní\n---\n\nShe begins.\n': `1 | This line must be three dashes and nothing else: ---. Found “—”. | ${EXAMPLE}`,
+      [`She is back.\n\n${person}`]: `1 | “She is back.” is above the first line of three dashes. Move it below the second one, or remove it: a content file begins with that line. | ${EXAMPLE}`,
+      [`\n${person}`]: `2 | There is an empty line above the first line of three dashes. Remove it: a content file begins with that line. | ${EXAMPLE}`,
+      // Front matter in other languages is never run.
+      '---js\nglobalThis.wasRun = true\n---\n': foreign('---js', 'js'),
+      '---json\n{ "name": "A" }\n---\n': foreign('---json', 'json'),
+      '--- javascript\nglobalThis.wasRun = true\n---\n': foreign('--- javascript', 'javascript'),
     })
     expect(globalThis).not.toHaveProperty('wasRun')
   })
 
-  it('is not saved as UTF-8', () => {
-    expect(messagesForFile(Buffer.from('---\nname: Ad\xf9nn\xed\n---\n\nShe.\n', 'latin1'))).toMatchInlineSnapshot(
-      `"2 | This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."`,
-    )
-    expect(messagesForFile(Buffer.from('\ufeff---\nname: A\n---\n', 'utf16le'))).toMatchInlineSnapshot(
-      `"1 | This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8."`,
-    )
+  it('is not saved as UTF-8, or holds characters that nobody can see or read', () => {
+    const message =
+      'This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
+    expect(messagesForFile(Buffer.from('---\nname: Ad\xf9nn\xed\n---\n\nShe.\n', 'latin1'))).toBe(`2 | ${message}`)
+    expect(messagesForFile(Buffer.from('\ufeff---\nname: A\n---\n', 'utf16le'))).toBe(`1 | ${message}`)
+    const unseen = (kind: string, place: string) =>
+      `This line holds ${kind}, ${place}, which nobody can see. Delete it and type the words again.`
+    const broken = (characters: string) =>
+      `Characters on this line were broken when the text was copied or saved: ${characters}. Type them again.`
+    expectMessages(messagesForText, {
+      'She\u0007.': `7 | ${unseen('a control character', 'after “She”')}`,
+      'Tobi\u202e Ajibola\n\u200bx': [
+        `7 | ${unseen('a mark that turns the direction of writing', 'after “Tobi”')}`,
+        `8 | ${unseen('a space without width', 'at its beginning')}`,
+      ],
+      'Itâ€™s a cafÃ©.\n\nÃ€ and á»\u008d.\n\nLost \ufffd.': [
+        `7 | ${broken('“â€™” was “’”')}`,
+        `9 | ${broken('“Ã€” was “À”')}`,
+        `11 | ${broken('“�”')}`,
+      ],
+    })
   })
 
-  it('holds control characters', () => {
-    expect(messagesForFile('---\nname: A\n---\n\nShe\u0007.\n')).toMatchInlineSnapshot(
-      `"5 | This line holds a control character, after “She”, which nobody can see. Delete it and type the words again."`,
+  it('holds what git leaves of two versions', () => {
+    const conflict = 'note: A\n<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> new-prices'
+    expect(messagesForPlay(conflict)).toBe(
+      '6 | Git could not join two versions of these lines, and left both, down to line 10. Keep the one that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
     )
+    expect(messagesForText('One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> b')).toContain('down to line 13')
   })
 
   it('is read again after it was fixed, and again when it is broken anew', () => {
@@ -83,25 +98,60 @@ describe('front matter that is not YAML', () => {
   })
 
   it('is a list, a text, or empty', () => {
+    const message =
+      '2 | Each line between the --- lines is a field: a name, a colon, a space and a value. | For example: name: Adùnní Balógun'
     expectMessages(messagesForFile, {
-      '---\n- name\n---\n\nShe.\n':
-        '2 | Each line between the --- lines is a field: a name, a colon, a space and a value. | For example: name: Adùnní Balógun',
-      '---\nname\n---\n\nShe.\n':
-        '2 | Each line between the --- lines is a field: a name, a colon, a space and a value. | For example: name: Adùnní Balógun',
+      '---\n- name\n---\n\nShe.\n': message,
+      '---\nname\n---\n\nShe.\n': message,
       '---\n---\n\nShe.\n': '1  name | This field is missing. What goes here: The full name. | For example: name: Adùnní Balógun',
+    })
+  })
+
+  it('has a number sign that would end a text, or a number that is not written in plain digits', () => {
+    const cut = (remainder: string) => `Text after “ #” is a comment and is not read: ${remainder}. Put quotation marks round the text.`
+    expectMessages(messagesForPlay, {
+      'short: #1 Play': `5 | ${cut('this field would be empty')} | For example: short: "#1 Play"`,
+      'themes:\n  - Be #1': `6 | ${cut('only “Be” would be')} | For example: - "Be #1"`,
+      '# Ask Ngozi before changing this\nshort: "Play #1"': '',
+      'short: Play no#1': '',
+      'minutes: 0x10': '5 | “0x10” would be read as 16. Write a number in plain digits. | For example: minutes: 16',
+      'minutes: 1e4': '5 | “1e4” would be read as 10000. Write a number in plain digits. | For example: minutes: 10000',
+      'minutes: .inf': '5 | “.inf” would be read as Infinity. Write a number in plain digits.',
+    })
+  })
+
+  it('has a line too far in or too far out, and the message is on that line', () => {
+    const line = (fields: string) => /^(\d+)[^|]* \| ([^|]*\.)/.exec(messagesForPlay(fields))?.slice(1, 3).join(' ') ?? ''
+    const together = (line: string, other: string) => `This line begins ${line}; ${other}. What belongs together begins at the same place.`
+    expectMessages(line, {
+      'image:\n  src: ./a.svg\n   alt: A drum.': `7 ${together('3 spaces in', 'the one above, “src”, begins 2 spaces in')}`,
+      'image:\n   src: ./a.svg\n  alt: A drum.': `6 ${together('3 spaces in', 'the one below, “alt”, begins 2 spaces in')}`,
+      'image:\nsrc: ./a.svg\n  alt: A drum.': `6 ${together('at the left edge', 'the one below, “alt”, begins 2 spaces in')}`,
+      'dates:\n   - id: a\n     price: 1\n  - id: b\n    price: 2': `6 ${together('3 spaces in', 'the one below, “id”, begins 2 spaces in')}`,
+      'dates:\n  - id: a\n    price: 1\n     id: b': `8 ${together('5 spaces in', 'the one above, “price”, begins 4 spaces in')}`,
+      'themes:\n  - One\n   - Two': `7 ${together('3 spaces in', 'the one above begins 2 spaces in')}`,
+      'dates:\n    id: a\n  - id: b':
+        '7 No item above begins as far in as this one. Every item of a list begins with a dash, at the same place.',
+    })
+  })
+
+  it('has a quotation at the beginning of a text, which keeps its marks in the example', () => {
+    const example = (text: string) => /For example: (.*)/.exec(messagesForPlay(`note: ${text}`))?.[1] ?? ''
+    expectMessages(example, {
+      '"Bravo" says the critic': `note: '"Bravo" says the critic'`,
+      "'Bravo', 'Encore' and more": `note: "'Bravo', 'Encore' and more"`,
+      '"a "b" c"': `note: 'a "b" c'`,
+      '"never closed': 'note: "never closed"',
     })
   })
 })
 
 describe('a file from another editor', () => {
   it('may have Windows line ends and a mark of byte order', () => {
-    const file = `\ufeff${playFile('themes:\n  - Power')}`.replaceAll('\n', '\r\n')
-    expect(messagesForFiles({ [PLAY]: file })).toBe('')
-    const faulty = `\ufeff${playFile('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')}`.replaceAll('\n', '\r\n')
-    expect(messagesForFiles({ [PLAY]: faulty })).toMatchInlineSnapshot(`
-      "content/plays/sankara/index.md:7  featured | This must be yes or no, written true or false without quotation marks. Found “perhaps”. | For example: featured: true
-      content/plays/sankara/index.md:12 | HTML is not read in content. Found “<b>”. Use Markdown, or a backslash before < to show it. | For example: *emphasis*, **strong**"
-    `)
+    const file = (text: string) => ({ [PLAY]: `\ufeff${text}`.replaceAll('\n', '\r\n') })
+    expect(messagesForFiles(file(playFile('themes:\n  - Power')))).toBe('')
+    const messages = messagesForFiles(file(playFile('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')))
+    expect(messages.match(/^.*?:\d+/gm)).toEqual([`${PLAY}:7`, `${PLAY}:12`])
   })
 
   it('may have letters and marks apart: they are joined', () => {

@@ -96,30 +96,16 @@ describe('a new file', { timeout: 120_000 }, () => {
     expect(read('content/productions/sankara/index.md')).toBe(before)
   })
 
-  it('needs a kind and a title, and says so with an example', () => {
-    const refusal = (...words: [kind: string, title: string]) => {
-      try {
-        return createNewFile(root, ...words, TODAY)
-      } catch (error) {
-        return error instanceof Error ? error.message : error
-      }
-    }
-    expect(refusal('prodution', 'Macbeth')).toMatchInlineSnapshot(`
-      "There is no kind “prodution”. Did you mean “production”? These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, role, person and partner.
-        For example: npm run content:new -- production "The Drum of Ifẹ̀""
-    `)
-    expect(refusal('', '')).toMatchInlineSnapshot(`
-      "Say what it is, and what it is called. These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, role, person and partner.
-        For example: npm run content:new -- production "The Drum of Ifẹ̀""
-    `)
-    expect(refusal('role', ' ')).toMatchInlineSnapshot(`
-      "What is the new role called? Write its title between quotation marks.
-        For example: npm run content:new -- production "The Drum of Ifẹ̀""
-    `)
-    expect(refusal('role', '演劇')).toMatchInlineSnapshot(`
-      "“演劇” has no letter that a file name can contain. Give it a title with letters of the Latin alphabet.
-        For example: npm run content:new -- production "The Drum of Ifẹ̀""
-    `)
+  const KINDS =
+    'These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, role, person and partner.'
+  it.each([
+    ['prodution', 'Macbeth', `There is no kind “prodution”. Did you mean “production”? ${KINDS}`],
+    ['', '', `Say what it is, and what it is called. ${KINDS}`],
+    ['role', ' ', 'What is the new role called? Write its title between quotation marks.'],
+    ['role', '演劇', '“演劇” has no letter that a file name can contain. Give it a title with letters of the Latin alphabet.'],
+  ])('needs a kind and a title, and says so with an example: “%s”, “%s”', (kind, title, message) => {
+    const example = 'For example: npm run content:new -- production "The Drum of Ifẹ̀"'
+    expect(() => createNewFile(root, kind, title, TODAY)).toThrow(`${message}\n  ${example}`)
   })
 
   it('says where it is and what comes next', () => {

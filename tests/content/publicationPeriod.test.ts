@@ -3,7 +3,7 @@ import { findDue, formatDue, toDueList } from '../../scripts/content/publication
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { isHeldBack, listChanges } from '../../src/content/publicationPeriod.ts'
-import { messagesForFiles, PLAY, playFile, VALID, writeFolder } from './contentFolder.ts'
+import { loadWith, messagesForFiles, PLAY, playFile, writeFolder } from './contentFolder.ts'
 
 const NOW = '2025-06-01T12:00+01:00'
 const isShown = (data: Record<string, unknown>, now = NOW, collection = 'people') => !isHeldBack({ collection, data }, now)
@@ -79,15 +79,44 @@ describe('changes to come', () => {
   })
 })
 
+const MACBETH = 'content/plays/macbeth/index.md'
+const draft = (fields = '') => ({ [MACBETH]: playFile(`draft: true\n${fields}`) })
+const idsOf = (loaded: ReturnType<typeof loadWith>) => loaded.entries.plays?.map(({ id }) => id)
+
+describe('a file with draft: true', () => {
+  it('is left out of what is published, and taken in for development', () => {
+    expect(idsOf(loadWith(draft()))).toEqual(['sankara'])
+    expect(idsOf(loadWith(draft(), { withDrafts: true }))).toEqual(['macbeth', 'sankara'])
+    expect(idsOf(loadWith({ [MACBETH]: playFile('draft: false\n') }))).toEqual(['macbeth', 'sankara'])
+  })
+
+  it('stops nothing while it is unfinished, and is held to everything in development', () => {
+    expect(messagesForFiles(draft('category: Opera'))).toBe('')
+    expect(messagesForFiles(draft('category: Opera'), { withDrafts: true })).toContain('macbeth/index.md:6  category | ')
+  })
+
+  it('keeps its pictures back, and they are not called unused', () => {
+    const files = { ...draft('image:\n  src: ./poster.svg\n  alt: Three women at a fire'), 'content/plays/macbeth/poster.svg': '<svg/>' }
+    const { draftPictures, unusedPictures } = loadWith(files)
+    expect(draftPictures).toEqual(['content/plays/macbeth/poster.svg'])
+    expect(unusedPictures).toEqual([])
+    expect(loadWith(files, { withDrafts: true }).draftPictures).toEqual([])
+  })
+})
+
 describe('a published file that names one that is held back', () => {
-  it('is an error', () => {
-    const files = {
-      ...VALID,
-      'content/people/lola.md': '---\nname: Lọlá\npublish: 2999-01-01\n---\n\nShe writes.\n',
-      [PLAY]: playFile('director: lola'),
-    }
-    expect(messagesForFiles(files)).toMatchInlineSnapshot(
-      `"content/plays/sankara/index.md:5  director | content/people/lola.md is not shown when this file is: see “publish”, “until” and “date” there. Give both the same, or take this line out."`,
+  const naming = (held: string) => ({
+    'content/people/lola.md': `---\nname: Lọlá Ajíbádé\n${held}\n---\n\nShe writes.\n`,
+    [PLAY]: playFile('director: lola'),
+  })
+
+  it('is an error, except in development', () => {
+    expect(messagesForFiles(naming('draft: true'))).toBe(
+      `${PLAY}:5  director | content/people/lola.md is a draft, and this file is published. Publish both, or make this one a draft as well.`,
     )
+    expect(messagesForFiles(naming('publish: 2999-01-01'))).toBe(
+      `${PLAY}:5  director | content/people/lola.md is not shown when this file is: see “publish”, “until” and “date” there. Give both the same, or take this line out.`,
+    )
+    expect(messagesForFiles(naming('draft: true'), { withDrafts: true })).toBe('')
   })
 })

@@ -1,74 +1,286 @@
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
-import { loadContent } from '../../src/content/loadContent.ts'
-import { listPlaceholders } from '../../src/content/warnings/placeholders.ts'
-import { findPlannedPagesAndButtons } from '../../src/content/warnings/plannedPagesAndButtons.ts'
-import { findWording } from '../../src/content/warnings/wording.ts'
-import { expectMessages, formatShort, loadWith, PLAY, playFile, SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
+import { findStandingWarnings, findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { listPlaceholders } from '../../src/content/warnings/standing.ts'
+import { expectMessages, formatShort, loadLoose, loadWith, PLAY, playFile } from './contentFolder.ts'
 
-const load = (fields: string, body?: string) => loadWith({ [PLAY]: playFile(fields, body) })
+const PATHS = {
+  company: 'company.md',
+  people: 'people/*.md',
+  productions: 'productions/*.md',
+  tickets: 'tickets/*.md',
+  news: 'news/*.md',
+  roles: 'roles/*.md',
+  academy: 'academy.md',
+  bootcamp: 'bootcamp.md',
+  courses: 'courses/*.md',
+  festival: 'festival.md',
+  festivalEvents: 'events/*.md',
+  programmes: 'programmes/*.md',
+}
+
+/** The documents with these fields, each with a text of its own. */
+function load(files: Record<string, string>, texts: Record<string, string> = {}) {
+  const written = Object.entries(files).map(([name, fields]) => [name, `---\n${fields}\n---\n\n${texts[name] ?? `The text of ${name}.`}\n`])
+  return loadLoose(PATHS, Object.fromEntries(written)).documents
+}
+
+const warnings = (...content: Parameters<typeof load>) => formatShort(findWarnings(load(...content), '2025-01-01'))
+const standing = (files: Record<string, string>, today = '2026-11-21') =>
+  formatShort(findStandingWarnings(load(files), today).flatMap(({ notes }) => notes))
+
+const date = (fields: string) => `  - ${fields.replaceAll('\n', '\n    ')}\n`
+const types = (...prices: [name: string, price: number][]) =>
+  `ticketTypes:\n${prices.map(([name, price]) => `  - name: ${name}\n    price: ${price}`).join('\n')}`
+
+describe('a warning is given for', () => {
+  it('a name that the company’s file still has from before', () => {
+    const company = (fields: string) => warnings({ company: fields })
+    const right = 'name: Ìlù Ayọ̀\nfullName: Ìlù Ayọ̀ SiteArea\nslug: ilu-ayo\nurl: https://www.ilu-ayo.example\nemail: hello@iluayo.example'
+    expect(company(right)).toBe('')
+    expect(company(right.replace('hello@iluayo.example', 'iluayo.lagos@mail.example'))).toBe('')
+    expect(company(right.replace('www.ilu-ayo', 'www.gangan').replace('iluayo', 'gangan'))).toMatchInlineSnapshot(`
+      "content/company.md:5  url | “https://www.gangan.example” does not hold the company’s name, “Ìlù Ayọ̀”. If the company was renamed, change this line too.
+      content/company.md:6  email | “hello@gangan.example” does not hold the company’s name, “Ìlù Ayọ̀”. If the company was renamed, change this line too."
+    `)
+  })
+
+  it('the company’s name without its diacritics', () => {
+    const company = 'name: Gángan\nfullName: Gángan\nslug: gangan\nurl: https://gangan.example\nemail: a@gangan.example'
+    expect(warnings({ company, 'news/a': 'title: A gangan, and hello@gangan.example' })).toBe('')
+    expect(warnings({ company, 'news/a': 'title: Gangan in Lagos' }, { 'news/a': 'One.\n\nTwo by Gangan.' })).toMatchInlineSnapshot(`
+      "content/news/a.md:2  title | “Gangan” lacks the diacritics of the company’s name. Write {company}, which is replaced by “Gángan”.
+      content/news/a.md:7 | “Gangan” lacks the diacritics of the company’s name. Write {company}, which is replaced by “Gángan”."
+    `)
+  })
+
+  it('prices and hours in words that the tickets do not give', () => {
+    const event = `title: Drum\ndates:\n${date(`id: a\nvenue: hall\nstart: 2025-07-05T16:00+01:00\n${types(['Regular', 5000], ['VIP', 8000])}`)}`
+    const files = {
+      'tickets/drum': event,
+      'productions/drum': 'title: Drum\nticketedEvent: drum',
+      'news/a': 'title: We play\nproduction: drum',
+    }
+    const article = (text: string) => warnings(files, { 'news/a': text })
+    expect(article('On July 5 at 4:00 PM, or 4 p.m., for ₦5,000 and 8000 naira.')).toBe('')
+    expect(article('On July 5.\n\nCome at 5 PM with ₦5,500.')).toMatchInlineSnapshot(`
+      "content/news/a.md:8 | “₦5,500” is no price of content/tickets/drum.md, which gives the prices ₦5,000 and ₦8,000. Change one of them.
+      content/news/a.md:8 | “5 PM” is no hour of content/tickets/drum.md, which gives the hour 4:00 PM. Change one of them."
+    `)
+  })
+
+  it('the same headline, text, person or page twice', () => {
+    const text = 'A long text that nobody would write twice by chance, about a drum, a river and a woman who crosses it at dawn.'
+    expect(
+      warnings({ 'news/a': 'title: The Drum Returns', 'news/b': 'title: The drum, returns' }, { 'news/a': text, 'news/b': text }),
+    ).toMatchInlineSnapshot(`
+      "content/news/b.md:2  title | content/news/a.md:2 says the same: “The drum, returns”. Is this file there twice?
+      content/news/b.md:5 | The text is the same as in content/news/a.md. Is this file there twice?"
+    `)
+    expect(warnings({ 'news/a': 'description: A drum returns.', 'news/b': 'description: A drum returns.' })).toContain(
+      'news/b.md:2  description | content/news/a.md:2 says the same: “A drum returns.”.',
+    )
+    expect(warnings({ 'people/a': 'name: Adùnní Balógun', 'people/b': 'name: Balogun Adunni' })).toContain('people/b.md:2  name')
+    const festival = 'guests:\n  - person: a\n  - person: b\n  - person: a\nband:\n  - x\n  - x\nlinks:\n  - href: /a\n  - href: /a'
+    expect(warnings({ festival })).toMatchInlineSnapshot(`
+      "content/festival.md:5  guests, item 3, person | “a” is item 1 of this list already.
+      content/festival.md:8  band, item 2 | “x” is item 1 of this list already.
+      content/festival.md:11  links, item 2, href | “/a” is item 1 of this list already."
+    `)
+    expect(warnings({ 'productions/a': 'title: A\ncredits:\n  team:\n    - person: a\n    - person: a' })).toBe('')
+  })
+
+  it('two dates at one hour and place', () => {
+    const at = (start: string, rest = '') => date(`id: x\nvenue: hall\nstart: ${start}${rest}`)
+    const two = (first: string, second: string) =>
+      warnings({ 'tickets/a': `title: A\ndates:\n${first}`, 'tickets/b': `title: B\ndates:\n${second}` })
+    expect(two(at('2025-07-05T16:00+01:00'), at('2025-07-05T19:00+01:00'))).toBe('')
+    expect(two(at('2025-07-05T16:00+01:00'), at('2025-07-05T16:00+01:00', '\nstatus: cancelled'))).toBe('')
+    expect(two(at('2025-07-05T16:00+01:00'), at('2025-07-01T16:00+01:00', '\nnewDate: 2025-07-05T16:00+01:00'))).toBe(
+      'content/tickets/b.md:6  dates, item 1, start | Another date is at the same hour in the same place (July 5, 2025 at 4:00 PM, hall): content/tickets/a.md:6.',
+    )
+  })
+
+  it('an hour of the night', () => {
+    const night = 'is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.'
+    expect(warnings({ 'tickets/a': `title: A\ndates:\n${date('id: x\nstart: 2025-07-05T04:00+01:00')}` })).toBe(
+      `content/tickets/a.md:5  dates, item 1, start | 4:00 AM ${night}`,
+    )
+    expect(warnings({ festival: "opens: '06:00'\ncloses: '02:00'\npublish: 2025-01-01T00:00+01:00" })).toBe('')
+    expect(warnings({ festival: "opens: '04:30'" }, { festival: 'We meet at 4 AM.' })).toBe(
+      `content/festival.md:2  opens | 4:30 AM ${night}\ncontent/festival.md:5 | 4 AM ${night}`,
+    )
+  })
+
+  it('a title that search engines cut, unless a short one is given or it has no page', () => {
+    const title = `title: ${'a'.repeat(52)}`
+    const page = (fields: string) => warnings({ company: 'name: Gángan', 'productions/a': fields })
+    const long = 'This has 52 characters, and search engines show about 51 before they cut it.'
+    expectMessages(page, {
+      [title]: `content/productions/a.md:2  title | ${long} Leave the heading as it is, and add a line such as shortTitle: Three drummers open the festival`,
+      [`${title}\nshortTitle: ${'b'.repeat(52)}`]: `content/productions/a.md:3  shortTitle | ${long} Make it shorter.`,
+      [`${title}\nshortTitle: A drum`]: '',
+      [`${title}\npage: false`]: '',
+      [`title: ${'a'.repeat(50)}ọ̀`]: '',
+    })
+  })
+
+  it('a price ten times its neighbours, and a better seat for less', () => {
+    const event = (...lists: string[]) =>
+      warnings({ 'tickets/a': `title: A\ndates:\n${lists.map((list) => date(`id: x\n${list}`)).join('')}` })
+    const vip = 'content/tickets/a.md:9  dates, item 1, ticketTypes, item 2, price'
+    expect(event(types(['Free', 0], ['Student', 3000], ['Regular (Early Bird)', 5000], ['VIP', 20000], ['VVIP', 50000]))).toBe('')
+    expect(event(types(['Regular', 5000], ['VIP', 80000]))).toBe(
+      `${vip} | VIP costs ₦80,000, and Regular ₦5,000 (content/tickets/a.md:7). Is there a digit too many or too few?`,
+    )
+    expect(event(types(['Regular', 5000]), types(['Regular', 50000]))).toContain('Is there a digit too many or too few?')
+    expect(event(types(['Regular', 8000], ['VIP', 5000]))).toBe(
+      `${vip} | VIP costs ₦5,000, less than Regular at ₦8,000. Have the two been swapped?`,
+    )
+    expect(warnings({ 'programmes/a': 'title: A\nfee: 5000', 'programmes/b': 'title: B\nfee: 50000' })).toContain(
+      'B costs ₦50,000, and A ₦5,000',
+    )
+  })
+
+  it('prices and days that nobody expects, or that other fields exclude', () => {
+    const company = 'foundingYear: 2016'
+    expectMessages((festival: string) => warnings({ company, festival }), {
+      'fee: 12000000000000':
+        'content/festival.md:2  fee | ₦12,000,000,000,000 is more than anything else costs here. Are there too many digits?',
+      'fee: 10000000': '',
+      'starts: 2125-07-05': 'content/festival.md:2  starts | 2125-07-05 is more than 10 years away. Is the year right?',
+      'starts: 1925-07-06': 'content/festival.md:2  starts | 1925-07-06 lies before the company began, in 2016. Is the year right?',
+    })
+    const days = 'starts: 2025-08-18\nends: 2025-09-06'
+    const bootcamp = `${days}\nfeeFrom: 100000\nfeeTo: 150000\nshowcase: 2025-09-08\ndeadline: 2025-08-20`
+    expect(warnings({ bootcamp, 'courses/a': 'title: A\nprice: 15000', 'courses/b': 'title: B\nprice: 100000' })).toMatchInlineSnapshot(`
+      "content/bootcamp.md:6  showcase | The showcase is on 2025-09-08, and the bootcamp lasts from 2025-08-18 to 2025-09-06.
+      content/bootcamp.md:7  deadline | The last day to apply is 2025-08-20, after the first day, 2025-08-18.
+      content/courses/a.md:3  price | This course costs ₦15,000, and content/bootcamp.md:4 says ₦100,000 to ₦150,000."
+    `)
+    expect(warnings({ 'programmes/a': 'starts: 2025-05-15\ndeadline: 2025-12-15' })).toContain(
+      'deadline | The last day to apply is 2025-12-15',
+    )
+  })
+
+  it('a festival event that no day names', () => {
+    const files = { festival: 'schedule:\n  - events:\n      - avalanche', 'events/avalanche': 'order: 1', 'events/seventh': 'order: 7' }
+    expect(warnings(files)).toBe(
+      'content/events/seventh.md:1 | No day of content/festival.md names this event, so no page shows it. Write seventh under the events of its day there.',
+    )
+  })
+})
+
+describe('a warning that waits for the owner is given for', () => {
+  it('dates, fees and durations that disagree', () => {
+    const bootcamp = 'starts: 2025-08-18\nends: 2025-09-06\nduration: 3 weeks\nfeeFrom: 100000\ndisciplineDuration: 3 weeks'
+    const promo = (...values: [string, string, string, number]) =>
+      `bootcampPromo:\n${['starts', 'ends', 'duration', 'feeFrom'].map((field, index) => `  ${field}: ${values[index]}`).join('\n')}`
+    const academy = promo('2025-08-12', '2025-09-07', '4 weeks', 50_000)
+    const courses = { 'courses/directing': 'duration: 2-3 weeks', 'courses/video': 'duration: 3 weeks' }
+    expect(standing({ academy, bootcamp, ...courses })).toMatchInlineSnapshot(`
+      "content/academy.md:3  bootcampPromo, starts | The bootcamp’s dates here are not those of content/bootcamp.md:2. Here: 2025-08-12, 2025-09-07, 4 weeks. There: 2025-08-18, 2025-09-06, 3 weeks.
+      content/academy.md:6  bootcampPromo, feeFrom | The bootcamp’s fees here are not those of content/bootcamp.md:5. Here: 50000. There: 100000.
+      content/bootcamp.md:6  disciplineDuration | Every discipline is said to take 3 weeks here, but not in content/courses/directing.md:2 (2-3 weeks)."
+    `)
+    expect(standing({ academy: promo('2025-08-18', '2025-09-06', '3 weeks', 100_000), bootcamp })).toBe('')
+  })
+
+  it('a call with a month in one file and a day in another', () => {
+    const festival = 'next:\n  text: The call for submissions opens in June.'
+    expect(standing({ festival, 'news/fest-2025': 'excerpt: The call for submissions to the festival opens on June 3.' })).toBe(
+      'content/festival.md:3  next, text | The call for submissions opens in June here, and on June 3 in content/news/fest-2025.md:2.',
+    )
+    expect(standing({ festival, 'news/fest-2025': 'excerpt: The call for submissions opens in June.' })).toBe('')
+  })
+
+  it('past days, from the day after', () => {
+    const dates = [
+      'start: 2025-07-05T16:00+01:00\nstatus: on sale',
+      'start: 2025-07-05\nstatus: completed',
+      'start: 2025-07-01\nend: 2025-07-05\nstatus: scheduled',
+      'start: 2025-07-01\nstatus: postponed\nnewDate: 2025-07-05',
+    ]
+    const files = {
+      'tickets/sankara': `dates:\n${dates.map(date).join('')}`,
+      'roles/interns': 'closes: 2025-07-05',
+      academy: 'upcoming:\n  - starts: 2025-07-05\n    status: Accepting Applications\n  - starts: 2025-07-05\n    status: Coming Soon',
+      bootcamp: 'deadline: 2025-07-05',
+    }
+    expect(standing(files, '2025-07-05')).toBe('')
+    expect(standing(files, '2025-07-06')).toMatchInlineSnapshot(`
+      "content/academy.md:4  upcoming, item 1, status | 2025-07-05 has passed, but this programme is still “Accepting Applications”.
+      content/bootcamp.md:2  deadline | 2025-07-05 has passed, but the pages still lead to the application form.
+      content/roles/interns.md:2  closes | 2025-07-05 has passed, but the page still says “Apply for this Role”.
+      content/tickets/sankara.md:4  dates, item 1, status | 2025-07-05 has passed, but this date is still “on sale”.
+      content/tickets/sankara.md:9  dates, item 3, status | 2025-07-05 has passed, but this date is still “scheduled”.
+      content/tickets/sankara.md:11  dates, item 4, status | 2025-07-05 has passed, but this date is still “postponed”."
+    `)
+  })
+
+  it('placeholders: hosts and addresses that nobody has, numbers of zeros', () => {
+    const documents = load(
+      { company: 'email: hello@gangan.example', 'news/a': 'seller: https://tickets.gangan.example/sankara' },
+      { 'news/a': 'Write to us@gangan.example or +234 800 000 0000, or see https://example.com.' },
+    )
+    expect(listPlaceholders(documents).map(({ document, path, words: found }) => [document.id, path.join('.'), found])).toEqual([
+      ['company', 'email', 'hello@gangan.example'],
+      ['a', 'seller', 'https://tickets.gangan.example'],
+      ['a', '', 'us@gangan.example'],
+      ['a', '', '+234 800 000 0000'],
+    ])
+  })
+
+  it('addresses without a page, and buttons with nothing behind them', () => {
+    expect(standing({ company: 'knownGaps:\n  - path: /a\n  - path: /b/*' })).toBe(
+      'content/company.md:2  knownGaps | 2 addresses have no page yet: /a and /b/*. Visitors who follow a link to one see this text instead.',
+    )
+    expect(standing({ company: 'name: G' })).toBe('')
+  })
+})
+
 /** The warnings for the text of one play, by their lines in its file. */
-const wording = (fields: string, body?: string) => formatShort(findWording(load(fields, body).documents)).replaceAll(`${PLAY}:`, '')
+const wording = (fields: string, body?: string) =>
+  formatShort(findWarnings(loadWith({ [PLAY]: playFile(fields, body) }).documents, '2025-01-01')).replaceAll(`${PLAY}:`, '')
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `word${index}`).join(' ')
 
 describe('a warning about wording', () => {
   it('is a sentence of more than 35 words, in a field and in the text', () => {
-    expect(wording(`note: ${words(36)}.`, `Short.\n\n${words(20)}\n${words(16)}. Short.`)).toMatchInlineSnapshot(`
-      "5  note | This sentence has 36 words: “word0 word1 word2 word3 word4 word5 word6 word7…” Make two of it, or three.
-      10 | This sentence has 36 words: “word0 word1 word2 word3 word4 word5 word6 word7…” Make two of it, or three."
-    `)
+    const long = 'This sentence has 36 words: “word0 word1 word2 word3 word4 word5 word6 word7…” Make two of it, or three.'
+    expect(wording(`note: ${words(36)}.`, `Short.\n\n${words(20)}\n${words(16)}. Short.`)).toBe(`5  note | ${long}\n10 | ${long}`)
     expect(wording(`note: ${words(35)}. ${words(35)}!`, `${words(35)}.\n\n- ${words(30)}\n- ${words(30)}\n`)).toBe('')
   })
 
   it('is a link that does not say where it leads', () => {
-    expect(
-      wording('note: For tickets [click here](/tickets).', '[Read more](https://a.example), or [**here**](/news).'),
-    ).toMatchInlineSnapshot(`
-      "5  note | “click here” says nothing of where this link leads. Write the name of what is there.
-      8 | “Read more” says nothing of where this link leads. Write the name of what is there.
-      8 | “**here**” says nothing of where this link leads. Write the name of what is there."
-    `)
+    const empty = 'says nothing of where this link leads. Write the name of what is there.'
+    expect(wording('note: For tickets [click here](/tickets).', '[Read more](https://a.example), or [**here**](/news).')).toBe(
+      [`5  note | “click here” ${empty}`, `8 | “Read more” ${empty}`, `8 | “**here**” ${empty}`].join('\n'),
+    )
     expect(wording('note: See [all tickets](/tickets), or [here is the hall](/contact).')).toBe('')
   })
 
-  it('is a word in Yoruba without its mark, unless it is a name', () => {
+  it('is a word in Yoruba without its mark, unless it is a name, or has tone marks alone and is never marked', () => {
+    const advice = 'Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.'
     expect(wording('note: Ọlá and Ṣadé wear :yo[aṣọ òkè], at [the hall](https://a.example/àṣà).', 'Àlọ́ is told by night.')).toBe('')
-    expectMessages(wording, {
-      'note: She tells an àlọ́ and ends with ẹ kú ilé.':
-        '5  note | This looks like Yoruba: “àlọ́” and “ẹ”. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.',
-    })
-  })
-
-  it('is a word with tone marks alone that the content marks elsewhere, and none that it never marks', () => {
-    expect(wording('note: They played jùjú at a café.', 'Dance to :yo[jùjú].')).toMatchInlineSnapshot(
-      `"5  note | This looks like Yoruba: “jùjú”. Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba."`,
-    )
+    expect(wording('note: She tells an àlọ́ and ends with ẹ kú ilé.')).toBe(`5  note | This looks like Yoruba: “àlọ́” and “ẹ”. ${advice}`)
+    expect(wording('note: They played jùjú at a café.', 'Dance to :yo[jùjú].')).toBe(`5  note | This looks like Yoruba: “jùjú”. ${advice}`)
     expect(wording('note: They played jùjú.')).toBe('')
   })
 
   it('is Yoruba in a headline without “language: Yoruba”, and nothing in one with it', () => {
     const title = 'title: Ìlù ń sọ̀rọ̀ ọ̀tọ̀\nexcerpt: Ẹ wá gbọ́ ìtàn náà.'
-    const headline = (fields: string) => {
-      const collections = { ...SMALL_COLLECTIONS, news: { path: 'news/*.md', schema: z.object({}), body: 'none' as const } }
-      const files = { ...VALID, 'content/news/ilu.md': `---\n${fields}\n---\n` }
-      return formatShort(findWording(loadContent({ root: writeFolder(files), collections }).documents))
-    }
-    expect(headline(title)).toMatchInlineSnapshot(`
-      "content/news/ilu.md:2  title | This looks like Yoruba: “sọ̀rọ̀” and “ọ̀tọ̀”. If the headline is in Yoruba, write language: Yoruba among the fields.
-      content/news/ilu.md:3  excerpt | This looks like Yoruba: “gbọ́”. If the headline is in Yoruba, write language: Yoruba among the fields."
-    `)
-    expect(headline(`${title}\nlanguage: Yoruba`)).toBe('')
+    const advice = 'If the headline is in Yoruba, write language: Yoruba among the fields.'
+    expect(warnings({ 'news/ilu': title })).toBe(
+      `content/news/ilu.md:2  title | This looks like Yoruba: “sọ̀rọ̀” and “ọ̀tọ̀”. ${advice}\ncontent/news/ilu.md:3  excerpt | This looks like Yoruba: “gbọ́”. ${advice}`,
+    )
+    expect(warnings({ 'news/ilu': `${title}\nlanguage: Yoruba` })).toBe('')
   })
-})
 
-describe('a warning about alternative texts', () => {
-  const alt = (text: string, caption = '') => wording(`image:\n  src: ./the-poster.svg\n  alt: "${text}"\n${caption}`)
-
-  it('is what a screen reader says anyway, the name of the file, an end without a full stop, or more than two sentences', () => {
-    expect(alt('Photo of a drum')).toContain('“Photo of” is said by the screen reader already.')
+  it('is alternative text that a screen reader says anyway, the name of the file, no full stop, or too many sentences', () => {
+    const alt = (text: string) => wording(`image:\n  src: ./the-poster.svg\n  alt: "${text}"`)
     expectMessages(alt, {
+      'Photo of a drum.': '7  image, alt | “Photo of” is said by the screen reader already. Begin with what is seen.',
       'An image of two women': '7  image, alt | “An image of” is said by the screen reader already. Begin with what is seen.',
       'A picture book lies open.': '',
       'The poster': '7  image, alt | “The poster” is the name of the file. Say what is seen.',
@@ -78,45 +290,18 @@ describe('a warning about alternative texts', () => {
       'A man stands. He sings. He goes.':
         '7  image, alt | This alternative text has 3 sentences. Two are enough: nobody can skip within it.',
       'A man stands. He sings.': '',
+      'The last rehearsal."\n  caption: "The last rehearsal':
+        '7  image, alt | The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead.',
+      'Two women laugh at the last rehearsal."\n  caption: "The last rehearsal': '',
     })
   })
 
-  it('is a repeated caption', () => {
-    expect(alt('The last rehearsal.', '  caption: The last rehearsal')).toMatchInlineSnapshot(
-      `"7  image, alt | The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead."`,
+  it('is a character that the fonts lack', () => {
+    const { documents } = loadWith({ [PLAY]: playFile('note: A star ★ and another ★', 'Ẹ kú ilé, ₦5,000, Ìbàdàn.\n\n演 begins.') })
+    const lacks = (sign: string) =>
+      `The fonts of this site have no ${sign}: each device shows it in a font of its own, or as an empty box. Write it in other words.`
+    expect(formatShort(findMissingGlyphs(documents))).toBe(
+      `${PLAY}:5  note | ${lacks('“★” (U+2605)')}\n${PLAY}:10 | ${lacks('“演” (U+6F14)')}`,
     )
-    expect(alt('Two women laugh at the last rehearsal.', '  caption: The last rehearsal')).toBe('')
-  })
-})
-
-describe('warnings', () => {
-  it('are placeholders: hosts and addresses that nobody has, numbers of zeros', () => {
-    const { documents } = load(
-      'seller: https://tickets.gangan.example/sankara',
-      'Write to us@gangan.example or +234 800 000 0000, or see https://example.com.',
-    )
-    expect(listPlaceholders(documents).map(({ document, path, words: found }) => [document.id, path.join('.'), found])).toEqual([
-      ['company', 'email', 'hello@gangan.example'],
-      ['sankara', 'seller', 'https://tickets.gangan.example'],
-      ['sankara', '', 'us@gangan.example'],
-      ['sankara', '', '+234 800 000 0000'],
-    ])
-  })
-
-  it('are characters that the fonts lack', () => {
-    expect(
-      formatShort(findMissingGlyphs(load('note: A star ★ and another ★', 'Ẹ kú ilé, ₦5,000, Ìbàdàn.\n\n演 begins.').documents)),
-    ).toMatchInlineSnapshot(`
-      "content/plays/sankara/index.md:5  note | The fonts of this site have no “★” (U+2605): each device shows it in a font of its own, or as an empty box. Write it in other words.
-      content/plays/sankara/index.md:10 | The fonts of this site have no “演” (U+6F14): each device shows it in a font of its own, or as an empty box. Write it in other words."
-    `)
-  })
-
-  it('are addresses without a page, and buttons with nothing behind them', () => {
-    const { documents } = loadWith({ 'content/company.md': '---\nname: G\nemail: a@b.c\nknownGaps:\n  - path: /a\n  - path: /b/*\n---\n' })
-    expect(formatShort(findPlannedPagesAndButtons(documents))).toMatchInlineSnapshot(
-      `"content/company.md:4  knownGaps | 2 addresses have no page yet: /a and /b/*. Visitors who follow a link to one see this text instead."`,
-    )
-    expect(findPlannedPagesAndButtons(load('').documents)).toEqual([])
   })
 })

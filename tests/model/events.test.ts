@@ -67,24 +67,20 @@ describe('the prices of an event', () => {
   })
 })
 
-describe('the span of an event', () => {
-  it('is one day for one date', () => {
-    expect(eventSpan(toEvent('a', [toDate('hall', '2025-05-17T15:00+01:00')]))).toEqual({ start: '2025-05-17', end: '2025-05-17' })
-  })
-
-  it('reaches from the first day to the last, however the dates are ordered', () => {
-    const event = toEvent('a', [toDate('hall', '2025-06-01T18:30+01:00'), toDate('hall', '2025-05-17T15:00+01:00')])
-    expect(eventSpan(event)).toEqual({ start: '2025-05-17', end: '2025-06-01' })
-  })
-
-  it('takes the last day of a date that lasts several, over the end of a year', () => {
-    const event = toEvent('a', [toDate('park', '2025-12-28', [3000], { end: '2026-01-02' }), toDate('park', '2025-12-30')])
-    expect(eventSpan(event)).toEqual({ start: '2025-12-28', end: '2026-01-02' })
-  })
-
-  it('counts the day in Lagos, not in Greenwich', () => {
-    expect(eventSpan(toEvent('a', [toDate('hall', '2025-05-17T00:30+01:00')])).start).toBe('2025-05-17')
-  })
+it.each([
+  ['one day for one date', ['2025-05-17T15:00+01:00'], '2025-05-17', '2025-05-17'],
+  ['from the first day to the last', ['2025-06-01T18:30+01:00', '2025-05-17T15:00+01:00'], '2025-05-17', '2025-06-01'],
+  ['to the last day of a date of several', ['2025-12-28 2026-01-02', '2025-12-30'], '2025-12-28', '2026-01-02'],
+  ['by days in Lagos, not in Greenwich', ['2025-05-17T00:30+01:00'], '2025-05-17', '2025-05-17'],
+])('the span of an event is %s', (_what, dates, start, end) => {
+  const event = toEvent(
+    'a',
+    dates.map((date) => {
+      const [from = '', to] = date.split(' ')
+      return toDate('hall', from, [3000], to ? { end: to } : {})
+    }),
+  )
+  expect(eventSpan(event)).toEqual({ start, end })
 })
 
 describe('where an event is seen', () => {

@@ -1,18 +1,35 @@
-import { describe, expect, it } from 'vitest'
-import { findPage, listPages } from '../../src/model/pages.ts'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { site as fixture } from '../fixtures/site.ts'
 import { toSite } from './samples.ts'
 
-const picture = { src: './a.svg', alt: 'A picture' }
-const page = (title: string) => ({ title, updated: '2025-01-01', hero: picture, map: picture })
+const FILES = '../../src/content/shareFiles.ts'
+
+// Mocks the share cards of all addresses, as if they had been generated. Resets the modules, which other tests may have loaded.
+vi.resetModules()
+vi.doMock(FILES, () => ({
+  DEFAULT_SHARE: '/default',
+  findShareFile: (address: string) => ({ url: `/share${address}.png`, width: 1200, height: 630, alt: '' }),
+}))
+const { findShareCard } = await import('../../src/model/shareCard.ts')
+const { breadcrumbsOf, findPage, listPages } = await import('../../src/model/pages.ts')
+
+afterAll(() => {
+  vi.doUnmock(FILES)
+  vi.resetModules()
+})
+
+const picture = (name: string) => ({ src: `./${name}.svg`, alt: name })
+const several = (name: string, count: number) => Array.from({ length: count }, (_, index) => picture(`${name}-${index + 1}`))
+const page = (title: string) => ({ title, updated: '2025-01-01', hero: picture('hero'), map: picture('map') })
 
 const site = toSite({
-  home: { ...page('Home'), slides: [], upcomingEvents: [] },
+  home: { ...page('Home'), slides: several('slide', 5).map((image) => ({ image, imageTall: picture(`${image.alt}, tall`) })) },
   about: page('About'),
   productionsPage: page('Productions'),
   ticketsPage: page('Tickets'),
   newsPage: page('News'),
   academy: page('Academy'),
-  bootcamp: { ...page('Bootcamp'), courses: page('Courses'), faculty: page('Faculty'), graduation: { image: picture } },
+  bootcamp: { ...page('Bootcamp'), courses: page('Courses'), faculty: page('Faculty'), graduation: { image: picture('graduation') } },
   scholarships: page('Scholarships'),
   workshop: page('Workshop'),
   festival: { ...page('Festival'), venue: 'ground', next: { event: 'next' } },
@@ -23,23 +40,25 @@ const site = toSite({
   festivalEvents: [],
   venues: [{ id: 'ground' }],
   tickets: [{ id: 'next', dates: [] }],
-  courses: [],
-  faculty: [],
+  courses: several('course', 7).map((image) => ({ image })),
+  faculty: several('teacher', 9).map(({ alt }) => ({ person: alt })),
+  people: several('teacher', 9).map((portrait) => ({ id: portrait.alt, portrait })),
   productions: [
-    { id: 'a-play', title: 'A play', image: picture, updated: '2025-02-03' },
+    { id: 'a-play', title: 'A play', image: picture('poster'), updated: '2025-02-03' },
     { id: 'no-page', title: 'Another', page: false },
   ],
-  programmes: [{ id: 'a-programme', title: 'A programme', image: picture, updated: '2025-04-05' }],
+  programmes: [{ id: 'a-programme', title: 'A programme', image: picture('programme'), updated: '2025-04-05' }],
   news: [
-    { id: 'a-story', slug: 'the-story', title: 'A story', date: '2025-03-04', image: picture, language: 'Yoruba' },
-    { id: 'a-card', title: 'A card', date: '2025-03-03', image: picture, page: false },
+    { id: 'a-story', slug: 'the-story', title: 'A story', date: '2025-03-04', image: picture('story'), language: 'Yoruba' },
+    { id: 'a-card', title: 'A card', date: '2025-03-03', image: picture('card'), page: false },
+    ...several('more', 3).map((image) => ({ id: image.alt, title: image.alt, date: '2025-03-01', image })),
   ],
 })
+const picturesOf = (path: string) => findPage(site, path)?.pictures.map(({ alt }) => alt)
 
 describe('the pages of a site', () => {
-  const paths = listPages(site).map(({ path }) => path)
-
   it('are the fixed ones, and one for each file of a folder that does not say otherwise', () => {
+    const paths = listPages(site).map(({ path }) => path)
     expect(paths.filter((path) => /a-|no-page|the-story/.test(path))).toEqual([
       '/productions/a-play',
       '/academy/a-programme',
@@ -49,7 +68,7 @@ describe('the pages of a site', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('know their file, their section and the day on which they changed', () => {
+  it('know their file, their section, the day on which they changed, and the language and day of an article', () => {
     expect(findPage(site, '/productions/a-play')).toMatchObject({
       title: 'A play',
       kicker: 'Productions',
@@ -59,15 +78,70 @@ describe('the pages of a site', () => {
     })
     expect(findPage(site, '/productions')).toMatchObject({ modified: '2025-02-03' })
     expect(findPage(site, '/productions')?.entry).toBeUndefined()
+    expect(findPage(site, '/academy/a-programme')).toMatchObject({ area: 'academy', kicker: 'Academy' })
+    expect(findPage(site, '/news/the-story')).toMatchObject({
+      area: 'news',
+      kicker: 'News',
+      lang: 'yo',
+      published: '2025-03-04',
+      modified: '2025-03-04',
+    })
   })
 
-  it('know the language and the day of an article', () => {
-    expect(findPage(site, '/news/the-story')).toMatchObject({ lang: 'yo', published: '2025-03-04', modified: '2025-03-04' })
+  it.each(['/news/a-card', '/news/a-story', '/nowhere', '/productions/hamlet'])('do not include %s', (path) => {
+    expect(findPage(site, path)).toBeUndefined()
   })
 
-  it('are not found where there is none', () => {
-    expect(findPage(site, '/news/a-card')).toBeUndefined()
-    expect(findPage(site, '/news/a-story')).toBeUndefined()
-    expect(findPage(site, '/nowhere')).toBeUndefined()
+  it('have the pictures of their share cards', () => {
+    expect(picturesOf('/')).toEqual(['slide-1, tall'])
+    expect(picturesOf('/academy/young-creatives-bootcamp/courses')).toEqual(['course-1', 'course-2', 'course-3', 'course-4'])
+    expect(picturesOf('/academy/young-creatives-bootcamp/faculty')).toHaveLength(6)
+    expect(picturesOf('/news')).toEqual(['story', 'card', 'more-1', 'more-2'])
+    expect(picturesOf('/productions/a-play')).toEqual(['poster'])
+  })
+})
+
+describe('how an address looks where it is shared', () => {
+  it('is its own picture, with a day for articles alone', () => {
+    expect(findShareCard(site, '/news/the-story')).toMatchObject({
+      picture: { url: '/share/news/the-story.png' },
+      published: '2025-03-04',
+    })
+    expect(findShareCard(site, '/productions/a-play').published).toBeUndefined()
+  })
+
+  it('is the picture of the site where there is no address', () => {
+    expect(findShareCard(site, undefined)).toMatchObject({ picture: { url: '/share/default.png' }, published: undefined })
+  })
+})
+
+describe('the way to a page', () => {
+  const namesOf = (path: string) => breadcrumbsOf(fixture, path).map(({ name }) => name)
+
+  it('leads from the main page above it to the page itself', () => {
+    expect(breadcrumbsOf(fixture, '/productions/sankara')).toEqual([
+      { name: 'Productions', path: '/productions' },
+      { name: 'Sankara', path: '/productions/sankara' },
+    ])
+  })
+
+  it('names the bootcamp’s pages as the links to them do, behind its own name', () => {
+    expect(namesOf('/academy/young-creatives-bootcamp')).toEqual(['Academy', 'Young Creatives Bootcamp'])
+    expect(namesOf('/academy/young-creatives-bootcamp/faculty')).toEqual(['Academy', 'Young Creatives Bootcamp', 'Faculty'])
+  })
+
+  it('gives the beginning of a headline, in the headline’s language', () => {
+    expect(namesOf('/news/alliance-francaise-partnership')).toEqual(['News and Press', 'A French cultural…'])
+    expect(breadcrumbsOf(site, '/news/the-story').at(-1)).toMatchObject({ name: 'A story', lang: 'yo' })
+  })
+
+  it('is there for the pages below a main page, all of them, and for no other', () => {
+    const routes = listPages(fixture).map(({ path }) => path)
+    const deep = routes.filter((route) => breadcrumbsOf(fixture, route).length > 0)
+    expect(deep).toEqual(routes.filter((route) => route.lastIndexOf('/') > 0))
+  })
+
+  it('throws an error for an unknown page', () => {
+    expect(() => breadcrumbsOf(fixture, '/productions/no-such-play')).toThrow('There is no page at /productions/no-such-play.')
   })
 })

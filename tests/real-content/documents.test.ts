@@ -123,13 +123,6 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
     expect(lost).toEqual([])
   })
 
-  test('labels links that open a new tab, and gives them rel="noopener"', () => {
-    const links = all('a[target=_blank]')
-    const silent = links.filter((link) => !/new tab/i.test(`${link.textContent} ${link.getAttribute('aria-label') ?? ''}`))
-    expect(outerTags(silent)).toEqual([])
-    expect(outerTags(links.filter((link) => link.getAttribute('rel') !== 'noopener noreferrer'))).toEqual([])
-  })
-
   test('names every link, button and field', () => {
     const nameOf = (element: Element) =>
       `${element.getAttribute('aria-label') ?? ''}${element.textContent}${[...element.querySelectorAll('img[alt]')].map((image) => image.getAttribute('alt')).join('')}`.trim()

@@ -1,54 +1,40 @@
 import { z } from 'zod'
-import {
-  banner,
-  choice,
-  day,
-  externalLink,
-  groups,
-  headingAndText,
-  list,
-  pageHead,
-  place,
-  prose,
-  question,
-  text,
-  titled,
-} from './fields.ts'
+import * as f from './fields.ts'
 
 /** An open role. */
 export const roleSchema = z.strictObject({
-  title: text('The role', 'Marketing Head'),
-  order: place('Place in the list'),
-  summary: prose('One or two sentences', 'You fill our houses.'),
-  location: text('Where', 'Lagos/Abuja Hybrid'),
-  type: choice(['Full-time', 'Internship'], 'What kind of work'),
-  closes: day('The last day to apply, where there is one').optional(),
-  applicationLink: externalLink('Its application form', 'https://forms.example/{slug}/marketing-head'),
-  whatYoullDo: list(prose('One thing', 'Plan each season’s campaign.'), 'What You’ll Do'),
-  greatIfYouHave: list(prose('One thing', '5+ years in marketing.'), 'Great If You Have'),
+  title: f.text('The role', 'Marketing Head'),
+  order: f.place('Place in the list'),
+  summary: f.prose('One or two sentences', 'You fill our houses.'),
+  location: f.text('Where', 'Lagos/Abuja Hybrid'),
+  type: f.choice(['Full-time', 'Internship'], 'What kind of work'),
+  closes: f.day('The last day to apply, where there is one').optional(),
+  applicationLink: f.externalLink('Its application form', 'https://forms.example/{slug}/marketing-head'),
+  whatYoullDo: f.list(f.prose('One thing', 'Plan each season’s campaign.'), 'What You’ll Do'),
+  greatIfYouHave: f.list(f.prose('One thing', '5+ years in marketing.'), 'Great If You Have'),
 })
 
 /** The careers page. */
 export const careersSchema = z.strictObject({
-  ...pageHead,
-  lead: prose('The line under the heading', 'Work where the drum is.'),
-  hero: banner('The picture at the top', './careers.svg'),
-  culture: list(titled('A part of how we work'), 'Culture sections'),
-  rolesIntro: prose('A line over the roles', 'Ten roles.'),
-  inside: list(titled('What it is like'), 'What It’s Like Here'),
-  journey: groups('The steps of hiring, in order', {
-    step: text('The number', '01'),
-    title: text('The step', 'Application'),
-    description: prose('What happens', 'You fill in the form.'),
+  ...f.pageHead,
+  lead: f.prose('The line under the heading', 'Work where the drum is.'),
+  hero: f.banner('The picture at the top', './careers.svg'),
+  culture: f.list(f.titled('A part of how we work'), 'Culture sections'),
+  rolesIntro: f.prose('A line over the roles', 'Ten roles.'),
+  inside: f.list(f.titled('What it is like'), 'What It’s Like Here'),
+  journey: f.groups('The steps of hiring, in order', {
+    step: f.text('The number', '01'),
+    title: f.text('The step', 'Application'),
+    description: f.prose('What happens', 'You fill in the form.'),
   }),
-  sampleQuestions: groups('Sample application questions, in order', {
-    question: prose('The question', 'Tell us of a show.'),
-    icon: choice(['pen', 'mask', 'voice'], 'The small picture'),
+  sampleQuestions: f.groups('Sample application questions, in order', {
+    question: f.prose('The question', 'Tell us of a show.'),
+    icon: f.choice(['pen', 'mask', 'voice'], 'The small picture'),
   }),
-  faq: list(question, 'The hiring FAQ'),
-  closing: z.strictObject(headingAndText('Is it you?', 'The call', 'Apply, or share.')),
+  faq: f.list(f.question, 'The hiring FAQ'),
+  closing: z.strictObject(f.headingAndText('Is it you?', 'The call', 'Apply, or share.')),
   share: z.strictObject({
-    title: text('The title that is shared', 'Work with us'),
-    text: text('The text that is shared', 'Ten roles in theatre'),
+    title: f.text('The title that is shared', 'Work with us'),
+    text: f.text('The text that is shared', 'Ten roles in theatre'),
   }),
 })

@@ -43,57 +43,78 @@ export const integer = (description: string, example: number) => z.number().int(
 /** An integer from 0, or from `min`, up. */
 export const count = (description: string, example: number, min = 0) => integer(description, example).min(min)
 
+/** What a field in a format must contain, as a sentence for its author. */
+const EXPECTED = {
+  naira: 'A price is a whole number of naira, zero or more.',
+  day: 'A day is written year-month-day and must be in the calendar.',
+  moment: 'A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos.',
+  time: 'A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59.',
+  file: 'This must be the name of another file without its ending: lowercase letters, digits and dashes.',
+  shortName: 'A short name holds lowercase letters, digits and dashes only.',
+  link: 'A link is a page of this site, beginning with /, or a whole address that begins with https://.',
+  formerAddress: 'An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end.',
+  externalLink: 'This must be a whole address that begins with https://.',
+  phone: 'A phone number begins with + and the number of the country, and holds digits and spaces only.',
+  whatsapp: 'This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first.',
+  formService:
+    'Forms are sent to one word after a slash, which the receiver answers, or to a service’s whole address that begins with https://. Where nobody takes them, write none.',
+}
+
 /** Whole naira, written as a number: 15000. */
-export const naira = (description: string) => count(description, 15000).meta({ naira: true })
+export const naira = (description: string) => count(description, 15000).meta({ naira: true, expected: EXPECTED.naira })
 
 /** A position in a list. It may be negative, so that a new item can come first without renumbering the others. */
 export const place = (description: string) => integer(`${description}; the lowest is first, and may be below zero`, 1)
 
 /** A day, written 2025-05-17. */
-export const day = (description: string) => z.iso.date().meta({ ...notes(description, '2025-05-17'), day: true })
+export const day = (description: string) => z.iso.date().meta({ ...notes(description, '2025-05-17'), day: true, expected: EXPECTED.day })
 
-/** A text in a format. `kind` says how the checks explain it. */
-const formatted = (pattern: RegExp, description: string, example: string, kind: Notes) =>
+/** A text in a format. */
+const formatted = (kind: keyof typeof EXPECTED, pattern: RegExp, description: string, example: string, more: Notes = { [kind]: true }) =>
   z
     .string()
     .regex(pattern)
-    .meta({ ...notes(description, example), ...kind })
+    .meta({ ...notes(description, example), expected: EXPECTED[kind], ...more })
 
 /** A moment, written 2025-05-17T15:00+01:00: Lagos time with its offset. */
 export const moment = (description: string) =>
-  formatted(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}\+01:00$/, description, '2025-05-17T15:00+01:00', { moment: true }).refine(
+  formatted('moment', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}\+01:00$/, description, '2025-05-17T15:00+01:00').refine(
     (value) => !Number.isNaN(Date.parse(value)) && isRealDay(value.slice(0, 10)),
   )
 
-/** A time of day, written 09:00. */
-export const time = (description: string) => formatted(/^([01]\d|2[0-3]):[0-5]\d$/, description, '09:00', { time: true })
+/** A moment, or a day where there is no time. */
+export const momentOrDay = (description: string, example: string) =>
+  z.union([moment(description), day(description)]).meta(notes(description, example))
 
-/** The id of another content file. */
-export const reference = (collection: string, description: string, example: string) =>
-  formatted(/^[a-z0-9-]+$/, description, example, { reference: collection })
+/** A time of day, written 09:00. */
+export const time = (description: string) => formatted('time', /^([01]\d|2[0-3]):[0-5]\d$/, description, '09:00')
+
+/** The id of another content file; without a collection, a short name. */
+export const reference = (collection: string, description: string, example: string, pattern = /^[a-z0-9-]+$/) =>
+  formatted(collection ? 'file' : 'shortName', pattern, description, example, { reference: collection })
 
 /** A page of this site (/festival) or a full https address. */
 export const link = (description: string, example: string) =>
-  formatted(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, description, example, { link: true })
+  formatted('link', /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\][^\s\\]*|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/, description, example)
 
 /** A former address of a page of this site: /news/first-night. May contain company tokens. */
 export const formerAddress = (description: string) =>
-  formatted(/^(?:\/[a-z0-9{}-]+)+$/, description, '/news/first-night', { formerAddress: true })
+  formatted('formerAddress', /^(?:\/[a-z0-9{}-]+)+$/, description, '/news/first-night', {})
 
 /** A full https URL of another site. */
 export const externalLink = (description: string, example: string) =>
-  formatted(/^https:\/\/[^\s/\\][^\s\\]*$/, description, example, { link: true })
+  formatted('externalLink', /^https:\/\/[^\s/\\][^\s\\]*$/, description, example, { link: true })
 
 /** A phone number in readable form: +234 800 000 0000. */
-export const phone = (description: string, example: string) => formatted(/^\+\d(?: ?\d){6,14}$/, description, example, { phone: true })
+export const phone = (description: string, example: string) => formatted('phone', /^\+\d(?: ?\d){6,14}$/, description, example)
 
 /** The WhatsApp link of a number: https://wa.me/2348000000000. */
 export const whatsapp = (description: string, example: string) =>
-  formatted(/^https:\/\/[^\s/\\]+\/[^\s\\]*?\d{7,15}$/, description, example, { link: true, whatsapp: true })
+  formatted('whatsapp', /^https:\/\/[^\s/\\]+\/[^\s\\]*?\d{7,15}$/, description, example, { link: true, whatsapp: true })
 
 /** The URL of forms: a path that the receiver answers, the URL of a service, or none. */
 export const formService = (description: string) =>
-  formatted(/^(?:none|\/[a-z][a-z0-9-]*|https:\/\/[^\s/\\][^\s\\]*)$/, description, '/forms', { formService: true }).refine(
+  formatted('formService', /^(?:none|\/[a-z][a-z0-9-]*|https:\/\/[^\s/\\][^\s\\]*)$/, description, '/forms').refine(
     (value) => explainHost(value) === undefined,
   )
 
@@ -173,3 +194,19 @@ export const question = group('A question with its answer', {
   question: text('The question as a visitor would ask it', 'Do I need experience?'),
   answer: prose('The answer', 'No. Come as you are.'),
 })
+
+/** `publish` and `until` limit when a file of a collection with many files is shown; `draft` keeps it back. */
+export const publicationFields = {
+  draft: yesNo('true keeps the file from being published; npm run dev shows it').optional(),
+  publish: momentOrDay(
+    'The day or moment from which it is shown. Left out, it is shown at once; an article is shown from its date on',
+    '2025-05-17T09:00+01:00',
+  ).optional(),
+  until: momentOrDay('The last day on which it is shown, or the moment at which it is taken down', '2025-06-30').optional(),
+}
+
+/** Whether a production, programme or article has a page of its own, and the addresses that this page had before. */
+export const pageFields = {
+  page: yesNo('false gives it no page of its own: it stays a card in lists, and may do without a text').optional(),
+  formerly: list(formerAddress('An address'), 'Addresses that this page had before. Whoever asks for one of them is led here').optional(),
+}

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { externalLink, picture, prose, text } from './fields.ts'
+import * as f from './fields.ts'
 
 /** A person whom the site shows. The text under the front matter is the biography. */
 export const personSchema = z.strictObject({
-  name: text('The full name, with its diacritics', 'Adùnní Balógun'),
-  portrait: picture('The portrait', './adunni-balogun.svg', 400),
-  summary: prose('One sentence for cards', 'A director who begins with the drum.'),
+  name: f.text('The full name, with its diacritics', 'Adùnní Balógun'),
+  portrait: f.picture('The portrait', './adunni-balogun.svg', 400),
+  summary: f.prose('One sentence for cards', 'A director who begins with the drum.'),
   social: z
     .strictObject({
-      instagram: externalLink('Instagram', 'https://instagram.example/adunni').optional(),
-      twitter: externalLink('X/Twitter', 'https://x.example/adunni').optional(),
-      linkedin: externalLink('LinkedIn', 'https://linkedin.example/adunni').optional(),
+      instagram: f.externalLink('Instagram', 'https://instagram.example/adunni').optional(),
+      twitter: f.externalLink('X/Twitter', 'https://x.example/adunni').optional(),
+      linkedin: f.externalLink('LinkedIn', 'https://linkedin.example/adunni').optional(),
     })
     .optional()
     .meta({ description: 'Profiles, where there are any', examples: [{ instagram: 'https://instagram.example/adunni' }] }),
@@ -18,8 +18,8 @@ export const personSchema = z.strictObject({
 
 /** A partner organisation. */
 export const partnerSchema = z.strictObject({
-  name: text('The name as it wishes to be called', 'A French cultural institute in Lagos'),
-  kind: text('What it is', 'Cultural institute'),
-  description: prose('What we do together', 'Hosts our Lagos premieres.'),
-  logo: picture('The mark', './institute.svg', 400),
+  name: f.text('The name as it wishes to be called', 'A French cultural institute in Lagos'),
+  kind: f.text('What it is', 'Cultural institute'),
+  description: f.prose('What we do together', 'Hosts our Lagos premieres.'),
+  logo: f.picture('The mark', './institute.svg', 400),
 })

@@ -1,36 +1,23 @@
 import type { ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { findOldNames } from './companyNames.ts'
-import { findDisagreements } from './disagreements.ts'
 import { findDuplicates } from './duplicates.ts'
-import { findExpiredOffers } from './expiredOffers.ts'
-import { findLongTitles } from './longTitles.ts'
-import { findPlaceholderValues } from './placeholders.ts'
-import { findPlannedPagesAndButtons } from './plannedPagesAndButtons.ts'
-import { findOddPrices } from './prices.ts'
-import { findTicketDisagreements } from './ticketFacts.ts'
-import { findNightHours, findOutOfRange, findUnlikely } from './unlikelyValues.ts'
-import { findUnscheduled } from './unscheduled.ts'
-import { findWording } from './wording.ts'
+import { findDisagreements, findExpiredOffers, findPlaceholderValues, findPlannedPagesAndButtons } from './standing.ts'
+import { findNightHours, findOddPrices, findOutOfRange, findTicketDisagreements, findUnlikely, findUnscheduled } from './values.ts'
+import { findLongTitles, findOldNames, findWording } from './wording.ts'
 
-/** The functions that find likely mistakes. None of these stops a build. */
-const WARNINGS: readonly ((set: ContentDocuments, today: string) => Problem[])[] = [
-  findOutOfRange,
-  findUnlikely,
-  findNightHours,
-  findOddPrices,
-  findDuplicates,
-  findTicketDisagreements,
-  findOldNames,
-  findUnscheduled,
-  findWording,
-  findLongTitles,
+/** Likely mistakes, and text that could be better. None of these stops a build. `today` is an ISO day. */
+export const findWarnings = (set: ContentDocuments, today: string): Problem[] => [
+  ...findOutOfRange(set),
+  ...findUnlikely(set, today),
+  ...findNightHours(set),
+  ...findOddPrices(set),
+  ...findDuplicates(set),
+  ...findTicketDisagreements(set),
+  ...findOldNames(set),
+  ...findUnscheduled(set),
+  ...findWording(set),
+  ...findLongTitles(set),
 ]
-
-/** Warnings for the author: typing errors, text that could be better. `today` is an ISO day. */
-export function findWarnings(set: ContentDocuments, today: string): Problem[] {
-  return WARNINGS.flatMap((find) => find(set, today))
-}
 
 /** Warnings of one kind that stay until the owner decides. */
 export interface StandingWarnings {

@@ -1,86 +1,76 @@
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
+import { PAGED_COLLECTIONS } from '../../lib/routes.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { joinWords, lineAt, truncate } from '../../lib/text.ts'
-import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import { joinWords, truncate } from '../../lib/text.ts'
+import { type ContentDocument, type ContentDocuments, findInTexts, textsOf } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { type Path, valueAt, visitValues } from '../schemaInspection.ts'
-import { visitTexts } from '../tokens.ts'
 import { warn } from './warn.ts'
-
-/** Longer sentences are hard to follow, above all for screen reader users. */
-const MAX_SENTENCE_WORDS = 35
 
 /** Warns about wording that could be clearer. */
 export function findWording(set: ContentDocuments): Problem[] {
-  const known = listMarkedWords(set)
-  return set.all.flatMap((document) => {
-    const warnings = checkPictures(document)
-    visitTexts(document.data, [], (text, path) => {
-      const add: Add = (message, words) =>
-        warnings.push(warn(document, path, message, words === undefined ? undefined : document.source.lineOf(path, words)))
-      if (isAddress(text)) return
-      checkLinks(text, add)
-      checkSentences(text, add)
-      checkYoruba(text, markFor(document, path), known, add)
-    })
-    const add: Add = (message, words = '') => warnings.push(warn(document, [], message, lineInBody(document, words)))
-    checkLinks(document.body, add)
-    checkSentences(document.body, add)
-    for (const paragraph of document.body.split(/\n\s*\n/)) checkYoruba(paragraph, IN_TEXT, known, add)
-    return warnings
-  })
+  const marked = listMarkedWords(set)
+  return set.all.flatMap((document) => [
+    ...checkPictures(document),
+    ...textsOf(document).flatMap(({ text, path, lineOf }) => {
+      const isField = path.length > 0
+      if (isField && /^(?:\/|\.{1,2}\/|https:|mailto:|tel:)\S*$/.test(text)) return []
+      const paragraphs = isField ? [text] : text.split(/\n\s*\n/)
+      const advice = adviceOnYoruba(document, path)
+      const found = [
+        ...findEmptyLinks(text),
+        ...findLongSentences(text),
+        ...(advice ? paragraphs.flatMap((paragraph) => findYoruba(paragraph, marked, advice)) : []),
+      ]
+      return found.map(({ message, words }) => warn(document, path, message, lineOf(words, text.indexOf(words))))
+    }),
+  ])
 }
-
-type Add = (message: string, words?: string) => unknown
-
-const isAddress = (text: string) => /^(?:\/|\.{1,2}\/|https:|mailto:|tel:)\S*$/.test(text)
-
-const lineInBody = ({ source }: ContentDocument, words: string) => source.bodyLine + lineAt(source.body, source.body.indexOf(words)) - 1
 
 /** Link text that says nothing in a list of links (WCAG 2.4.9). */
 const EMPTY_LINK = /^(?:(?:click|tap|press|see|go) (?:here|this)|here|this|this link|this page|link|more|read more|more info(?:rmation)?)$/i
 
-function checkLinks(text: string, add: Add): void {
-  for (const [whole, words = ''] of text.matchAll(/\[([^\]\n]+)\]\([^)\n]*\)/g)) {
-    const bare = words.replace(/[*_`.!…]/g, '').trim()
-    if (EMPTY_LINK.test(bare)) add(`“${words}” says nothing of where this link leads. Write the name of what is there.`, whole)
-  }
-}
+const findEmptyLinks = (text: string) =>
+  [...text.matchAll(/\[([^\]\n]+)\]\([^)\n]*\)/g)].flatMap(([whole, words = '']) => {
+    const message = `“${words}” says nothing of where this link leads. Write the name of what is there.`
+    return EMPTY_LINK.test(words.replace(/[*_`.!…]/g, '').trim()) ? [{ message, words: whole }] : []
+  })
 
-function checkSentences(text: string, add: Add): void {
+/** Longer sentences are hard to follow, above all for screen reader users. */
+const MAX_SENTENCE_WORDS = 35
+
+function findLongSentences(text: string) {
   // A word and the space after it need at least two characters.
-  if (text.length <= 2 * MAX_SENTENCE_WORDS) return
-  for (const block of text.split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+\.|#+|\|)\s)/)) {
-    for (const sentence of block.split(/(?<=[.!?…]["'”’)]*)\s+/)) {
-      const words = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu) ?? []
-      if (words.length <= MAX_SENTENCE_WORDS || block.trimStart().startsWith('|')) continue
+  if (text.length <= 2 * MAX_SENTENCE_WORDS) return []
+  const blocks = text.split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+\.|#+|\|)\s)/).filter((block) => !block.trimStart().startsWith('|'))
+  return blocks.flatMap((block) =>
+    block.split(/(?<=[.!?…]["'”’)]*)\s+/).flatMap((sentence) => {
+      const count = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0
       const beginning = truncate(sentence.replace(/\s+/g, ' '), 50)
-      add(`This sentence has ${words.length} words: “${beginning}” Make two of it, or three.`, sentence.split('\n', 1)[0])
-    }
-  }
+      const message = `This sentence has ${count} words: “${beginning}” Make two of it, or three.`
+      return count > MAX_SENTENCE_WORDS ? [{ message, words: sentence.split('\n', 1)[0] ?? '' }] : []
+    }),
+  )
 }
 
 /** A word with a letter that Yoruba has and English has not, outside Yoruba markup. Words with capitals may be names and do not match. */
 const YORUBA_WORD = /(?<![\p{L}\p{M}[/-])(?=[\p{Ll}\p{M}]*[ẹọṣ])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
 
-/** A word without capitals, which is not a name. */
 const WORD = /(?<![\p{L}\p{M}[/-])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
 const YORUBA_MARK = /:yo\[[^\]]*\]/g
 /** An acute or a grave accent. */
 const TONE = /[\u0300\u0301]/
 
-const IN_TEXT = 'Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.'
 /** Plain text fields, which have no markup. */
 const PLAIN = /^(?:title|subtitle|name|alt|caption|role|by|author|position|term|city|text|slug)$/
 const HEADLINE = ['title', 'subtitle', 'excerpt']
 
-/** How to mark up Yoruba in a field; undefined where the whole field is marked or cannot be. */
-function markFor({ collection, data }: ContentDocument, path: Path): string | undefined {
+/** How to mark up Yoruba in a field or a text; undefined where the whole field is marked or cannot be. */
+function adviceOnYoruba({ collection, data }: ContentDocument, path: Path): string | undefined {
   const field = String(path.findLast((part) => typeof part === 'string'))
-  if (collection === 'news' && path.length === 1 && HEADLINE.includes(field)) {
+  if (collection === 'news' && path.length === 1 && HEADLINE.includes(field))
     return data.language === 'Yoruba' ? undefined : 'If the headline is in Yoruba, write language: Yoruba among the fields.'
-  }
-  return PLAIN.test(field) ? undefined : IN_TEXT
+  return PLAIN.test(field) ? undefined : 'Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.'
 }
 
 /** Words with tone marks that the content marks as Yoruba somewhere, such as jùjú: only the markup shows that they are Yoruba. */
@@ -89,14 +79,15 @@ function listMarkedWords({ all }: ContentDocuments): ReadonlySet<string> {
   return new Set(phrases.flatMap((phrase) => phrase.slice(4, -1).match(WORD) ?? []).filter((word) => TONE.test(word.normalize('NFD'))))
 }
 
-function checkYoruba(text: string, advice: string | undefined, known: ReadonlySet<string>, add: Add): void {
+function findYoruba(text: string, marked: ReadonlySet<string>, advice: string) {
   const composed = text.normalize('NFC')
-  if (advice === undefined || !/[^\p{ASCII}]/u.test(composed)) return
+  if (!/[^\p{ASCII}]/u.test(composed)) return []
   const outside = composed.replace(YORUBA_MARK, (mark) => ' '.repeat(mark.length))
-  const words = [...new Set([...(outside.match(YORUBA_WORD) ?? []), ...(outside.match(WORD) ?? []).filter((word) => known.has(word))])]
-  if (words.length === 0) return
-  const list = words.slice(0, 5).map((word) => `“${word}”`)
-  add(`This looks like Yoruba: ${joinWords(list)}${words.length > 5 ? ' and more' : ''}. ${advice}`, words[0])
+  const all = [...new Set([...(outside.match(YORUBA_WORD) ?? []), ...(outside.match(WORD) ?? []).filter((word) => marked.has(word))])]
+  const list = joinWords(all.slice(0, 5).map((word) => `“${word}”`))
+  return all
+    .slice(0, 1)
+    .map((words) => ({ message: `This looks like Yoruba: ${list}${all.length > 5 ? ' and more' : ''}. ${advice}`, words }))
 }
 
 /** Warns about alternative text that repeats what screen readers announce anyway, or that is too long. */
@@ -114,7 +105,7 @@ function checkPictures(document: ContentDocument): Problem[] {
 function explainAlt(alt: string, caption: string, src: string): string | undefined {
   const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|drawing|illustration|graphic) (?:of|showing|that shows)\b/i.exec(alt)
   if (opening) return `“${opening[0]}” is said by the screen reader already. Begin with what is seen.`
-  if (caption && foldDiacritics(alt).replace(/\W+/g, ' ').trim() === foldDiacritics(caption).replace(/\W+/g, ' ').trim())
+  if (caption && toSlug(alt) === toSlug(caption))
     return 'The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead.'
   const name = src.replace(/^.*\//, '').replace(/\.\w+$/, '')
   if (alt !== '' && toSlug(alt) === toSlug(name)) return `“${alt}” is the name of the file. Say what is seen.`
@@ -122,4 +113,65 @@ function explainAlt(alt: string, caption: string, src: string): string | undefin
     return 'Screen readers read this alternative text and the text after it as one sentence. End it with a full stop.'
   const sentences = alt.split(/(?<=[.!?…])\s+/).length
   return sentences > 2 ? `This alternative text has ${sentences} sentences. Two are enough: nobody can skip within it.` : undefined
+}
+
+/** Search engines cut a title at about this number of characters (developers.google.com/search/docs/appearance/title-link). */
+const MAX_TITLE_LENGTH = 60
+
+/** Warns about pages whose title, with the company’s name, is longer than search engines show. */
+export function findLongTitles(set: ContentDocuments): Problem[] {
+  const name = set.of('company')[0]?.data.name
+  if (typeof name !== 'string') return []
+  const maxLength = MAX_TITLE_LENGTH - ` | ${name}`.length
+  return PAGED_COLLECTIONS.flatMap((collection) => set.of(collection)).flatMap((document) => {
+    const field = document.data.shortTitle === undefined ? 'title' : 'shortTitle'
+    const title = document.data[field]
+    if (typeof title !== 'string' || document.data.page === false) return []
+    const length = withoutDiacritics(title).length
+    const advice =
+      field === 'title'
+        ? 'Leave the heading as it is, and add a line such as shortTitle: Three drummers open the festival'
+        : 'Make it shorter.'
+    const message = `This has ${length} characters, and search engines show about ${maxLength} before they cut it. ${advice}`
+    return length > maxLength ? [warn(document, [field], message)] : []
+  })
+}
+
+const withoutDiacritics = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
+
+/** Warns where the company’s own file still contains an old name, and where other files write the name without its diacritics. */
+export function findOldNames(set: ContentDocuments): Problem[] {
+  const [company] = set.of('company')
+  const name = company?.data.name
+  return company && typeof name === 'string' && name !== '' ? [...findOtherNames(company, name), ...findBareNames(set, company, name)] : []
+}
+
+/** Normalises to letters and digits in lowercase: “Ìlù Ayọ̀” and “ilu-ayo” are equal. */
+const toPlainLetters = (text: string) => foldDiacritics(text).replace(/[^a-z0-9]/g, '')
+
+function findOtherNames(company: ContentDocument, name: string): Problem[] {
+  // An address may contain only one word of a long name.
+  const parts = [
+    toPlainLetters(name),
+    ...toSlug(name)
+      .split('-')
+      .filter((word) => word.length > 3),
+  ]
+  return ['fullName', 'slug', 'url', 'email'].flatMap((field) => {
+    const value = company.data[field]
+    const wanted = field === 'url' || field === 'email' ? [...parts, toPlainLetters(String(company.data.slug))] : parts
+    if (typeof value !== 'string' || wanted.some((part) => part !== '' && toPlainLetters(value).includes(part))) return []
+    const message = `“${value}” does not hold the company’s name, “${name}”. If the company was renamed, change this line too.`
+    return [warn(company, [field], message)]
+  })
+}
+
+/** Finds the name without its diacritics in other files. The name with its diacritics is an error, not a warning (textRules.ts). */
+function findBareNames(set: ContentDocuments, company: ContentDocument, name: string): Problem[] {
+  const bare = withoutDiacritics(name)
+  if (bare === name) return []
+  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}/.@[-])${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}\\p{N}-])`, 'u')
+  const message = `“${bare}” lacks the diacritics of the company’s name. Write {company}, which is replaced by “${name}”.`
+  const others = set.all.filter((document) => document !== company)
+  return findInTexts(others, pattern, 'source').map(({ document, path, line }) => warn(document, path, message, line))
 }

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { formatInspection } from '../../scripts/content/formatInspection.ts'
+import { formatProblems } from '../../src/content/problems.ts'
+import { SITE_RULES } from '../../src/content/siteRules.ts'
+import { expectMessages, formatShort, loadLoose } from './contentFolder.ts'
+
+const PATHS = {
+  company: 'company.md',
+  productions: 'productions/*.md',
+  programmes: 'programmes/*.md',
+  news: 'news/*.md',
+  tickets: 'tickets/*.md',
+  academy: 'academy.md',
+  bootcamp: 'bootcamp.md',
+  festival: 'festival.md',
+}
+
+/** Content with only the fields that the rules use, so that no other error can occur. */
+const BASE: Record<string, string> = {
+  company: 'name: Gángan\nslug: gangan\nurl: https://www.drum.example\nknownGaps:\n  - path: /news/*\n    nearest: /news',
+  academy: '',
+  bootcamp: '',
+  festival: '',
+  'news/alliance-francaise-partnership': '',
+  'productions/sankara': 'featured: true',
+  'programmes/storytelling-intensive': '',
+}
+
+const messages = (files: Record<string, string>) => formatShort(loadLoose(PATHS, { ...BASE, ...files }, { rules: SITE_RULES }).problems)
+const event = (date: string) => messages({ 'tickets/revival': `beforeYouCome:\n  language: English\ndates:\n  - ${date}` })
+
+describe('a rule of this site', () => {
+  it('allows “beforeYouCome” only once: in the production that names an event, or in the event', () => {
+    const known = 'beforeYouCome:\n  language: English'
+    const named = { 'productions/sankara': 'featured: true\nticketedEvent: revival' }
+    expect(messages({ 'tickets/revival': known })).toBe('')
+    expect(messages({ ...named, 'tickets/revival': 'order: 1' })).toBe('')
+    expect(messages({ 'tickets/revival': 'draft: true' })).toBe('')
+    expect(messages({ ...named, 'tickets/revival': known })).toContain(
+      'content/productions/sankara.md, which names this event, has this field already. Remove these lines.',
+    )
+    expect(messages({ 'tickets/revival': 'order: 1' })).toContain(
+      'No production names this event, so its own file says what a visitor needs to know before coming.',
+    )
+    // While the production’s file cannot be parsed, it may be the one that names it.
+    const misspelt = 'featured: true\ntickettedEvent: revival'
+    expect(messages({ 'productions/sankara': misspelt, 'tickets/revival': 'order: 1' })).not.toContain('No production')
+  })
+
+  it('has a date that is cancelled or postponed say why', () => {
+    expectMessages(event, {
+      'status: on sale': '',
+      'status: sold out': '',
+      'status: completed': '',
+      'status: cancelled\n    reason: Rain': '',
+      'status: postponed':
+        'content/tickets/revival.md:5  dates, item 1, status | This date is postponed, but no reason is given. Add a field called “reason” to it, with a few words. | For example: reason: The hall is being repaired',
+    })
+  })
+
+  it('has a status text agree with the status', () => {
+    const wrong = (text: string, status: string, right: string) =>
+      `content/tickets/revival.md:6  dates, item 1, statusText | Visitors would read “${text}” for a date that is “${status}”. Change the status, or take this line out. | For example: status: ${right}`
+    expectMessages(event, {
+      'status: completed\n    statusText: Show Completed': '',
+      'status: on sale\n    statusText: Few seats left': '',
+      'status: sold out\n    statusText: Sold out, thank you': '',
+      'status: scheduled\n    statusText: Free entry': '',
+      'status: on sale\n    statusText: Show Completed': wrong('Show Completed', 'on sale', 'completed'),
+      'status: completed\n    statusText: Sold Out': wrong('Sold Out', 'completed', 'sold out'),
+    })
+  })
+
+  it('has a new date only where one is postponed, and after it', () => {
+    const moved = (status: string, newDate: string, start = '2025-07-05T16:00+01:00') =>
+      `status: ${status}\n    reason: Rain\n    start: ${start}\n    newDate: ${newDate}`
+    const wrong = 'content/tickets/revival.md:8  dates, item 1, newDate'
+    const early = (newDate: string) =>
+      `${wrong} | The new date has to come after the one that is postponed, and ${newDate} does not come after 2025-07-05T16:00+01:00.`
+    expectMessages(event, {
+      [moved('postponed', '2025-08-02')]: '',
+      [moved('postponed', '2025-07-05T18:00+01:00')]: '',
+      [moved('postponed', '2025-08-16', '2025-08-10')]: '',
+      [moved('on sale', '2025-08-02')]:
+        `${wrong} | Only a postponed date has a new one, and this date is “on sale”. Call it postponed, and say why; or take this line out. | For example: status: postponed`,
+      [moved('postponed', '2025-07-04T16:00+01:00')]: early('2025-07-04T16:00+01:00'),
+      [moved('postponed', '2025-07-05')]: early('2025-07-05'),
+    })
+  })
+
+  it('has a production’s answer on access performances agree with its dates, and their kinds nowhere else', () => {
+    const answering = (access: string) => ({
+      'productions/sankara': `featured: true\nticketedEvent: revival\nbeforeYouCome:\n  access: ${access}`,
+    })
+    const signed = 'dates:\n  - status: on sale\n    access:\n      - kind: signed'
+    expect(messages({ ...answering('by date'), 'tickets/revival': signed })).toBe('')
+    for (const answer of ['none', 'not yet confirmed'])
+      expect(messages({ ...answering(answer), 'tickets/revival': signed })).toContain(
+        `dates, item 1, access | This date is signed, and content/productions/sankara.md says “${answer}” of access performances. Say “by date” there, or take this out.`,
+      )
+    expect(messages({ 'tickets/revival': `beforeYouCome:\n  access: none\n${signed}` })).toContain('This date is signed')
+    expect(messages({ ...answering('by date'), 'tickets/revival': 'dates:\n  - status: on sale' })).toContain(
+      'No date of content/tickets/revival.md has a field called “access”',
+    )
+    expect(messages({ festival: 'beforeYouCome:\n  access: by date' })).toContain('No date of a ticketed event')
+    const inWords = (words: string) => messages({ 'productions/sankara': `featured: true\nsummary: ${words}` })
+    for (const words of ['Signed on 1 June', 'A relaxed performance', 'With a touch tour', 'In sign language'])
+      expect(inWords(words), words).toMatch(/sankara\.md:3 {2}summary \| “.+” names a kind of access performance/)
+    for (const words of ['He relaxed', 'Masked dancers', 'A signed copy', 'Chilled drinks']) expect(inWords(words), words).toBe('')
+  })
+
+  it('has each date lie in a calendar file of its own', () => {
+    const dated = (id: string) => `beforeYouCome:\n  language: English\ndates:\n  - status: on sale\n    id: ${id}`
+    expect(messages({ 'tickets/drum': dated('lagos-noon'), 'tickets/drum-ibadan': dated('noon') })).toBe('')
+    expect(messages({ 'tickets/drum': dated('lagos-noon'), 'tickets/drum-lagos': dated('noon') })).toBe(
+      'content/tickets/drum.md:6  dates, item 1, id | The calendar file /calendar/drum-lagos-noon.ics would hold this date and one of content/tickets/drum-lagos.md. Give one of them another name. | For example: id: lagos-noon-evening',
+    )
+    expect(messages({ festival: 'starts: 2024-12-25', 'tickets/festival': dated("'2024'") })).toContain('/calendar/festival-2024.ics')
+  })
+
+  it('wants an address of its own for every page', () => {
+    expect(
+      messages({ 'programmes/young-creative-workshop': '', 'news/a': 'slug: fest', 'news/b': 'slug: fest', 'news/c': 'page: false' }),
+    ).toMatchInlineSnapshot(`
+      "content/news/b.md:2  slug | The address /news/fest belongs to content/news/a.md. Give each page an address of its own.
+      content/programmes/young-creative-workshop.md:1 | The address /academy/young-creative-workshop belongs to another page of the site. Give this file another name: its name becomes its address."
+    `)
+  })
+
+  it('wants known gaps that are gaps, help that is there, and forms that are sent to no page', () => {
+    const gaps = 'knownGaps:\n  - path: /about\n    nearest: /nowhere\n  - path: /festival/events/*\n    nearest: /festival'
+    expect(messages({ company: `name: Gángan\n${gaps}\nservices:\n  forms: /contact` })).toMatchInlineSnapshot(`
+      "content/company.md:4  knownGaps, item 1, path | The page /about is there. Take it out of the known gaps.
+      content/company.md:5  knownGaps, item 1, nearest | The page that helps most must be one that is there. Found “/nowhere”. | For example: nearest: /contact
+      content/company.md:9  services, forms | The page /contact is there. Send forms to another path. | For example: forms: /forms"
+    `)
+  })
+
+  it('wants programmes to come to say when they are, once', () => {
+    const fixed = '  - starts: 2025-08-12\n    ends: 2025-09-07\n'
+    expect(
+      messages({ academy: `upcoming:\n${fixed}    month: August 2025\n  - title: Film Editing\n    starts: 2025-10-01` }),
+    ).toMatchInlineSnapshot(`
+      "content/academy.md:5  upcoming, item 1, month | The days are fixed, so the month is said twice. Take this line out.
+      content/academy.md:6  upcoming, item 2 | This programme does not say when it is. Give its first and last day, or the month. | For example: month: October 2025"
+    `)
+    expect(messages({ academy: `upcoming:\n${fixed}  - month: October 2025` })).toBe('')
+  })
+
+  it('wants nothing to end before it begins', () => {
+    const academy = 'starts: 2025-08-18\nends: 2025-08-06\nhours:\n  - opens: 10:00\n    closes: 09:00'
+    expect(messages({ academy, bootcamp: 'starts: 2025-08-18\nends: 2025-08-18' })).toMatchInlineSnapshot(`
+      "content/academy.md:3  ends | This lies before starts: 2025-08-06 is earlier than 2025-08-18.
+      content/academy.md:6  hours, item 1, closes | This lies before opens: 09:00 is earlier than 10:00."
+    `)
+    expect(messages({ academy: 'start: 2025-08-18T10:00+01:00\nend: 2025-08-18' })).toBe('')
+  })
+
+  it('wants the name of the company in its own file alone', () => {
+    const academy = 'title: The Gángan Academy\nlink: https://x.example/gangan/academy'
+    expect(messages({ academy, festival: 'title: A :yo[Gángan] and a gángan, gangantic' })).toMatchInlineSnapshot(`
+      "content/academy.md:2  title | Only company.md may contain the company’s name. Write {company} instead of “Gángan”.
+      content/academy.md:3  link | Only company.md may contain the company’s name. Write {slug} instead of “gangan”."
+    `)
+  })
+
+  it('wants the address of the site without a slash or a path at its end', () => {
+    const company = (url: string) => messages({ company: `name: Gángan\nurl: ${url}\nknownGaps: []` })
+    const message =
+      'The address of the site ends with its host: the addresses of pages, such as /about, are put right behind it. Found “https://www.ilu.example/”.'
+    expect(company('https://www.ilu.example')).toBe('')
+    expect(company('https://www.ilu.example/')).toBe(`content/company.md:3  url | ${message} | For example: url: https://www.ilu.example`)
+    expect(company('https://www.ilu.example/home')).toContain('url: https://www.ilu.example')
+  })
+
+  it('wants pages of the site to be linked without its host', () => {
+    const article = (text: string) => messages({ 'news/a': `---\ntitle: A\n---\n\n${text}\n` })
+    expect(article('See [tickets](/tickets), or [maps](https://maps.drum.example/a) and https://www.drum.example.org/a.')).toBe('')
+    expect(article('Hello.\n\nSee [tickets](https://drum.example/tickets#prices).')).toBe(
+      'content/news/a.md:7 | “https://drum.example/tickets#prices” is a page of this site. Write its address without the host: /tickets#prices',
+    )
+    expect(messages({ 'news/a': 'link: https://www.drum.example' })).toContain('Write its address without the host: /')
+  })
+
+  it('wants no unfinished text to be published', () => {
+    const article = (text: string, draft = '') => messages({ 'news/a': `---\n${draft}title: A\nvenue: ${text}\n---\n\nFine.\n\n${text}\n` })
+    expect(article('Todo List, an essay. Really??')).toBe('')
+    expect(article('TBC', 'draft: true\n')).toBe('')
+    expect(article('The hall, TBC')).toMatchInlineSnapshot(`
+      "content/news/a.md:3  venue | Visitors would read “TBC”. Write what belongs there, or “not yet confirmed” where a field allows it, or make the file a draft: draft: true.
+      content/news/a.md:8 | Visitors would read “TBC”. Write what belongs there, or “not yet confirmed” where a field allows it, or make the file a draft: draft: true."
+    `)
+    for (const words of ['TODO', '???', 'Lorem ipsum dolor']) expect(article(`A ${words}`), words).toContain('Visitors would read')
+  })
+})
+
+it('the report hides the notes for the owner while there is an error', () => {
+  const problem = { file: 'content/a.md', line: 1, field: '', message: 'Broken.' }
+  const standing = [{ kind: ['placeholder', 'placeholders'] as [string, string], notes: [{ ...problem, message: 'Is a placeholder.' }] }]
+  const said = { unfinished: [], warnings: [], standing }
+  expect(formatInspection({ ...said, problems: [] }, []).notes).toContain('1 thing waits for the owner')
+  expect(formatInspection({ ...said, problems: [] }).notes).toContain('Is a placeholder.')
+  for (const changed of [[], ['content/a.md']])
+    expect(formatInspection({ ...said, problems: [problem] }, changed)).toEqual({ notes: '', errors: formatProblems([problem]) })
+})
