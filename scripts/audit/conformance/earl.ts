@@ -1,7 +1,7 @@
 import jsonld from 'jsonld'
 import type { Company } from '../../../src/content/schemas/company.ts'
 import { countOf } from '../../../src/lib/text.ts'
-import type { AuditRecord } from '../screen-reader/reports/longChecks.ts'
+import type { AuditRecord } from '../screen-reader/reports/writeReports.ts'
 import type { Criterion } from '../screen-reader/wcag/conformanceReports.ts'
 import { criterionUrl } from './catalogue.ts'
 

@@ -133,7 +133,8 @@ export const JOURNEYS: readonly Journey[] = [
   },
 ]
 
-const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
+/** The landmarks of a page’s parts. */
+export const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
 
 /** Every control that a step may refer to, whether or not a script has turned the link into a button. */
 export function controlsOf(page: Page, { within, control }: Step): Locator {

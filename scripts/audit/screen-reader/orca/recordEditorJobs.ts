@@ -86,14 +86,12 @@ ${toMarkdownTable(['job', ...FIGURES], rows, FIGURES)}
 How the seconds are computed:
 
 - ${SECONDS_PER_KEY} seconds for each key, and ${SECONDS_PER_DECISION} seconds for each decision: a control to go to, and a text or command that does not follow
-  from having gone there. Both are figures and rules of the Keystroke-Level Model (Card, Moran and Newell, Communications of the ACM 23(7), 1980, pages 396–410). The key is that of an average
-  non-secretary typist, 40 words a minute.
-- ${SECONDS_PER_PAGE} second for each page that opens. The editor on a laptop takes less.
-- With Orca, also every word that it speaks, at ${WORDS_PER_MINUTE} a minute: the default rate of its voice, eSpeak NG (its manual, option \`-s\`). Nobody
-  has to listen to the end, so this is an upper bound. In a study of 1,409 people (Bragg, Reinecke and Ladner, ACM Transactions on
-  Accessible Computing, 2021) the mean rate at which synthetic speech was understood was 298 words a minute.
+  from having gone there. Both are figures of the Keystroke-Level Model (Card, Moran and Newell, Communications of the ACM 23(7), 1980,
+  pages 396–410); the key is that of an average non-secretary typist.
+- ${SECONDS_PER_PAGE} second for each page that opens.
+- With Orca, also every word that it speaks, at ${WORDS_PER_MINUTE} a minute: the default rate of its voice, eSpeak NG. Nobody has to listen to the end, so
+  this is an upper bound.
 
-What they leave out: what Orca says of its own while a page loads, finding out how the editor works, thinking about what to write, errors, and the dialog in which the system asks for
-a file (the keys of the file’s name are counted). They are an estimate, and no person has been timed.
-A second run differs by a few words, because what Orca says between two keys depends on its timing.
+They leave out what Orca says of its own while a page loads, finding out how the editor works, thinking about what to write, errors, and
+the dialog in which the system asks for a file. They are an estimate, and no person has been timed. A second run differs by a few words.
 `
