@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { loadAllWidgets } from '../scripts/audit/screen-reader/recordedSite.ts'
-import { toSpeech } from '../scripts/audit/screen-reader/toSpeech.ts'
 import { readWithScreenReader } from '../scripts/audit/screen-reader/virtualScreenReader.ts'
 import { getEntry } from '../src/content/site.ts'
 import { findVisitGuide } from '../src/model/visitGuide.ts'
@@ -18,7 +17,7 @@ async function transcriptOf(page: Page, path: string): Promise<string[]> {
   await page.addInitScript('globalThis.__name = (marked) => marked')
   await page.goto(path)
   await loadAllWidgets(page)
-  return toSpeech(await readWithScreenReader(page))
+  return await readWithScreenReader(page)
 }
 
 const after = (lines: readonly string[], line: string) => lines.slice(lines.indexOf(line) + 1)

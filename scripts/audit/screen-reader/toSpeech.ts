@@ -1,4 +1,11 @@
-import type { Phrase } from './virtualScreenReader.ts'
+/** One step of the virtual screen reader. */
+export interface Phrase {
+  said: string
+  /** Plain text rather than an element with role and name. */
+  isText: boolean
+  /** The language of the text, where it is not the page’s. */
+  language?: string
+}
 
 /** Announcements that screen readers leave out by default, inside a line and as lines of their own. */
 const SILENT_INLINE = new Set(['time', 'strong', 'emphasis', 'superscript', 'subscript', 'code', 'generic'])

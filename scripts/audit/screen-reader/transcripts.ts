@@ -5,7 +5,7 @@ import { pageName } from '../../lib/pageName.ts'
 import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { recordOrCompare } from './recordOrCompare.ts'
 import { recordResults } from './reports/writeReports.ts'
-import { countWords, toSpeech } from './toSpeech.ts'
+import { countWords } from './toSpeech.ts'
 import { readWithScreenReader } from './virtualScreenReader.ts'
 
 /** The file of a page’s transcript: / is home.txt, /academy/young-creative-workshop is academy-young-creative-workshop.txt. */
@@ -15,7 +15,7 @@ export const transcriptFile = (route: string): string => `${pageName(route)}.txt
 export async function transcriptOf(site: RecordedSite, route: string): Promise<{ title: string; lines: string[] }> {
   return await onPage(site, route, { bypassCSP: true }, async (page) => {
     await loadAllWidgets(page)
-    return { title: await page.title(), lines: toSpeech(await readWithScreenReader(page)) }
+    return { title: await page.title(), lines: await readWithScreenReader(page) }
   })
 }
 

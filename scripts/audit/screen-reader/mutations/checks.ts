@@ -15,7 +15,6 @@ import { outlineOf } from '../pageText.ts'
 import { loadAllWidgets } from '../recordedSite.ts'
 import { firstDifference } from '../recordOrCompare.ts'
 import { TEXTS } from '../reports/writeReports.ts'
-import { toSpeech } from '../toSpeech.ts'
 import { readTranscript } from '../transcripts.ts'
 import { readWithScreenReader } from '../virtualScreenReader.ts'
 
@@ -78,7 +77,7 @@ export const MUTATION_CHECKS = {
     options: DESKTOP,
     find: async (page, route) => {
       await loadAllWidgets(page)
-      return firstDifference(readTranscript(route), toSpeech(await readWithScreenReader(page)))
+      return firstDifference(readTranscript(route), await readWithScreenReader(page))
     },
   },
   'focus walk': {
