@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
-import { findDecision } from './findingDecisions.ts'
+import { DECISIONS } from './findingDecisions.ts'
 import { COLUMNS, checkPage, type PageResult } from './matrix/checkPage.ts'
 import { listAuditedPages, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
@@ -23,7 +23,7 @@ export async function writeMatrix(site: RecordedSite): Promise<string[]> {
 const errorsOf = (route: string, { columns, left }: PageResult): string[] => [
   ...Object.entries(columns).flatMap(([mode, errors]) => errors.map((error) => `${route}, ${mode}: ${error}`)),
   ...Object.entries(left).flatMap(([rule, { times, at }]) =>
-    findDecision(rule) ? [] : [`${route}: ${rule} is left to others ${times} times, and nobody has decided it: ${at}`],
+    DECISIONS[rule] ? [] : [`${route}: ${rule} is left to others ${times} times, and nobody has decided it: ${at}`],
   ),
 ]
 
@@ -44,7 +44,7 @@ export function formatMatrix(results: ReadonlyMap<string, PageResult>): string {
   const decided = new Map<string, number>()
   for (const { left } of results.values())
     for (const [rule, { times }] of Object.entries(left)) decided.set(rule, (decided.get(rule) ?? 0) + times)
-  const ways = [...decided].toSorted().map(([rule, times]) => [rule, String(times), findDecision(rule) ?? ''])
+  const ways = [...decided].toSorted().map(([rule, times]) => [rule, String(times), DECISIONS[rule] ?? ''])
   return `# The matrix
 
 Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(TRANSCRIPT_DAY)}: how many errors two engines find on every page in every mode.
