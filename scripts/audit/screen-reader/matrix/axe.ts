@@ -18,8 +18,8 @@ export interface AxeFinding {
 
 /**
  * Runs axe with all its rules: all levels of WCAG, best practices, and experimental ones. Scrolls to the top first, where the header covers
- * nothing. Returns the errors, and the findings that axe leaves open. Throws when it checked nothing. The selvedge and the motifs of heroes are pseudo-elements. `motifs` tells axe to take them into
- * account as backgrounds of text, or to ignore them.
+ * nothing. Returns the errors, and the findings that axe leaves open. Throws when it checked nothing. The selvedge and the motifs of heroes
+ * are pseudo-elements: `motifs` tells axe to take them into account as backgrounds of text, or to ignore them.
  */
 export async function runAxe(page: Page, part = 'html', motifs: 'measured' | 'ignored' = 'measured') {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -29,7 +29,9 @@ export async function runAxe(page: Page, part = 'html', motifs: 'measured' | 'ig
     async ({ selector, checks }) => {
       const engine = (window as unknown as { axe: typeof axe }).axe
       const rules = Object.fromEntries(engine.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]))
-      const results = await engine.run(selector, { rules, checks, resultTypes: ['violations', 'incomplete'] })
+      // axe merges these options with its defaults. Its types lack them.
+      const options: axe.RunOptions & { checks: object } = { rules, checks, resultTypes: ['violations', 'incomplete'] }
+      const results = await engine.run(selector, options)
       const whyOf = ({ any, all, none }: axe.NodeResult) =>
         [...any, ...all, ...none].map(({ id, data }) => (data as { messageKey?: string } | null)?.messageKey ?? id).join(', ')
       const list = (results: readonly axe.Result[], isSure: boolean) =>
