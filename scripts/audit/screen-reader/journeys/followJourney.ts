@@ -58,8 +58,8 @@ const isLandmark = (line: string) => /^(?:banner|navigation|main|contentinfo|sea
 const isHeading = (line: string) => line.startsWith('heading, ')
 
 /**
- * The number of words a screen reader speaks before the last control of a journey: to a visitor who navigates by headings, and by landmarks to
- * header and footer; and to one who listens to every page from its top. Throws where a step’s control is never announced.
+ * The number of words a screen reader speaks before the last control of a journey: to a visitor who navigates by headings, and by landmarks
+ * to header and footer; and to one who listens to every page from its top. Throws where a step’s control is never announced.
  */
 export async function countSpoken(site: RecordedSite, { steps }: Journey) {
   const words = { byHeadings: 0, fromTop: 0 }

@@ -31,8 +31,8 @@ export function requiredArea(boxes: readonly Box[], screen: { width: number; hei
 }
 
 /**
- * Compares two screenshots, with and without focus, pixel by pixel. `required` is a number of pixels. Returns the number of pixels that change
- * by 3:1 or more, as a share of the required number, and the contrast that the required number of pixels reaches.
+ * Compares two screenshots, with and without focus, pixel by pixel. `required` is a number of pixels. Returns the number of pixels that
+ * change by 3:1 or more, as a share of the required number, and the contrast that the required number of pixels reaches.
  */
 export function compareRasters(focused: Raster, unfocused: Raster, required: number) {
   const ratios: number[] = []

@@ -5,7 +5,10 @@ import { watchFocus } from './watchFocus.ts'
 /** One walk through a page. */
 export type Walk = Awaited<ReturnType<typeof walkPage>>
 
-/** One stop of the Tab key. `indicator` is undefined when it was not measured. `staysClosed`: Enter does not expand what is announced as collapsed. */
+/**
+ * One stop of the Tab key. `indicator` is undefined when it was not measured. `staysClosed`: Enter does not expand what is announced as
+ * collapsed.
+ */
 export type Stop = Seen &
   Awaited<ReturnType<typeof readAccessibleStop>> & { indicator?: Awaited<ReturnType<typeof measureIndicator>>; staysClosed?: boolean }
 

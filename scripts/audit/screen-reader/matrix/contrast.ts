@@ -96,7 +96,10 @@ const MIN_CONTRAST: Readonly<Record<string, readonly [number, number]>> = {
 /** Suffix of a rule’s name for text that is not drawn and so could not be measured. */
 const UNDRAWN = ', drawn nowhere'
 
-/** Measures the contrasts that axe left open. Those that are too low are errors; all other findings are returned in `left`, for findingDecisions.ts. */
+/**
+ * Measures the contrasts that axe left open. Those that are too low are errors; all other findings are returned in `left`, for
+ * findingDecisions.ts.
+ */
 export async function measureFindings(page: Page, findings: readonly AxeFinding[]) {
   const targets = [...new Set(findings.filter(({ rule }) => MIN_CONTRAST[rule]).map(({ target }) => target))]
   const measured = targets.length > 0 ? await measureContrast(page, targets) : []
