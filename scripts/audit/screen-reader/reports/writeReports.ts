@@ -240,8 +240,6 @@ ${formatAudits(audits)}
 `
 }
 
-const MAX_PAGES_NAMED = 5
-
 /** What does not pass and why: a line for each check and reason, with the affected pages. */
 function formatOpen(pages: readonly ReportedPage[]): string {
   const reasons = new Map<string, string[]>()
@@ -249,11 +247,7 @@ function formatOpen(pages: readonly ReportedPage[]): string {
     for (const { check, open } of checks)
       if (open) reasons.set(`*${check}*: ${open}`, [...(reasons.get(`*${check}*: ${open}`) ?? []), route])
   if (reasons.size === 0) return 'All of it is green.'
-  const nameAll = (routes: readonly string[]) => {
-    if (routes.length === pages.length) return 'all pages'
-    return routes.length > MAX_PAGES_NAMED ? `${routes.length} pages` : joinWords(routes)
-  }
-  const lines = [...reasons].map(([reason, routes]) => `- ${reason} (${nameAll(routes)}).`)
+  const lines = [...reasons].map(([reason, routes]) => `- ${reason} (${routes.length === pages.length ? 'all pages' : joinWords(routes)}).`)
   return `What is not green is bold, and why:\n\n${lines.join('\n')}`
 }
 
