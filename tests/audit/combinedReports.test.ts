@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { toResult } from '../../scripts/audit/screen-reader/matrix.ts'
 import { altTextsOf } from '../../scripts/audit/screen-reader/pageText.ts'
 import { recordResults, recordScores, toReports, writeReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
 import { judgeHeadings, judgeReadability } from '../../scripts/audit/screen-reader/textReports.ts'
+import { isNameless } from '../../scripts/audit/screen-reader/transcripts.ts'
 import { findReportErrors } from './reportErrors.ts'
 
 const REPORTS = 'a11y-reports'
@@ -112,6 +114,22 @@ it('lists each alternative text once, without decorative pictures', () => {
   const { document } = new JSDOM(`<img alt="A drum"><img alt=""><img alt="A drum"><svg role="img" aria-label="A mark"></svg>
     <svg aria-hidden="true"></svg>`).window
   expect(altTextsOf(document)).toEqual(['A drum', 'A mark'])
+})
+
+it('names the modes of the matrix in which a page has errors', () => {
+  expect(toResult({ columns: { phone: [], night: [] }, left: {}, states: 12 })).toEqual({ outcome: '12 states, no errors' })
+  expect(toResult({ columns: { phone: [], night: ['a', 'b'] }, left: {}, states: 12 })).toEqual({
+    outcome: '12 states, errors',
+    open: 'night: 2',
+  })
+})
+
+it('recognises lines of a transcript without a name', () => {
+  expect(['link', 'link, Tickets', 'heading, level 2', 'heading, About Us, level 1', 'main', 'image'].filter(isNameless)).toEqual([
+    'link',
+    'heading, level 2',
+    'image',
+  ])
 })
 
 it('says that a heading level is skipped, that the first level is missing, and that a text is too hard', () => {

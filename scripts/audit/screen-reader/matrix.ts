@@ -27,7 +27,8 @@ const errorsOf = (route: string, { columns, left }: PageResult): string[] => [
   ),
 ]
 
-function toResult({ columns, states }: PageResult): CheckResult {
+/** The result of a page in the summary of all checks. */
+export function toResult({ columns, states }: PageResult): CheckResult {
   const open = Object.entries(columns).flatMap(([mode, errors]) => (errors.length > 0 ? [`${mode}: ${errors.length}`] : []))
   return { outcome: `${states} states, ${open.length > 0 ? 'errors' : 'no errors'}`, open: open.join(', ') || undefined }
 }

@@ -27,7 +27,7 @@ export async function writeTranscripts(site: RecordedSite): Promise<string[]> {
   mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
   const pages = await mapWithLimit(listAuditedPages(), 2, async (route) => {
     const { title, lines } = await transcriptOf(site, route)
-    const nameless = lines.filter((line) => NAMELESS.test(line)).map((line) => `${route}: “${line}” has no name.`)
+    const nameless = lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)
     const changes = recordOrCompare(site, `${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))
     const open = nameless.length > 0 ? `${nameless.length} without a name` : undefined
     return { route, errors: [...nameless, ...changes], result: { outcome: `${lines.length} steps`, open } }
@@ -66,5 +66,8 @@ function indentHeading(line: string): string {
   return `${'  '.repeat(level - 1)}${level} ${name}`
 }
 
-/** A line of a control or picture, which need an accessible name, with its role alone. */
+/** Roles of controls and pictures that need an accessible name. */
 const NAMELESS = /^(?:link|button|image|img|textbox|searchbox|combobox|radio|checkbox|tab|dialog|heading(?:, level \d)?)$/
+
+/** Whether a line of a transcript has a role but no name. */
+export const isNameless = (line: string): boolean => NAMELESS.test(line)
