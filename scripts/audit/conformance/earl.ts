@@ -3,7 +3,7 @@ import type { Company } from '../../../src/content/schemas/company.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import type { AuditRecord } from '../screen-reader/reports/writeReports.ts'
 import type { Criterion } from '../screen-reader/wcag/conformanceReports.ts'
-import { criterionUrl } from './catalogue.ts'
+import { criterionUrl } from './openAcr.ts'
 
 const EARL = 'http://www.w3.org/ns/earl#'
 const WCAG = 'https://www.w3.org/TR/WCAG22/'
