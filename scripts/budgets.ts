@@ -2,14 +2,23 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getToday } from '../src/lib/clock.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
-import { writeReports } from './audit/screen-reader/reports/writeReports.ts'
+import { recordResults } from './audit/screen-reader/reports/writeReports.ts'
 import { startBrowser } from './browser/findBrowser.ts'
 import { formatLazyLoading, measureLazyLoading } from './budgets/lazyLoading.ts'
 import { lowered } from './budgets/limits.ts'
 import { lower } from './budgets/lower.ts'
 import { measurePage, measureSaveData } from './budgets/measure.ts'
 import { record } from './budgets/record.ts'
-import { formatScoreboard, formatScripts, overBudget, overSaveData, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
+import {
+  formatFigure,
+  formatScoreboard,
+  formatScripts,
+  overBudget,
+  overSaveData,
+  overScript,
+  overScripts,
+  scriptName,
+} from './budgets/scoreboard.ts'
 import { listBuiltPages, listSamplePages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { listFiles } from './lib/files.ts'
@@ -76,7 +85,8 @@ else if (wanted.length === 0) {
   if (lowers) writeFileSync(LOWERED, `${JSON.stringify(lower(reports, scripts, lowered), null, 2)}\n`)
   if (keeps) {
     record('.', { reports, scripts, lazyLoads }, getToday())
-    writeReports('.')
+    const weights = reports.map(({ route, measures }) => [route, { outcome: `${formatFigure('atLoad', measures.atLoad)} KB` }] as const)
+    recordResults('.', 'weight', new Map(weights))
   }
 }
 const result = { passed: checks.length - failed.length, failed: failed.length }

@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
-import { AUDITS, type AuditRecord, outcomeOf, readAudits, scopeOf } from './screen-reader/reports/longChecks.ts'
-import { REPORTS } from './screen-reader/reports/readRecords.ts'
-import { writeReports } from './screen-reader/reports/writeReports.ts'
+import { AUDITS, type AuditRecord, outcomeOf, REPORTS, readAudits, scopeOf, writeReports } from './screen-reader/reports/writeReports.ts'
 
 /** Number of lines of a check’s output that its report shows: the last ones, where the tables are. */
 const LAST_LINES = 120

@@ -17,54 +17,41 @@ import type { PhoneReport } from './phone/phoneReport.ts'
 import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
 import type { StyleReport } from './style/styleReport.ts'
 
+type Scale = { figures: readonly ScaleFigures[]; goals: Readonly<Record<keyof typeof GROWTH_GOALS, number>> }
+
 /** The JSON files in .build/results/ of long checks that have goals, and how to read the goals from each. */
-const RESULTS: Readonly<Record<string, { file: string; goalsOf: (results: never) => Goal[] }>> = {
-  'slow-phone': { file: 'slow-phone', goalsOf: ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports) },
-  style: { file: 'style', goalsOf: ({ reports }: { reports: readonly StyleReport[] }) => goalsOfStyle(reports) },
-  lighthouse: {
-    file: 'lighthouse-performance',
-    goalsOf: ({ rows }: { rows: readonly LighthouseScores[] }) => goalsOfLighthouse(rows),
-  },
-  scale: {
-    file: 'scale',
-    goalsOf: ({ figures, goals }: { figures: readonly ScaleFigures[]; goals: Readonly<Record<keyof typeof GROWTH_GOALS, number>> }) =>
-      goalsOfScale(figures, goals),
-  },
-}
-const FILES = { history: 'a11y-reports/goals.json', report: 'a11y-reports/goals.md' }
-
-/** The results of a check’s goals on a day, such as 2026-11-21. */
-interface Day {
-  date: string
-  goals: readonly Goal[]
+const RESULTS: Readonly<Record<string, readonly [file: string, goalsOf: (results: never) => Goal[]]>> = {
+  'slow-phone': ['slow-phone', ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports)],
+  style: ['style', ({ reports }: { reports: readonly StyleReport[] }) => goalsOfStyle(reports)],
+  lighthouse: ['lighthouse-performance', ({ rows }: { rows: readonly LighthouseScores[] }) => goalsOfLighthouse(rows)],
+  scale: ['scale', ({ figures, goals }: Scale) => goalsOfScale(figures, goals)],
 }
 
-/** The history of each check: every recorded day, the latest last. */
-type History = Readonly<Record<string, readonly Day[]>>
-
-const fileOf = (root: string, { file }: { file: string }) => path.join(root, resultFile(file))
+/** Every recorded day of each check, such as 2026-11-21, the latest last. */
+type History = Readonly<Record<string, readonly { date: string; goals: readonly Goal[] }[]>>
 
 /** Deletes the results of a check’s previous run, so that an aborted run is not recorded with old results. */
 export function forgetResults(root: string, name: string): void {
-  const results = RESULTS[name]
-  if (results) rmSync(fileOf(root, results), { force: true })
+  const [file] = RESULTS[name] ?? []
+  if (file) rmSync(path.join(root, resultFile(file)), { force: true })
 }
 
 /** Adds the results of a long check to the history of its goals. Does nothing for a check without goals or results. */
 export function recordGoals(root: string, name: string, date: string): void {
-  const results = RESULTS[name]
-  if (!results || !existsSync(fileOf(root, results))) return
-  const goals = results.goalsOf(JSON.parse(readFileSync(fileOf(root, results), 'utf8')) as never)
-  const before = readRecords(root)
+  const [file, goalsOf] = RESULTS[name] ?? []
+  if (!file || !goalsOf || !existsSync(path.join(root, resultFile(file)))) return
+  const goals = goalsOf(JSON.parse(readFileSync(path.join(root, resultFile(file)), 'utf8')) as never)
+  const folder = path.join(root, 'a11y-reports')
+  const historyFile = path.join(folder, 'goals.json')
+  const before: History = existsSync(historyFile) ? JSON.parse(readFileSync(historyFile, 'utf8')) : {}
   const days = [...(before[name] ?? []).filter((day) => day.date !== date), { date, goals }]
   const history: History = { ...before, [name]: days.sort((a, b) => (a.date < b.date ? -1 : 1)) }
-  mkdirSync(path.join(root, path.dirname(FILES.history)), { recursive: true })
-  writeFileSync(path.join(root, FILES.history), `${JSON.stringify(history, null, 2)}\n`)
-  writeFileSync(path.join(root, FILES.report), formatHistory(root))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(historyFile, `${JSON.stringify(history, null, 2)}\n`)
+  writeFileSync(path.join(folder, 'goals.md'), formatHistory(history))
 }
 
-function formatHistory(root: string): string {
-  const history = readRecords(root)
+function formatHistory(history: History): string {
   const parts = Object.keys(RESULTS).flatMap((check) => {
     const days = history[check] ?? []
     const abouts = [...new Set(days.toReversed().flatMap(({ goals }) => goals.map(({ about }) => about)))]
@@ -77,9 +64,4 @@ function formatHistory(root: string): string {
     return tables.length > 0 ? [`## ${check}`, ...tables] : []
   })
   return `${['# How far the goals are reached, day by day', 'Written by `npm run audit -- --record`. Of each day the last record stands here.', ...parts].join('\n\n')}\n`
-}
-
-function readRecords(root: string): History {
-  const file = path.join(root, FILES.history)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }

@@ -1,10 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { picturesOf } from '../../scripts/audit/screen-reader/altTexts.ts'
-import { recordScores, toReports, writeReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
+import { toResult } from '../../scripts/audit/screen-reader/matrix.ts'
+import { altTextsOf } from '../../scripts/audit/screen-reader/pageText.ts'
+import { recordResults, recordScores, toReports, writeReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
+import { judgeHeadings, judgeReadability } from '../../scripts/audit/screen-reader/textReports.ts'
+import { isNameless } from '../../scripts/audit/screen-reader/transcripts.ts'
 import { findReportErrors } from './reportErrors.ts'
 
 const REPORTS = 'a11y-reports'
@@ -56,65 +59,47 @@ describe('the reports that are put together', () => {
       '- *keyboard*: not recorded yet; `npx tsx scripts/audit/screenReader.ts walk` does it (all pages).',
     )
     expect(report('README.md')).toContain('None has been recorded yet.')
-    expect(report('pages/about.md')).toContain('## Pictures\n\nNot recorded.')
+    expect(report('pages/about.md')).toContain('Its headings, pictures and words are not recorded.')
   })
 
-  it('show a pass where every report does', () => {
-    keep(
-      'screen-reader/outlines.md',
-      '# Outlines\n\n## /about\n\n```text\n1 About Us\n  2 Our Story\n```\n\n## /tickets\n\n```text\n1 Tickets\n```\n',
-    )
-    keep(
-      'screen-reader/about.txt',
-      'About\n\nFROM THE TOP: 2 stops, 5 words\n\nlink, Skip\nheading, About Us, level 1\n\n\nBY LINKS: 1 stops, 1 words\n\nSkip\n',
-    )
-    keep(
-      'screen-reader/words.md',
-      '| page, with its transcript | words | school years |\n| --- | ---: | ---: |\n| [/about](about.txt) | 90 | 6.5 |\n',
-    )
-    keep('weight.md', '| page | HTML, KB | at load, KB |\n| --- | ---: | ---: |\n| `/about` | 7.0 | 53.7 |\n')
-    keep(
-      'screen-reader/keyboard-walk/README.md',
-      '| page | stops on a phone | wide | least indicator | least contrast |\n| --- | --- | --- | --- | --- |\n| [/about](about.md) | 41 | 46 | 250 % | 7.4:1 |\n',
-    )
-    keep('screen-reader/matrix.md', '| page | phone | night | states |\n| --- | --- | --- | --- |\n| /about | 0 | 0 | 12 |\n')
+  it('show a pass where every check passes', () => {
+    const texts = {
+      '/about': {
+        headings: ['1 About Us', '  2 Our Story'],
+        pictures: ['A drum'],
+        readability: { words: 90, sentenceLength: 9, ease: 70, schoolYears: 6.5 },
+      },
+    }
+    keep('screen-reader/text.json', JSON.stringify(texts))
+    for (const [check, outcome] of [
+      ['engines', '12 states, no errors'],
+      ['keyboard', '41 and 46 stops'],
+      ['screen-reader', '2 steps'],
+      ['headings', '2 headings'],
+      ['words', '6.5 years'],
+      ['weight', '53.7 KB'],
+    ] as const)
+      recordResults(root, check, new Map([['/about', { outcome }]]))
     recordScores(root, new Map([['/about', { accessibility: 100, seo: 100 }]]))
     expect(rowOf('/about')).toBe(rest('12 states, no errors | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
-    expect(report('pages/about.md')).toContain('| HTML, KB | 7.0 |')
     expect(report('pages/about.md')).toContain('```text\n1 About Us\n  2 Our Story\n```')
+    expect(report('pages/about.md')).toContain('1. A drum')
   })
 
-  it('show no pass if one report fails, and say why', () => {
-    keep('screen-reader/outlines.md', '# Outlines\n\n## /about\n\n```text\n1 About Us\n    3 Our Story\n```\n')
-    keep(
-      'screen-reader/about.txt',
-      'About\n\nFROM THE TOP: 2 stops, 5 words\n\nlink\nheading, About Us, level 1\n\n\nBY LINKS: 1 stops, 1 words\n',
-    )
-    keep('screen-reader/words.md', '| page | school years |\n| --- | ---: |\n| [/about](about.txt) | 9.1 |\n')
-    keep(
-      'screen-reader/keyboard-walk/README.md',
-      '| page | stops on a phone | wide | least indicator | least contrast |\n| --- | --- | --- | --- | --- |\n| [/about](about.md) | 41 | 46 | 80 % | 7.4:1 |\n',
-    )
-    keep('screen-reader/matrix.md', '| page | phone | night | states |\n| --- | --- | --- | --- |\n| /about | 0 | 2 | 12 |\n')
+  it('show no pass if one check fails, and say why', () => {
+    recordResults(root, 'engines', new Map([['/about', { outcome: '12 states, errors', open: 'night: 2' }]]))
     recordScores(root, new Map([['/about', { accessibility: 98, seo: 100 }]]))
-    for (const reason of [
-      '*engines*: night: 2 (/about).',
-      '*keyboard*: least indicator: 80 % (/about).',
-      '*screen-reader*: 1 without a name (/about).',
-      '*headings*: 1 of the first level, 1 skipped (/about).',
-      '*words*: more than 9 years at school (/about).',
-      '*Lighthouse*: accessibility 98 (/about).',
-    ])
+    expect(rowOf('/about')).toContain('| **12 states, errors** |')
+    for (const reason of ['*engines*: night: 2 (/about).', '*Lighthouse*: accessibility 98 (/about).'])
       expect(report('README.md')).toContain(reason)
   })
 
   it('keep Lighthouse’s scores of the pages that were not looked at again', () => {
     recordScores(root, new Map([['/about', { seo: 99 }]]))
     recordScores(root, new Map([['/', { seo: 100 }]]))
-    expect(JSON.parse(readFileSync(path.join(root, REPORTS, 'lighthouse.json'), 'utf8'))).toEqual({
-      '/': { seo: 100 },
-      '/about': { seo: 99 },
-    })
+    expect(rowOf('/about')).toContain('| **99** |')
+    expect(rowOf('/')).toContain('| 100 |')
+    expect(rowOf('/offline')).toContain('| not asked |')
   })
 
   it('delete the report of a deleted page', () => {
@@ -125,8 +110,32 @@ describe('the reports that are put together', () => {
   })
 })
 
-it('lists each alternative text once, and counts decorative pictures', () => {
+it('lists each alternative text once, without decorative pictures', () => {
   const { document } = new JSDOM(`<img alt="A drum"><img alt=""><img alt="A drum"><svg role="img" aria-label="A mark"></svg>
-    <svg aria-hidden="true"></svg><svg aria-hidden="true"></svg>`).window
-  expect(picturesOf(document)).toEqual({ described: ['A drum', 'A mark'], decorative: 1, icons: 2 })
+    <svg aria-hidden="true"></svg>`).window
+  expect(altTextsOf(document)).toEqual(['A drum', 'A mark'])
+})
+
+it('names the modes of the matrix in which a page has errors', () => {
+  expect(toResult({ columns: { phone: [], night: [] }, left: {}, states: 12 })).toEqual({ outcome: '12 states, no errors' })
+  expect(toResult({ columns: { phone: [], night: ['a', 'b'] }, left: {}, states: 12 })).toEqual({
+    outcome: '12 states, errors',
+    open: 'night: 2',
+  })
+})
+
+it('recognises lines of a transcript without a name', () => {
+  expect(['link', 'link, Tickets', 'heading, level 2', 'heading, About Us, level 1', 'main', 'image'].filter(isNameless)).toEqual([
+    'link',
+    'heading, level 2',
+    'image',
+  ])
+})
+
+it('says that a heading level is skipped, that the first level is missing, and that a text is too hard', () => {
+  expect(judgeHeadings(['1 About Us', '  2 Our Story'])).toEqual({ outcome: '2 headings' })
+  expect(judgeHeadings(['1 About Us', '    3 Our Story'])).toEqual({ outcome: '2 headings', open: '1 of the first level, 1 skipped' })
+  expect(judgeHeadings(['  2 Our Story']).open).toBe('0 of the first level, 1 skipped')
+  expect(judgeReadability(9)).toEqual({ outcome: '9.0 years' })
+  expect(judgeReadability(9.1).open).toBe('more than 9 years at school')
 })

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { CATALOGUE, criterionUrl } from '../../scripts/audit/conformance/catalogue.ts'
 import { checkEarl, type Evaluation, toEarl } from '../../scripts/audit/conformance/earl.ts'
-import { checkOpenAcr, formatOpenAcr } from '../../scripts/audit/conformance/openAcr.ts'
+import { CATALOGUE, checkOpenAcr, criterionUrl, formatOpenAcr } from '../../scripts/audit/conformance/openAcr.ts'
 import { CRITERIA } from '../../scripts/audit/screen-reader/wcag/conformanceReports.ts'
 import type { Company } from '../../src/content/schemas/company.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenText } from '../../scripts/audit/screen-reader/outline.ts'
-import { measurePageReadability } from '../../scripts/audit/screen-reader/readability.ts'
+import { measurePageReadability, spokenText } from '../../scripts/audit/screen-reader/pageText.ts'
 import { FIXTURE_PAGES } from './fixturePages.ts'
 import { outerTags } from './readPages.ts'
 

@@ -1,9 +1,9 @@
 import jsonld from 'jsonld'
 import type { Company } from '../../../src/content/schemas/company.ts'
 import { countOf } from '../../../src/lib/text.ts'
-import type { AuditRecord } from '../screen-reader/reports/longChecks.ts'
+import type { AuditRecord } from '../screen-reader/reports/writeReports.ts'
 import type { Criterion } from '../screen-reader/wcag/conformanceReports.ts'
-import { criterionUrl } from './catalogue.ts'
+import { criterionUrl } from './openAcr.ts'
 
 const EARL = 'http://www.w3.org/ns/earl#'
 const WCAG = 'https://www.w3.org/TR/WCAG22/'
@@ -51,45 +51,34 @@ export interface Evaluation {
 /** An evaluation as EARL, in JSON-LD. */
 export function toEarl({ company, date, criteria, audits, engines, pages }: Evaluation): object {
   const site = company.url
-  const assertor = `${site}/#company`
-  type Fields = Record<'test' | 'mode' | 'outcome' | 'info' | 'date', string> & { assertedBy?: string; subject?: string }
-  const assertion = ({ test, mode, outcome, info, date, assertedBy = assertor, subject = `${site}/` }: Fields) => {
-    return { '@type': 'Assertion', assertedBy, subject, test, mode, result: { '@type': 'TestResult', outcome, info, date } }
+  const by = { assertedBy: `${site}/#company`, subject: `${site}/` }
+  const toAssertion = (who: typeof by, test: string, mode: string, result: Record<'outcome' | 'info' | 'date', string>) => {
+    return { '@type': 'Assertion', ...who, test, mode, result: { '@type': 'TestResult', ...result } }
   }
   return {
     '@context': CONTEXT,
     '@graph': [
-      { '@id': assertor, '@type': 'Assertor', title: company.fullName },
-      { '@id': `${site}/`, '@type': 'TestSubject', title: company.name },
+      { '@id': by.assertedBy, '@type': 'Assertor', title: company.fullName },
+      { '@id': by.subject, '@type': 'TestSubject', title: company.name },
       ...pages.filter((page) => page !== '/').map((page) => ({ '@id': site + page, '@type': 'TestSubject', title: page })),
       ...engines.map(({ name, home, version }) => ({ '@id': home, '@type': ['Assertor', 'Software'], title: name, version })),
       { '@id': WCAG, '@type': 'TestRequirement', title: 'Web Content Accessibility Guidelines (WCAG) 2.2' },
       ...criteria.map(({ number, name }) => ({ '@id': criterionUrl(number), '@type': 'TestCriterion', title: `${number} ${name}` })),
       ...audits.map(({ name, about }) => ({ '@id': `_:${name}`, '@type': 'TestRequirement', title: name, description: about })),
-      ...criteria.map((one) =>
-        assertion({
-          test: criterionUrl(one.number),
-          mode: modeOf(one),
-          outcome: OUTCOME_OF[one.status],
-          info: one.how,
-          date: dateOf(one, date),
-        }),
-      ),
-      ...audits.map((one) =>
-        assertion({
-          test: `_:${one.name}`,
-          mode: 'automatic',
-          outcome: one.hasPassed ? 'passed' : 'failed',
-          info: one.commit ? `Run on commit ${one.commit}.` : 'Run between two commits.',
-          date: one.date,
-        }),
-      ),
+      ...criteria.map((one) => {
+        const result = { outcome: OUTCOME_OF[one.status], info: one.how, date: dateOf(one, date) }
+        return toAssertion(by, criterionUrl(one.number), modeOf(one), result)
+      }),
+      ...audits.map(({ name, hasPassed, commit, date }) => {
+        const info = commit ? `Run on commit ${commit}.` : 'Run between two commits.'
+        return toAssertion(by, `_:${name}`, 'automatic', { outcome: hasPassed ? 'passed' : 'failed', info, date })
+      }),
       ...engines.flatMap(({ home, errors }) =>
         pages.map((page) => {
           const own = errors.filter((one) => one.page === page || one.page.startsWith(`${page} (`)).length
-          const outcome = own > 0 ? 'failed' : 'passed'
           const info = own > 0 ? countOf(own, 'error', 'errors') : 'No errors.'
-          return assertion({ test: WCAG, mode: 'automatic', outcome, info, date, assertedBy: home, subject: site + page })
+          const result = { outcome: own > 0 ? 'failed' : 'passed', info, date }
+          return toAssertion({ assertedBy: home, subject: site + page }, WCAG, 'automatic', result)
         }),
       ),
     ],

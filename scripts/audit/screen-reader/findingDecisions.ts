@@ -2,7 +2,7 @@
  * Why findings that engines leave open are no errors, by rule. A decision holds for all findings of its rule, now and later. The report
  * counts them, so that an increase shows as a change. A finding without a decision is an error.
  */
-const DECIDED: Readonly<Record<string, string>> = {
+export const DECISIONS: Readonly<Record<string, string>> = {
   'color-contrast': 'every point behind the words is measured in a picture of the page without its words',
   'color-contrast-enhanced': 'the same, against the figures of level AAA',
   'color-contrast, drawn nowhere':
@@ -29,6 +29,3 @@ const DECIDED: Readonly<Record<string, string>> = {
   blockquote_cite_exists: 'each quotation names who speaks, in words that everybody reads or hears; it stands nowhere else to lead to',
   text_block_heading: 'the words are the label of the field below them',
 }
-
-/** The decision for a rule’s findings; undefined when there is none. */
-export const findDecision = (rule: string): string | undefined => DECIDED[rule]

@@ -1,71 +1,51 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
-import { fileOf } from '../../build/staging.ts'
-import { findDecision } from './findingDecisions.ts'
+import { DECISIONS } from './findingDecisions.ts'
 import { COLUMNS, checkPage, type PageResult } from './matrix/checkPage.ts'
-import { BOTH_ENGINES } from './matrix/modes.ts'
-import { hashFiles, listAuditedPages, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './recordedSite.ts'
+import { listAuditedPages, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
-import { transcriptFile } from './transcripts.ts'
+import { type CheckResult, recordResults } from './reports/writeReports.ts'
 
-const CACHE_FOLDER = '.build/audit/screen-reader/matrix'
-
-/**
- * Checks every page in every mode and state with two engines, and writes the matrix. Results are cached until the page, the site’s styles
- * and scripts, or these checks change.
- */
+/** Checks every page in every mode and state with two engines, and writes the matrix. */
 export async function writeMatrix(site: RecordedSite): Promise<string[]> {
-  mkdirSync(CACHE_FOLDER, { recursive: true })
-  const results: [string, PageResult][] = []
+  const results = new Map<string, PageResult>()
   for (const route of listAuditedPages()) {
-    const began = performance.now()
-    const { result, isCached } = await checkOrRead(site, route)
-    results.push([route, result])
-    const errors = errorsOf(route, result)
-    console.log(`${route}: ${errors.length} errors, ${isCached ? 'cached' : `${((performance.now() - began) / 1000).toFixed(0)} s`}`)
+    const result = await checkPage(site, route)
+    results.set(route, result)
+    console.log(`${route}: ${errorsOf(route, result).length} errors`)
   }
-  const errors = results.flatMap(([route, result]) => errorsOf(route, result))
+  const errors = [...results].flatMap(([route, result]) => errorsOf(route, result))
   if (errors.length === 0) writeFileSync(`${TRANSCRIPT_REPORTS}/matrix.md`, formatMatrix(results))
+  recordResults('.', 'engines', new Map([...results].map(([route, result]) => [route, toResult(result)])))
   return errors
 }
 
-async function checkOrRead(site: RecordedSite, route: string): Promise<{ result: PageResult; isCached: boolean }> {
-  const file = path.join(CACHE_FOLDER, transcriptFile(route).replace('.txt', '.json'))
-  const state = hashFiles([
-    'scripts/audit/screen-reader/matrix',
-    path.join(TRANSCRIPT_SITE, fileOf(route)),
-    path.join(TRANSCRIPT_SITE, 'assets'),
-  ])
-  const cached: { state: string; result: PageResult } | undefined = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-  if (cached?.state === state) return { result: cached.result, isCached: true }
-  const result = await checkPage(site, route)
-  writeFileSync(file, JSON.stringify({ state, result }, null, 2))
-  return { result, isCached: false }
-}
-
-const errorsOf = (route: string, { modes, equalAccess, left }: PageResult): string[] => [
-  ...Object.entries(modes).flatMap(([mode, errors]) => errors.map((error) => `${route}, ${mode}: ${error}`)),
-  ...Object.entries(equalAccess).flatMap(([mode, errors]) => errors.map((error) => `${route}, ${mode}, Equal Access: ${error}`)),
+const errorsOf = (route: string, { columns, left }: PageResult): string[] => [
+  ...Object.entries(columns).flatMap(([mode, errors]) => errors.map((error) => `${route}, ${mode}: ${error}`)),
   ...Object.entries(left).flatMap(([rule, { times, at }]) =>
-    findDecision(rule) ? [] : [`${route}: ${rule} is left to others ${times} times, and nobody has decided it: ${at}`],
+    DECISIONS[rule] ? [] : [`${route}: ${rule} is left to others ${times} times, and nobody has decided it: ${at}`],
   ),
 ]
 
-const FIGURES = [...COLUMNS, ...BOTH_ENGINES.map((mode) => `Equal Access, ${mode}`), 'states']
+/** The result of a page in the summary of all checks. */
+export function toResult({ columns, states }: PageResult): CheckResult {
+  const open = Object.entries(columns).flatMap(([mode, errors]) => (errors.length > 0 ? [`${mode}: ${errors.length}`] : []))
+  return { outcome: `${states} states, ${open.length > 0 ? 'errors' : 'no errors'}`, open: open.join(', ') || undefined }
+}
+
+const FIGURES = [...COLUMNS, 'states']
 
 /** The table of all pages by mode, and how open findings were decided. */
-export function formatMatrix(results: readonly (readonly [string, PageResult])[]): string {
-  const rows = results.map(([route, { modes, equalAccess, states }]) => [
+export function formatMatrix(results: ReadonlyMap<string, PageResult>): string {
+  const rows = [...results].map(([route, { columns, states }]) => [
     route,
-    ...COLUMNS.map((mode) => numberOf(modes[mode])),
-    ...BOTH_ENGINES.map((mode) => numberOf(equalAccess[mode])),
+    ...COLUMNS.map((mode) => String(columns[mode]?.length ?? 'not looked at')),
     String(states),
   ])
   const decided = new Map<string, number>()
-  for (const [, result] of results)
-    for (const [rule, { times }] of Object.entries(result.left)) decided.set(rule, (decided.get(rule) ?? 0) + times)
-  const ways = [...decided].toSorted().map(([rule, times]) => [rule, String(times), findDecision(rule) ?? ''])
+  for (const { left } of results.values())
+    for (const [rule, { times }] of Object.entries(left)) decided.set(rule, (decided.get(rule) ?? 0) + times)
+  const ways = [...decided].toSorted().map(([rule, times]) => [rule, String(times), DECISIONS[rule] ?? ''])
   return `# The matrix
 
 Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(TRANSCRIPT_DAY)}: how many errors two engines find on every page in every mode.
@@ -84,5 +64,3 @@ have failed the run.
 ${toMarkdownTable(['rule', 'times', 'how it was decided'], ways, ['times'])}
 `
 }
-
-const numberOf = (errors: readonly string[] | undefined) => (errors ? String(errors.length) : 'not looked at')

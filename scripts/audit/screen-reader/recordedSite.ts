@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { startBrowser } from '../../browser/findBrowser.ts'
 import { COMPRESSION_CACHE } from '../../deploy/compress.ts'
@@ -26,7 +26,6 @@ export const listAuditedPages = (): string[] => [...listBuiltPages(TRANSCRIPT_SI
 export const TRANSCRIPT_REPORTS = 'a11y-reports/screen-reader'
 
 const FOLDER = '.build/screen-reader'
-const FIXTURE_FOLDER = `${FOLDER}/fixture`
 
 /** The folder of the site as built for TRANSCRIPT_DAY. */
 export const TRANSCRIPT_SITE = path.join(FOLDER, 'site')
@@ -44,20 +43,13 @@ export interface RecordedSite {
   isRecorded: boolean
 }
 
-/**
- * Builds the site as of TRANSCRIPT_DAY, unless it is built already for the same sources, runs `use` with it, and stops server and browser.
- */
-export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: RecordedSite) => Promise<Result>): Promise<Result> {
-  const state = buildRecordedSite() + hashFiles([import.meta.dirname])
-  const { origin, close } = await serveSite(TRANSCRIPT_SITE, startTestReceiver(FOLDER, '.build/messages-recorded'))
-  const browser = await startBrowser()
-  try {
-    return await use({ origin, browser, state, isRecorded })
-  } finally {
-    await browser.close()
-    close()
-  }
-}
+/** Runs `use` with the site as of TRANSCRIPT_DAY and a browser, and stops server and browser. */
+export const withRecordedSite = <Result>(isRecorded: boolean, use: (site: RecordedSite) => Promise<Result>): Promise<Result> =>
+  withServer(process.cwd(), FOLDER, async (origin, built) => {
+    const state = built + hashFiles(listFiles(import.meta.dirname, '.'))
+    const browser = await startBrowser()
+    return await use({ origin, browser, state, isRecorded }).finally(() => browser.close())
+  })
 
 /**
  * Runs `use` with the fixture site as of TRANSCRIPT_DAY, in the same browser, for facts that the shipped content lacks. Only journeys are
@@ -65,27 +57,27 @@ export async function withRecordedSite<Result>(isRecorded: boolean, use: (site: 
  */
 export async function withRecordedFixture<Result>(site: RecordedSite, use: (fixture: RecordedSite) => Promise<Result>): Promise<Result> {
   await updateFixtureProject()
-  buildRecordedSite(FIXTURE_PROJECT, FIXTURE_FOLDER)
-  const receiver = startTestReceiver(FIXTURE_FOLDER, '.build/messages-recorded')
-  const { origin, close } = await serveSite(path.join(FIXTURE_FOLDER, 'site'), receiver)
-  try {
-    return await use({ ...site, origin })
-  } finally {
-    close()
-  }
+  return await withServer(FIXTURE_PROJECT, `${FOLDER}/fixture`, (origin) => use({ ...site, origin }))
 }
 
-/** A hash of the content of files or whole folders. */
-export function hashFiles(parts: readonly string[], isWanted: (file: string) => boolean = () => true): string {
+/** Serves a project’s site as of TRANSCRIPT_DAY from `folder`, after building it unless it was built from the same files. */
+async function withServer<Result>(project: string, folder: string, use: (origin: string, state: string) => Promise<Result>) {
+  const state = buildSite(project, folder)
+  const { origin, close } = await serveSite(path.join(folder, 'site'), startTestReceiver(folder, '.build/messages-recorded'))
+  return await use(origin, state).finally(close)
+}
+
+function hashFiles(files: readonly string[]): string {
   const hash = createHash('sha256')
-  const files = parts.flatMap((part) => (path.extname(part) ? [part] : listFiles(part, '.')))
-  for (const file of files.filter(isWanted)) hash.update(file).update(readFileSync(file))
+  for (const file of files) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-function buildRecordedSite(project = process.cwd(), folder = FOLDER): string {
+/** Returns a hash of the files that the site was built from. */
+function buildSite(project: string, folder: string): string {
   const content = path.relative(process.cwd(), path.join(project, 'content'))
-  const hash = hashFiles([...SOURCES, content], (file) => !file.startsWith('scripts/audit/'))
+  const files = [...SOURCES, content].flatMap((part) => (path.extname(part) ? [part] : listFiles(part, '.')))
+  const hash = hashFiles(files.filter((file) => !file.startsWith('scripts/audit/')))
   const stateFile = path.join(folder, 'state.txt')
   if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === hash) return hash
   console.log(`Building ${folder} as of ${TRANSCRIPT_DAY}.`)
@@ -98,10 +90,8 @@ function buildRecordedSite(project = process.cwd(), folder = FOLDER): string {
       encoding: 'utf8',
     })
     if (built.status !== 0) throw new Error(`The site could not be built as of ${TRANSCRIPT_DAY}.\n${built.stdout}${built.stderr}`)
-    const site = path.join(folder, 'site')
-    rmSync(site, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    cpSync(path.join(copy, 'dist'), site, { recursive: true })
+    rmSync(path.join(folder, 'site'), { recursive: true, force: true })
+    cpSync(path.join(copy, 'dist'), path.join(folder, 'site'), { recursive: true })
     // The copy has its own receiver: this checkout may not have been built yet.
     cpSync(path.join(copy, RECEIVER_FILES.settings), path.join(folder, RECEIVER_FILES.settings))
     writeFileSync(stateFile, hash)
@@ -119,7 +109,7 @@ export async function onPage<Result>(
   { browser, origin }: Pick<RecordedSite, 'browser' | 'origin'>,
   route: string,
   options: BrowserContextOptions,
-  use: (page: Page, context: BrowserContext) => Promise<Result>,
+  use: (page: Page) => Promise<Result>,
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -133,21 +123,17 @@ export async function onPage<Result>(
   try {
     const page = await context.newPage()
     await prepare?.(page)
-    await settle(page, origin, route, options.javaScriptEnabled !== false)
-    return await use(page, context)
+    if (options.javaScriptEnabled !== false) {
+      // tsx wraps named functions in its helper __name, which the page lacks.
+      await page.addInitScript('globalThis.__name = (marked) => marked')
+      await page.clock.setFixedTime(new Date(`${TRANSCRIPT_DAY}T12:00+01:00`))
+    }
+    await page.goto(origin + (route === NOT_FOUND ? UNKNOWN_ADDRESS : route))
+    await page.waitForLoadState('networkidle')
+    return await use(page)
   } finally {
     await context.close()
   }
-}
-
-async function settle(page: Page, origin: string, route: string, runsScripts: boolean): Promise<void> {
-  if (runsScripts) {
-    // tsx wraps named functions in its helper __name, which the page lacks.
-    await page.addInitScript('globalThis.__name = (marked) => marked')
-    await page.clock.setFixedTime(new Date(`${TRANSCRIPT_DAY}T12:00+01:00`))
-  }
-  await page.goto(origin + (route === NOT_FOUND ? UNKNOWN_ADDRESS : route))
-  await page.waitForLoadState('networkidle')
 }
 
 /** Scrolls to the end of a page, so that every lazy-loaded widget loads, and back to the top. */

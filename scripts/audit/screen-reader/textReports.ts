@@ -1,79 +1,54 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { fileOf } from '../../build/staging.ts'
-import { picturesOf } from './altTexts.ts'
-import { formatOutlines, spokenText } from './outline.ts'
-import { measurePageReadability } from './readability.ts'
-import { listAuditedPages, TRANSCRIPT_REPORTS, TRANSCRIPT_SITE } from './recordedSite.ts'
+import { altTextsOf, measurePageReadability, outlineOf } from './pageText.ts'
+import { listAuditedPages, TRANSCRIPT_SITE } from './recordedSite.ts'
 import { type RecordOptions, recordOrCompare } from './recordOrCompare.ts'
-import { toMarkdownTable } from './reports/markdownTables.ts'
-import { transcriptFile } from './transcripts.ts'
+import { type CheckResult, type PageText, recordResults, TEXTS } from './reports/writeReports.ts'
 
-/** jsdom does not support cascade layers and would log an error for every page. */
-const SILENT = new VirtualConsole()
+/** WCAG 3.1.5 asks for no more than lower secondary school, which ends after nine years. */
+const MAX_SCHOOL_YEARS = 9
 
 /** Every page of the site as of TRANSCRIPT_DAY, parsed. */
 export const parseRecordedPages = () =>
   listAuditedPages().map((route) => {
     const html = readFileSync(path.join(TRANSCRIPT_SITE, fileOf(route)), 'utf8')
-    return { route, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
+    // jsdom does not support cascade layers and would log an error for every page.
+    return { route, document: new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document }
   })
 
-/** Records the outline of every page. */
-export async function writeOutlines(site: RecordOptions): Promise<string[]> {
-  mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
-  return recordOrCompare(site, `${TRANSCRIPT_REPORTS}/outlines.md`, formatOutlines(parseRecordedPages()))
+/** Records headings, alt texts and readability of every page. */
+export async function writeTexts(site: RecordOptions): Promise<string[]> {
+  const texts = parseRecordedPages().map(({ route, document }) => [route, textOf(document)] as const)
+  const errors = recordOrCompare(site, TEXTS, `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`)
+  if (errors.length > 0) return errors
+  recordResults('.', 'headings', new Map(texts.map(([route, { headings }]) => [route, judgeHeadings(headings)])))
+  recordResults('.', 'words', new Map(texts.map(([route, { readability }]) => [route, judgeReadability(readability.schoolYears)])))
+  return []
 }
 
-/** Writes the report of the alt texts of every page. */
-export function writePictures(): void {
-  mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
-  const pictures = Object.fromEntries(parseRecordedPages().map(({ route, document }) => [route, picturesOf(document)]))
-  writeFileSync(`${TRANSCRIPT_REPORTS}/pictures.json`, `${JSON.stringify(pictures, null, 2)}\n`)
-}
-
-/** Records the readability of each page’s running text, its number of headings and links, and its text marked as Yoruba. */
-export async function writeWords(site: RecordOptions): Promise<string[]> {
-  const pages = parseRecordedPages()
-  const rows = pages.map(toRow)
-  mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
-  return recordOrCompare(site, `${TRANSCRIPT_REPORTS}/words.md`, toReport(rows))
-}
-
-function toRow({ route, document }: { route: string; document: Document }): string[] {
+function textOf(document: Document): PageText {
   const { words, sentenceLength, ease, grade } = measurePageReadability(document)
-  const links = [...document.querySelectorAll('main a[href]')]
-  const yoruba = [...document.querySelectorAll('main [lang=yo]')].map((part) => beginningOf(spokenText(part)))
-  return [
-    `[${route}](${transcriptFile(route)})`,
-    String(words),
-    sentenceLength.toFixed(1),
-    ease.toFixed(0),
-    Math.max(grade, 0).toFixed(1),
-    String(document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)').length),
-    String(links.length),
-    [...new Set(yoruba)].join(', '),
-  ]
+  const round = (figure: number) => Number(figure.toFixed(1))
+  return {
+    headings: outlineOf(document),
+    pictures: altTextsOf(document),
+    readability: { words, sentenceLength: round(sentenceLength), ease: round(ease), schoolYears: round(Math.max(grade, 0)) },
+  }
 }
 
-const FIGURES = ['words', 'words a sentence', 'reading ease', 'school years', 'headings', 'links']
-
-const toReport = (rows: readonly string[][]) => `# The words of each page
-
-Written by \`npm run audit screen-reader\`. Flesch Reading Ease (60 to 70 is plain English, more is easier) and the Flesch-Kincaid grade (years
-at school) are computed over the sentences of each page’s content. A sentence is what ends with a full stop or its like: dates, prices and
-items of lists without one are not counted, since they would make a page look easier than it is. Syllables are counted by their vowels,
-names included, and Yoruba words are left out. WCAG’s AAA criterion 3.1.5 asks for nine years at most. Three things hold on every page and are tested
-(\`tests/built/pageText.test.ts\`): no two links of one name lead to different places and none is called “here” or “more”; every
-abbreviation is one that is known or explained; every language other than English is marked. The outline of each page, and that no
-heading skips a level: [outlines](outlines.md) and \`tests/real-content/documents.test.ts\`.
-
-${toMarkdownTable(['page, with its transcript', ...FIGURES, 'marked as Yoruba'], rows, FIGURES)}
-`
-
-/** Shortens a text: a phrase stays whole, a paragraph is cut to its first words. */
-function beginningOf(text: string): string {
-  const words = text.split(/\s+/)
-  return words.length > 5 ? `${words.slice(0, 5).join(' ')} …` : text
+/** A page needs one heading of the first level, and may skip no level. */
+export function judgeHeadings(outline: readonly string[]): CheckResult {
+  const levels = outline.map((line) => Number.parseInt(line, 10))
+  const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1).length
+  const firsts = levels.filter((level) => level === 1).length
+  const isSound = skips === 0 && firsts === 1
+  return { outcome: `${outline.length} headings`, open: isSound ? undefined : `${firsts} of the first level, ${skips} skipped` }
 }
+
+/** Judges the years at school that a page takes to read. */
+export const judgeReadability = (schoolYears: number): CheckResult => ({
+  outcome: `${schoolYears.toFixed(1)} years`,
+  open: schoolYears > MAX_SCHOOL_YEARS ? `more than ${MAX_SCHOOL_YEARS} years at school` : undefined,
+})

@@ -1,22 +1,17 @@
-import type { Phrase } from './virtualScreenReader.ts'
+/** One step of the virtual screen reader. */
+export interface Phrase {
+  said: string
+  /** Plain text rather than an element with role and name. */
+  isText: boolean
+  /** The language of the text, where it is not the page’s. */
+  language?: string
+}
 
 /** Announcements that screen readers leave out by default, inside a line and as lines of their own. */
 const SILENT_INLINE = new Set(['time', 'strong', 'emphasis', 'superscript', 'subscript', 'code', 'generic'])
-const SILENT_BLOCK = new Set([
-  'document',
-  'paragraph',
-  'article',
-  'status',
-  'rowgroup',
-  'listitem',
-  'term',
-  'definition',
-  'figure',
-  'caption',
-  'group',
-  'form',
-  'region',
-])
+const SILENT_BLOCK = new Set(
+  'document paragraph article status rowgroup listitem term definition figure caption group form region'.split(' '),
+)
 /** Roles whose content is their accessible name. */
 const ATOMS = new Set(['link', 'button', 'radio', 'checkbox', 'option', 'tab', 'heading', 'image', 'disclosure', 'row'])
 /** Announcements of the virtual screen reader that real ones do not make. */

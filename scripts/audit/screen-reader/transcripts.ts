@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import { pageName } from '../../lib/pageName.ts'
 import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { recordOrCompare } from './recordOrCompare.ts'
-import { countWords, toSpeech } from './toSpeech.ts'
+import { recordResults } from './reports/writeReports.ts'
+import { countWords } from './toSpeech.ts'
 import { readWithScreenReader } from './virtualScreenReader.ts'
 
 /** The file of a page’s transcript: / is home.txt, /academy/young-creative-workshop is academy-young-creative-workshop.txt. */
@@ -15,7 +15,7 @@ export const transcriptFile = (route: string): string => `${pageName(route)}.txt
 export async function transcriptOf(site: RecordedSite, route: string): Promise<{ title: string; lines: string[] }> {
   return await onPage(site, route, { bypassCSP: true }, async (page) => {
     await loadAllWidgets(page)
-    return { title: await page.title(), lines: toSpeech(await readWithScreenReader(page)) }
+    return { title: await page.title(), lines: await readWithScreenReader(page) }
   })
 }
 
@@ -25,24 +25,22 @@ export async function transcriptOf(site: RecordedSite, route: string): Promise<{
  */
 export async function writeTranscripts(site: RecordedSite): Promise<string[]> {
   mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
-  const errors = await mapWithLimit(listAuditedPages(), 2, async (route) => {
+  const pages = await mapWithLimit(listAuditedPages(), 2, async (route) => {
     const { title, lines } = await transcriptOf(site, route)
     const nameless = lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)
-    return [...nameless, ...recordOrCompare(site, `${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))]
+    const changes = recordOrCompare(site, `${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, toTranscript(route, title, lines))
+    const open = nameless.length > 0 ? `${nameless.length} without a name` : undefined
+    return { route, errors: [...nameless, ...changes], result: { outcome: `${lines.length} steps`, open } }
   })
-  return errors.flat()
+  recordResults('.', 'screen-reader', new Map(pages.map(({ route, result }) => [route, result])))
+  return pages.flatMap(({ errors }) => errors)
 }
 
 /** The recorded transcript of a page from its top, line by line. */
-export const readTranscript = (route: string): string[] =>
-  linesFromTop(readFileSync(`${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, 'utf8'))
-
-/** The lines of a recorded transcript from the top of its page. */
-export const linesFromTop = (record: string): string[] => /FROM THE TOP: .+\n\n([\s\S]*?)\n\n/.exec(record)?.[1]?.split('\n') ?? []
-
-/** A hash of the transcript, of eight characters. Orca’s records name it, which shows whether the page has changed since. */
-export const hashOfTranscript = (lines: readonly string[]): string =>
-  createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 8)
+export function readTranscript(route: string): string[] {
+  const record = readFileSync(`${TRANSCRIPT_REPORTS}/${transcriptFile(route)}`, 'utf8')
+  return /FROM THE TOP: .+\n\n([\s\S]*?)\n\n/.exec(record)?.[1]?.split('\n') ?? []
+}
 
 const LANDMARK = /^(?:banner|navigation|main|search|form|region|complementary|contentinfo|carousel)(?:, |$)/
 const CONTROL = /^(?:button|textbox|searchbox|combobox|radio|checkbox|tab|switch|slider|disclosure|details|summary)\b/

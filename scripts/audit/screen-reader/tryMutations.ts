@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import type { Page } from 'playwright'
 import { formatDay } from '../../../src/lib/dates.ts'
-import { applyMutation, type Mutation } from './mutations/applyMutation.ts'
-import { MUTATION_CHECKS } from './mutations/checks.ts'
+import { type CheckName, MUTATION_CHECKS } from './mutations/checks.ts'
 import { MUTATIONS } from './mutations/pageMutations.ts'
 import { onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
@@ -15,40 +15,41 @@ const MAX_QUOTED_CHARACTERS = 150
 export async function tryMutations(site: RecordedSite): Promise<string[]> {
   const errors: string[] = []
   const rows: string[][] = []
-  for (const [index, mutation] of MUTATIONS.entries()) {
-    const { name, page, caughtBy } = mutation
-    const { said, isBroken } = await tryMutation(site, mutation)
-    const words = said[0] ?? 'nothing'
+  for (const [index, { name, page, caughtBy, from, to }] of MUTATIONS.entries()) {
+    let isBroken = false
+    const [words = 'nothing'] = await check(site, caughtBy, page, (open) =>
+      changeResponses(open, (whole) => {
+        const body = whole.replace(from, to)
+        isBroken ||= body !== whole
+        return body
+      }),
+    )
     if (!isBroken) errors.push(`${name}: ${page} holds nothing that could be broken like this any more.`)
-    else if (said.length === 0) errors.push(`${name} (${page}): ${caughtBy} sees nothing.`)
+    else if (words === 'nothing') errors.push(`${name} (${page}): ${caughtBy} sees nothing.`)
     console.log(`${index + 1}. ${name} (${page}): ${caughtBy} says ${words.slice(0, MAX_QUOTED_CHARACTERS)}`)
     rows.push([String(index + 1), name, page, caughtBy, inTable(words)])
   }
   // Each check runs once on each unchanged page that a mutation uses.
-  for (const { page, caughtBy: check } of new Map(MUTATIONS.map((one) => [`${one.page} ${one.caughtBy}`, one])).values()) {
-    const said = await onPage(site, page, { bypassCSP: true, ...MUTATION_CHECKS[check].options }, (open) =>
-      MUTATION_CHECKS[check].find(open, page),
-    )
-    errors.push(...said.map((words) => `${check} finds on ${page} as it is: ${words}`))
-  }
+  for (const { page, caughtBy } of new Map(MUTATIONS.map((one) => [`${one.page} ${one.caughtBy}`, one])).values())
+    errors.push(...(await check(site, caughtBy, page)).map((words) => `${caughtBy} finds on ${page} as it is: ${words}`))
   if (errors.length === 0) writeFileSync(`${TRANSCRIPT_REPORTS}/mutations.md`, toReport(rows))
   return errors
 }
 
-async function tryMutation(site: RecordedSite, mutation: Mutation): Promise<{ said: string[]; isBroken: boolean }> {
-  const { options, find } = MUTATION_CHECKS[mutation.caughtBy]
-  let countChanged = () => 0
-  const said = await onPage(
-    site,
-    mutation.page,
-    { bypassCSP: true, ...options },
-    (page) => find(page, mutation.page),
-    async (page) => {
-      countChanged = await applyMutation(page, mutation)
-    },
-  )
-  return { said, isBroken: countChanged() > 0 }
+function check(site: RecordedSite, name: CheckName, route: string, prepare?: (page: Page) => Promise<unknown>): Promise<string[]> {
+  const { options, find } = MUTATION_CHECKS[name]
+  return onPage(site, route, { bypassCSP: true, ...options }, (page) => find(page, route), prepare)
 }
+
+const CHANGED = new Set(['document', 'stylesheet', 'script'])
+
+/** Changes pages, stylesheets and scripts on their way to the browser, without a new build. The page must have no CSP for them. */
+const changeResponses = (page: Page, change: (whole: string) => string) =>
+  page.route('**/*', async (route) => {
+    if (!CHANGED.has(route.request().resourceType())) return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, body: change(await response.text()) })
+  })
 
 const inTable = (words: string) =>
   (words.length > MAX_QUOTED_CHARACTERS ? `${words.slice(0, MAX_QUOTED_CHARACTERS)} …` : words)

@@ -1,15 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
-
-/** One step of the virtual screen reader. */
-export interface Phrase {
-  said: string
-  /** Plain text rather than an element with role and name. */
-  isText: boolean
-  /** The language of the text, where it is not the page’s. */
-  language?: string
-}
+import { type Phrase, toSpeech } from './toSpeech.ts'
 
 const READER = '/virtual-screen-reader.js'
 const CODE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-reader/browser.js')
@@ -17,9 +9,10 @@ const CODE = createRequire(import.meta.url).resolve('@guidepup/virtual-screen-re
 const MAX_STEPS = 5000
 
 /**
- * Reads a page from beginning to end with the virtual screen reader. Throws when it does not end. The page must have no CSP for scripts.
+ * Reads a page from beginning to end with the virtual screen reader, line by line. Throws when it does not end. The page must have no CSP for
+ * scripts.
  */
-export async function readWithScreenReader(page: Page): Promise<Phrase[]> {
+export async function readWithScreenReader(page: Page): Promise<string[]> {
   await page.route(`**${READER}`, (route) => route.fulfill({ contentType: 'text/javascript', body: readFileSync(CODE, 'utf8') }))
   const phrases = await page.evaluate(
     async ({ reader, most }) => {
@@ -28,7 +21,7 @@ export async function readWithScreenReader(page: Page): Promise<Phrase[]> {
         closed.setAttribute('aria-hidden', 'true')
       const { virtual } = await import(reader)
       await virtual.start({ container: document.body })
-      const found: { said: string; isText: boolean; language?: string }[] = []
+      const found: Phrase[] = []
       for (let step = 0; step < most; step += 1) {
         await virtual.next()
         const phrase: string = await virtual.lastSpokenPhrase()
@@ -49,5 +42,5 @@ export async function readWithScreenReader(page: Page): Promise<Phrase[]> {
     { reader: READER, most: MAX_STEPS },
   )
   if (!phrases) throw new Error(`${page.url()} has no end for the virtual screen reader.`)
-  return phrases
+  return toSpeech(phrases)
 }

@@ -21,105 +21,75 @@ export interface Journey {
   isOnFixture?: boolean
 }
 
-const ACADEMY: Step = { at: '/', within: 'header', control: 'Academy' }
-const TICKETS_OF_NEXT: Step = { at: '/', under: 'Sankara (Revival)', control: 'Buy Tickets for Sankara (Revival)' }
-const ALL_NEWS: Step = { at: '/', within: 'footer', under: 'Quick links', control: 'News' }
-const FIRST_ARTICLE: Step = {
-  at: '/news',
-  control: `A French cultural institute joins ${getSite().company.name} for the Lagos premiere of Daughters of the Dance`,
-}
+/** A control of the main part, below a heading if one is named. */
+const inMain = (at: string, control: string, under?: string): Step => ({ at, control, under })
+const inMenu = (control: string): Step => ({ at: '/', within: 'header', control })
+const inQuickLinks = (control: string): Step => ({ at: '/', within: 'footer', under: 'Quick links', control })
+
+const { company, ticketsPage } = getSite()
+const NEXT = 'Sankara (Revival)'
 const NEXT_SHOW = '/tickets#tickets-sankara-revival'
+const BUY_NEXT = inMain('/', `Buy Tickets for ${NEXT}`, NEXT)
+const FIRST_ARTICLE = inMain('/news', `A French cultural institute joins ${company.name} for the Lagos premiere of Daughters of the Dance`)
+
+const toApplication = (programme: string, path: string) => [
+  inMenu('Academy'),
+  inMain('/academy', programme, 'Programmes'),
+  inMain(path, 'Apply Now'),
+]
 
 /** Steps to the email link below the facts about a visit. */
-const toWheelchairAnswer = (id: string, title: string): Step[] => [
-  { at: '/', within: 'header', control: 'Productions' },
-  { at: '/productions', control: title },
-  { at: `/productions/${id}`, control: 'Before you come' },
-  {
-    at: `/productions/${id}#before-you-come`,
-    under: 'Before you come',
-    control: `${getSite().company.email} : Before you come to ${title}`,
-  },
+const toWheelchairAnswer = (id: string, title: string) => [
+  inMenu('Productions'),
+  inMain('/productions', title),
+  inMain(`/productions/${id}`, 'Before you come'),
+  inMain(`/productions/${id}#before-you-come`, `${company.email} : Before you come to ${title}`, 'Before you come'),
 ]
 
 /** The journeys, as of TRANSCRIPT_DAY. */
 export const JOURNEYS: readonly Journey[] = [
   {
     name: 'find the next show, its price and the way in',
-    steps: [TICKETS_OF_NEXT, { at: NEXT_SHOW, under: 'Tickets for Sankara (Revival)', control: 'Before you come to Sankara (Revival)' }],
+    steps: [BUY_NEXT, inMain(NEXT_SHOW, `Before you come to ${NEXT}`, `Tickets for ${NEXT}`)],
   },
   {
     name: 'buy a ticket',
     steps: [
-      TICKETS_OF_NEXT,
-      {
-        at: NEXT_SHOW,
-        under: 'Tickets for Sankara (Revival)',
-        control: 'Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)',
-      },
+      BUY_NEXT,
+      inMain(NEXT_SHOW, `Get tickets: ${NEXT}, July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)`, `Tickets for ${NEXT}`),
     ],
   },
-  {
-    name: 'compare programmes and apply',
-    steps: [
-      ACADEMY,
-      { at: '/academy', under: 'Programmes', control: 'Film Production Masterclass' },
-      { at: '/academy/film-production-masterclass', control: 'Apply Now' },
-    ],
-  },
-  {
-    name: 'register a child',
-    steps: [
-      ACADEMY,
-      { at: '/academy', under: 'Programmes', control: 'Youth Theatre Workshop' },
-      { at: '/academy/youth-theatre-workshop', control: 'Apply Now' },
-    ],
-  },
+  { name: 'compare programmes and apply', steps: toApplication('Film Production Masterclass', '/academy/film-production-masterclass') },
+  { name: 'register a child', steps: toApplication('Youth Theatre Workshop', '/academy/youth-theatre-workshop') },
   {
     name: 'find a role and apply',
     steps: [
-      { at: '/', within: 'footer', under: 'Quick links', control: 'Careers' },
-      { at: '/careers', under: 'Open Roles', control: 'Programme Associate' },
-      {
-        at: '/careers#program-associate',
-        under: 'Programme Associate',
-        control: 'Apply for this Role: Programme Associate (forms.example, opens in a new tab)',
-      },
+      inQuickLinks('Careers'),
+      inMain('/careers', 'Programme Associate', 'Open Roles'),
+      inMain(
+        '/careers#program-associate',
+        'Apply for this Role: Programme Associate (forms.example, opens in a new tab)',
+        'Programme Associate',
+      ),
     ],
   },
-  { name: 'donate', steps: [{ at: '/', under: 'Keep the lamp lit: donate', control: 'Donate (pay.example, opens in a new tab)' }] },
-  {
-    name: 'write to the company',
-    steps: [
-      { at: '/', within: 'footer', under: 'Quick links', control: 'Contact' },
-      { at: '/contact', under: 'Send us a message', control: 'Send message' },
-    ],
-  },
-  {
-    name: 'read the news in English',
-    steps: [ALL_NEWS, FIRST_ARTICLE],
-  },
+  { name: 'donate', steps: [inMain('/', 'Donate (pay.example, opens in a new tab)', 'Keep the lamp lit: donate')] },
+  { name: 'write to the company', steps: [inQuickLinks('Contact'), inMain('/contact', 'Send message', 'Send us a message')] },
+  { name: 'read the news in English', steps: [inQuickLinks('News'), FIRST_ARTICLE] },
   {
     name: 'read the news in Yoruba, and what it leads to',
     steps: [
-      ALL_NEWS,
+      inQuickLinks('News'),
       FIRST_ARTICLE,
-      { at: '/news/alliance-francaise-partnership', under: 'Ní èdè Yorùbá', control: 'ọjọ́ eré àti iye owó ìwọlé' },
+      inMain('/news/alliance-francaise-partnership', 'ọjọ́ eré àti iye owó ìwọlé', 'Ní èdè Yorùbá'),
     ],
   },
   {
     name: 'find a relaxed performance',
     isOnFixture: true,
-    steps: [
-      { at: '/', within: 'footer', under: 'Quick links', control: 'Next relaxed performance' },
-      { at: '/tickets#access-relaxed', under: 'Relaxed', control: 'Tickets for In the Continuum' },
-    ],
+    steps: [inQuickLinks('Next relaxed performance'), inMain('/tickets#access-relaxed', 'Tickets for In the Continuum', 'Relaxed')],
   },
-  {
-    name: 'will my wheelchair get in',
-    isOnFixture: true,
-    steps: toWheelchairAnswer('in-the-continuum', 'In the Continuum'),
-  },
+  { name: 'will my wheelchair get in', isOnFixture: true, steps: toWheelchairAnswer('in-the-continuum', 'In the Continuum') },
   {
     name: 'ask whether my wheelchair gets in, where nobody has confirmed it',
     steps: toWheelchairAnswer('sankara', 'Sankara'),
@@ -127,13 +97,14 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'subscribe to Lagos dates',
     steps: [
-      { at: '/', within: 'footer', under: 'Quick links', control: getSite().ticketsPage.calendars.title },
-      { at: '/tickets#calendars', under: getSite().ticketsPage.calendars.title, control: 'Subscribe to dates in Lagos' },
+      inQuickLinks(ticketsPage.calendars.title),
+      inMain('/tickets#calendars', 'Subscribe to dates in Lagos', ticketsPage.calendars.title),
     ],
   },
 ]
 
-const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
+/** The landmarks of a page’s parts. */
+export const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
 
 /** Every control that a step may refer to, whether or not a script has turned the link into a button. */
 export function controlsOf(page: Page, { within, control }: Step): Locator {

@@ -1,15 +1,7 @@
-import type { CDPSession } from 'playwright'
+import type { CDPSession, JSHandle } from 'playwright'
 import sharp from 'sharp'
 import { contrastOf, luminance } from '../../../lib/contrast.ts'
-import type { Box, FocusedElement } from './watchFocus.ts'
-
-/** Measurements of the focus indicator by its pixels. */
-export interface Indicator {
-  /** Number of pixels that change by 3:1 or more, as a share of the number that WCAG 2.4.13 requires. */
-  area: number
-  /** The contrast between focused and unfocused that the required number of pixels reaches. */
-  contrast: number
-}
+import type { Box, watchFocus } from './watchFocus.ts'
 
 /** Raw pixels: one byte per channel. */
 interface Raster {
@@ -38,8 +30,11 @@ export function requiredArea(boxes: readonly Box[], screen: { width: number; hei
   return 2 * Math.min(each, around(whole))
 }
 
-/** Compares two screenshots, with and without focus, pixel by pixel. `required` is a number of pixels. */
-export function compareRasters(focused: Raster, unfocused: Raster, required: number): Indicator {
+/**
+ * Compares two screenshots, with and without focus, pixel by pixel. `required` is a number of pixels. Returns the number of pixels that
+ * change by 3:1 or more, as a share of the required number, and the contrast that the required number of pixels reaches.
+ */
+export function compareRasters(focused: Raster, unfocused: Raster, required: number) {
   const ratios: number[] = []
   const pixels = focused.data.length / focused.channels
   for (let pixel = 0; pixel < pixels; pixel += 1) {
@@ -55,8 +50,14 @@ const luminanceAt = ({ data, channels }: Raster, pixel: number): number => {
   return luminance(red, green, blue)
 }
 
+type Watch = ReturnType<typeof watchFocus>
+
 /** Takes screenshots of a stop with and without focus, and measures the difference. Restores the focus. */
-export async function measureIndicator(cdp: CDPSession, { boxes, surroundings }: FocusedElement): Promise<Indicator> {
+export async function measureIndicator(
+  cdp: CDPSession,
+  watch: JSHandle<Watch>,
+  { boxes, surroundings }: NonNullable<ReturnType<Watch['look']>>,
+) {
   const { cssVisualViewport: view } = await cdp.send('Page.getLayoutMetrics')
   const screen = { width: view.clientWidth, height: view.clientHeight }
   const [left, top] = [Math.max(0, Math.floor(surroundings.x)), Math.max(0, Math.floor(surroundings.y))]
@@ -68,14 +69,14 @@ export async function measureIndicator(cdp: CDPSession, { boxes, surroundings }:
     scale: 1,
   }
   if (clip.width < 1 || clip.height < 1) return { area: 0, contrast: 1 }
-  const focused = await photograph(cdp, clip)
-  await cdp.send('Runtime.evaluate', { expression: 'walk.rest()' })
-  const unfocused = await photograph(cdp, clip)
-  await cdp.send('Runtime.evaluate', { expression: 'walk.resume()' })
+  const focused = await takeScreenshot(cdp, clip)
+  await watch.evaluate(({ blur }) => blur())
+  const unfocused = await takeScreenshot(cdp, clip)
+  await watch.evaluate(({ refocus }) => refocus())
   return compareRasters(focused, unfocused, requiredArea(boxes, screen))
 }
 
-async function photograph(cdp: CDPSession, clip: Box & { scale: number }): Promise<Raster> {
+async function takeScreenshot(cdp: CDPSession, clip: Box & { scale: number }): Promise<Raster> {
   const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true })
   const raw = await sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data: raw.data, channels: raw.info.channels }

@@ -1,29 +1,18 @@
 import type { CDPSession, Page } from 'playwright'
-import { type Indicator, measureIndicator } from './focusIndicator.ts'
-import { type FocusedElement, watchFocus } from './watchFocus.ts'
-
-/** A stop in the browser’s accessibility tree. */
-interface AccessibleStop {
-  name: string
-  role: string
-  states: readonly string[]
-}
-
-/** One stop of the Tab key. */
-export interface Stop extends AccessibleStop, Omit<FocusedElement, 'boxes' | 'surroundings' | 'current'> {
-  /** Undefined when it was not measured. */
-  indicator?: Indicator
-  /** Whether it is announced as collapsed and Enter does not change that. */
-  staysClosed?: boolean
-}
+import { measureIndicator } from './focusIndicator.ts'
+import { watchFocus } from './watchFocus.ts'
 
 /** One walk through a page. */
-export interface Walk {
-  stops: Stop[]
-  unreached: string[]
-  /** Whether Tab never left the page. */
-  isTrapped: boolean
-}
+export type Walk = Awaited<ReturnType<typeof walkPage>>
+
+/**
+ * One stop of the Tab key. `indicator` is undefined when it was not measured. `staysClosed`: Enter does not expand what is announced as
+ * collapsed.
+ */
+export type Stop = Seen &
+  Awaited<ReturnType<typeof readAccessibleStop>> & { indicator?: Awaited<ReturnType<typeof measureIndicator>>; staysClosed?: boolean }
+
+type Seen = NonNullable<ReturnType<ReturnType<typeof watchFocus>['look']>>['stop']
 
 /** No page has so many stops: beyond it, the focus is trapped. */
 const MAX_STOPS = 300
@@ -32,23 +21,22 @@ const MAX_STOPS = 300
  * Presses Tab from the current focus until it leaves the page, and opens what opens in place: menu, disclosures, further pictures.
  * `isMeasured` selects the stops whose focus indicator is measured, which takes most of the time.
  */
-export async function walkPage(page: Page, isMeasured: (stop: Stop) => boolean = () => true): Promise<Walk> {
+export async function walkPage(page: Page, isMeasured: (stop: Stop) => boolean = () => true) {
   const cdp = await page.context().newCDPSession(page)
-  await page.evaluate(watchFocus)
+  const watch = await page.evaluateHandle(watchFocus)
   const stops: Stop[] = []
   let isTrapped = true
   while (isTrapped && stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab')
-    const sight = await page.evaluate(() => window.walk.look())
+    const sight = await watch.evaluate(({ look }) => look())
     if (sight === null) isTrapped = false
     if (sight === null || sight.isAgain) break
-    const { boxes: _boxes, surroundings: _surroundings, current, ...seen } = sight
-    const stop: Stop = { ...(await readAccessibleStop(cdp, current)), ...seen }
-    if (isMeasured(stop)) stop.indicator = await measureIndicator(cdp, sight)
+    const stop: Stop = { ...(await readAccessibleStop(cdp, sight.current)), ...sight.stop }
+    if (isMeasured(stop)) stop.indicator = await measureIndicator(cdp, watch, sight)
     stops.push(stop)
     if (opensInPlace(stop)) stop.staysClosed = await open(page, cdp)
   }
-  const unreached = await page.evaluate(() => window.walk.findUnreached())
+  const unreached = await watch.evaluate(({ findUnreached }) => findUnreached())
   await cdp.detach()
   return { stops, unreached, isTrapped }
 }
@@ -67,7 +55,7 @@ async function open(page: Page, cdp: CDPSession): Promise<boolean> {
   return true
 }
 
-const opensInPlace = ({ role, states }: AccessibleStop) =>
+const opensInPlace = ({ role, states }: Stop) =>
   (role === 'button' || role === 'disclosure') && states.includes('collapsed') && !states.includes('opens a dialog')
 
 /** Chromium’s names for roles that ARIA names differently or lacks. */
@@ -88,20 +76,55 @@ const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 /** The name, role and states of the focused element, as Chromium computes them for assistive technology. */
-async function readAccessibleStop(cdp: CDPSession, current: string | null): Promise<AccessibleStop> {
+async function readAccessibleStop(cdp: CDPSession, current: string | null) {
   const { result } = await cdp.send('Runtime.evaluate', { expression: 'document.activeElement' })
   if (result.objectId === undefined) throw new Error('Nothing has the focus.')
   const { nodes } = await cdp.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false })
   await cdp.send('Runtime.releaseObject', { objectId: result.objectId })
   const [node] = nodes
   const role = String(node?.role?.value ?? '')
+  const name = String(node?.name?.value ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
   const states = (node?.properties ?? []).flatMap(({ name, value }) => STATES[name]?.[String(value.value)] ?? [])
-  const isCurrent = current !== null && current !== 'false'
-  return {
-    name: String(node?.name?.value ?? '')
-      .replace(/\s+/g, ' ')
-      .trim(),
-    role: ROLES[role] ?? role,
-    states: [...states, ...(isCurrent ? [current === 'page' ? 'current page' : 'current'] : [])],
-  }
+  if (current !== null && current !== 'false') states.push(current === 'page' ? 'current page' : 'current')
+  return { name, role: ROLES[role] ?? role, states }
 }
+
+/** WCAG 2.5.8: the minimum size of a target, in CSS pixels, unless it is in a sentence. */
+const MIN_TARGET_SIZE = 24
+/** Tolerance for rounded corners and for lines of text that overlap. */
+const MIN_UNCOVERED = 0.98
+
+/** The errors of one walk through a page, as messages. */
+export function findWalkErrors({ stops, unreached, isTrapped }: Walk): string[] {
+  return [
+    ...stops.flatMap((stop, index) =>
+      errorsOfStop(stop, stops[index - 1]).map((error) => `stop ${index + 1}, ${stop.role || stop.kind} “${stop.name}”: ${error}`),
+    ),
+    ...unreached.map((what) => `${what} is never reached.`),
+    ...(isTrapped ? ['the focus never leaves the page.'] : []),
+  ]
+}
+
+function errorsOfStop(stop: Stop, before: Stop | undefined): string[] {
+  const { name, role, states, purpose, indicator = { area: 1 }, uncovered, target, isInSentence, isBackward, staysClosed } = stop
+  const errors = [
+    [name === '', 'has no name.'],
+    [role === '', 'has no role.'],
+    [purpose === '', 'is good for nothing.'],
+    [indicator.area < 1, `its focus indicator has ${toPercent(indicator.area)} of the area it needs, at 3:1.`],
+    [uncovered < MIN_UNCOVERED, `only ${toPercent(uncovered)} of it are in view.`],
+    [Math.min(target.width, target.height) < MIN_TARGET_SIZE && !isInSentence, `answers on ${toSize(target)} pixels.`],
+    [staysClosed === true, 'is said to be collapsed, and does not open.'],
+    [states.includes('invalid'), 'is called wrong before anybody has been there.'],
+    [isBackward, `the focus goes back to it from “${before?.name}”.`],
+  ] as const
+  return errors.flatMap(([isWrong, error]) => (isWrong ? [error] : []))
+}
+
+/** Rounded down: 0.986 is 98 %. */
+export const toPercent = (share: number): string => `${Math.floor(share * 100 + 1e-6)} %`
+
+/** Formats a width and a height in pixels as 312 × 48. */
+export const toSize = ({ width, height }: Stop['target']): string => `${Math.floor(width + 0.01)} × ${Math.floor(height + 0.01)}`

@@ -6,45 +6,8 @@ export interface Box {
   height: number
 }
 
-/** What the page reports about the focused element. */
-export interface FocusedElement {
-  /** The visible boxes of the component: the lines of a link, or its card or label. */
-  boxes: Box[]
-  /** The area where the focus indicator may be drawn, with a margin. */
-  surroundings: Box
-  /** The area that responds to a click. */
-  target: { width: number; height: number }
-  /** Whether it is a link within a sentence, as high as its line. */
-  isInSentence: boolean
-  /** The unobscured share of the component, from 0 to 1; for one higher than the viewport, the share of what would fit. */
-  uncovered: number
-  /** What it does; empty for an element without any function. */
-  purpose: '' | 'acts' | 'scrolls' | 'holds what a tab shows'
-  /** The value of aria-current. */
-  current: string | null
-  /** Whether the previous stop is later in reading order. */
-  isBackward: boolean
-  /** Whether the same element already had the focus. */
-  isAgain: boolean
-  /** A key shared by all elements with the same markup and styles. */
-  kind: string
-}
-
-interface Watch {
-  look: () => FocusedElement | null
-  rest: () => void
-  resume: () => void
-  findUnreached: () => string[]
-}
-
-declare global {
-  interface Window {
-    walk: Watch
-  }
-}
-
-/** Runs in the page, and provides `window.walk`, which describes each stop. Stops all animation. */
-export const watchFocus = (): void => {
+/** Runs in the page: stops all animation, and returns functions that describe each stop. */
+export const watchFocus = () => {
   const ACTING =
     'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], ' +
     ':is([role=button], [role=link], [role=tab], [role=checkbox], [role=radio], [role=switch], [role=slider], [role=combobox])'
@@ -74,7 +37,9 @@ export const watchFocus = (): void => {
     return header && !header.contains(element) && getComputedStyle(element).position !== 'fixed' ? header.getBoundingClientRect().bottom : 0
   }
 
-  /** Tests points of the component in a grid for covering elements. */
+  /**
+   * The unobscured share of the component, from 0 to 1, by points in a grid; for one higher than the viewport, the share of what would fit.
+   */
   const uncoveredOf = (owner: Element, boxes: readonly Box[]): number => {
     const clear = headerOver(owner)
     let [seen, all] = [0, 0]
@@ -93,6 +58,7 @@ export const watchFocus = (): void => {
     return all === 0 ? 0 : seen / all
   }
 
+  /** Whether it is a link within a sentence, as high as its line. */
   const isInSentence = (element: Element): boolean => {
     const parent = element.parentElement
     if (!parent || getComputedStyle(element).display !== 'inline') return false
@@ -108,7 +74,8 @@ export const watchFocus = (): void => {
       (can(overflowY) && element.scrollHeight > element.clientHeight + 1)
     )
   }
-  const purposeOf = (element: HTMLElement): FocusedElement['purpose'] => {
+  /** What an element does; empty for one without any function. */
+  const purposeOf = (element: HTMLElement): '' | 'acts' | 'scrolls' | 'holds what a tab shows' => {
     const fragment = element.getAttribute('href')?.match(/^#(.*)$/)?.[1]
     const leadsNowhere = fragment !== undefined && !document.getElementById(decodeURIComponent(fragment))
     if (element.matches(ACTING) && !leadsNowhere) return 'acts'
@@ -131,7 +98,8 @@ export const watchFocus = (): void => {
     return (isAbove && to.left < from.right - 1) || (isBeside && to.right <= from.left + 1)
   }
 
-  const look = (): FocusedElement | null => {
+  /** Describes the focused element; null when the focus has left the page. */
+  const look = () => {
     const element = document.activeElement as HTMLElement | null
     if (!element || element === document.body || element === document.documentElement) return null
     ;[before, now] = [now, element]
@@ -146,16 +114,23 @@ export const watchFocus = (): void => {
     const [largest] = boxes.toSorted((a, b) => b.width * b.height - a.width * a.height)
     const section = element.closest('header, footer, main > *')
     return {
+      /** The visible boxes of the component: the lines of a link, or its card or label. */
       boxes,
+      /** The area where the focus indicator may be drawn, with a margin. */
       surroundings: { x: left, y: top, width: right - left, height: bottom - top },
-      target: { width: largest?.width ?? 0, height: largest?.height ?? 0 },
-      isInSentence: isInSentence(element),
-      uncovered: uncoveredOf(owner, boxes),
-      purpose: purposeOf(element),
       current: element.getAttribute('aria-current'),
-      isBackward: isBackward(element, before),
       isAgain,
-      kind: [section?.className, owner.className, owner.parentElement?.className, element.tagName, element.className].join(' '),
+      stop: {
+        /** The area that responds to a click. */
+        target: { width: largest?.width ?? 0, height: largest?.height ?? 0 },
+        isInSentence: isInSentence(element),
+        uncovered: uncoveredOf(owner, boxes),
+        purpose: purposeOf(element),
+        /** Whether the previous stop is later in reading order. */
+        isBackward: isBackward(element, before),
+        /** A key shared by all elements with the same markup and styles. */
+        kind: [section?.className, owner.className, owner.parentElement?.className, element.tagName, element.className].join(' '),
+      },
     }
   }
 
@@ -183,10 +158,5 @@ export const watchFocus = (): void => {
       .map((element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}”`)
   }
 
-  window.walk = {
-    look,
-    rest: () => now?.blur(),
-    resume: () => now?.focus({ preventScroll: true }),
-    findUnreached,
-  }
+  return { look, findUnreached, blur: () => now?.blur(), refocus: () => now?.focus({ preventScroll: true }) }
 }

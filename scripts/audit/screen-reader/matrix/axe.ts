@@ -5,7 +5,10 @@ import type { Page } from 'playwright'
 
 const CODE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** axe’s defaults for contrast (its doc/check-options.md): setting one option resets the others. */
+/**
+ * axe’s defaults for contrast (its doc/check-options.md), because setting one option resets the others. `minThreshold` is left out: with it,
+ * the check of level AAA ignores what fails at level AA.
+ */
 const CONTRAST = {
   ignoreUnicode: true,
   ignoreLength: false,
@@ -34,8 +37,8 @@ export interface AxeFinding {
 
 /**
  * Runs axe with all its rules: all levels of WCAG, best practices, and experimental ones. Scrolls to the top first, where the header covers
- * nothing. Returns the errors, and the findings that axe leaves open. Throws when it checked nothing. The selvedge and the motifs of heroes are pseudo-elements. `motifs` tells axe to take them into
- * account as backgrounds of text, or to ignore them.
+ * nothing. Returns the errors, and the findings that axe leaves open. Throws when it checked nothing. The selvedge and the motifs of heroes
+ * are pseudo-elements: `motifs` tells axe to take them into account as backgrounds of text, or to ignore them.
  */
 export async function runAxe(page: Page, part = 'html', motifs: 'measured' | 'ignored' = 'measured') {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

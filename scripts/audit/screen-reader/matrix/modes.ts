@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { SPACED, setTextStyle, TWICE } from '../../../../e2e/textStyles.ts'
 
 /** A mode in which a visitor may use a page. */
-export interface Mode {
+interface Mode {
   name: string
   width: number
   height: number
@@ -33,9 +33,6 @@ export const OPENED: Mode = { name: 'opened', ...PHONE }
 
 /** The mode for a page without scripts. */
 export const WITHOUT_SCRIPTS: Mode = { name: 'scripts off', ...PHONE }
-
-/** The modes that the second engine, Equal Access, checks as well. */
-export const BOTH_ENGINES: readonly string[] = ['phone', 'desktop']
 
 /** Sets the mode of an open page, and waits until all finite animations have ended. */
 export async function putInto(page: Page, { width, height, colorScheme, forcedColors, reducedMotion, css = '' }: Mode): Promise<void> {

@@ -11,17 +11,16 @@ import { formatFinding, runAxe } from '../matrix/axe.ts'
 import { measureFindings } from '../matrix/contrast.ts'
 import { runEqualAccess } from '../matrix/equalAccess.ts'
 import { openAll } from '../matrix/openAll.ts'
-import { formatOutlines, outlineIn } from '../outline.ts'
-import { loadAllWidgets, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
+import { outlineOf } from '../pageText.ts'
+import { loadAllWidgets } from '../recordedSite.ts'
 import { firstDifference } from '../recordOrCompare.ts'
-import { toSpeech } from '../toSpeech.ts'
+import { TEXTS } from '../reports/writeReports.ts'
 import { readTranscript } from '../transcripts.ts'
 import { readWithScreenReader } from '../virtualScreenReader.ts'
 
-/** One of the project’s checks, run on a page that may be broken. */
+/** One of the project’s checks, run on a page that may be broken. Returns the errors, a line each. */
 interface Check {
   options: BrowserContextOptions
-  /** The errors, a line each. */
   find: (page: Page, route: string) => Promise<string[]>
 }
 
@@ -31,83 +30,81 @@ const SMALL = { viewport: { width: 320, height: 568 } }
 
 /** The checks that mutations name. Each is the one that tests or audits use. */
 export const MUTATION_CHECKS = {
-  axe: { options: DESKTOP, find: async (page) => (await afterLoadingWidgets(page, runAxeWithoutMotifs)).errors.map(formatFinding) },
-  'axe in dialogs': { options: DESKTOP, find: findInDialogs },
-  'contrast as drawn': { options: DESKTOP, find: findFaint },
-  'Equal Access': { options: DESKTOP, find: findByEqualAccess },
-  outline: { options: DESKTOP, find: findOtherHeadings },
-  transcript: { options: DESKTOP, find: findOtherWords },
-  'focus walk': { options: PHONE, find: findFocusErrors },
+  axe: {
+    options: DESKTOP,
+    find: async (page) => {
+      await loadAllWidgets(page)
+      // axe decides contrasts on plain backgrounds itself; “contrast as drawn” covers the others.
+      return (await runAxe(page, 'html', 'ignored')).errors.map(formatFinding)
+    },
+  },
+  'axe in dialogs': {
+    options: DESKTOP,
+    find: async (page) => {
+      const errors: string[] = []
+      const look = async (state: string, part: string) => {
+        errors.push(...(await runAxe(page, part)).errors.map((finding) => `${state}: ${formatFinding(finding)}`))
+      }
+      await openAll(page, look, 'dialogs')
+      return errors
+    },
+  },
+  'contrast as drawn': {
+    options: DESKTOP,
+    find: async (page) => {
+      const { undecided } = await runAxe(page, 'main')
+      const contrasts = undecided.filter(({ rule }) => rule === 'color-contrast')
+      return (await measureFindings(page, contrasts)).errors
+    },
+  },
+  'Equal Access': {
+    options: DESKTOP,
+    find: async (page) => {
+      await loadAllWidgets(page)
+      const sure = (await runEqualAccess(page)).filter(({ isSure }) => isSure)
+      return sure.map(({ rule, message }) => `${rule} (${message})`)
+    },
+  },
+  outline: {
+    options: DESKTOP,
+    // Checked before the widgets load, because the recorded outlines are of the built files.
+    find: async (page, route) => {
+      const { document } = new JSDOM(await page.content(), { virtualConsole: new VirtualConsole() }).window
+      return firstDifference(JSON.parse(readFileSync(TEXTS, 'utf8'))[route].headings, outlineOf(document))
+    },
+  },
+  transcript: {
+    options: DESKTOP,
+    find: async (page, route) => {
+      await loadAllWidgets(page)
+      return firstDifference(readTranscript(route), await readWithScreenReader(page))
+    },
+  },
+  'focus walk': {
+    options: PHONE,
+    find: async (page) => {
+      try {
+        const { errors } = await walk(page, 'Tab')
+        return [...errors, ...(await walk(page, 'Shift+Tab')).errors]
+      } catch (error) {
+        return [String(error)]
+      }
+    },
+  },
   targets: { options: PHONE, find: findSmallTargets },
   'reflow at 320 px': { options: SMALL, find: findOverflow },
-  'text spacing': { options: PHONE, find: findCutOff },
+  'text spacing': {
+    options: PHONE,
+    find: async (page) => {
+      await setTextStyle(page, SPACED)
+      return await findOverflow(page)
+    },
+  },
   'forced colours': { options: { ...DESKTOP, forcedColors: 'active' }, find: findUnmarked },
   announcements: { options: DESKTOP, find: findUnannounced },
 } as const satisfies Readonly<Record<string, Check>>
 
 export type CheckName = keyof typeof MUTATION_CHECKS
-
-/** axe decides contrasts on plain backgrounds itself; “contrast as drawn” covers the others. */
-const runAxeWithoutMotifs = (page: Page) => runAxe(page, 'html', 'ignored')
-
-async function afterLoadingWidgets<Result>(page: Page, find: (page: Page) => Promise<Result>): Promise<Result> {
-  await loadAllWidgets(page)
-  return await find(page)
-}
-
-async function findInDialogs(page: Page): Promise<string[]> {
-  const errors: string[] = []
-  await openAll(
-    page,
-    async (state, part) => {
-      errors.push(...(await runAxe(page, part)).errors.map((finding) => `${state}: ${formatFinding(finding)}`))
-    },
-    'dialogs',
-  )
-  return errors
-}
-
-async function findFaint(page: Page): Promise<string[]> {
-  const { undecided } = await runAxe(page, 'main')
-  return (
-    await measureFindings(
-      page,
-      undecided.filter(({ rule }) => rule === 'color-contrast'),
-    )
-  ).errors
-}
-
-async function findByEqualAccess(page: Page): Promise<string[]> {
-  await loadAllWidgets(page)
-  const sure = (await runEqualAccess(page)).filter(({ isSure }) => isSure)
-  return sure.map(({ rule, message }) => `${rule} (${message})`)
-}
-
-/** Checks the page before its widgets load, because the recorded outlines are of the built files. */
-async function findOtherHeadings(page: Page, route: string): Promise<string[]> {
-  const recorded = readFileSync(`${TRANSCRIPT_REPORTS}/outlines.md`, 'utf8')
-  const { document } = new JSDOM(await page.content(), { virtualConsole: new VirtualConsole() }).window
-  return firstDifference(outlineIn(recorded, route) ?? [], outlineIn(formatOutlines([{ route, document }]), route) ?? [])
-}
-
-async function findOtherWords(page: Page, route: string): Promise<string[]> {
-  await loadAllWidgets(page)
-  return firstDifference(readTranscript(route), toSpeech(await readWithScreenReader(page)))
-}
-
-async function findFocusErrors(page: Page): Promise<string[]> {
-  try {
-    const there = await walk(page, 'Tab')
-    return [...there.errors, ...(await walk(page, 'Shift+Tab')).errors]
-  } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
-  }
-}
-
-async function findCutOff(page: Page): Promise<string[]> {
-  await setTextStyle(page, SPACED)
-  return await findOverflow(page)
-}
 
 const ANNOUNCEMENT_TIMEOUT_MS = 1500
 

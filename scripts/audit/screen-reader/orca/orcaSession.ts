@@ -3,13 +3,14 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type Locator } from 'playwright'
 import { BROWSER_ARGS, getBrowser } from '../../../browser/findBrowser.ts'
 
 /** How long Orca may take for anything, in milliseconds. */
 const TIMEOUT_MS = 240_000
 /** Milliseconds until Orca has spoken after a key. */
 const MS_AFTER_KEY = 700
+const MAX_TAB_KEYS = 80
 
 /** Orca with a home folder of its own, and a Chromium that it reads. Needs a display and a D-Bus session of its own (orca.ts). */
 export class OrcaSession {
@@ -72,6 +73,15 @@ export class OrcaSession {
   async key(name: string): Promise<void> {
     this.#run('xdotool', 'key', name)
     await sleep(MS_AFTER_KEY)
+  }
+
+  /** Presses Tab until the control has the focus. Throws when it never has. */
+  async tabTo(control: Locator): Promise<void> {
+    for (let presses = 0; presses < MAX_TAB_KEYS; presses += 1) {
+      await this.key('Tab')
+      if (await control.evaluate((element) => element === document.activeElement)) return
+    }
+    throw new Error(`${control} was not reached by Tab.`)
   }
 
   /** Types a text into what has the focus, as fast as a practised typist. */

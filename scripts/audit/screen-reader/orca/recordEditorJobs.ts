@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { Browser } from 'playwright'
-import { doJob, EDITOR_JOBS, type EditorJob } from '../../../../e2e/editorJobs.ts'
+import type { Browser, Page } from 'playwright'
+import { doJob, EDITOR_JOBS } from '../../../../e2e/editorJobs.ts'
 import { startEditorServer } from '../../../../e2e/editorServer.ts'
 import { Keyboard } from '../../../../e2e/keyboard.ts'
 import { onPage, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
@@ -29,50 +29,46 @@ const XDOTOOL_KEYS: Readonly<Record<string, string>> = { Enter: 'Return', 'Contr
  */
 export async function recordEditorJobs(orca: OrcaSession, browser: Browser, { isRecorded }: RecordOptions): Promise<string[]> {
   const record = (file: string, text: string) => isRecorded && writeFileSync(`${TRANSCRIPT_REPORTS}/${file}`, text)
+  const errors: string[] = []
+  const rows: string[][] = []
   const editor = await startEditorServer(Number(process.env.E2E_PORT ?? 4700) + 70)
   try {
-    const errors: string[] = []
-    const rows: string[][] = []
-    for (const job of EDITOR_JOBS) {
-      const { cost, lines, isDone } = await doWithOrca(orca, { browser, origin: editor.origin }, editor.copy, job)
-      if (!isDone) errors.push(`${job.name}: ${job.file} is not as it should be.`)
-      const file = `orca/editor-${job.name.replaceAll(' ', '-')}.txt`
-      record(file, `${job.name}, in the editor, as Orca says it\n\n${lines.join('\n')}\n`)
-      const seconds = secondsOf(cost)
-      if (seconds.listening > MAX_SECONDS) errors.push(`${job.name} takes ${seconds.listening} seconds with Orca.`)
-      rows.push([`[${job.name}](${file})`, ...Object.values({ ...cost, ...seconds }).map(String)])
-      console.log(`${job.name}: ${JSON.stringify({ ...cost, ...seconds })}`)
-    }
-    record('editor.md', toReport(rows))
-    return errors
+    for (const job of EDITOR_JOBS)
+      await onPage({ browser, origin: editor.origin }, '/_edit/', { viewport: null }, async (page) => {
+        await orca.toFront()
+        const keys = operate(orca, page)
+        if (!isDeepStrictEqual(await doJob(job, keys, page, editor.copy), job.lines))
+          errors.push(`${job.name}: ${job.file} is not as it should be.`)
+        await orca.waitForSilence()
+        const lines = orca.said().filter((line) => !LOADING.test(line))
+        const file = `orca/editor-${job.name.replaceAll(' ', '-')}.txt`
+        record(file, `${job.name}, in the editor, as Orca says it\n\n${lines.join('\n')}\n`)
+        const words = countWords(lines)
+        const byKeyboard = keys.count * SECONDS_PER_KEY + keys.decisions * SECONDS_PER_DECISION + keys.pages * SECONDS_PER_PAGE
+        const listening = Math.round(byKeyboard + (words * 60) / WORDS_PER_MINUTE)
+        if (listening > MAX_SECONDS) errors.push(`${job.name} takes ${listening} seconds with Orca.`)
+        const figures = [keys.count, keys.decisions, keys.pages, words, Math.round(byKeyboard), listening].map(String)
+        rows.push([`[${job.name}](${file})`, ...figures])
+        console.log(`${job.name}: ${figures.map((figure, at) => `${figure} ${FIGURES[at]}`).join(', ')}`)
+      })
   } finally {
     editor.stop()
   }
+  record('editor.md', toReport(rows))
+  return errors
 }
 
-const secondsOf = ({ keys, decisions, pages, words }: Record<'keys' | 'decisions' | 'pages' | 'words', number>) => {
-  const keyboard = keys * SECONDS_PER_KEY + decisions * SECONDS_PER_DECISION + pages * SECONDS_PER_PAGE
-  return { keyboard: Math.round(keyboard), listening: Math.round(keyboard + (words * 60) / WORDS_PER_MINUTE) }
-}
-
-function doWithOrca(orca: OrcaSession, site: { browser: Browser; origin: string }, copy: string, job: EditorJob) {
-  return onPage(site, '/_edit/', { viewport: null }, async (page) => {
-    await orca.toFront()
-    const keys = new Keyboard(page, {
-      press: async (key) => {
-        const before = orca.said().length
-        await orca.key(XDOTOOL_KEYS[key] ?? key)
-        for (let waits = 0; waits < 10 && orca.said().length === before; waits += 1) await sleep(200)
-      },
-      type: (words) => orca.type(words),
-      settle: () => orca.waitForSilence(),
-    })
-    const isDone = isDeepStrictEqual(await doJob(job, keys, page, copy), job.lines)
-    await orca.waitForSilence()
-    const lines = orca.said().filter((line) => !LOADING.test(line))
-    return { cost: { keys: keys.count, decisions: keys.decisions, pages: keys.pages, words: countWords(lines) }, lines, isDone }
+/** A keyboard whose keys Orca hears; each waits for what Orca says. */
+const operate = (orca: OrcaSession, page: Page) =>
+  new Keyboard(page, {
+    press: async (key) => {
+      const before = orca.said().length
+      await orca.key(XDOTOOL_KEYS[key] ?? key)
+      for (let waits = 0; waits < 10 && orca.said().length === before; waits += 1) await sleep(200)
+    },
+    type: (words) => orca.type(words),
+    settle: () => orca.waitForSilence(),
   })
-}
 
 const FIGURES = ['keys', 'decisions', 'pages opened', 'words of Orca', 'seconds by keyboard', 'seconds with Orca']
 
@@ -86,14 +82,12 @@ ${toMarkdownTable(['job', ...FIGURES], rows, FIGURES)}
 How the seconds are computed:
 
 - ${SECONDS_PER_KEY} seconds for each key, and ${SECONDS_PER_DECISION} seconds for each decision: a control to go to, and a text or command that does not follow
-  from having gone there. Both are figures and rules of the Keystroke-Level Model (Card, Moran and Newell, Communications of the ACM 23(7), 1980, pages 396–410). The key is that of an average
-  non-secretary typist, 40 words a minute.
-- ${SECONDS_PER_PAGE} second for each page that opens. The editor on a laptop takes less.
-- With Orca, also every word that it speaks, at ${WORDS_PER_MINUTE} a minute: the default rate of its voice, eSpeak NG (its manual, option \`-s\`). Nobody
-  has to listen to the end, so this is an upper bound. In a study of 1,409 people (Bragg, Reinecke and Ladner, ACM Transactions on
-  Accessible Computing, 2021) the mean rate at which synthetic speech was understood was 298 words a minute.
+  from having gone there. Both are figures of the Keystroke-Level Model (Card, Moran and Newell, Communications of the ACM 23(7), 1980,
+  pages 396–410); the key is that of an average non-secretary typist.
+- ${SECONDS_PER_PAGE} second for each page that opens.
+- With Orca, also every word that it speaks, at ${WORDS_PER_MINUTE} a minute: the default rate of its voice, eSpeak NG. Nobody has to listen to the end, so
+  this is an upper bound.
 
-What they leave out: what Orca says of its own while a page loads, finding out how the editor works, thinking about what to write, errors, and the dialog in which the system asks for
-a file (the keys of the file’s name are counted). They are an estimate, and no person has been timed.
-A second run differs by a few words, because what Orca says between two keys depends on its timing.
+They leave out what Orca says of its own while a page loads, finding out how the editor works, thinking about what to write, errors, and
+the dialog in which the system asks for a file. They are an estimate, and no person has been timed. A second run differs by a few words.
 `

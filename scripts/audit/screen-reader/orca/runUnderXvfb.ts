@@ -1,19 +1,47 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { controlOf, JOURNEYS, type Journey } from '../journeys/journeys.ts'
 import { loadAllWidgets, onPage, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
-import { hashOfTranscript, readTranscript, transcriptFile } from '../transcripts.ts'
+import { transcriptFile } from '../transcripts.ts'
 import { OrcaSession } from './orcaSession.ts'
 import { recordEditorJobs } from './recordEditorJobs.ts'
-import { ORCA_SENDINGS, sendMessage } from './sendMessage.ts'
 
 // Runs under Xvfb and its own D-Bus session: Orca, and Chromium beside it. Writes what Orca speaks to a11y-reports/screen-reader/orca/.
 
 const PAGES = ['/', '/tickets', '/contact', '/productions/sankara', '/academy/youth-theatre-workshop', '/news']
 const ORCA_JOURNEYS = ['donate', 'buy a ticket', 'write to the company']
 const REPORTS = `${TRANSCRIPT_REPORTS}/orca`
+
+const SENT = "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon."
+const DISK_FULL = 'Our server could not store your message, so nothing was sent. Send it again in a minute.'
+const REFUSED = 'Our server did not take your message, so nothing was sent.'
+
+/** A contact message that is sent while Orca reads, and what Orca must say after the button was activated. */
+interface Sending {
+  file: string
+  about: string
+  runsScripts: boolean
+  isRefused?: true
+  says: readonly string[]
+}
+
+const SENDINGS: readonly Sending[] = [
+  { file: 'send-with-scripts', about: 'a message that is sent, with scripts', runsScripts: true, says: [SENT] },
+  { file: 'send-without-scripts', about: 'a message that is sent, without scripts', runsScripts: false, says: [SENT] },
+  {
+    file: 'send-refused',
+    about: 'a message that the receiver cannot store',
+    runsScripts: true,
+    isRefused: true,
+    says: [REFUSED, DISK_FULL],
+  },
+]
+const TYPED = ['Bisi', 'bisi@visitor.example', 'Productions', 'A matinee', 'Forty pupils?']
+/** Delay of the receiver’s response in milliseconds, so that the busy state is announced. */
+const BUSY = 3000
 
 const [origin = '', what, record] = process.argv.slice(2)
 const orca = new OrcaSession()
@@ -36,13 +64,7 @@ for (const error of errors) console.log(error)
 process.exitCode = errors.length > 0 ? 1 : 0
 
 async function recordPages(): Promise<void> {
-  for (const route of PAGES)
-    write(
-      transcriptFile(route),
-      `${route}, read from the top by Orca`,
-      await onPage(site, route, {}, readAll),
-      `page ${hashOfTranscript(readTranscript(route))}`,
-    )
+  for (const route of PAGES) write(transcriptFile(route), `${route}, read from the top by Orca`, await onPage(site, route, {}, readAll))
   for (const journey of JOURNEYS.filter(({ name }) => ORCA_JOURNEYS.includes(name))) {
     const lines = await onPage(site, journey.steps[0]?.at ?? '/', {}, (page) => go(page, journey))
     write(`journey-${journey.name.replaceAll(' ', '-')}.txt`, `${journey.name}, by Tab and Enter, as Orca says it`, lines)
@@ -50,19 +72,18 @@ async function recordPages(): Promise<void> {
 }
 
 async function recordSendings(): Promise<void> {
-  for (const sending of ORCA_SENDINGS) {
-    const { lines, missing } = await sendMessage(orca, site, sending)
-    write(`${sending.file}.txt`, `${sending.about}, as Orca says it`, lines)
-    errors.push(...missing.map((words) => `${sending.about}: Orca has not said “${words}”.`))
+  for (const sending of SENDINGS) {
+    const { before, after } = await onPage(site, '/contact', { javaScriptEnabled: sending.runsScripts }, (page) => send(page, sending))
+    write(`${sending.file}.txt`, `${sending.about}, as Orca says it`, [...before, '(the button is activated)', ...after])
+    const said = after.join(' ').replaceAll(/\s+/g, ' ')
+    for (const words of sending.says) if (!said.includes(words)) errors.push(`${sending.about}: Orca has not said “${words}”.`)
   }
 }
 
-/** Writes the spoken text, with a header: the screen reader, the browser, the day, and for a page the hash of its transcript. */
-function write(file: string, title: string, lines: readonly string[], ...more: readonly string[]): void {
+/** Writes the spoken text, with a header: the screen reader, the browser and the day. */
+function write(file: string, title: string, lines: readonly string[]): void {
   console.log(`${title}: ${lines.length} lines`)
-  const who = [`Orca ${orca.version}`, `Chromium ${browser.version()}`, formatDay(new Date().toISOString().slice(0, 10)), ...more].join(
-    ', ',
-  )
+  const who = `Orca ${orca.version}, Chromium ${browser.version()}, ${formatDay(new Date().toISOString().slice(0, 10))}`
   writeFileSync(path.join(REPORTS, file), `${title}\n${who}\n\n${lines.join('\n')}\n`)
 }
 
@@ -75,17 +96,40 @@ async function readAll(page: Page): Promise<string[]> {
 async function go(page: Page, { steps }: Journey): Promise<string[]> {
   await orca.toFront()
   for (const [index, step] of steps.entries()) {
-    const control = controlOf(page, step)
     if (step.within !== 'header' && !step.at.includes('#'))
       for (const name of step.within ? ['Tab', 'Tab', 'Return'] : ['Tab', 'Return']) await orca.key(name)
-    for (let presses = 0; presses < 80; presses += 1) {
-      await orca.key('Tab')
-      if (await control.evaluate((element) => element === document.activeElement)) break
-    }
+    await orca.tabTo(controlOf(page, step))
     if (index === steps.length - 1) break
     await orca.key('Return')
     await page.waitForLoadState('networkidle')
     await orca.waitForSilence()
   }
   return orca.said()
+}
+
+/** Fills in the contact form and sends it, by keyboard alone. Returns what Orca said before and after the button was activated. */
+async function send(page: Page, { isRefused }: Sending) {
+  await page.route('**/forms', async (route) => {
+    await sleep(BUSY)
+    if (isRefused) await route.fulfill({ status: 503, json: { problems: [DISK_FULL] } })
+    else await route.continue()
+  })
+  await orca.toFront()
+  await orca.key('Tab')
+  await orca.key('Return')
+  await orca.tabTo(page.locator('#contact-name'))
+  for (const [index, text] of TYPED.entries()) {
+    if (index > 0) await orca.key('Tab')
+    await orca.type(text)
+  }
+  await orca.key('Tab')
+  await orca.waitForSilence()
+  const before = orca.said()
+  await orca.key('Return')
+  await sleep(BUSY)
+  await orca.waitForSilence()
+  // Reads the message beside the form with the arrow keys: first the line of the button, then the next.
+  for (let presses = 0; presses < 2; presses += 1) await orca.key('Down')
+  await orca.waitForSilence()
+  return { before, after: orca.said().slice(before.length) }
 }

@@ -1,24 +1,119 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { formatDay } from '../../../../src/lib/dates.ts'
+import { NOT_FOUND, OFFLINE } from '../../../../src/lib/routes.ts'
+import { joinWords } from '../../../../src/lib/text.ts'
 import { listBuiltPages } from '../../../lib/builtPages.ts'
-import { formatAtag, formatWcag } from '../wcag/conformanceReports.ts'
-import { formatFrontPage } from './frontPage.ts'
-import { formatLongChecks } from './longChecks.ts'
-import { formatPageReport } from './pageReport.ts'
-import { REPORTS, readRecords, readScores, SCORES, type Scores } from './readRecords.ts'
+import { pageName } from '../../../lib/pageName.ts'
+import { TRANSCRIPT_DAY } from '../recordedSite.ts'
+import { countCriteria, formatAtag, formatWcag } from '../wcag/conformanceReports.ts'
+import { toMarkdownTable } from './markdownTables.ts'
 
-/** Every report that combines others, by its file in the report folder of the project at `root`. */
-export function toReports(root: string): ReadonlyMap<string, string> {
-  const pages = readRecords(root)
-  return new Map([
-    ['README.md', formatFrontPage(root, pages, formatLongChecks(root))],
-    ['wcag.md', formatWcag()],
-    ['atag.md', formatAtag()],
-    ...pages.map((page) => [`pages/${page.name}.md`, formatPageReport(page)] as const),
-  ])
+/** The folder of all reports. */
+export const REPORTS = 'a11y-reports'
+
+/** The list of recorded long checks. */
+export const AUDITS = `${REPORTS}/audit.json`
+
+/** The result of every check on every page. */
+const RESULTS = `${REPORTS}/checks.json`
+
+/** The recorded text of every page: by its address, as PageText. */
+export const TEXTS = `${REPORTS}/screen-reader/text.json`
+
+/** What the HTML of a page says. */
+export interface PageText {
+  /** One heading a line, its level first. */
+  headings: readonly string[]
+  /** The alt texts. */
+  pictures: readonly string[]
+  readability: { words: number; sentenceLength: number; ease: number; schoolYears: number }
 }
 
-/** Writes every combined report, and deletes those of removed pages. */
+/** The result of one check on one page. */
+export interface CheckResult {
+  outcome: string
+  /** Why it does not pass; undefined when it does. */
+  open?: string | undefined
+}
+
+/** The record of a long check. */
+export interface AuditRecord {
+  name: string
+  about: string
+  /** The checked pages, if not all were. */
+  pages: readonly string[]
+  /** The day, as 2026-11-21. */
+  date: string
+  /** The checked commit; undefined when there were uncommitted changes. */
+  commit: string | undefined
+  hasPassed: boolean
+}
+
+const read = <Content>(root: string, file: string, otherwise: Content): Content => {
+  const place = path.join(root, file)
+  return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')) : otherwise
+}
+
+/** Reads the recorded long checks of the project at `root`. */
+export const readAudits = (root: string) => read<AuditRecord[]>(root, AUDITS, [])
+
+type CheckName = 'engines' | 'keyboard' | 'screen-reader' | 'headings' | 'words' | 'weight' | 'Lighthouse'
+
+type Results = Readonly<Record<string, Partial<Record<CheckName, CheckResult>>>>
+
+/** Checks of every page, in the order of the report: what each asks, the command that records it, and the file with more about a page. */
+const PAGE_CHECKS: Readonly<Record<CheckName, { about: string; command: string; fileOf?: (name: string) => string }>> = {
+  engines: {
+    about: 'two rule engines look at the page in many modes and states, and find nothing',
+    command: 'npx tsx scripts/audit/screenReader.ts matrix',
+    fileOf: () => 'screen-reader/matrix.md',
+  },
+  keyboard: {
+    about: 'each stop of the Tab key has a name, is seen whole, and shows clearly that it has the focus',
+    command: 'npx tsx scripts/audit/screenReader.ts walk',
+    fileOf: (name) => `screen-reader/keyboard-walk/${name}.md`,
+  },
+  'screen-reader': {
+    about: 'a virtual screen reader goes from the top to the end, and all that can be clicked or looked at has a name',
+    command: 'npx tsx scripts/audit/screenReader.ts transcripts',
+    fileOf: (name) => `screen-reader/${name}.txt`,
+  },
+  headings: { about: 'one heading of the first level, and no level is skipped', command: 'npx tsx scripts/audit/screenReader.ts words' },
+  words: {
+    about: 'what it takes to read them, in years at school: 9 at most (WCAG 3.1.5)',
+    command: 'npx tsx scripts/audit/screenReader.ts words',
+  },
+  weight: {
+    about: 'what has come when the page has loaded, on a phone; over the budget, `npm test` fails',
+    command: 'npx tsx scripts/budgets.ts --record',
+    fileOf: () => 'weight.md',
+  },
+  Lighthouse: { about: 'accessibility, best practices and SEO: 100 each', command: 'npx tsx scripts/lighthouse.ts --record' },
+}
+
+const listPages = () => [...listBuiltPages(), NOT_FOUND, OFFLINE]
+
+/** Records the results of a check on some pages, leaves those of the others, and updates the reports of the project at `root`. */
+export function recordResults(root: string, check: CheckName, results: ReadonlyMap<string, CheckResult>): void {
+  const before = read<Results>(root, RESULTS, {})
+  const after = listPages().map((route) => [route, { ...before[route], ...(results.has(route) ? { [check]: results.get(route) } : {}) }])
+  mkdirSync(path.join(root, REPORTS), { recursive: true })
+  writeFileSync(path.join(root, RESULTS), `${JSON.stringify(Object.fromEntries(after), null, 2)}\n`)
+  writeReports(root)
+}
+
+/** Records the Lighthouse scores of some pages, from 0 to 100 by category. Lighthouse refuses responses with status 404. */
+export function recordScores(root: string, scores: ReadonlyMap<string, Readonly<Record<string, number>>>): void {
+  const toResult = (byCategory: Readonly<Record<string, number>>): CheckResult => {
+    const low = Object.entries(byCategory).filter(([, score]) => score < 100)
+    return { outcome: Object.values(byCategory).join(', '), open: low.map(([name, score]) => `${name} ${score}`).join(', ') || undefined }
+  }
+  const notAsked = [NOT_FOUND, OFFLINE].map((route) => [route, { outcome: 'not asked' }] as const)
+  recordResults(root, 'Lighthouse', new Map([...notAsked, ...[...scores].map(([route, each]) => [route, toResult(each)] as const)]))
+}
+
+/** Writes every report that combines others in the project at `root`, and deletes those of removed pages. */
 export function writeReports(root: string): void {
   const folder = path.join(root, REPORTS)
   const reports = toReports(root)
@@ -27,13 +122,143 @@ export function writeReports(root: string): void {
   for (const file of readdirSync(path.join(folder, 'pages'))) if (!reports.has(`pages/${file}`)) rmSync(path.join(folder, 'pages', file))
 }
 
-/**
- * Records the Lighthouse scores of some pages, leaves those of the others, and updates the reports of the project at `root` that show them.
- */
-export function recordScores(root: string, scores: ReadonlyMap<string, Scores>): void {
-  const all = { ...readScores(root), ...Object.fromEntries(scores) }
-  const current = Object.fromEntries(listBuiltPages().flatMap((route) => (all[route] ? [[route, all[route]]] : [])))
-  mkdirSync(path.join(root, REPORTS), { recursive: true })
-  writeFileSync(path.join(root, REPORTS, SCORES), `${JSON.stringify(current, null, 2)}\n`)
-  writeReports(root)
+/** Every report that combines others, by its file in the report folder of the project at `root`. */
+export function toReports(root: string): ReadonlyMap<string, string> {
+  const [results, texts] = [read<Results>(root, RESULTS, {}), read<Record<string, PageText>>(root, TEXTS, {})]
+  const pages = listPages().map((route) => ({ route, name: pageName(route), checks: listResults(results[route]), text: texts[route] }))
+  return new Map([
+    ['README.md', toFrontPage(pages, readAudits(root))],
+    ['wcag.md', formatWcag()],
+    ['atag.md', formatAtag()],
+    ...pages.map((page) => [`pages/${page.name}.md`, toPageReport(page)] as const),
+  ])
+}
+
+/** A page with its results, in the order of the checks. */
+interface ReportedPage {
+  route: string
+  /** The name of its report files: home, about, academy-youth-theatre-workshop. */
+  name: string
+  checks: readonly (CheckResult & { check: CheckName })[]
+  text: PageText | undefined
+}
+
+const NOT_RECORDED = 'not recorded'
+
+const listResults = (results: Results[string] = {}): ReportedPage['checks'] =>
+  Object.entries(PAGE_CHECKS).map(([name, { command }]) => {
+    const check = name as CheckName
+    return { check, ...(results[check] ?? { outcome: NOT_RECORDED, open: `${NOT_RECORDED} yet; \`${command}\` does it` }) }
+  })
+
+function toPageReport({ route, name, checks, text }: ReportedPage): string {
+  const rows = checks.map(({ check, outcome, open }) => {
+    const file = PAGE_CHECKS[check].fileOf?.(name)
+    return [check, open?.startsWith(outcome) ? open : [outcome, open].filter(Boolean).join(': '), file ? `[${file}](../${file})` : '']
+  })
+  return `# The page ${route}
+
+Put together by \`npx tsx scripts/audit/screenReader.ts reports\` from the reports it names, as of ${formatDay(TRANSCRIPT_DAY)}. Back to
+[all pages and how they were tested](../README.md).
+
+## How it stands
+
+${toMarkdownTable(['check', 'outcome', 'report'], rows)}
+${text ? formatText(text) : '\nIts headings, pictures and words are not recorded.\n'}`
+}
+
+/** Escapes characters with a meaning in Markdown. */
+const plain = (words: string) => words.replace(/[\\`*_[\]<>]/g, '\\$&')
+
+const formatText = ({ headings, pictures, readability: { words, sentenceLength, ease, schoolYears } }: PageText) => `
+## Headings
+
+\`\`\`text
+${headings.join('\n')}
+\`\`\`
+
+## Pictures
+
+${pictures.length > 0 ? pictures.map((picture, at) => `${at + 1}. ${plain(picture)}`).join('\n') : 'No picture says anything.'}
+
+## Words
+
+${words} words of running text, ${sentenceLength} in a sentence. Reading ease ${ease}, ${schoolYears} years at school.
+`
+
+/** Reports on the whole site: their file, their name, and their subject. */
+const OTHERS: readonly (readonly [file: string, name: string, about: string])[] = [
+  ['wcag.md', 'WCAG 2.2, criterion by criterion', 'each criterion, how it is met or why it is not, and what shows it'],
+  ['atag.md', 'The editor by ATAG 2.0', 'each criterion for tools that write web pages, and what shows it'],
+  ['openacr.yaml', 'OpenACR', 'the same table, for programs that compare conformance reports'],
+  ['earl.jsonld', 'EARL', 'criteria, long checks and engines as assertions in JSON-LD'],
+  ['proof.md', 'Other engines', 'what five engines by other makers find, and where they are wrong'],
+  ['yoruba.md', 'Yoruba', 'every Yoruba run with its neighbours, and false alarms of the warning for unmarked Yoruba'],
+  ['screen-reader/journeys.md', 'Journeys', 'what visitors come for, by keyboard, by screen reader, magnified and without scripts'],
+  ['screen-reader/matrix.md', 'The matrix', 'every page in every mode, before two rule engines'],
+  ['screen-reader/mutations.md', 'Errors put in on purpose', 'whether the checks find what was broken for them'],
+  ['screen-reader/orca/send-with-scripts.txt', 'A message by screen reader', 'what Orca says while the contact form is filled in and sent'],
+  ['screen-reader/orca/send-without-scripts.txt', 'The same without scripts', 'what Orca says where a browser runs none'],
+  ['screen-reader/orca/send-refused.txt', 'The same, refused', 'what Orca says where the message could not be stored'],
+  ['screen-reader/editor.md', 'Jobs in the editor', 'common jobs by keyboard and with Orca: keys, words and seconds'],
+  ['weight.md', 'Weight', 'how much every page costs a phone'],
+  ['goals.md', 'Goals', 'how far speed and growth reach what they aim at, day by day'],
+]
+
+function toFrontPage(pages: readonly ReportedPage[], audits: readonly AuditRecord[]): string {
+  const rows = pages.map(({ route, name, checks }) => [
+    `[${route}](pages/${name}.md)`,
+    ...checks.map(({ outcome, open }) => (open ? `**${outcome}**` : outcome)),
+  ])
+  return `# How accessible this site is, and how we know
+
+Written by commands, never by hand. WCAG 2.2 has ${countCriteria(['A', 'AA'])} criteria of levels A and AA: ${countCriteria(['A', 'AA'], 'met')} are met, and ${countCriteria(['A', 'AA'], 'not applicable')} do not
+arise here. Of the ${countCriteria(['AAA'])} of level AAA, which nobody has to meet, ${countCriteria(['AAA'], 'met')} are met and ${countCriteria(['AAA'], 'not met')} are not. Programs have looked, and its
+makers; **no disabled visitors have yet been asked**.
+
+## Page by page
+
+${Object.entries(PAGE_CHECKS)
+  .map(([name, { about }]) => `- *${name}*: ${about}.`)
+  .join('\n')}
+
+${toMarkdownTable(['page', ...Object.keys(PAGE_CHECKS)], rows)}
+
+${formatOpen(pages)}
+
+## More reports
+
+${OTHERS.map(([file, name, about]) => `- [${name}](${file}): ${about}.`).join('\n')}
+
+## The long checks
+
+They take hours and are no part of \`npm test\`; \`npm run audit -- --record\` runs them and writes this table.
+
+${formatAudits(audits)}
+
+[How all this was tested, and what that cannot tell](method.md).
+`
+}
+
+/** What does not pass and why: a line for each check and reason, with the affected pages. */
+function formatOpen(pages: readonly ReportedPage[]): string {
+  const reasons = new Map<string, string[]>()
+  for (const { route, checks } of pages)
+    for (const { check, open } of checks)
+      if (open) reasons.set(`*${check}*: ${open}`, [...(reasons.get(`*${check}*: ${open}`) ?? []), route])
+  if (reasons.size === 0) return 'All of it is green.'
+  const lines = [...reasons].map(([reason, routes]) => `- ${reason} (${routes.length === pages.length ? 'all pages' : joinWords(routes)}).`)
+  return `What is not green is bold, and why:\n\n${lines.join('\n')}`
+}
+
+/** What a long check covered: its subject, and the pages if not all were checked. */
+export const scopeOf = ({ about, pages }: AuditRecord): string => (pages.length > 0 ? `${about} (${joinWords(pages)} alone)` : about)
+
+/** The result of a long check. */
+export const outcomeOf = ({ hasPassed }: AuditRecord): string => (hasPassed ? 'passed' : 'failed')
+
+/** The long checks as a table, each with its report. */
+function formatAudits(audits: readonly AuditRecord[]): string {
+  const rows = audits.map((one) => [`[${one.name}](audit/${one.name}.md)`, scopeOf(one), outcomeOf(one), formatDay(one.date)])
+  return rows.length > 0 ? toMarkdownTable(['check', 'what it looks at', 'outcome', 'last run'], rows) : 'None has been recorded yet.'
 }

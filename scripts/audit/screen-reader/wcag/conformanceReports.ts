@@ -71,8 +71,6 @@ export const formatWcag = (): string => `# WCAG 2.2, criterion by criterion
 Written by \`npx tsx scripts/audit/screenReader.ts reports\` from \`scripts/audit/screen-reader/wcag/\`, where a change belongs; \`npm test\` holds that every
 criterion stands here once, that every test named here is there, and that none of level A or AA is unmet.
 
-${countRow()}
-
 This is the company’s own statement. Nobody from outside has audited the site, and no disabled visitors have yet been asked. Tests are named by their file and a part of
 their title; what no program can judge was looked at by hand, on the day that is named.
 
@@ -80,15 +78,6 @@ ${['1. Perceivable', '2. Operable', '3. Understandable', '4. Robust']
   .map((principle) => `## ${principle}\n\n${formatCriteria(CRITERIA.filter(({ number }) => number[0] === principle[0]))}`)
   .join('\n\n')}
 `
-
-function countRow(): string {
-  const statuses = ['met', 'not applicable', 'not met'] as const
-  const rows = (['A', 'AA', 'AAA'] as const).map((level) => [
-    level,
-    ...[countCriteria([level]), ...statuses.map((status) => countCriteria([level], status))].map(String),
-  ])
-  return toMarkdownTable(['level', 'criteria', ...statuses], rows, ['criteria', ...statuses])
-}
 
 /** The conformance table of the editor, as Markdown. */
 export const formatAtag = (): string => `# The editor by ATAG 2.0
