@@ -1,29 +1,80 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { loadAllWidgets } from '../scripts/audit/screen-reader/recordedSite.ts'
 import { firstDifference } from '../scripts/audit/screen-reader/recordOrCompare.ts'
 import { toSpeech } from '../scripts/audit/screen-reader/toSpeech.ts'
 import { readTranscript } from '../scripts/audit/screen-reader/transcripts.ts'
 import { readWithScreenReader } from '../scripts/audit/screen-reader/virtualScreenReader.ts'
+import { getEntry } from '../src/content/site.ts'
+import { findVisitGuide } from '../src/model/visitGuide.ts'
+import { site } from '../tests/fixtures/site.ts'
 import { test } from './islands.ts'
+
+// The CSP would block the virtual screen reader’s script.
+test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 } })
+test.describe.configure({ timeout: 120_000 })
+
+/** The virtual screen reader’s transcript of a page, line by line. */
+async function transcriptOf(page: Page, path: string): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // tsx makes named functions call a helper, `__name`, which would be missing in the page.
+  await page.addInitScript('globalThis.__name = (marked) => marked')
+  await page.goto(path)
+  await loadAllWidgets(page)
+  return toSpeech(await readWithScreenReader(page))
+}
 
 /** Pages with the same text on every day. `npm run audit screen-reader` reads all pages, on the day of the record. */
 const TRANSCRIPT_PAGES = ['/contact', '/academy/young-creatives-bootcamp/faculty', '/news/alliance-francaise-partnership', '/about']
 
 const ACCEPT_HINT = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts transcripts --record'
 
-// The CSP would block the virtual screen reader’s script.
-test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 } })
-test.describe.configure({ timeout: 120_000 })
-
-for (const route of TRANSCRIPT_PAGES) {
+for (const route of TRANSCRIPT_PAGES)
   test(`${route} has the transcript that is recorded`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    // tsx makes named functions call a helper, `__name`, which would be missing in the page.
-    await page.addInitScript('globalThis.__name = (marked) => marked')
-    await page.goto(route)
-    await loadAllWidgets(page)
     const recorded = readTranscript(route)
     expect(recorded.length).toBeGreaterThan(60)
-    expect(firstDifference(recorded, toSpeech(await readWithScreenReader(page))), ACCEPT_HINT).toEqual([])
+    expect(firstDifference(recorded, await transcriptOf(page, route)), ACCEPT_HINT).toEqual([])
   })
-}
+
+const after = (lines: readonly string[], line: string) => lines.slice(lines.indexOf(line) + 1)
+
+test('the home page says the next access performances among its quick links', async ({ page }) => {
+  const links = after(await transcriptOf(page, '/'), 'navigation, Quick links').slice(0, 8)
+  for (const kind of ['signed', 'captioned', 'touch tour', 'relaxed']) expect(links).toContain(`link, Next ${kind} performance`)
+})
+
+test('the tickets page says each kind as a heading with its dates, and the two ways to each calendar', async ({ page }) => {
+  const lines = await transcriptOf(page, '/tickets')
+  const relaxed = after(lines, 'heading, Relaxed, level 3').slice(0, 8)
+  expect(relaxed.join('\n')).toMatch(/May 13, 2034 at 12:00 PM[\s\S]*Mokola Hall, Ibadan[\s\S]*Come and go as you need to\./)
+  expect(after(lines, 'link, Subscribe to dates in Lagos')[0]).toBe('link, Download dates in Lagos')
+})
+
+test('the page of a production reads the visit guide sentence by sentence, after the facts to know before coming', async ({ page }) => {
+  const lines = await transcriptOf(page, '/productions/in-the-continuum')
+  const visit = after(lines, 'heading, What happens when I come, level 2')
+  expect(lines.indexOf('heading, Before you come, level 2')).toBeLessThan(lines.length - visit.length)
+  const parts = findVisitGuide(site, getEntry(site, 'productions', 'in-the-continuum')) ?? []
+  expect(parts).toHaveLength(7)
+  for (const { title, groups } of parts) {
+    const [first = '', ...others] = groups.flatMap(({ sentences }) => sentences).map((sentence) => sentence.replaceAll('₦', ''))
+    const announced = after(visit, `heading, ${title}, level 3`)
+    expect(announced.slice(0, 30).join('\n'), title).toContain(first.replace(/\.$/, ''))
+    for (const sentence of others.filter((one) => !/\d,\d/.test(one))) expect(announced, title).toContain(sentence)
+  }
+})
+
+test('unconfirmed facts of a production are read once, and no upcoming date is called past', async ({ page }) => {
+  const lines = await transcriptOf(page, '/productions/sankara')
+  expect(lines.filter((line) => /not (?:yet )?confirmed/i.test(line))).toHaveLength(1)
+  expect(lines).not.toContain('heading, What happens when I come, level 2')
+})
+
+test('where every event has passed, the home page says so before its cards', async ({ page }) => {
+  const lines = await transcriptOf(page, '/')
+  const upcoming = after(lines, 'heading, Upcoming Events, level 2')
+  const firstCard = upcoming.findIndex((line) => line.startsWith('heading, '))
+  expect(upcoming.slice(0, firstCard)).toContain(site.messages.empty.upcoming)
+  const buttons = upcoming.filter((line) => /, Buy Tickets for /.test(line))
+  expect(buttons).toHaveLength(2)
+  expect(upcoming.findIndex((line) => /took place/.test(line))).toBeLessThan(upcoming.indexOf(buttons[0] ?? ''))
+})
