@@ -3,12 +3,12 @@ import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { OFFLINE } from '../src/lib/routes.ts'
-import { coreIf, hydrate, islandOf, isReady, test } from './islands.ts'
-import { IsolatedSite } from './isolatedSite.ts'
+import { coreIf, hydrate, islandOf, isReady } from './islands.ts'
+import { test, waitForServiceWorker } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
+import { touchEverything } from './readable.ts'
 import { isEnhanced, loadWidget, toasts } from './scripts.ts'
 import { contactForm, subscribe } from './visitorForms.ts'
-import { waitForServiceWorker } from './waitForServiceWorker.ts'
 
 // Playwright disables the back/forward cache by default. Here it is on, as in the browsers of visitors.
 test.use({
@@ -42,14 +42,6 @@ async function comeBack(page: Page): Promise<string[]> {
   })
 }
 
-/** Uses every widget with lazy-loaded code, and waits until islands are hydrated. */
-async function loadAllWidgets(page: Page) {
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll('[data-widget]')) part.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
-  })
-  for (const island of await page.locator('[data-props]').all()) await isReady(island)
-}
-
 // Here every widget of a page is used first. Lighthouse tests pages whose widgets were not used (scripts/lighthouse/audit.ts).
 for (const part of [0, 1, 2, 3])
   test(`pages return from the back/forward cache with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
@@ -57,7 +49,8 @@ for (const part of [0, 1, 2, 3])
     const gone: Record<string, string[]> = {}
     for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE].filter((_, index) => index % 4 === part)) {
       await page.goto(route)
-      await loadAllWidgets(page)
+      await touchEverything(page)
+      for (const island of await page.locator('[data-props]').all()) await isReady(island)
       await leave(page)
       const reasons = await comeBack(page)
       if (reasons.length > 0) gone[route] = reasons
@@ -79,12 +72,22 @@ const tab = (page: Page, day: number) =>
   islandOf(page, 'festival-days')
     .getByRole('tab')
     .nth(day - 1)
-const role = (page: Page, name: string) => page.getByRole('button', { name })
+const role = (page: Page) => page.getByRole('button', { name: 'Marketing Head' })
 const hero = (page: Page) => page.locator('.carousel-hero')
 const number = (page: Page) => hero(page).locator('[data-part=number]')
-const tickets = (page: Page) => page.getByRole('button', { name: /^Buy Tickets/ }).first()
+const nextSlide = (page: Page) => hero(page).getByRole('button', { name: 'Next slide' }).click()
+const dialog = (page: Page) => page.getByRole('dialog')
 const message = (page: Page) => page.getByRole('main').getByLabel(/Message/)
 const menu = (page: Page) => page.locator('[popovertarget=menu-links]')
+
+async function openAndCloseDialog(page: Page) {
+  const tickets = page.getByRole('button', { name: /^Buy Tickets/ }).first()
+  await tickets.click()
+  await expect(dialog(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(tickets).toBeFocused()
+}
 
 /** Widgets in a changed state: after going back the state is restored, and the widgets still work. */
 const LEFT: readonly {
@@ -97,12 +100,12 @@ const LEFT: readonly {
   {
     name: 'tabs',
     path: '/festival',
-    use: async (page) => {
+    async use(page) {
       await hydrate(islandOf(page, 'festival-days'))
       await tab(page, 3).click()
     },
     isRestored: (page) => expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true'),
-    stillWorks: async (page) => {
+    async stillWorks(page) {
       await tab(page, 5).click()
       await expect(islandOf(page, 'festival-days').getByRole('tabpanel', { name: /^Day 5/ })).toBeVisible()
       await page.evaluate(() => history.back())
@@ -112,26 +115,26 @@ const LEFT: readonly {
   {
     name: 'roles',
     path: '/careers',
-    use: async (page) => {
+    async use(page) {
       await hydrate(islandOf(page, 'roles'))
-      await role(page, 'Marketing Head').click()
+      await role(page).click()
     },
-    isRestored: (page) => expect(role(page, 'Marketing Head')).toHaveAttribute('aria-expanded', 'true'),
-    stillWorks: async (page) => {
-      await role(page, 'Marketing Head').click()
-      await expect(role(page, 'Marketing Head')).toHaveAttribute('aria-expanded', 'false')
+    isRestored: (page) => expect(role(page)).toHaveAttribute('aria-expanded', 'true'),
+    async stillWorks(page) {
+      await role(page).click()
+      await expect(role(page)).toHaveAttribute('aria-expanded', 'false')
     },
   },
   {
     name: 'the hero that is moved by hand',
     path: '/',
-    use: async (page) => {
+    async use(page) {
       await loadWidget(hero(page))
-      await hero(page).getByRole('button', { name: 'Next slide' }).click()
+      await nextSlide(page)
     },
     isRestored: (page) => expect(number(page)).toHaveText('2'),
-    stillWorks: async (page) => {
-      await hero(page).getByRole('button', { name: 'Next slide' }).click()
+    async stillWorks(page) {
+      await nextSlide(page)
       await expect(number(page)).toHaveText('3')
     },
   },
@@ -140,37 +143,24 @@ const LEFT: readonly {
     path: '/',
     use: (page) => isEnhanced(hero(page)),
     isRestored: (page) => expect(hero(page).getByRole('button', { name: 'Stop the slide show' })).toBeVisible(),
-    stillWorks: async (page) => {
-      const before = await number(page).innerText()
-      await expect(number(page)).not.toHaveText(before, { timeout: 20_000 })
-    },
+    stillWorks: async (page) => expect(number(page)).not.toHaveText(await number(page).innerText(), { timeout: 20_000 }),
   },
   {
     name: 'a dialog that was closed',
     path: '/tickets',
-    use: async (page) => {
-      await tickets(page).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-    },
-    isRestored: (page) => expect(page.getByRole('dialog')).toHaveCount(0),
-    stillWorks: async (page) => {
-      await tickets(page).click()
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(tickets(page)).toBeFocused()
-    },
+    use: openAndCloseDialog,
+    isRestored: (page) => expect(dialog(page)).toHaveCount(0),
+    stillWorks: openAndCloseDialog,
   },
   {
     name: 'a form',
     path: '/contact',
-    use: async (page) => {
+    async use(page) {
       await message(page).fill('Good evening')
       await isEnhanced(contactForm(page))
     },
     isRestored: (page) => expect(message(page)).toHaveValue('Good evening'),
-    stillWorks: async (page) => {
+    async stillWorks(page) {
       await subscribe(page)
       await expect(toasts(page)).not.toBeEmpty()
     },
@@ -219,9 +209,7 @@ test('a page that returns from the back/forward cache applies a save-data choice
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('pages return from the back/forward cache with a new service worker, and with one in control', async ({ page }) => {
-    const site = new IsolatedSite(FIXTURE_DIST)
-    await site.open()
+  test('pages return from the back/forward cache with a new service worker, and with one in control', async ({ page, site }) => {
     await page.goto(`${site.origin}/about`)
     await leave(page)
     await waitForServiceWorker(page)
@@ -231,6 +219,5 @@ test.describe('with the service worker', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await leave(page)
     expect(await comeBack(page), 'under its control').toEqual([])
-    await site.close()
   })
 })

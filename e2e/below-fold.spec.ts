@@ -2,16 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND } from '../src/lib/routes.ts'
-import { holdResponses } from './deferred.ts'
 import { coreIf, test } from './islands.ts'
+import { goToFragment, holdResponses } from './scripts.ts'
 
 /**
  * Content below the fold waits for the stylesheet (src/styles/belowFold.critical.css): otherwise a visitor who had scrolled would see it
  * laid out again, and might click something that moved under the pointer.
  */
 const STYLESHEET = /\.css$/
+const PHONE = { width: 390, height: 844 }
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: PHONE })
 
 /** Stops the timer after which hidden content is shown without the stylesheet, so that a slow machine does not reach it. */
 const stopRevealTimer = (page: Page) =>
@@ -30,6 +31,13 @@ async function openWithoutStylesheet(page: Page, address: string): Promise<() =>
   await page.goto(address, { waitUntil: 'commit' })
   await page.locator('.footer').waitFor({ state: 'attached' })
   return sendStylesheet
+}
+
+/** Opens a page whose stylesheet fails to load. */
+async function openWithFailedStylesheet(page: Page, address: string) {
+  await stopRevealTimer(page)
+  await page.route(STYLESHEET, (route) => route.abort())
+  await page.goto(address)
 }
 
 /**
@@ -53,75 +61,53 @@ const readParts = (page: Page) =>
  * lines has nine or eleven. The bootcamp page shifts most: 0.053 at 1280 px.
  */
 const SHIFT_BY_FONTS = 0.06
+const DESKTOP = { width: 1280, height: 900 }
 
-/**
- * Opens a page, resizes it to each viewport in turn, scrolls to the end of what is shown before the stylesheet, and lets the stylesheet arrive.
- * Returns the sum of the layout shifts from then on, without the session windows of CLS.
- */
-async function openAndScroll(page: Page, route: string, viewports: readonly { width: number; height: number }[] = []): Promise<number> {
-  const sendStylesheet = await openWithoutStylesheet(page, route)
-  for (const viewport of viewports) {
-    await page.setViewportSize(viewport)
-    await expect.poll(() => readParts(page)).toEqual({ hidden: expect.any(Number), first: 2, fills: true })
-  }
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
-  // Sums the shifts from now on alone, so that those of the resized viewport do not count.
-  await page.evaluate(() => {
-    const found = { shift: 0 }
-    Object.assign(window, { found })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) found.shift += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift' })
-  })
-  sendStylesheet()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 200))))
-  return page.evaluate(() => (window as unknown as { found: { shift: number } }).found.shift)
-}
+const PAGES = [...listBuiltPages(FIXTURE_DIST), NOT_FOUND].map((route) => ({
+  route,
+  width: PHONE.width,
+  viewports: [DESKTOP, PHONE],
+}))
+const WIDE_PAGES = ['/', '/contact', '/festival', '/news', '/news/alliance-francaise-partnership', '/tickets'].map((route) => ({
+  route,
+  width: DESKTOP.width,
+  viewports: [DESKTOP],
+}))
 
-const [PHONE, DESKTOP] = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 900 },
-]
-
-for (const route of [...listBuiltPages(FIXTURE_DIST), NOT_FOUND])
+for (const { route, width, viewports } of [...PAGES, ...WIDE_PAGES])
   test(
-    `${route} fills the first viewport before its stylesheet has loaded, and does not shift below a visitor who has scrolled when it loads`,
-    coreIf(route === '/'),
+    `${route} fills ${width} px before its stylesheet loads, and does not shift then`,
+    coreIf(route === '/' && width < 400),
     async ({ page }) => {
-      expect(await openAndScroll(page, route, [DESKTOP, PHONE])).toBeLessThan(SHIFT_BY_FONTS)
+      const sendStylesheet = await openWithoutStylesheet(page, route)
+      for (const viewport of viewports) {
+        await page.setViewportSize(viewport)
+        await expect.poll(() => readParts(page)).toEqual({ hidden: expect.any(Number), first: 2, fills: true })
+      }
+      await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
+      // Sums the shifts from now on alone, so that those of the resized viewport do not count, without the session windows of CLS.
+      await page.evaluate(() => {
+        const found = { shift: 0 }
+        Object.assign(window, { found })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) found.shift += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift' })
+      })
+      sendStylesheet()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 200))))
+      expect(await page.evaluate(() => (window as unknown as { found: { shift: number } }).found.shift)).toBeLessThan(SHIFT_BY_FONTS)
       expect(await readParts(page)).toMatchObject({ hidden: 0 })
     },
   )
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: DESKTOP })
-
-  for (const route of ['/', '/contact', '/festival', '/news', '/news/alliance-francaise-partnership', '/tickets'])
-    test(`${route} does not shift below a visitor who has scrolled when its stylesheet loads`, async ({ page }) => {
-      expect(await openAndScroll(page, route)).toBeLessThan(SHIFT_BY_FONTS)
-    })
-})
-
-test('content below the fold appears when the stylesheet takes several seconds', async ({ page }) => {
-  await holdResponses(page, STYLESHEET)
-  await page.goto('/productions', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+test('without scripts all content appears at once, even if the stylesheet never arrives', async ({ pageWithoutScripts: page }) => {
+  await page.setViewportSize(PHONE)
+  await page.route(STYLESHEET, (route) => route.abort())
+  await page.goto('/productions')
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => href))).toBe(false)
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('content below the fold appears when the stylesheet never arrives', async ({ page }) => {
-    await page.route(STYLESHEET, (route) => route.abort())
-    await page.goto('/productions')
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-    // Without scripts the whole page is shown immediately.
-    await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible({ timeout: 500 })
-  })
+  await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible({ timeout: 500 })
 })
 
 test('a keyboard user can reach the end of the page while the stylesheet loads, without losing a character', {
@@ -141,9 +127,7 @@ test('a keyboard user can reach the end of the page while the stylesheet loads, 
 })
 
 test('a page that is printed while the stylesheet loads is complete', async ({ page }) => {
-  await stopRevealTimer(page)
-  await page.route(STYLESHEET, (route) => route.abort())
-  await page.goto('/tickets')
+  await openWithFailedStylesheet(page, '/tickets')
   await expect(page.locator('.footer')).toBeHidden()
   await page.emulateMedia({ media: 'print' })
   expect(await readParts(page)).toMatchObject({ hidden: 0 })
@@ -154,9 +138,7 @@ test('Back from a fragment link keeps the page and the characters typed in it', 
   await page.goto('/festival')
   const box = page.getByRole('contentinfo').getByLabel('Email address')
   await expect(box).toBeVisible()
-  await page.evaluate(() => {
-    location.hash = 'days'
-  })
+  await goToFragment(page, 'days')
   await expect(page.locator('#days')).toBeInViewport()
   await box.click()
   await page.keyboard.type('ada')
@@ -170,17 +152,10 @@ test('Back from a fragment link keeps the page and the characters typed in it', 
 for (const [where, address] of [
   ['below the fold', '/festival#days'],
   ['in the footer', '/about#find-us'],
-] as const) {
-  test(`a link to a fragment ${where} shows it once the stylesheet has loaded`, async ({ page }) => {
-    const sendStylesheet = await openWithoutStylesheet(page, address)
-    sendStylesheet()
-    await expect(page.locator(':target')).toBeInViewport()
-  })
-
-  test(`a link to a fragment ${where} shows it at once when the stylesheet fails to load`, async ({ page }) => {
-    await stopRevealTimer(page)
-    await page.route(STYLESHEET, (route) => route.abort())
-    await page.goto(address)
-    await expect(page.locator(':target')).toBeInViewport()
-  })
-}
+] as const)
+  for (const arrives of [true, false])
+    test(`a link to a fragment ${where} shows it when the stylesheet ${arrives ? 'has loaded' : 'fails'}`, async ({ page }) => {
+      if (arrives) (await openWithoutStylesheet(page, address))()
+      else await openWithFailedStylesheet(page, address)
+      await expect(page.locator(':target')).toBeInViewport()
+    })

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { finishBrochure } from '../scripts/brochures/finishBrochure.ts'
 import { printBrochure } from '../scripts/brochures/printBrochure.ts'
+import { copyProject } from '../scripts/lib/copyProject.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { test } from './islands.ts'
@@ -21,8 +23,10 @@ async function download(page: Page) {
   return { name: file.suggestedFilename(), data: readFileSync(await file.path()) }
 }
 
-test('Download Brochure downloads the brochure once, says so in a toast and stays on the page', { tag: '@core' }, async ({ page }) => {
+test('Download Brochure downloads the PDF once, says so in a toast and stays on the page', { tag: '@core' }, async ({ page, request }) => {
   await page.goto(PAGE)
+  const response = await request.get((await brochure(page).getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('application/pdf')
   await expect(brochure(page)).toHaveAccessibleDescription(/^PDF, \d+ KB$/)
   let downloads = 0
   page.on('download', () => {
@@ -42,15 +46,24 @@ test('without its script the brochure is downloaded all the same', async ({ page
   expect((await download(page)).data.subarray(0, 5).toString('latin1')).toBe('%PDF-')
 })
 
-test('is sent as a PDF', async ({ page, request }) => {
-  await page.goto(PAGE)
-  const response = await request.get((await brochure(page).getAttribute('href')) ?? '')
-  expect(response.headers()['content-type']).toBe('application/pdf')
-})
-
 test('a page printed twice is the same brochure to the byte', async ({ browserName }, { project }) => {
   const facts = { title: browserName, description: 'The same', company, modified: '2026-11-21' }
   const options = { folder: FIXTURE_DIST, company, address: PAGE, lastLine: messages.brochure }
   const make = async () => Buffer.from((await finishBrochure(await printBrochure(project.use.launchOptions ?? {}, options), facts)).data)
   expect((await make()).equals(await make())).toBe(true)
+})
+
+test('npx tsx scripts/brochures.ts prints what is stale or missing, and nothing else', () => {
+  test.setTimeout(300_000)
+  const copy = copyProject(FIXTURE_PROJECT, 'brochures')
+  const print = () => spawnSync(process.execPath, ['--import', 'tsx', 'scripts/brochures.ts'], { cwd: copy, encoding: 'utf8' })
+  const file = path.join(copy, 'content/brochures/storytelling-intensive.pdf')
+  rmSync(file)
+  const first = print()
+  expect(first.stderr).toBe('')
+  expect(first.stdout).toContain('content/brochures/storytelling-intensive.pdf: printed')
+  expect(first.stdout.match(/: printed,/g)).toHaveLength(1)
+  expect(existsSync(file)).toBe(true)
+  expect(print().stdout).not.toContain(': printed,')
+  rmSync(copy, { recursive: true, force: true })
 })

@@ -1,10 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { holdResponses } from './deferred.ts'
 import { ISLAND_CODE, test } from './islands.ts'
-import { CODE } from './scripts.ts'
+import { CODE, holdResponses, isEnhanced } from './scripts.ts'
 
 // The code for a click is loaded before lazy pictures: on a slow line these would take most of the bandwidth.
 test.use({ viewport: { width: 390, height: 844 } })
+
+const trigger = (page: Page) => page.locator('a[data-widget^=dialog][role=button]').first()
+const dialog = (page: Page) => page.getByRole('dialog')
+const isBusy = (page: Page) => expect(trigger(page)).toHaveAttribute('aria-busy', 'true')
 
 test('off-screen pictures load after a dialog that was clicked before the page had loaded', async ({ page }) => {
   const first = /home-slide-1/
@@ -15,28 +18,24 @@ test('off-screen pictures load after a dialog that was clicked before the page h
   const sendFirst = await holdResponses(page, first)
   const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'commit' })
-  const tickets = page.locator('a[data-widget^=dialog][role=button]').first()
-  await tickets.click()
-  await expect(tickets).toHaveAttribute('aria-busy', 'true')
+  await trigger(page).click()
+  await isBusy(page)
   sendFirst()
   await page.waitForLoadState('load')
   await page.waitForTimeout(500)
   expect(later).toEqual([])
 
   sendDialog()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(dialog(page)).toBeVisible()
   await expect.poll(() => later.length).toBeGreaterThan(0)
 })
 
-test('a clicked control stays busy until its dialog opens, so that deferred content is not laid out first', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a clicked control stays busy until its dialog opens: nothing is laid out before', { tag: '@core' }, async ({ page }) => {
   const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'load' })
-  const tickets = page.locator('a[data-widget^=dialog][role=button]').first()
-  await tickets.click()
-  await expect(tickets).toHaveAttribute('aria-busy', 'true')
-  const seen = await tickets.evaluateHandle((link) => {
+  await trigger(page).click()
+  await isBusy(page)
+  const seen = await trigger(page).evaluateHandle((link) => {
     const dialogs: number[] = []
     new MutationObserver(() => {
       if (!link.hasAttribute('aria-busy')) dialogs.push(document.querySelectorAll('[role=dialog]').length)
@@ -44,22 +43,21 @@ test('a clicked control stays busy until its dialog opens, so that deferred cont
     return dialogs
   })
   sendDialog()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect(tickets).not.toHaveAttribute('aria-busy')
+  await expect(dialog(page)).toBeVisible()
+  await expect(trigger(page)).not.toHaveAttribute('aria-busy')
   expect(await seen.jsonValue()).toEqual([1])
 })
 
 test('a click gets feedback while the stylesheet loads, and the dialog opens once it has', async ({ page }) => {
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
-  const picture = page.locator('a[data-widget^=dialog][role=button]').first()
-  await picture.click()
-  await expect(picture).toHaveAttribute('aria-busy', 'true')
+  await trigger(page).click()
+  await isBusy(page)
   // Unstyled, the dialog would appear below the footer while the page is inert.
   await page.waitForTimeout(1500)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(dialog(page)).toHaveCount(0)
   sendStyles()
-  await expect(page.getByRole('dialog')).toBeInViewport()
+  await expect(dialog(page)).toBeInViewport()
 })
 
 test('a carousel touched before the stylesheet has loaded still scrolls natively, and loads afterwards', async ({ page }) => {
@@ -76,18 +74,21 @@ test('a carousel touched before the stylesheet has loaded still scrolls natively
   expect(await hero.locator('.carousel-row').evaluate((row) => row.style.transform)).toBe('')
   await expect(hero.locator('[inert]')).toHaveCount(0)
   sendStyles()
-  await expect(hero).toHaveAttribute('data-state', 'ready')
+  await isEnhanced(hero)
 })
 
 test('a dialog opens on a page whose stylesheet failed to load', async ({ page }) => {
   await page.route(/\.css$/, (route) => route.abort())
   await page.goto('/')
-  await page.locator('a[data-widget^=dialog][role=button]').first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await trigger(page).click()
+  await expect(dialog(page)).toBeVisible()
 })
 
-/** Presses the mouse button on the third picture of the home page’s gallery. Returns the position. */
-async function pressMouseDown(page: Page) {
+/**
+ * Presses the mouse button on the third picture of the home page’s gallery, runs `move`, scrolls as a layout shift by a stylesheet or
+ * picture that arrives now would, and releases the button.
+ */
+async function clickWhileShifting(page: Page, move?: (x: number, y: number) => Promise<void>) {
   await page.goto('/')
   const picture = page.locator('a[data-widget=dialog-pictures][role=button]').nth(2)
   await picture.evaluate((link) => {
@@ -95,44 +96,46 @@ async function pressMouseDown(page: Page) {
     for (const part of [link, ...link.querySelectorAll<HTMLElement>('*')]) part.setAttribute('draggable', 'false')
     link.scrollIntoView({ block: 'center', behavior: 'instant' })
   })
-  const box = await picture.boundingBox()
-  if (!box) throw new Error('The picture is not shown.')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [x, y] = await middleOf(picture)
   await page.mouse.move(x, y)
   await page.mouse.down()
-  return { x, y }
+  await move?.(x, y)
+  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
+  await page.mouse.up()
+}
+
+async function middleOf(part: Locator): Promise<[x: number, y: number]> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('There is nothing to press.')
+  return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
 test('a click activates what was under the pointer on pointerdown, even if the page shifts before pointerup', async ({ page }) => {
-  await pressMouseDown(page)
-  // Simulates the layout shift of a stylesheet or picture that arrives now.
-  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
-  await page.mouse.up()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await clickWhileShifting(page)
+  await expect(dialog(page)).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('a click for a new tab that misses its link after a layout shift opens nothing here', async ({ page }) => {
-  await pressMouseDown(page)
-  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
-  await page.keyboard.down('Control')
-  await page.mouse.up()
-  await page.keyboard.up('Control')
-  await page.waitForTimeout(1000)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page).toHaveURL(/\/$/)
-})
+for (const [what, move] of [
+  ['a click for a new tab that misses its link after a layout shift opens nothing here', (page: Page) => page.keyboard.down('Control')],
+  ['a pointer that moves away before pointerup cancels its click', (page: Page, x: number, y: number) => page.mouse.move(x, y + 40)],
+] as const)
+  test(what, async ({ page }) => {
+    await clickWhileShifting(page, (x, y) => move(page, x, y))
+    await page.waitForTimeout(1000)
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.locator('[aria-busy]')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/$/)
+  })
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true })
 
   /** Puts a finger on the middle of an element, runs `move`, and lifts the finger. */
   async function tapWhileMoving(page: Page, part: Locator, move: () => Promise<void>) {
-    const box = await part.boundingBox()
-    if (!box) throw new Error('There is nothing to press.')
+    const [x, y] = await middleOf(part)
     const devtools = await page.context().newCDPSession(page)
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
     await move()
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
@@ -159,16 +162,6 @@ test.describe('with a finger', () => {
     await tapWhileMoving(page, link, () => page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' })))
     await expect(page).toHaveURL(/\/careers$/)
   })
-})
-
-test('a pointer that moves away before pointerup cancels its click', async ({ page }) => {
-  const { x, y } = await pressMouseDown(page)
-  await page.mouse.move(x, y + 40)
-  await page.evaluate(() => scrollBy({ top: 500, behavior: 'instant' }))
-  await page.mouse.up()
-  await page.waitForTimeout(1000)
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
 test('pictures load as soon as the page has loaded if nothing was clicked', async ({ page }) => {

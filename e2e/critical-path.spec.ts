@@ -4,7 +4,7 @@ import { scriptName } from '../scripts/budgets/scoreboard.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
-import { test } from './islands.ts'
+import { coreIf, test } from './islands.ts'
 import { isReadable } from './readable.ts'
 import { CODE, recordScripts } from './scripts.ts'
 
@@ -14,29 +14,25 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test.describe('with the HTML alone', () => {
   for (const route of [...PAGES, NOT_FOUND, OFFLINE]) {
-    test(
-      `${route} can be read, has its colours and its frame, and stays within the screen`,
-      route === '/' ? { tag: '@core' } : {},
-      async ({ page }) => {
-        await page.route('**/*', (request) => (request.request().resourceType() === 'document' ? request.continue() : request.abort()))
-        await page.goto(route, { waitUntil: 'load' })
-        const heading = page.getByRole('heading', { level: 1 })
-        await expect(heading).toBeVisible()
-        await expect(page.getByRole('banner').locator('.wordmark')).toBeInViewport({ ratio: 1 })
-        await expect(page.getByRole('contentinfo')).toBeVisible()
-        const seen = await heading.evaluate((element) => {
-          const root = document.documentElement
-          return {
-            isLarge: Number.parseFloat(getComputedStyle(element).fontSize) >= 32,
-            hasColours: getComputedStyle(document.body).backgroundColor !== 'rgba(0, 0, 0, 0)',
-            hasMargin: element.getBoundingClientRect().left >= 12,
-            tooWide: root.scrollWidth - root.clientWidth,
-          }
-        })
-        expect(seen).toEqual({ isLarge: true, hasColours: true, hasMargin: true, tooWide: 0 })
-        await isReadable(page, 'with the page alone')
-      },
-    )
+    test(`${route} can be read, has its colours and its frame, and fits`, coreIf(route === '/'), async ({ page }) => {
+      await page.route('**/*', (request) => (request.request().resourceType() === 'document' ? request.continue() : request.abort()))
+      await page.goto(route, { waitUntil: 'load' })
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toBeVisible()
+      await expect(page.getByRole('banner').locator('.wordmark')).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      const seen = await heading.evaluate((element) => {
+        const root = document.documentElement
+        return {
+          isLarge: Number.parseFloat(getComputedStyle(element).fontSize) >= 32,
+          hasColours: getComputedStyle(document.body).backgroundColor !== 'rgba(0, 0, 0, 0)',
+          hasMargin: element.getBoundingClientRect().left >= 12,
+          tooWide: root.scrollWidth - root.clientWidth,
+        }
+      })
+      expect(seen).toEqual({ isLarge: true, hasColours: true, hasMargin: true, tooWide: 0 })
+      await isReadable(page, 'with the page alone')
+    })
   }
 })
 

@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test'
 import { createNewFile } from '../scripts/content/createNewFile.ts'
 import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
 import { startDevServer } from './editorServer.ts'
+import { waitForPageScript } from './scripts.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
@@ -160,7 +161,7 @@ test('nothing is cached in the author’s browser, so that the page shows what w
   await page.clock.install()
   await page.goto(`${origin}/offline`, { timeout: 120_000 })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network')
-  await expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', 'false')
+  await waitForPageScript(page)
   await page.clock.runFor(20_000)
   await expect(page.locator('html[data-worker]')).toHaveCount(0)
 })

@@ -1,17 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { islandOf, isReady } from './islands.ts'
 import { CODE, isEnhanced } from './scripts.ts'
-import { fillContact, contactForm as findContactForm, MESSAGE, newsletterForm, subscribe } from './visitorForms.ts'
+import { countEmails, fillContact, contactForm as findContactForm, MESSAGE, newsletterForm, subscribe } from './visitorForms.ts'
 
-/** The scripts that are delayed, one group at a time. */
-export const DELAYED_SCRIPTS = { 'the page’s own script': CODE.module, 'the scripts that it loads': CODE.loadedByPage }
-export type DelayedScript = keyof typeof DELAYED_SCRIPTS
-/** Whether the page’s own script is delayed, so that only the browser’s native behaviour responds to a click. */
-export const isPageScript = (late: DelayedScript) => late === 'the page’s own script'
+/** The scripts that are late: the page’s own, so that only the browser itself responds to a click, or those that it loads for its parts. */
+export const LATE_SCRIPTS = { page: CODE.module, parts: CODE.loadedByPage }
+export type Late = keyof typeof LATE_SCRIPTS
 
-/** Effects of a click that are not visible: announcements, history entries, emails. */
+/** Effects of a click that are not visible: an announcement, history entries, emails. */
 interface Traces {
-  says?: readonly string[]
+  says?: string
   steps?: number
   emails?: number
 }
@@ -21,64 +19,53 @@ export interface EarlyClick {
   /** The widget, and how it is activated. */
   widget: string
   act: (page: Page) => Promise<unknown>
-  /** What is visible before the script has loaded. */
-  atOnce?: (page: Page, late: DelayedScript) => Promise<unknown>
+  /** What the browser itself shows at once. */
+  native?: (page: Page, late: Late) => Promise<unknown>
+  /** The element that is busy, instead of native behaviour, while the scripts of the parts are late. */
+  busy?: (page: Page) => Locator
+  /** A second click on the busy element, which must have no effect of its own. */
+  again?: (page: Page) => Promise<unknown>
   /** What is visible once the script has loaded. */
-  afterwards: (page: Page, late: DelayedScript) => Promise<unknown>
-  traces?: (late: DelayedScript) => Traces
+  afterwards: (page: Page, late: Late) => Promise<unknown>
+  traces?: Readonly<Record<Late, Traces>>
 }
 
-const SHORT_TIMEOUT = { timeout: 3000 }
+export const SHORT_TIMEOUT = { timeout: 3000 }
 const ARRIVED = { timeout: 15_000 }
-
-// Helpers for clicks and their effects.
+const ONE_STEP = { page: { steps: 1 }, parts: { steps: 1 } }
 
 type How = 'click' | 'tap' | 'Enter'
 
-async function click(part: Locator, how: How) {
+async function activate(part: Locator, how: How) {
   // A key that is pressed while the page scrolls smoothly to the element would be lost.
   await part.scrollIntoViewIfNeeded()
   if (how === 'Enter') await part.press('Enter')
   else await part[how]()
 }
 
-/** Waits until the page’s own script has run: it sets `aria-expanded` on the menu button. */
-export const waitForPageScript = (page: Page) =>
-  expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, ARRIVED)
-
-/** Counts the emails that the browser would open and the forms that it would send, and prevents both. */
-export const interceptEmails = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { emails: 0 })
-    for (const kind of ['submit', 'click'])
-      addEventListener(kind, (event) => {
-        const target = event.target as Element
-        const address = kind === 'submit' ? (target as HTMLFormElement).action : target.closest('a')?.href
-        if (event.defaultPrevented || !address || !/^mailto:|\/forms$/.test(address)) return
-        ;(window as unknown as { emails: number }).emails += 1
-        event.preventDefault()
-      })
-  })
-/** The count so far. */
-export const countEmails = (page: Page) => page.evaluate(() => (window as unknown as { emails: number }).emails)
-
-/** Removes the focus. */
-const leave = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+const toastHas = (page: Page, text: string) => expect(page.locator('[data-toasts]')).toContainText(text)
+const hasEmailed = (page: Page) => expect.poll(() => countEmails(page), SHORT_TIMEOUT).toBe(1)
+const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
 
 /** Before its code has loaded a carousel is a scrollable row, for arrow keys and swipes. */
-export function carousel(widget: string, selector: string, how: 'ArrowRight' | 'swipe' = 'ArrowRight'): EarlyClick {
-  const part = (page: Page) => page.locator(selector).first()
-  const view = (page: Page) => part(page).locator('.carousel-view')
+export function carousel(widget: string, how: 'ArrowRight' | 'swipe' = 'ArrowRight'): EarlyClick {
+  const part = (page: Page) => page.locator('.carousel').first()
+  const slides = (page: Page) => part(page).locator('.carousel-slide')
   return {
     widget,
     async act(page) {
-      // A key that is pressed while the page scrolls smoothly to the row would be lost.
-      await view(page).scrollIntoViewIfNeeded()
-      if (how === 'ArrowRight') return view(page).press('ArrowRight')
-      await view(page).hover()
-      await page.mouse.wheel(await view(page).evaluate((element) => element.querySelector('.carousel-slide')?.clientWidth ?? 0), 0)
+      const view = part(page).locator('.carousel-view')
+      await view.scrollIntoViewIfNeeded()
+      if (how === 'ArrowRight') return view.press('ArrowRight')
+      await view.hover()
+      await page.mouse.wheel(
+        await slides(page)
+          .first()
+          .evaluate((slide) => slide.clientWidth),
+        0,
+      )
     },
-    atOnce: (page) => expect(part(page).locator('.carousel-slide').nth(1)).toBeInViewport({ ratio: 0.5, ...SHORT_TIMEOUT }),
+    native: (page) => expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.5, ...SHORT_TIMEOUT }),
     async afterwards(page) {
       await part(page).scrollIntoViewIfNeeded()
       await isEnhanced(part(page))
@@ -89,160 +76,124 @@ export function carousel(widget: string, selector: string, how: 'ArrowRight' | '
   }
 }
 
-/** Before the island’s code has loaded, the browser itself follows the link and shows the answer. */
-export function accordion(widget: string, id: string, place: number, how: How): EarlyClick {
-  const island = (page: Page) => islandOf(page, id)
-  const item = (page: Page) => island(page).locator('.disclosure').nth(place)
+/** Before the code of tabs or disclosures has loaded, the browser itself follows the link and shows the panel. */
+export function panel(widget: string, island: string, id: string, how: How): EarlyClick {
+  const link = (page: Page) => islandOf(page, island).locator(`:is(.tab, .disclosure-button)[href="#${id}"]`)
   const isAlone = async (page: Page) => {
-    await expect(item(page).locator('.disclosure-panel')).toBeVisible(SHORT_TIMEOUT)
-    await expect(island(page).locator('.disclosure-panel:not([hidden])')).toHaveCount(1)
+    await expect(page.locator(`#${id}`)).toBeVisible(SHORT_TIMEOUT)
+    await expect(islandOf(page, island).locator('.tab-panel:visible, .disclosure-panel:not([hidden])')).toHaveCount(1)
   }
   return {
     widget,
-    act: (page) => click(item(page).locator('.disclosure-button'), how),
-    atOnce: isAlone,
+    act: (page) => activate(link(page), how),
+    native: isAlone,
     async afterwards(page) {
-      await island(page).scrollIntoViewIfNeeded()
-      await isReady(island(page))
+      await islandOf(page, island).scrollIntoViewIfNeeded()
+      await isReady(islandOf(page, island))
       await isAlone(page)
-      await expect(island(page).locator('[aria-expanded=true]')).toHaveCount(1)
-      await expect(item(page).locator('.disclosure-button')).toHaveAttribute('aria-expanded', 'true')
+      const open = '[aria-selected=true], [aria-expanded=true]'
+      await expect(islandOf(page, island).locator(open)).toHaveCount(1)
+      await expect(link(page).and(page.locator(open))).toHaveCount(1)
     },
-    traces: () => ({ steps: 1 }),
-  }
-}
-
-/** Before the island’s code has loaded, the browser itself follows the link and shows the panel. */
-export function tab(widget: string, id: string, name: string, panel: string, how: How): EarlyClick {
-  const island = (page: Page) => islandOf(page, id)
-  const isAlone = async (page: Page) => {
-    await expect(island(page).locator(`#${panel}`)).toBeVisible(SHORT_TIMEOUT)
-    await expect(island(page).locator('.tab-panel:visible')).toHaveCount(1)
-  }
-  return {
-    widget,
-    act: (page) => click(island(page).locator('.tab').filter({ hasText: name }), how),
-    atOnce: isAlone,
-    async afterwards(page) {
-      await isReady(island(page))
-      await isAlone(page)
-      await expect(island(page).locator('[role=tab][aria-selected=true]')).toHaveText(name)
-    },
-    traces: () => ({ steps: 1 }),
+    traces: ONE_STEP,
   }
 }
 
 /** Without the script the browser opens a popover; with it, the click is queued and shows a toast once the code has loaded. */
-export function acknowledgement(
-  widget: string,
-  name: string | RegExp,
-  title: string,
-  text: string,
-  stays = true,
-  how: How = 'click',
-): EarlyClick {
-  const button = (page: Page) => page.locator('main [data-widget=acknowledge]').and(page.getByRole('button', { name })).first()
+export function acknowledgement(widget: string, name: string | RegExp, [title, text]: [string, string], how: How = 'click'): EarlyClick {
+  const busy = (page: Page) => page.locator('main [data-widget=acknowledge]').and(page.getByRole('button', { name })).first()
   const note = (page: Page) => page.locator('.note:popover-open')
   return {
     widget,
-    act: (page) => click(button(page), how),
-    async atOnce(page, late) {
-      if (!isPageScript(late)) return expect(button(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
+    act: (page) => activate(busy(page), how),
+    async native(page) {
       await expect(note(page)).toHaveCount(1, SHORT_TIMEOUT)
       await expect(note(page)).toContainText(`${title} `)
       await expect(note(page)).toContainText(text)
     },
+    busy,
     async afterwards(page, late) {
-      if (isPageScript(late)) return stays ? expect(note(page)).toContainText(text) : undefined
-      await isEnhanced(button(page))
-      await expect(page.locator('[data-toasts]')).toContainText(text)
+      // A download that was clicked afterwards has closed the popover.
+      if (late === 'page') return title === 'Application Initiated' ? undefined : expect(note(page)).toContainText(text)
+      await isEnhanced(busy(page))
+      await toastHas(page, text)
       await expect(note(page)).toHaveCount(0)
     },
-    traces: (late) => (isPageScript(late) ? {} : { says: [text] }),
+    traces: { page: {}, parts: { says: text } },
   }
 }
 
 /** Without the script the browser downloads the file; with it, the click is queued, and shows a toast too. */
 export function download(widget: string, name: string, text: string): EarlyClick {
-  const link = (page: Page) => page.getByRole('main').getByRole('link', { name }).first()
+  const busy = (page: Page) => page.getByRole('main').getByRole('link', { name }).first()
   const files = new WeakMap<Page, number>()
   return {
     widget,
     act(page) {
       page.on('download', () => files.set(page, (files.get(page) ?? 0) + 1))
-      return click(link(page), 'Enter')
+      return activate(busy(page), 'Enter')
     },
-    async atOnce(page, late) {
-      if (!isPageScript(late)) await expect(link(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
-    },
+    busy,
     async afterwards(page, late) {
       await expect.poll(() => files.get(page), ARRIVED).toBe(1)
-      if (!isPageScript(late)) await expect(page.locator('[data-toasts]')).toContainText(text)
+      if (late === 'parts') await toastHas(page, text)
     },
-    traces: (late) => (isPageScript(late) ? {} : { says: [text] }),
+    traces: { page: {}, parts: { says: text } },
   }
 }
 
 /** Without the script the browser sends the form; with it, the submit is queued. */
 export function contactForm(): EarlyClick {
   const form = findContactForm
-  const send = (page: Page) => form(page).getByRole('button')
+  const send = (page: Page) => form(page).getByRole('button').click()
   return {
     widget: 'the contact form, filled and sent by two clicks',
     async act(page) {
       await fillContact(page)
-      await send(page).click()
+      await send(page)
     },
-    async atOnce(page, late) {
-      if (isPageScript(late)) return expect.poll(() => countEmails(page), SHORT_TIMEOUT).toBe(1)
-      await expect(form(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
-      await send(page).click()
-    },
+    native: hasEmailed,
+    busy: form,
+    again: send,
     async afterwards(page, late) {
-      if (isPageScript(late)) {
-        await expect(form(page).getByLabel('Message')).toHaveValue(MESSAGE.Message)
-        return expect(form(page).getByLabel('Reason for contact')).toHaveValue('productions')
-      }
-      await expect(form(page).locator('.form-done:visible')).toContainText('Message Sent', ARRIVED)
-      await expect(form(page).getByLabel('Message')).toHaveValue('')
+      if (late === 'parts') await expect(form(page).locator('.form-done:visible')).toContainText('Message Sent', ARRIVED)
+      else await expect(form(page).getByLabel('Reason for contact')).toHaveValue('productions')
+      await expect(form(page).getByLabel('Message')).toHaveValue(late === 'parts' ? '' : MESSAGE.Message)
       await expect(form(page)).not.toHaveAttribute('aria-busy')
     },
-    traces: (late) => (isPageScript(late) ? { emails: 1 } : { says: ['Message Sent'] }),
+    traces: { page: { emails: 1 }, parts: { says: 'Message Sent' } },
   }
 }
 
 /** Without the script the browser sends the form; with it, the submit by Enter is queued. */
 export function newsletter(): EarlyClick {
-  const form = newsletterForm
-  const box = (page: Page) => form(page).getByRole('textbox')
   return {
     widget: 'the newsletter form, by Enter',
     act: subscribe,
-    atOnce: (page, late) =>
-      isPageScript(late)
-        ? expect.poll(() => countEmails(page), SHORT_TIMEOUT).toBeGreaterThan(0)
-        : expect(form(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT),
+    // The contact form of the page has sent one, too.
+    native: (page) => expect.poll(() => countEmails(page), SHORT_TIMEOUT).toBe(2),
+    busy: newsletterForm,
     async afterwards(page, late) {
-      if (isPageScript(late)) return expect(box(page)).toHaveValue('ada@example.com')
-      await expect(form(page).locator('.form-done:visible')).toContainText('Subscription successful!', ARRIVED)
-      await expect(box(page)).toHaveValue('')
+      const done = newsletterForm(page).locator('.form-done:visible')
+      if (late === 'parts') await expect(done).toContainText('Subscription successful!', ARRIVED)
+      await expect(newsletterForm(page).getByRole('textbox')).toHaveValue(late === 'parts' ? '' : 'ada@example.com')
     },
-    traces: (late) => (isPageScript(late) ? { emails: 1 } : { says: ['Subscription successful!'] }),
+    traces: { page: { emails: 1 }, parts: { says: 'Subscription successful!' } },
   }
 }
 
 /** The browser opens the menu without a script. Must be the last row of its page, because a click elsewhere closes the menu. */
 export function menu(): EarlyClick {
-  const links = (page: Page) => page.locator('#menu-links a:visible')
+  const isOpen = (page: Page) => expect(page.locator('#menu-links a:visible')).toHaveCount(6, SHORT_TIMEOUT)
   return {
     widget: 'the menu of a small screen, by a tap',
     async act(page) {
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: 'Open menu' }).tap()
     },
-    atOnce: (page) => expect(links(page)).toHaveCount(6, SHORT_TIMEOUT),
+    native: isOpen,
     async afterwards(page) {
-      await expect(links(page)).toHaveCount(6)
+      await isOpen(page)
       await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible()
     },
   }
@@ -251,21 +202,21 @@ export function menu(): EarlyClick {
 /** The browser filters; the script announces the number of items and updates the URL, although the focus has moved on. */
 export function filter(name: string, value: string, says: string, count: number): EarlyClick {
   const part = (page: Page) => page.locator('[data-widget=filter]').first()
-  const items = (page: Page) => part(page).locator('.filter-list > li:visible')
+  const isFiltered = (page: Page) => expect(part(page).locator('.filter-list > li:visible')).toHaveCount(count, SHORT_TIMEOUT)
   return {
-    widget: `a category, and the focus gone elsewhere`,
+    widget: 'a category, and the focus gone elsewhere',
     async act(page) {
       await part(page).getByRole('radio', { name, exact: true }).check()
-      await leave(page)
+      await blur(page)
     },
-    atOnce: (page) => expect(items(page)).toHaveCount(count, SHORT_TIMEOUT),
+    native: isFiltered,
     async afterwards(page) {
       await isEnhanced(part(page))
-      await expect(items(page)).toHaveCount(count)
+      await isFiltered(page)
       await expect(part(page).locator('[role=status]')).toHaveText(says)
       expect(new URL(page.url()).search).toBe(`?category=${value}`)
     },
-    traces: () => ({ says: [says], steps: 1 }),
+    traces: { page: { says, steps: 1 }, parts: { says, steps: 1 } },
   }
 }
 
@@ -273,53 +224,50 @@ export function filter(name: string, value: string, says: string, count: number)
 export function search(widget: string, enter: boolean): EarlyClick {
   const part = (page: Page) => page.locator('[data-widget=search]')
   const box = (page: Page) => page.getByRole('searchbox')
+  const traces = { says: '2 articles found', steps: 1 }
   return {
     widget,
     async act(page) {
       await box(page).fill('academy')
       if (enter) await box(page).press('Enter')
-      else await leave(page)
+      else await blur(page)
     },
-    async atOnce(page, late) {
-      if (enter && isPageScript(late)) await expect(page).toHaveURL(/\?q=academy#news-list$/)
+    async native(page, late) {
+      if (enter && late === 'page') await expect(page).toHaveURL(/\?q=academy#news-list$/)
     },
     async afterwards(page, late) {
       await isEnhanced(part(page))
       await expect(box(page)).toHaveValue('academy')
-      if (enter && !isPageScript(late)) await expect(box(page)).toBeFocused()
+      if (enter && late === 'parts') await expect(box(page)).toBeFocused()
       await expect(page).toHaveURL(/\?q=academy(#news-list)?$/)
       await expect(part(page).locator('.news-search-featured')).toBeHidden()
       await expect(part(page).locator('.news-search-list > li:visible')).toHaveCount(2)
       await expect(part(page).locator('[role=status]')).toHaveText(/^2 articles found$/)
     },
-    traces: () => ({ says: ['2 articles found'], steps: 1 }),
+    traces: { page: traces, parts: traces },
   }
 }
 
 /** Without the script the browser goes to the section; with it, the click is queued and opens it as a dialog, once. */
 export function dialog(name: string, title: string, section: string, how: How = 'click'): EarlyClick {
-  const trigger = (page: Page) => page.locator(`main a[href="#${section}"]`).last()
+  const busy = (page: Page) => page.locator(`main a[href="#${section}"]`).last()
+  const act = (page: Page) => activate(busy(page), how)
   return {
     widget: `${name}, ${how === 'Enter' ? 'by Enter' : 'by two clicks'}`,
-    act: (page) => click(trigger(page), how),
-    async atOnce(page, late) {
-      if (isPageScript(late)) {
-        await expect(page).toHaveURL(new RegExp(`#${section}$`))
-        // Smooth scrolling takes time.
-        return expect(page.locator(`#${section}`)).toBeInViewport({ timeout: 3000 })
-      }
-      await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
-      await click(trigger(page), how)
+    act,
+    async native(page) {
+      await expect(page).toHaveURL(new RegExp(`#${section}$`))
+      // Smooth scrolling takes time.
+      await expect(page.locator(`#${section}`)).toBeInViewport(SHORT_TIMEOUT)
     },
+    busy,
+    again: act,
     async afterwards(page, late) {
-      if (!isPageScript(late)) {
-        await expect(page.getByRole('dialog', { name: title })).toHaveCount(1, ARRIVED)
-        return expect(trigger(page)).not.toHaveAttribute('aria-busy')
-      }
-      await expect(page.locator(`#${section}`)).toBeInViewport()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
+      if (late === 'page') await expect(page.locator(`#${section}`)).toBeInViewport()
+      await expect(page.getByRole('dialog', late === 'parts' ? { name: title } : {})).toHaveCount(late === 'parts' ? 1 : 0, ARRIVED)
+      await expect(busy(page)).not.toHaveAttribute('aria-busy')
     },
-    traces: (late) => (isPageScript(late) ? { steps: 1 } : {}),
+    traces: { page: { steps: 1 }, parts: {} },
   }
 }
 
@@ -328,14 +276,12 @@ export function dialog(name: string, title: string, section: string, how: How = 
  * page, because it leaves the page or opens a dialog over it.
  */
 export function picture(how: How = 'click'): EarlyClick {
-  const trigger = (page: Page) => page.locator('a[data-widget=dialog-pictures]').nth(1)
+  const busy = (page: Page) => page.locator('a[data-widget=dialog-pictures]').nth(1)
   return {
-    widget: `a photo${how === 'Enter' ? ', by Enter' : ''}`,
-    act: (page) => click(trigger(page), how),
-    async atOnce(page, late) {
-      if (isPageScript(late)) await expect(page).toHaveURL(/\/pictures\/daughters-of-dance-gallery-3\./)
-      else await expect(trigger(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
-    },
+    widget: `a photo, by ${how}`,
+    act: (page) => activate(busy(page), how),
+    native: (page) => expect(page).toHaveURL(/\/pictures\/daughters-of-dance-gallery-3\./),
+    busy,
     async afterwards(page) {
       await expect(page.getByRole('dialog')).toHaveCount(1, ARRIVED)
       await expect(page.getByRole('dialog')).toContainText('2 of 18')
@@ -350,32 +296,34 @@ export function gallery(): EarlyClick {
     await expect(part(page).locator('li:visible')).toHaveCount(18, SHORT_TIMEOUT)
     await expect(part(page).getByText('Show Featured Photos Only')).toBeVisible()
   }
-  return { widget: 'View All Photos', act: (page) => part(page).locator('summary').click(), atOnce: isOpen, afterwards: isOpen }
+  return { widget: 'View All Photos', act: (page) => part(page).locator('summary').click(), native: isOpen, afterwards: isOpen }
 }
 
 /** Without the script the browser opens an email with the URL; with it, the click is queued and copies the URL. */
 export function share(): EarlyClick {
-  const link = (page: Page) => page.locator('[data-widget=share]')
+  const busy = (page: Page) => page.locator('[data-widget=share]')
   return {
     widget: 'Share This Page',
-    act: (page) => link(page).click(),
-    atOnce: (page, late) =>
-      isPageScript(late)
-        ? expect.poll(() => countEmails(page), SHORT_TIMEOUT).toBe(1)
-        : expect(link(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT),
+    act: (page) => busy(page).click(),
+    native: hasEmailed,
+    busy,
     async afterwards(page, late) {
-      if (isPageScript(late)) return
-      await isEnhanced(link(page))
-      await expect(page.locator('[data-toasts]')).toContainText('Link copied')
+      if (late === 'page') return
+      await isEnhanced(busy(page))
+      await toastHas(page, 'Link copied')
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/careers#/)
     },
-    traces: (late) => (isPageScript(late) ? { emails: 1 } : { says: ['Link copied'] }),
+    traces: { page: { emails: 1 }, parts: { says: 'Link copied' } },
   }
 }
 
 /** A plain link opens its new tab, once. */
 export function shareLink(): EarlyClick {
-  const tabs = (page: Page) => page.context().pages()
+  const hosts = (page: Page) =>
+    page
+      .context()
+      .pages()
+      .map((one) => new URL(one.url()).host)
   return {
     widget: 'a share link',
     act: (page) =>
@@ -383,8 +331,8 @@ export function shareLink(): EarlyClick {
         .getByRole('link', { name: /^WhatsApp/ })
         .first()
         .click(),
-    atOnce: (page) => expect.poll(() => tabs(page).map((one) => new URL(one.url()).host)).toContain('wa.me'),
-    afterwards: async (page) => expect(tabs(page)).toHaveLength(2),
+    native: (page) => expect.poll(() => hosts(page)).toContain('wa.me'),
+    afterwards: async (page) => expect(hosts(page)).toHaveLength(2),
   }
 }
 
@@ -394,12 +342,11 @@ export function rolesLink(): EarlyClick {
   return {
     widget: 'See Roles',
     act: (page) => page.getByRole('link', { name: 'See Roles' }).click(),
-    async atOnce(page) {
-      await expect(page).toHaveURL(/#open-roles$/)
-      await expect(heading(page)).toBeInViewport({ timeout: 3000 })
+    async native(page) {
+      await expect(heading(page)).toBeInViewport(SHORT_TIMEOUT)
       await expect(heading(page)).toBeFocused()
     },
     afterwards: (page) => expect(page).toHaveURL(/#open-roles$/),
-    traces: () => ({ steps: 1 }),
+    traces: ONE_STEP,
   }
 }

@@ -200,9 +200,7 @@ test('a killed process loses at most what was typed in the last two seconds', as
   await page.getByLabel('City').pressSequentially(' and around it', { delay: 120 })
   await page.waitForTimeout(2_000)
   editor.kill()
-  const [draft] = [`${editor.copy}/.build/edits/${encodeURIComponent('content/venues/lagos-theatre.md')}.json`].map((file) =>
-    readFileSync(file, 'utf8'),
-  )
+  const draft = read(`.build/edits/${encodeURIComponent('content/venues/lagos-theatre.md')}.json`)
   expect(draft).toContain('Lagos and around it')
   // Text typed while the server does not respond stays in the form, which shows an error.
   await page.getByLabel('City').fill('Lagos and Ikeja')

@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { countEmails, interceptEmails } from './earlyClicks.ts'
-import { ISLAND_CODE, test } from './islands.ts'
-import { isLikeAnother } from './pageKinds.ts'
+import { coreIf, ISLAND_CODE, test } from './islands.ts'
 import { blockScripts, CODE } from './scripts.ts'
-
-const PAGES = listBuiltPages(FIXTURE_DIST)
+import { countEmails, interceptEmails } from './visitorForms.ts'
 
 /**
  * Each script in turn fails to load. All text, prices and links of a page must remain readable and usable, and every control that the
@@ -14,76 +11,44 @@ const PAGES = listBuiltPages(FIXTURE_DIST)
  */
 type Widget = 'carousels' | 'notes' | 'forms' | 'filters' | 'search' | 'share' | 'gaps' | 'tabs' | 'disclosures' | 'dialogs'
 
-interface Script {
-  name: string
-  code: RegExp
-  serves: readonly Widget[]
-  pages: readonly string[]
-  /** Further pages with the same parts, for `npm run audit browser`. */
-  also?: readonly string[]
-}
-
 const COMMON_BUNDLE_WIDGETS: readonly Widget[] = ['notes', 'forms', 'filters', 'search', 'share']
-const CAROUSELS = ['/', '/academy', '/academy/young-creatives-bootcamp', '/festival', '/productions/daughters-of-dance']
-const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
+const ISLANDS: readonly Widget[] = ['tabs', 'disclosures', 'dialogs']
+const BOOTCAMP = '/academy/young-creatives-bootcamp'
+const DAUGHTERS = '/productions/daughters-of-dance'
 /** An unknown address for which the not-found page has a suggestion. */
 const ADDRESS_WITH_SUGGESTION = '/privacy-policy'
 
-const SCRIPTS: readonly Script[] = [
-  {
-    name: 'the page’s own script',
-    code: CODE.module,
-    serves: [...COMMON_BUNDLE_WIDGETS, 'carousels', 'gaps', 'tabs', 'disclosures', 'dialogs'],
-    pages: [...PAGES.filter((route) => !isLikeAnother(route)), ADDRESS_WITH_SUGGESTION],
-    also: PAGES.filter(isLikeAnother),
-  },
-  {
-    name: 'the small enhancements’ script',
-    code: CODE.commonBundle,
-    serves: COMMON_BUNDLE_WIDGETS,
-    pages: ['/academy/storytelling-intensive', '/careers', '/contact', '/get-involved', '/news', '/productions'],
-    also: ['/about', '/academy', SCHOLARSHIPS, '/festival', '/tickets'],
-  },
-  { name: 'the carousels’ script', code: CODE.carousel, serves: ['carousels'], pages: CAROUSELS.slice(0, 1), also: CAROUSELS.slice(1) },
-  { name: 'the tabs’ script', code: ISLAND_CODE.tabs, serves: ['tabs'], pages: ['/festival', '/productions/daughters-of-dance'] },
-  {
-    name: 'the disclosures’ script',
-    code: ISLAND_CODE.disclosures,
-    serves: ['disclosures'],
-    pages: ['/academy', '/careers', SCHOLARSHIPS],
-  },
-  {
-    name: 'the dialogs’ script',
-    code: ISLAND_CODE.dialog,
-    serves: ['dialogs'],
-    pages: ['/', '/tickets', '/productions/daughters-of-dance', '/productions/red-freedom-road'],
-  },
-  {
-    name: 'the carousels’ script, which pictures need as well,',
-    code: CODE.carousel,
-    serves: ['dialogs'],
-    pages: ['/productions/sankara'],
-  },
-  {
-    name: 'the script of pictures',
-    code: ISLAND_CODE.pictures,
-    serves: ['dialogs'],
-    pages: ['/productions/sankara'],
-    also: ['/', '/productions/daughters-of-dance'],
-  },
-  {
-    name: 'what tabs, disclosures and dialogs share',
-    code: ISLAND_CODE.shared,
-    serves: ['tabs', 'disclosures', 'dialogs'],
-    pages: ['/festival', '/careers', '/tickets', '/productions/the-engagement'],
-  },
+const SCRIPTS: readonly (readonly [name: string, code: RegExp, serves: readonly Widget[], pages: readonly string[]])[] = [
+  [
+    'the page’s own script',
+    CODE.module,
+    [...COMMON_BUNDLE_WIDGETS, 'carousels', 'gaps', ...ISLANDS],
+    [...listBuiltPages(FIXTURE_DIST), ADDRESS_WITH_SUGGESTION],
+  ],
+  [
+    'the small enhancements’ script',
+    CODE.commonBundle,
+    COMMON_BUNDLE_WIDGETS,
+    [
+      ...['/about', '/academy', '/academy/storytelling-intensive', `${BOOTCAMP}/scholarships`, '/careers', '/contact', '/festival'],
+      ...['/get-involved', '/news', '/productions', '/tickets'],
+    ],
+  ],
+  ['the carousels’ script', CODE.carousel, ['carousels'], ['/', '/academy', BOOTCAMP, '/festival', DAUGHTERS]],
+  ['the carousels’ script, which pictures need as well,', CODE.carousel, ['dialogs'], ['/productions/sankara']],
+  ['the tabs’ script', ISLAND_CODE.tabs, ['tabs'], ['/festival', DAUGHTERS]],
+  ['the disclosures’ script', ISLAND_CODE.disclosures, ['disclosures'], ['/academy', '/careers', `${BOOTCAMP}/scholarships`]],
+  ['the dialogs’ script', ISLAND_CODE.dialog, ['dialogs'], ['/', '/tickets', DAUGHTERS, '/productions/red-freedom-road']],
+  ['the script of pictures', ISLAND_CODE.pictures, ['dialogs'], ['/', '/productions/sankara', DAUGHTERS]],
+  ['what the islands share', ISLAND_CODE.shared, ISLANDS, ['/festival', '/careers', '/tickets', '/productions/the-engagement']],
 ]
 
-for (const { name, code, serves, pages, also = [] } of SCRIPTS)
-  test.describe(`${name} never arrives`, () => {
-    for (const path of [...pages, ...also]) {
-      const details = path === '/' && code === CODE.module ? { tag: '@core' } : {}
-      test(`${path}: every word, price and link is within reach, and no control is dead`, details, async ({ page }) => {
+for (const [name, code, serves, pages] of SCRIPTS)
+  for (const path of pages)
+    test(
+      `${name} never arrives: ${path} is complete, and no control is dead`,
+      coreIf(path === '/' && code === CODE.module),
+      async ({ page }) => {
         await interceptEmails(page)
         await blockScripts(page, code)
         await page.goto(path)
@@ -101,9 +66,8 @@ for (const { name, code, serves, pages, also = [] } of SCRIPTS)
         if (code === CODE.module) expect(await buttonsWithoutBehaviour(page)).toEqual([])
         // Last, because the link to a picture leaves the page.
         if (serves.includes('dialogs')) await followPicture(page)
-      })
-    }
-  })
+      },
+    )
 
 /** Elements that are only shown by loaded code or after an action. */
 const SHOWN_LATER =
@@ -146,14 +110,11 @@ const collect = (page: Page, without: string, visible: boolean) =>
 
 /** Visible buttons without native behaviour. The location buttons say that they are coming soon. */
 const buttonsWithoutBehaviour = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, [role=button], input[type=button]')]
-      .filter((button) => button.checkVisibility({ visibilityProperty: true }))
-      .filter(
-        (button) => !button.matches('[popovertarget], :is(form[action], .less-data) [type=submit], [aria-disabled=true][aria-describedby]'),
-      )
-      .map((button) => button.innerText),
-  )
+  page
+    .locator('button, [role=button], input[type=button]')
+    .filter({ visible: true })
+    .and(page.locator(':not([popovertarget], :is(form[action], .less-data) [type=submit], [aria-disabled=true][aria-describedby])'))
+    .allInnerTexts()
 
 /** Uses each widget while its script is missing, and expects its native behaviour; `look` records what is visible. */
 const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise<void>> = {

@@ -1,16 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
-import { recordAnnouncements } from './announcements.ts'
-import { holdResponses } from './deferred.ts'
 import { test } from './islands.ts'
-import { loadWidget, rewriteHtml, toasts } from './scripts.ts'
-import { contactForm, fillContact, newsletterForm, subscribe, MESSAGE as WORDS } from './visitorForms.ts'
+import { holdResponses, loadWidget, rewriteHtml, toasts } from './scripts.ts'
+import { contactForm, fillContact, newsletterForm, problem, sendButton, subscribe, MESSAGE as WORDS } from './visitorForms.ts'
 
 const MESSAGE = { ...WORDS, Message: `${WORDS.Message}\nIn March & April.` }
 const TEXT = `Name: ${MESSAGE.Name}\nEmail: ${MESSAGE.Email}\nReason for contact: press\nSubject: ${MESSAGE.Subject}\nMessage: ${MESSAGE.Message}`
-
-const send = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' })
-const problem = (page: Page) => contactForm(page).locator('[data-part=problem]')
 
 async function fill(page: Page, respond?: (route: Route) => unknown) {
   if (respond) await page.route('**/forms', respond)
@@ -57,10 +52,9 @@ for (const [what, respond, words] of [
   ['a host answers everything with a page', answerWith(200, '<h1>Home</h1>', 'text/html'), MISSING],
   ['the connection breaks', (route: Route) => route.abort('connectionreset'), SILENT],
 ] as const)
-  test(`when ${what}, every character stays and the focus goes to the reason`, async ({ page }) => {
+  test(`when ${what}, every character stays and the focus goes to the reason`, async ({ page, said }) => {
     await fill(page, respond)
-    const said = await recordAnnouncements(page)
-    await send(page).press('Enter')
+    await sendButton(page).press('Enter')
     await expect(problem(page)).toBeFocused()
     await expect(problem(page)).toHaveText(words)
     await keepsEverything(page)
@@ -74,13 +68,13 @@ test('offline, the error is shown at once, and nothing is requested', { tag: '@c
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   await context.setOffline(true)
-  await send(page).click()
+  await sendButton(page).click()
   await expect(problem(page)).toHaveText('You are offline, so nothing was sent. Send it again once there is a network.')
   await expect(problem(page)).toBeFocused()
   await keepsEverything(page)
   expect(requested).toEqual([])
   await context.setOffline(false)
-  await send(page).click()
+  await sendButton(page).click()
   await expect(toasts(page)).toContainText('Message Sent')
   await expect(problem(page)).toBeHidden()
 })
@@ -89,7 +83,7 @@ test('after 15 seconds without a response, sending fails', async ({ page }) => {
   await page.clock.install()
   await fill(page, () => {})
   const requested = page.waitForRequest('**/forms')
-  await send(page).click()
+  await sendButton(page).click()
   await requested
   await page.clock.runFor(14_500)
   await expect(contactForm(page)).toHaveAttribute('aria-busy', 'true')
@@ -101,7 +95,7 @@ test('after 15 seconds without a response, sending fails', async ({ page }) => {
 test('offers the text by email, as a copy and on WhatsApp', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await fill(page, answerWith(500))
-  await send(page).click()
+  await sendButton(page).click()
   const mail = new URL((await contactForm(page).getByRole('link', { name: 'Send it as an email' }).getAttribute('href')) ?? '')
   expect([mail.protocol, mail.pathname, mail.searchParams.get('subject')]).toEqual(['mailto:', 'hello@gangan.example', MESSAGE.Subject])
   expect(mail.searchParams.get('body')).toBe(TEXT)
@@ -122,7 +116,7 @@ test('is sent once however often it is activated, and says that it is busy', { t
   })
   const respond = await holdResponses(page, '**/forms', ACKNOWLEDGE)
   await fill(page)
-  for (let time = 0; time < 3; time += 1) await send(page).click()
+  for (let time = 0; time < 3; time += 1) await sendButton(page).click()
   await contactForm(page).getByLabel('Subject').press('Enter')
   await expect(contactForm(page)).toHaveAttribute('aria-busy', 'true')
   respond()
@@ -134,7 +128,7 @@ test('is sent once however often it is activated, and says that it is busy', { t
 // Separate from the test above, because on a busy machine axe takes longer than the 15 seconds after which a form gives up.
 test('has no errors of axe while it is busy', async ({ page }) => {
   await fill(page, () => {})
-  await send(page).click()
+  await sendButton(page).click()
   await expect(contactForm(page)).toHaveAttribute('aria-busy', 'true')
   expect(await findAxeErrors(page)).toEqual([])
 })
@@ -146,7 +140,7 @@ test('a message that is sent again has the same key, and a changed one has anoth
     return answerWith(500)(route)
   })
   const sendAgain = async (count: number) => {
-    await send(page).click()
+    await sendButton(page).click()
     await expect.poll(() => keys.length).toBe(count)
     await expect(problem(page)).toBeFocused()
   }
@@ -162,7 +156,7 @@ test('a message that is sent again has the same key, and a changed one has anoth
 test('text typed while a message is being sent is not lost', async ({ page }) => {
   const respond = await holdResponses(page, '**/forms', ACKNOWLEDGE)
   await fill(page)
-  await send(page).click()
+  await sendButton(page).click()
   await contactForm(page).getByLabel('Message').fill('Fifty, in fact.')
   respond()
   await expect(toasts(page)).toContainText('Message Sent')
@@ -199,7 +193,7 @@ test('a form without a receiver shows the typed text, and other ways to send it'
     html.replaceAll('action="/forms"', 'action="mailto:hello@gangan.example" enctype="text/plain"'),
   )
   await fill(page)
-  await send(page).click()
+  await sendButton(page).click()
   await expect(problem(page)).toHaveText('Nothing was sent. These are your words:')
   await expect(problem(page)).toBeFocused()
   await expect(contactForm(page).locator('[data-part=written]')).toHaveText(TEXT, { useInnerText: true })

@@ -2,16 +2,34 @@ import { expect, type Page } from '@playwright/test'
 import { readMessages } from '../scripts/audit/messages/testReceiver.ts'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { site } from '../tests/fixtures/site.ts'
-import { recordAnnouncements } from './announcements.ts'
 import { test } from './islands.ts'
 import { removeScripts } from './removeScripts.ts'
 import { delayScripts, isEnhanced, loadWidget, toasts } from './scripts.ts'
-import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED } from './visitorForms.ts'
+import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED, sendButton } from './visitorForms.ts'
 
 const { company } = site
 
 const address = (page: Page) => newsletterForm(page).getByLabel('Email address')
-const send = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' })
+
+const FIELDS = ['Name', 'Email', 'Reason for contact', 'Subject', 'Message']
+
+const CONTACT_DETAILS = `
+        - link "${company.email}"
+        - link "${company.phone}"
+        - link "WhatsApp (opens in a new tab)"`
+
+/** What screen readers find of the contact form, with empty fields, and what it says once it is sent. */
+const contactTree = (done = '') => `
+      - /children: equal
+      - paragraph: All fields are required.${FIELDS.map(
+        (label) => `
+      - text: ${label}
+      - ${label === 'Reason for contact' ? `combobox "${label}":\n        - option [selected]` : `textbox "${label}"`}`,
+      ).join('')}
+      - button "Send message"${done}
+      - paragraph: /What you write goes to our own server.*deleted after 365 days/
+      - paragraph:
+        - text: "Or reach us directly:"${CONTACT_DETAILS}`
 
 /** Opens a page and loads the code of one of its forms. */
 async function open(page: Page, path: '/about' | '/contact') {
@@ -28,16 +46,16 @@ const uniqueSubject = () => `A school matinee ${Date.now()}-${Math.random()}`
 async function sendRefused(page: Page, subject = MESSAGE.Subject) {
   await page.goto('/contact')
   await fillContact(page, { ...MESSAGE, Subject: subject, Email: '=bisi@example.com' })
-  await send(page).click()
+  await sendButton(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent')
 }
 
 test.describe('the newsletter form', () => {
-  test('on submit shows the toast, clears the field, leaves a message beside the form and keeps the focus', { tag: '@core' }, async ({
+  test('on submit shows a toast, is cleared, leaves a message beside the form, and keeps the focus', { tag: '@core' }, async ({
     page,
+    said,
   }) => {
     await page.goto('/about')
-    const said = await recordAnnouncements(page)
     const done = newsletterForm(page).locator('.form-done:visible')
     // Typed before the form’s code has loaded, and sent after.
     await address(page).fill('ada@example.com')
@@ -46,7 +64,14 @@ test.describe('the newsletter form', () => {
     await expect(toasts(page)).toHaveText(SUBSCRIBED)
     await expect(address(page)).toHaveValue('')
     await expect(address(page)).toBeFocused()
-    await expect(done).toHaveText(SUBSCRIBED)
+    await expect(newsletterForm(page)).toMatchAriaSnapshot(`
+      - /children: equal
+      - text: Email address (required)
+      - textbox "Email address (required)"
+      - button "Subscribe"
+      - paragraph:
+        - strong: Subscription successful!
+        - text: Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.`)
     expect(await said()).toEqual([`polite: ${SUBSCRIBED}`])
     expect(new URL(page.url()).search).toBe('')
     // A toast disappears by itself too: e2e/toasts.spec.ts.
@@ -55,22 +80,18 @@ test.describe('the newsletter form', () => {
     await expect(done).toBeVisible()
   })
 
-  test('asks for an email address before anything is acknowledged', async ({ page }) => {
+  test('asks for an email address before anything is acknowledged, and keeps an email address that could not be sent: nothing is lost while a field is invalid', async ({
+    page,
+  }) => {
     await open(page, '/about')
     await expect(address(page)).toHaveAttribute('placeholder', 'Your email address')
     for (const wrong of ['', 'ada', 'ada@']) {
       await address(page).fill(wrong)
       await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click()
       expect(await address(page).evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false)
+      await expect(address(page)).toHaveValue(wrong)
     }
     await expect(toasts(page)).toBeEmpty()
-  })
-
-  test('keeps an email address that could not be sent: nothing is lost while a field is invalid', async ({ page }) => {
-    await open(page, '/about')
-    await address(page).fill('ada@')
-    await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click()
-    await expect(address(page)).toHaveValue('ada@')
   })
 
   test('has names, hints for filling in, and a direct way to people beside it', async ({ page }) => {
@@ -80,60 +101,60 @@ test.describe('the newsletter form', () => {
       - textbox "Email address (required)"
       - button "Subscribe"
       - paragraph: /We use your address for this letter alone/
-      - paragraph:
-        - link "${company.email}"
-        - link "${company.phone}"
-        - link "WhatsApp (opens in a new tab)"
-    `)
+      - paragraph:${CONTACT_DETAILS}`)
     await expect(address(page)).toHaveAttribute('autocomplete', 'email')
     await expect(address(page)).toHaveAttribute('type', 'email')
   })
 })
 
 test.describe('the contact form', () => {
-  test('on submit is cleared, says the confirmation, leaves a message and keeps the focus', { tag: '@core' }, async ({ page }) => {
+  test('on submit is cleared, says the confirmation, leaves a message and keeps the focus', { tag: '@core' }, async ({ page, said }) => {
     await page.goto('/contact')
-    const said = await recordAnnouncements(page)
     const subject = uniqueSubject()
     await fillContact(page, { ...MESSAGE, Subject: subject })
     await isEnhanced(contactForm(page))
-    await send(page).click()
+    await sendButton(page).click()
     await expect(toasts(page)).toHaveText(SENT)
     expect(await said()).toEqual([`polite: ${SENT}`])
     expect(await storedWith(subject)).toBe(1)
-    for (const label of ['Name', 'Email', 'Reason for contact', 'Subject', 'Message'])
-      await expect(contactForm(page).getByLabel(label)).toHaveValue('')
+    for (const label of FIELDS) await expect(contactForm(page).getByLabel(label)).toHaveValue('')
     await expect(contactForm(page).locator('.form-done:visible')).toHaveText(SENT)
-    await expect(send(page)).toBeFocused()
+    await expect(page.getByRole('main').locator('.form-place')).toMatchAriaSnapshot(
+      contactTree(`
+      - paragraph:
+        - strong: Message Sent
+        - text: Thank you for contacting the company. We'll respond to your inquiry soon.`),
+    )
+    await expect(sendButton(page)).toBeFocused()
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('asks for every field', { tag: '@core' }, async ({ page }) => {
+  test('asks for every field; takes spaces alone for no answer, asks again and keeps the rest', { tag: '@core' }, async ({ page }) => {
     await open(page, '/contact')
-    for (const label of ['Name', 'Email', 'Reason for contact', 'Subject', 'Message']) {
+    const isAskedFor = async (label: string) => {
+      await sendButton(page).click()
+      await expect(contactForm(page).getByLabel(label)).toBeFocused()
+      await expect(toasts(page)).toBeEmpty()
+    }
+    for (const label of FIELDS) {
       await fillContact(page)
       const field = contactForm(page).getByLabel(label)
       if (label === 'Reason for contact') await field.selectOption('')
       else await field.fill('')
-      await send(page).click()
-      await expect(field).toBeFocused()
-      await expect(toasts(page)).toBeEmpty()
+      await isAskedFor(label)
     }
-  })
-
-  test('takes spaces alone for no answer, asks again and keeps the rest', async ({ page }) => {
-    await open(page, '/contact')
-    await fillContact(page)
-    const message = contactForm(page).getByLabel('Message')
-    await message.fill('   ')
-    await send(page).click()
-    await expect(message).toBeFocused()
-    await expect(toasts(page)).toBeEmpty()
+    await contactForm(page).getByLabel('Message').fill('   ')
+    await isAskedFor('Message')
     await expect(contactForm(page).getByLabel('Subject')).toHaveValue(MESSAGE.Subject)
   })
 
-  test('offers an empty first reason and then the seven, in the browser’s own list', async ({ page }) => {
+  test('has a name and a hint for every field, five rows for the message, and says what is required', async ({ page }) => {
     await page.goto('/contact')
+    await expect(page.getByRole('main').locator('.form-place')).toMatchAriaSnapshot(contactTree())
+    await expect(contactForm(page).getByLabel('Message')).toHaveAttribute('rows', '5')
+    await expect(contactForm(page).getByLabel('Name')).toHaveAttribute('autocomplete', 'name')
+    await expect(contactForm(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
+    // An empty first reason and then the seven, in the browser’s own list.
     const options = contactForm(page).getByLabel('Reason for contact').locator('option')
     expect(await options.evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))).toEqual([
       ['', ''],
@@ -148,32 +169,6 @@ test.describe('the contact form', () => {
     await contactForm(page).getByLabel('Reason for contact').focus()
     await page.keyboard.type('fes')
     await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('festival')
-  })
-
-  test('has a name and a hint for every field, five rows for the message, and says what is required', async ({ page }) => {
-    await page.goto('/contact')
-    await expect(page.getByRole('main').locator('.form-place')).toMatchAriaSnapshot(`
-      - paragraph: All fields are required.
-      - text: Name
-      - textbox "Name"
-      - text: Email
-      - textbox "Email"
-      - text: Reason for contact
-      - combobox "Reason for contact"
-      - text: Subject
-      - textbox "Subject"
-      - text: Message
-      - textbox "Message"
-      - button "Send message"
-      - paragraph: /deleted after 365 days/
-      - paragraph:
-        - link "${company.email}"
-        - link "${company.phone}"
-        - link "WhatsApp (opens in a new tab)"
-    `)
-    await expect(contactForm(page).getByLabel('Message')).toHaveAttribute('rows', '5')
-    await expect(contactForm(page).getByLabel('Name')).toHaveAttribute('autocomplete', 'name')
-    await expect(contactForm(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
   })
 })
 
@@ -197,39 +192,36 @@ test.describe('a URL that chooses reason and subject', () => {
   })
 })
 
-test.describe('while the code loads', () => {
-  test('typed characters and a chosen reason survive loading', { tag: '@core' }, async ({ page }) => {
-    await delayScripts(page, 2000)
-    await page.goto('/contact', { waitUntil: 'commit' })
-    await fillContact(page)
-    await contactForm(page).getByLabel('Message').press('End')
-    await page.keyboard.type(' On a Friday')
-    await isEnhanced(contactForm(page))
-    await page.keyboard.type(', please.')
-    await expect(contactForm(page).getByLabel('Message')).toHaveValue(`${MESSAGE.Message} On a Friday, please.`)
-    await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('productions')
-    await expect(contactForm(page).getByLabel('Message')).toBeFocused()
-  })
+test('typed characters and a chosen reason survive loading', { tag: '@core' }, async ({ page }) => {
+  await delayScripts(page, 2000)
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await fillContact(page)
+  await contactForm(page).getByLabel('Message').press('End')
+  await page.keyboard.type(' On a Friday')
+  await isEnhanced(contactForm(page))
+  await page.keyboard.type(', please.')
+  await expect(contactForm(page).getByLabel('Message')).toHaveValue(`${MESSAGE.Message} On a Friday, please.`)
+  await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('productions')
+  await expect(contactForm(page).getByLabel('Message')).toBeFocused()
 })
 
 test.describe('with scripts off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a message is stored, and the page says so at the form, with no typed text in the URL', { tag: '@core' }, async ({ page }) => {
+  test('a message is stored, and the page says so at the form', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
     const subject = uniqueSubject()
     await page.goto('/contact')
     await fillContact(page, { ...MESSAGE, Subject: subject })
     await contactForm(page).getByLabel('Message').press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL('/contact#message-sent')
-    await expect(page.locator('#message-sent')).toHaveText(SENT)
-    await expect(page.locator('#message-sent')).toBeInViewport()
-    await expect(page.locator('#message-sent')).toBeFocused()
+    const sent = page.locator('#message-sent')
+    await expect(sent).toHaveText(SENT)
+    await expect(sent).toBeInViewport()
+    await expect(sent).toBeFocused()
     await expect(page.locator('#newsletter-confirm, #newsletter-received').first()).toBeHidden()
     expect(await storedWith(subject)).toBe(1)
   })
 
-  test('an address for the newsletter is stored, and the page it was left on says so', async ({ page }) => {
+  test('an address for the newsletter is stored, and the page it was left on says so', async ({ pageWithoutScripts: page }) => {
     await page.goto('/careers')
     await address(page).fill('ada@example.com')
     await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click()
@@ -237,22 +229,17 @@ test.describe('with scripts off', () => {
     await expect(newsletterForm(page).locator('.form-done:visible')).toHaveText(SUBSCRIBED)
   })
 
-  test.describe(() => {
-    // The receiver’s page has no view transition, and the browser logs that.
-    test.use({ errorsExpected: true })
-
-    test('a refused message is shown on a page from which it can be sent again', { tag: '@core' }, async ({ page }) => {
-      const subject = uniqueSubject()
-      await sendRefused(page, subject)
-      await expect(page.getByRole('listitem')).toHaveText('Email is not an address that mail can be sent to: =bisi@example.com')
-      await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.Message)
-      await expect(page.getByLabel('Reason for contact')).toHaveValue('productions')
-      expect(await storedWith(subject)).toBe(0)
-      await page.getByLabel('Email').fill('bisi@example.com')
-      await page.getByRole('button', { name: 'Send it again' }).click()
-      await page.waitForURL('/contact#message-sent')
-      expect(await storedWith(subject)).toBe(1)
-    })
+  test('a refused message is shown on a page from which it can be sent again', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+    const subject = uniqueSubject()
+    await sendRefused(page, subject)
+    await expect(page.getByRole('listitem')).toHaveText('Email is not an address that mail can be sent to: =bisi@example.com')
+    await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.Message)
+    await expect(page.getByLabel('Reason for contact')).toHaveValue('productions')
+    expect(await storedWith(subject)).toBe(0)
+    await page.getByLabel('Email').fill('bisi@example.com')
+    await page.getByRole('button', { name: 'Send it again' }).click()
+    await page.waitForURL('/contact#message-sent')
+    expect(await storedWith(subject)).toBe(1)
   })
 })
 

@@ -5,43 +5,60 @@ const PAGE = '/productions/daughters-of-dance'
 const gallery = (page: Page) => page.locator('.more-gallery')
 const toggle = (page: Page) => gallery(page).locator('summary')
 const shown = (page: Page) => gallery(page).locator('li:visible')
+const [ALL, FEATURED] = ['View All Photos (18)', 'Show Featured Photos Only']
 
 for (const scripts of [true, false])
-  test.describe(`the gallery of 18, scripts ${scripts ? 'on' : 'off'}`, () => {
+  test.describe(`scripts ${scripts ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('shows the six featured photos at first; ‘View All Photos (18)’ shows all; ‘Show Featured Photos Only’ returns', async ({
-      page,
-    }) => {
+    test('six featured photos, all eighteen on demand, and the six again; the focus stays on the toggle', async ({ page }) => {
       await page.goto(PAGE)
-      await expect(shown(page)).toHaveCount(6)
-      await expect(toggle(page)).toHaveText(/View All Photos \(18\)/)
-      await expect(toggle(page).getByText('View All Photos (18)')).toBeVisible()
-      await expect(toggle(page).getByText('Show Featured Photos Only')).toBeHidden()
+      const isOpen = async (open: boolean) => {
+        await expect(shown(page)).toHaveCount(open ? 18 : 6)
+        await expect(toggle(page).getByText(ALL)).toBeVisible({ visible: !open })
+        await expect(toggle(page).getByText(FEATURED)).toBeVisible({ visible: open })
+      }
+      await isOpen(false)
       await toggle(page).click()
-      await expect(shown(page)).toHaveCount(18)
-      await expect(toggle(page).getByText('Show Featured Photos Only')).toBeVisible()
-      await expect(toggle(page).getByText('View All Photos (18)')).toBeHidden()
+      await isOpen(true)
       await toggle(page).click()
-      await expect(shown(page)).toHaveCount(6)
-    })
-
-    test('the focus stays on the toggle, and collapsing never loses it', async ({ page }) => {
-      await page.goto(PAGE)
-      await toggle(page).focus()
-      await page.keyboard.press('Enter')
-      await expect(shown(page)).toHaveCount(18)
-      await expect(toggle(page)).toBeFocused()
-      await page.keyboard.press('Space')
-      await expect(shown(page)).toHaveCount(6)
-      await expect(toggle(page)).toBeFocused()
+      await isOpen(false)
+      for (const key of ['Enter', 'Space']) {
+        await toggle(page).press(key)
+        await isOpen(key === 'Enter')
+        await expect(toggle(page)).toBeFocused()
+      }
     })
   })
+
+test('the gallery is two lists of pictures to enlarge, closed and open', async ({ page }) => {
+  await page.goto(PAGE)
+  const photo = `
+          - listitem:
+            - button /^Enlarge. ./:
+              - text: "Enlarge:"
+              - img`
+  await expect(gallery(page)).toMatchAriaSnapshot(`
+      - /children: equal
+      - list:
+          - /children: equal${photo.repeat(6)}
+      - group: ${ALL}`)
+  await toggle(page).click()
+  await expect(gallery(page)).toMatchAriaSnapshot(`
+      - /children: equal
+      - list
+      - group:
+        - /children: equal
+        - text: ${FEATURED}
+        - list:
+          - /children: equal${photo.repeat(12)}`)
+})
 
 test('the twelve are fetched only when shown', async ({ page }) => {
   const pictures = new Set<string>()
   page.on('request', (request) => {
-    if (/gallery-\d+/.test(request.url())) pictures.add(/gallery-\d+/.exec(request.url())?.[0] ?? '')
+    const [picture] = /gallery-\d+/.exec(request.url()) ?? []
+    if (picture) pictures.add(picture)
   })
   await page.goto(PAGE)
   await page.waitForLoadState('load')
@@ -53,4 +70,23 @@ test('the twelve are fetched only when shown', async ({ page }) => {
   await toggle(page).click()
   await gallery(page).locator('li').last().scrollIntoViewIfNeeded()
   await expect.poll(() => pictures.size).toBe(18)
+})
+
+test('home has the same gallery, each photo enlarged in a dialog, and the way to the play', async ({ page }) => {
+  await page.goto('/')
+  const part = page.locator('section').filter({ has: page.locator('#gallery') })
+  const photos = part.getByRole('listitem')
+  await expect(part.getByRole('link', { name: /Daughters of the Dance|play|production/i }).last()).toHaveAttribute('href', PAGE)
+  await expect(photos).toHaveCount(6)
+  await part.getByText(ALL).click()
+  await expect(photos).toHaveCount(18)
+  await photos
+    .last()
+    .getByRole('button', { name: /^Enlarge/ })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('18 of 18')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await part.getByText(FEATURED).click()
+  await expect(photos).toHaveCount(6)
 })

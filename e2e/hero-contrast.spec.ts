@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastOf, luminance } from '../scripts/lib/contrast.ts'
+import { test } from './islands.ts'
 
 /** WCAG 1.4.3, for text over a picture: the lowest contrast with any point behind it. */
 const MIN_CONTRAST = 4.5
@@ -16,9 +17,11 @@ for (const [viewport, colorScheme] of [
   [PHONE, 'dark'],
   [DESKTOP, 'light'],
 ] as const)
-  test(`each slide of the hero keeps 4.5:1 behind every word, ${viewport.width} px wide, ${colorScheme}`, async ({ browser }, info) => {
-    const context = await browser.newContext({ viewport, colorScheme, javaScriptEnabled: false, baseURL: info.project.use.baseURL })
-    const page = await context.newPage()
+  test(`each slide of the hero keeps 4.5:1 behind every word, ${viewport.width} px wide, ${colorScheme}`, async ({
+    pageWithoutScripts: page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
     await page.goto('/')
     const slides = page.locator('.carousel-hero .carousel-slide')
     await expect(slides).toHaveCount(5)
@@ -41,5 +44,4 @@ for (const [viewport, colorScheme] of [
         expect(least, (await words.textContent()) ?? '').toBeGreaterThanOrEqual(MIN_CONTRAST)
       }
     }
-    await context.close()
   })

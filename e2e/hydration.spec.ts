@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { coreIf, hydrateAll, ISLAND_CODE, isReady, test } from './islands.ts'
-import { recordScripts } from './scripts.ts'
+import { coreIf, hydrate, hydrateAll, ISLAND_CODE, islandOf, isReady, test } from './islands.ts'
+import { delayScripts, recordScripts, saveData } from './scripts.ts'
 
 const WITH_ISLANDS = [
   '/festival',
@@ -25,33 +25,76 @@ const brokenIds = (page: Page) =>
     return broken
   })
 
-for (const path of WITH_ISLANDS) {
-  test(
-    `${path}: islands hydrate without errors, on the same elements, and every id resolves before and after`,
-    coreIf(path === '/festival'),
-    async ({ page }) => {
-      await page.goto(path)
-      expect(await brokenIds(page)).toEqual([])
-      await page.evaluate(() => Object.assign(window, { before: [...document.querySelectorAll('[data-props] *')] }))
-      await hydrateAll(page)
-      expect(await brokenIds(page)).toEqual([])
-      const same = await page.evaluate(() => {
-        const { before } = window as unknown as { before: Element[] }
-        return before.length > 0 && before.every((element) => element.isConnected)
-      })
-      expect(same).toBe(true)
-    },
-  )
-
-  test(`${path}: focus survives hydration`, coreIf(path === '/festival'), async ({ page }) => {
+for (const path of WITH_ISLANDS)
+  test(`${path}: islands hydrate on the same elements, and focus survives hydration`, coreIf(path === '/festival'), async ({ page }) => {
     await page.goto(path)
-    const island = page.locator('[data-props]').first()
-    const link = island.locator('.tab, .disclosure-button').first()
+    expect(await brokenIds(page)).toEqual([])
+    await page.evaluate(() => Object.assign(window, { before: [...document.querySelectorAll('[data-props] *')] }))
+    const link = page.locator('[data-props]').first().locator('.tab, .disclosure-button').first()
     await link.focus()
-    await isReady(island)
+    await hydrateAll(page)
     await expect(link).toBeFocused()
+    expect(await brokenIds(page)).toEqual([])
+    const same = await page.evaluate(() => {
+      const { before } = window as unknown as { before: Element[] }
+      return before.length > 0 && before.every((element) => element.isConnected)
+    })
+    expect(same).toBe(true)
   })
-}
+
+/** An island of each kind. The tests open its second item. */
+const ISLANDS = [
+  { path: '/festival', id: 'festival-days', item: '.tab', panel: '.tab-panel', state: 'aria-selected', address: /#day-2$/ },
+  { path: '/academy', id: 'academy-faq', item: '.disclosure-button', panel: '.disclosure-panel', state: 'aria-expanded', address: /#age$/ },
+]
+
+for (const { path, id, item, panel, state, address } of ISLANDS)
+  test.describe(path, () => {
+    const second = (page: Page) => islandOf(page, id).locator(item).nth(1)
+    const isOpen = (page: Page) => expect(second(page)).toHaveAttribute(state, 'true')
+
+    test('an early click that begins before the code has loaded and ends afterwards takes effect', async ({ page }) => {
+      await delayScripts(page, 1000, ISLAND_CODE.any)
+      await page.goto(path)
+      await second(page).hover()
+      await page.mouse.down()
+      await isReady(islandOf(page, id))
+      await page.mouse.up()
+      await isOpen(page)
+      await expect(page).toHaveURL(address)
+    })
+
+    test('with data saving no widget loads before it is touched', async ({ page }) => {
+      await saveData(page)
+      const scripts = recordScripts(page)
+      await page.goto(path)
+      await islandOf(page, id).scrollIntoViewIfNeeded()
+      await page.waitForTimeout(1500)
+      expect(scripts.filter((script) => ISLAND_CODE.any.test(script))).toEqual([])
+      await second(page).click()
+      await isReady(islandOf(page, id))
+      await isOpen(page)
+    })
+
+    test('every panel is on paper, before hydration and after; nothing moves under reduced motion', async ({ page }) => {
+      const island = islandOf(page, id)
+      const arePrinted = async () => {
+        await page.emulateMedia({ media: 'print' })
+        for (const one of await island.locator(panel).all()) {
+          await expect(one).toBeVisible()
+          expect((await one.boundingBox())?.height).toBeGreaterThan(20)
+        }
+        await page.emulateMedia({ media: 'screen' })
+      }
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      await arePrinted()
+      await hydrate(island)
+      await second(page).click()
+      expect(await island.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
+      await arePrinted()
+    })
+  })
 
 // `npx tsx scripts/budgets.ts` checks the weight of each page after scrolling to its end.
 test('a page without tabs, disclosures or an opened dialog loads no React', async ({ page }) => {
@@ -77,35 +120,4 @@ test('a page with tabs loads React only when they come near', async ({ page }) =
   await page.goto('/festival')
   await page.waitForTimeout(1500)
   expect(scripts.filter((script) => ISLAND_CODE.any.test(script))).toEqual([])
-})
-
-test.describe('when interactive code fails', () => {
-  test.use({ errorsExpected: true })
-
-  test('‘Unexpected Application Error!’ with the error message; the rest of the page stays readable and usable', async ({ page }) => {
-    await page.route(ISLAND_CODE.tabs, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export function island() { throw new Error("The drum has burst.") }' }),
-    )
-    await page.goto('/festival')
-    const days = page.locator('[data-props]')
-    const before = await days.innerHTML()
-    await days.scrollIntoViewIfNeeded()
-    const alert = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' })
-    await expect(alert).toContainText('The drum has burst.')
-    expect(await days.innerHTML()).toBe(before)
-    await days.getByRole('link', { name: 'Day 3' }).click()
-    await expect(days.locator('#day-3')).toBeVisible()
-    await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  })
-
-  test('in a dialog: the same, and the page is not left out of reach', async ({ page }) => {
-    await page.route(ISLAND_CODE.dialog, (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: 'export function openDialog() { throw new Error("The drum has burst.") }' }),
-    )
-    await page.goto('/tickets')
-    await page.getByRole('button', { name: 'More Filters' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' })).toContainText('The drum has burst.')
-    await expect(page.locator('[inert]')).toHaveCount(0)
-  })
 })

@@ -1,4 +1,5 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import { recordAnnouncements } from './announcements.ts'
 
 /** The URLs of the islands’ code and of their shared code. */
 export const ISLAND_CODE = {
@@ -27,7 +28,13 @@ export function collectErrors(context: BrowserContext): string[] {
 }
 
 /** Playwright’s `test`, which here also fails when a page’s own code throws or logs an error, unless `errorsExpected` is set. */
-export const test = base.extend<{ errorsExpected: boolean; errors: undefined; pageWithoutScripts: Page }>({
+export const test = base.extend<{
+  errorsExpected: boolean
+  errors: undefined
+  pageWithoutScripts: Page
+  smallPageWithoutScripts: Page
+  said: () => Promise<string[]>
+}>({
   errorsExpected: [false, { option: true }],
   errors: [
     async ({ context, errorsExpected }, use) => {
@@ -37,11 +44,19 @@ export const test = base.extend<{ errorsExpected: boolean; errors: undefined; pa
     },
     { auto: true },
   ],
+  /** What screen readers announce. */
+  said: async ({ page }, use) => use(await recordAnnouncements(page)),
   /** A page with scripts off, for single tests. */
   pageWithoutScripts: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     await use(await context.newPage())
     await context.close()
+  },
+  /** A page with scripts off on the smallest screen, which must not scroll sideways in the end. */
+  smallPageWithoutScripts: async ({ pageWithoutScripts: page }, use) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await use(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   },
 })
 

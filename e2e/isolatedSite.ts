@@ -1,6 +1,11 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import { createSiteServer } from '../scripts/serve/server.ts'
+import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
+import { test as base } from './islands.ts'
 
 /** A site with an origin of its own, whose network can fail and whose files can change. */
 export class IsolatedSite {
@@ -58,3 +63,41 @@ export class IsolatedSite {
     else this.#site.emit('request', request, response)
   }
 }
+
+/** Playwright’s `test` with a site of its own, and with another copy of its files, for changes. */
+export const test = base.extend<{ site: IsolatedSite; another: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  site: async ({}, use) => {
+    const site = new IsolatedSite(FIXTURE_DIST)
+    await site.open()
+    await use(site)
+    await site.close()
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  another: async ({}, use, { testId }) => {
+    const folder = path.join('.build/another', testId)
+    mkdirSync(folder, { recursive: true })
+    // Compressed copies are left out, because a test changes files, and the server would send the old copies.
+    cpSync(path.resolve(FIXTURE_DIST), folder, { recursive: true, dereference: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+    await use(folder)
+    rmSync(folder, { recursive: true, force: true })
+  },
+})
+
+/** Gives all scripts of a copied site other names, as a deploy of newer code does. */
+export function renameScripts(folder: string) {
+  const assets = path.join(folder, 'assets')
+  const rename = (text: string) => text.replace(/([\w.]+)-[\w-]{8}\.js\b/g, '$1-deployed.js')
+  const change = (file: string) => writeFileSync(file, rename(readFileSync(file, 'utf8')))
+  for (const name of readdirSync(assets).filter((one) => one.endsWith('.js'))) {
+    change(path.join(assets, name))
+    renameSync(path.join(assets, name), path.join(assets, rename(name)))
+  }
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.html'))) change(path.join(folder, name))
+}
+
+/** Waits until the service worker is active. Pages register it after a delay, and it caches pages from then on. */
+export const waitForServiceWorker = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.active)), { timeout: 20_000 })
+    .toBe(true)

@@ -18,15 +18,13 @@ const button = (page: Page, name: 'Open menu' | 'Close menu') => nav(page).getBy
 test.describe('the menu on small screens', () => {
   test.use({ viewport: PHONE })
 
-  test('is closed at first, opened and closed by a button that says so', async ({ page }) => {
+  test('is closed at first, opened and closed by a button that says so; no focus ever lands in hidden links', async ({ page }) => {
     await page.goto('/about')
     await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
     await expect(nav(page)).toMatchAriaSnapshot(`
       - navigation "Main":
-        - button "Open menu"
-    `)
+        - button "Open menu"`)
     await button(page, 'Open menu').click()
-    await expect(button(page, 'Close menu')).toHaveAttribute('aria-expanded', 'true')
     await expect(nav(page)).toMatchAriaSnapshot(`
       - navigation "Main":
         - button "Close menu" [expanded]
@@ -35,11 +33,12 @@ test.describe('the menu on small screens', () => {
           - listitem:
             - link "${name}":
               - /url: ${address}`,
-        ).join('')}
-    `)
+        ).join('')}`)
     await button(page, 'Close menu').click()
     await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
     await expect(links(page)).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(nav(page).locator(':focus')).toHaveCount(0)
   })
 
   test('Escape closes it and returns the focus to the button', { tag: '@core' }, async ({ page }) => {
@@ -68,9 +67,7 @@ test.describe('the menu on small screens', () => {
     [320, '112.5%'],
     [320, '225%'],
   ] as const)
-    test(`name and button share one row, and the open links leave Close menu free, ${width} px wide with text at ${size}`, async ({
-      page,
-    }) => {
+    test(`name and button share one row, and the links leave Close menu free, at ${width} px with text at ${size}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 })
       await page.goto('/about')
       await enlarge(page, size)
@@ -84,14 +81,7 @@ test.describe('the menu on small screens', () => {
       await expect(links(page)).toHaveCount(0)
     })
 
-  test('no focus ever lands in hidden links', async ({ page }) => {
-    await page.goto('/about')
-    await button(page, 'Open menu').focus()
-    await page.keyboard.press('Tab')
-    await expect(nav(page).locator(':focus')).toHaveCount(0)
-  })
-
-  test('closes when a link is followed, and is closed after Back', async ({ page }) => {
+  test('closes when a link is followed, also to a place on the same page, and is closed after Back', async ({ page }) => {
     await page.goto('/about')
     await button(page, 'Open menu').click()
     await links(page).filter({ hasText: 'Academy' }).click()
@@ -100,23 +90,17 @@ test.describe('the menu on small screens', () => {
     await page.goBack()
     await expect(button(page, 'Open menu')).toBeVisible()
     await expect(links(page)).toHaveCount(0)
-  })
-
-  test('closes on following a link to a place on the same page', async ({ page }) => {
-    await page.goto('/about')
-    await nav(page)
-      .locator('a')
-      .first()
-      .evaluate((link) => link.setAttribute('href', '#content'))
+    const first = nav(page).locator('a').first()
+    await first.evaluate((link) => link.setAttribute('href', '#content'))
     await button(page, 'Open menu').click()
-    await links(page).first().click()
+    await first.click()
     await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
   })
 
   for (const how of ['blocked', 'off'] as const)
-    test(`opens and closes with scripts ${how}`, coreIf(how === 'off'), async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: how !== 'off', viewport: PHONE })
-      const page = await context.newPage()
+    test(`opens and closes with scripts ${how}`, coreIf(how === 'off'), async ({ page: withScripts, pageWithoutScripts }) => {
+      const page = how === 'off' ? pageWithoutScripts : withScripts
+      await page.setViewportSize(PHONE)
       await blockScripts(page)
       await page.goto('/about', { waitUntil: 'commit' })
       await button(page, 'Open menu').click()
@@ -124,49 +108,42 @@ test.describe('the menu on small screens', () => {
       await expect(button(page, 'Close menu')).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(links(page)).toHaveCount(0)
-      await context.close()
     })
 })
 
-test('on wide screens the links are in a row, without a button', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/about')
-  await expect(links(page)).toHaveCount(6)
-  await expect(nav(page).getByRole('button')).toHaveCount(0)
-  const tops = await links(page).evaluateAll((all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().top))).size)
-  expect(tops).toBe(1)
-})
-
-test('an open menu does not cover a viewport that became wide', async ({ page }) => {
+test('on wide screens the links are in a row, without a button, even if the menu was open', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/about')
   await button(page, 'Open menu').click()
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.locator('#menu-links:popover-open')).toHaveCount(0)
   await expect(links(page)).toHaveCount(6)
+  await expect(nav(page).getByRole('button')).toHaveCount(0)
+  const tops = await links(page).evaluateAll((all) => new Set(all.map((link) => Math.round(link.getBoundingClientRect().top))).size)
+  expect(tops).toBe(1)
 })
 
-test.describe('the current page', () => {
-  for (const [path, name, value] of [
-    ['/', 'Home', 'page'],
-    ['/about', 'About Us', 'page'],
-    ['/productions', 'Productions', 'page'],
-    ['/productions/sankara', 'Productions', 'true'],
-    ['/academy/young-creatives-bootcamp/courses', 'Academy', 'true'],
-    ['/festival', 'Festival', 'page'],
-  ] as const)
-    test(`${path} marks ${name}`, async ({ page }) => {
-      await page.goto(path)
-      await expect(nav(page).locator('[aria-current]')).toHaveCount(1)
-      await expect(nav(page).locator('[aria-current]')).toHaveText(name)
-      await expect(nav(page).locator('[aria-current]')).toHaveAttribute('aria-current', value)
-    })
-})
+for (const [path, name, value] of [
+  ['/', 'Home', 'page'],
+  ['/about', 'About Us', 'page'],
+  ['/productions', 'Productions', 'page'],
+  ['/productions/sankara', 'Productions', 'true'],
+  ['/academy/young-creatives-bootcamp/courses', 'Academy', 'true'],
+  ['/festival', 'Festival', 'page'],
+] as const)
+  test(`the current page: ${path} marks ${name}`, async ({ page }) => {
+    await page.goto(path)
+    const current = nav(page).locator('[aria-current]')
+    await expect(current).toHaveText(name)
+    await expect(current).toHaveAttribute('aria-current', value)
+  })
 
 test.describe('the header', () => {
   const header = (page: Page) => page.locator('[data-header]')
 
-  test('is clear at the top and solid once the page has scrolled more than 50 px', async ({ page }) => {
+  test('is clear at the top, and solid once the page has scrolled more than 50 px, also when it opens', async ({ page }) => {
+    await page.goto('/careers#open-roles')
+    await expect(header(page)).not.toHaveAttribute('data-at-top')
     await page.goto('/about')
     await expect(header(page)).toHaveAttribute('data-at-top')
     for (const [top, clear] of [
@@ -185,11 +162,6 @@ test.describe('the header', () => {
     await page.goto('/')
     await expect(header(page)).not.toHaveAttribute('data-at-top')
     expect(await header(page).evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/transparent|, 0\)$/)
-  })
-
-  test('is solid at once on a page that opens scrolled', async ({ page }) => {
-    await page.goto('/careers#open-roles')
-    await expect(header(page)).not.toHaveAttribute('data-at-top')
   })
 })
 

@@ -1,11 +1,7 @@
-import path from 'node:path'
 import { expect } from '@playwright/test'
-import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { test } from './islands.ts'
-import { IsolatedSite } from './isolatedSite.ts'
-import { copySite, renameScripts } from './newerSite.ts'
+import { renameScripts, test } from './isolatedSite.ts'
 import { followsLinks, isReadable } from './readable.ts'
-import { isEnhanced, loadWidget, saveData, toasts } from './scripts.ts'
+import { isEnhanced, loadWidget, saveData, setSharing, toasts } from './scripts.ts'
 import { newsletterForm, subscribe } from './visitorForms.ts'
 
 // Browser APIs beyond HTML are refused or missing: pages must be readable, and each control must work.
@@ -66,7 +62,7 @@ for (const [clipboard, refuse] of [
 ] as const)
   test(`where the clipboard ${clipboard}, Copy link says so, and Share This Page becomes an email link`, async ({ page }) => {
     await page.addInitScript(refuse)
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+    await setSharing(page, 'has no way of sharing')
     await page.goto('/productions/sankara')
     const copy = page.locator('[data-widget=share]')
     await loadWidget(copy)
@@ -87,39 +83,29 @@ test.describe('a page that stays open while the site is deployed, with no worker
   // The requested file is missing: the browser logs it.
   test.use({ errorsExpected: true })
 
-  test('continues to work: its old files are gone, its controls fall back to native behaviour, and the next page is the new version', async ({
-    page,
-  }, { testId }) => {
-    const folder = path.join('.build/another', testId)
-    const remove = copySite(folder)
-    const site = new IsolatedSite(FIXTURE_DIST)
-    await site.open()
-    try {
-      // In save-data mode nothing is fetched for unused widgets.
-      await saveData(page)
-      await page.goto(`${site.origin}/tickets`)
-      await page.waitForLoadState('networkidle')
-      renameScripts(folder)
-      site.deploy(folder)
+  test('works without its old files: controls are native, and the next page is the new version', async ({ page, site, another }) => {
+    const filter = page.locator('[data-widget=filter]').first()
+    // In save-data mode nothing is fetched for unused widgets.
+    await saveData(page)
+    await page.goto(`${site.origin}/tickets`)
+    await page.waitForLoadState('networkidle')
+    renameScripts(another)
+    site.deploy(another)
 
-      await page.locator('a[data-widget=dialog][href^="#tickets"]').first().click()
-      await expect(page).toHaveURL(/\/tickets#./)
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      await page.getByRole('radio', { name: 'festival' }).check()
-      await expect.poll(() => site.requests.some(({ address }) => /commonBundle\.client-.*\.js$/.test(address))).toBe(true)
-      await expect(page.locator('[data-widget=filter]').first()).not.toHaveAttribute('data-state', 'ready')
-      await expect(page.locator('[data-widget=filter]').first().getByText('July 5–6, 2025')).toBeHidden()
-      await page.getByRole('radio', { name: 'all' }).first().check()
-      await isReadable(page, 'after a deploy')
-      await followsLinks(page, 'after a deploy')
+    await page.locator('a[data-widget=dialog][href^="#tickets"]').first().click()
+    await expect(page).toHaveURL(/\/tickets#./)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('radio', { name: 'festival' }).check()
+    await expect.poll(() => site.requests.some(({ address }) => /commonBundle\.client-.*\.js$/.test(address))).toBe(true)
+    await expect(filter).not.toHaveAttribute('data-state', 'ready')
+    await expect(filter.getByText('July 5–6, 2025')).toBeHidden()
+    await page.getByRole('radio', { name: 'all' }).first().check()
+    await isReadable(page, 'after a deploy')
+    await followsLinks(page, 'after a deploy')
 
-      await page.goto(`${site.origin}/tickets`)
-      await page.getByRole('radio', { name: 'festival' }).check()
-      await isEnhanced(page.locator('[data-widget=filter]').first())
-      await expect(page.getByText('1 event shown')).toBeVisible()
-    } finally {
-      await site.close()
-      remove()
-    }
+    await page.goto(`${site.origin}/tickets`)
+    await page.getByRole('radio', { name: 'festival' }).check()
+    await isEnhanced(filter)
+    await expect(page.getByText('1 event shown')).toBeVisible()
   })
 })

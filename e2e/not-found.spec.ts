@@ -5,90 +5,78 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { recordAnnouncements } from './announcements.ts'
 import { coreIf, test } from './islands.ts'
 import { recordShifts } from './scripts.ts'
 
-test.describe('an address without a page', () => {
-  test('answers with status 404, its own title and the way home', async ({ page }) => {
-    const response = await page.goto('/no/such/page')
-    expect(response?.status()).toBe(404)
-    await expect(page).toHaveTitle(/^Page Not Found/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
-    await expect(
-      page.getByText(
-        "The page you're looking for doesn't exist or has been moved. Let's get you back on track to exploring African stories.",
-      ),
-    ).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: /home/i }).first().click()
-    await expect(page).toHaveURL(/\/$/)
-  })
+test('an address like no page answers with status 404, its own title, advice and the way home', async ({ page }) => {
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
+  await expect(page).toHaveTitle(/^Page Not Found/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await expect(
+    page.getByText(
+      "The page you're looking for doesn't exist or has been moved. Let's get you back on track to exploring African stories.",
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Check the address for a typing mistake/)
+  await page.getByRole('main').getByRole('link', { name: /home/i }).first().click()
+  await expect(page).toHaveURL(/\/$/)
+})
 
-  for (const [address, title] of [
-    ['/privacy-policy', /Privacy/],
-    ['/festival/volunteer', /olunteer/],
-    ['/festival/events/avalanche/tickets', /ticket/i],
-  ] as const) {
-    test(`puts what ${address} was about first`, coreIf(address === '/privacy-policy'), async ({ page }) => {
-      await page.goto(address)
-      const first = page.locator('[data-gaps] > li').first()
-      await expect(first.getByRole('heading', { level: 3 })).toHaveText(title)
-    })
+for (const [address, title] of [
+  ['/privacy-policy', /Privacy/],
+  ['/festival/volunteer', /olunteer/],
+  ['/festival/events/avalanche/tickets', /ticket/i],
+] as const) {
+  test(`puts what ${address} was about first`, coreIf(address === '/privacy-policy'), async ({ page }) => {
+    await page.goto(address)
+    const first = page.locator('[data-gaps] > li').first()
+    await expect(first.getByRole('heading', { level: 3 })).toHaveText(title)
+  })
+}
+
+for (const [address, name, path] of [
+  ['/ticket', 'Tickets', '/tickets'],
+  ['/Festivals', 'Festival', '/festival'],
+  ['/production/sankara', 'Sankara', '/productions/sankara'],
+  ['/acadmy', 'Academy', '/academy'],
+  ['/news/unknown-article', 'News', '/news'],
+] as const) {
+  test(`names the page nearest to ${address}`, async ({ page }) => {
+    await page.goto(address)
+    const nearest = page.getByRole('status').filter({ hasText: 'The nearest page' })
+    await expect(nearest).toHaveText(`The nearest page: ${name}`)
+    await nearest.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+  })
+}
+
+test('announces the nearest page to screen readers once, and does not move the focus', { tag: '@core' }, async ({ page, said }) => {
+  await page.goto('/ticket')
+  await expect.poll(said).toEqual(['polite: The nearest page: Tickets'])
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+})
+
+test('names the nearest page before the first paint: nothing shifts, even if the HTML arrives in pieces', async ({ page }) => {
+  const server = await serveInTwo(await readFile(path.join(FIXTURE_DIST, '404.html'), 'utf8'))
+  const shifts = await recordShifts(page)
+  try {
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/acadmy`, { waitUntil: 'commit' })
+    await expect(page.getByText('The nearest page: ')).toBeVisible()
+    await page.waitForTimeout(300)
+    expect(await shifts()).toEqual([])
+  } finally {
+    server.closeAllConnections()
+    server.close()
   }
+})
 
-  for (const [address, name, path] of [
-    ['/ticket', 'Tickets', '/tickets'],
-    ['/Festivals', 'Festival', '/festival'],
-    ['/production/sankara', 'Sankara', '/productions/sankara'],
-    ['/acadmy', 'Academy', '/academy'],
-    ['/news/unknown-article', 'News', '/news'],
-  ] as const) {
-    test(`names the page nearest to ${address}`, async ({ page }) => {
-      await page.goto(address)
-      const nearest = page.getByRole('status').filter({ hasText: 'The nearest page' })
-      await expect(nearest).toHaveText(`The nearest page: ${name}`)
-      await nearest.getByRole('link', { name, exact: true }).click()
-      await expect(page).toHaveURL(new RegExp(`${path}$`))
-    })
-  }
-
-  test('names no page where none is near', async ({ page }) => {
-    await page.goto('/no/such/page')
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Check the address for a typing mistake/)
-  })
-
-  test('announces the nearest page to screen readers once, and does not move the focus', { tag: '@core' }, async ({ page }) => {
-    const said = await recordAnnouncements(page)
-    await page.goto('/ticket')
-    await expect.poll(said).toEqual(['polite: The nearest page: Tickets'])
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-  })
-
-  test('names the nearest page and sorts the list before the first paint: nothing shifts, even if the HTML arrives in pieces', async ({
-    page,
-  }) => {
-    const server = await serveInTwo(await readFile(path.join(FIXTURE_DIST, '404.html'), 'utf8'))
-    const shifts = await recordShifts(page)
-    try {
-      await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/acadmy`, { waitUntil: 'commit' })
-      await expect(page.getByText('The nearest page: ')).toBeVisible()
-      await page.waitForTimeout(300)
-      expect(await shifts()).toEqual([])
-    } finally {
-      server.closeAllConnections()
-      server.close()
-    }
-  })
-
-  test('lists every page still being written and the main pages without scripts', { tag: '@core' }, async ({
-    pageWithoutScripts: page,
-  }) => {
-    await page.goto('/privacy-policy')
-    await expect(page.locator('[data-gaps] > li')).toHaveCount(11)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Careers' })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Sankara', exact: true })).toBeVisible()
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/one of the pages listed here\.$/)
-  })
+test('lists every page still being written and the main pages without scripts', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+  await page.goto('/privacy-policy')
+  await expect(page.locator('[data-gaps] > li')).toHaveCount(11)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Careers' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sankara', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/one of the pages listed here\.$/)
 })
 
 /**

@@ -4,32 +4,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { writeServiceWorker } from '../scripts/build/writeServiceWorker.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
-import { createDeferred } from './deferred.ts'
-import { test as base } from './islands.ts'
-import { IsolatedSite } from './isolatedSite.ts'
-import { copySite, renameScripts } from './newerSite.ts'
-import { isEnhanced } from './scripts.ts'
+import { IsolatedSite, renameScripts, test } from './isolatedSite.ts'
+import { createDeferred, loadWidget, waitForPageScript } from './scripts.ts'
 
 /** Maximum milliseconds after the load event until the service worker is registered. */
 const REGISTRATION_TIMEOUT_MS = 20_000
 
-const test = base.extend<{ site: IsolatedSite; another: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  site: async ({}, use) => {
-    const site = new IsolatedSite(FIXTURE_DIST)
-    await site.open()
-    await use(site)
-    await site.close()
-  },
-  /** Copies the built site into a folder, for changes. */
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  another: async ({}, use, { testId }) => {
-    const folder = path.join('.build/another', testId)
-    const remove = copySite(folder)
-    await use(folder)
-    remove()
-  },
-})
 // The tests register the service worker themselves, before the pages do, which the site’s Content-Security-Policy would block. So the CSP
 // is off here; e2e/content-security-policy.spec.ts tests the worker with it.
 test.use({ serviceWorkers: 'allow', bypassCSP: true })
@@ -82,7 +62,7 @@ test('a visited page opens offline, with its styles and pictures, and says that 
   await expect(page.getByRole('main').getByText(COPY)).toBeInViewport()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).backgroundColor)).toBe(colour)
-  await expect(page.locator('[popovertarget=menu-links]'), 'the page’s script is there').toHaveAttribute('aria-expanded', 'false')
+  await waitForPageScript(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
 
@@ -125,7 +105,7 @@ test('on the first visit the worker is requested after everything else, and fetc
   site.delayed.set(/^\/pictures\//, pictures.opened)
   const hasRequestedWorker = () => site.requests.some(({ address }) => address === '/service-worker.js')
   await page.goto(`${site.origin}/about`, { waitUntil: 'commit' })
-  await expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', 'false')
+  await waitForPageScript(page)
   await page.clock.runFor(REGISTRATION_TIMEOUT_MS)
   expect(hasRequestedWorker(), 'while the page is loading').toBe(false)
   pictures.open()
@@ -147,8 +127,7 @@ test('after a deploy an open page continues to work, and every requested page is
   await read(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/productions`)
   const list = page.locator('[data-widget=filter]').first()
-  await list.dispatchEvent('pointerover')
-  await isEnhanced(list)
+  await loadWidget(list)
   await page.goto(`${site.origin}/tickets`)
   await isCached(page, '/tickets')
   const before = await page.evaluate(() => caches.keys())
@@ -167,11 +146,10 @@ test('after a deploy an open page continues to work, and every requested page is
   site.deploy(another)
   await emptyBrowserCache(page)
 
-  await list.dispatchEvent('pointerover')
-  await isEnhanced(list)
+  await loadWidget(list)
   await page.goto(`${site.origin}/productions`)
   await expect(heading(page, 'Newer productions')).toBeVisible()
-  await expect(page.locator('[popovertarget=menu-links]'), 'the new script is there').toHaveAttribute('aria-expanded', 'false')
+  await waitForPageScript(page)
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => !before.includes(name))).toHaveLength(1)
@@ -196,10 +174,7 @@ test('a worker that cannot be installed leaves the site as it was', async ({ pag
   await expect(heading(page, 'About Us')).toBeVisible()
 })
 
-test('errors, redirects, partial responses, forms and other hosts are never cached, and the copy of a deleted page is removed', async ({
-  page,
-  site,
-}) => {
+test('caches no errors, redirects, parts, forms or other hosts, and removes the copy of a deleted page', async ({ page, site }) => {
   const elsewhere = new IsolatedSite(FIXTURE_DIST)
   await elsewhere.open()
   await read(page, `${site.origin}/about`)
@@ -245,10 +220,7 @@ test('where the network does not respond, a visited page opens from the cache', 
   await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
 })
 
-test('the cache is limited: the least recently visited pages are deleted first, and no file that a cached page needs', async ({
-  page,
-  site,
-}) => {
+test('the cache is limited: the oldest pages are deleted first, and no file that a cached page needs', async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
   await page.evaluate(async () => {
     const html = { headers: { 'Content-Type': 'text/html' } }

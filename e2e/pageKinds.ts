@@ -13,9 +13,5 @@ export const ONE_PAGE_PER_TEMPLATE = [
   NO_PAGE,
 ] as const
 
-/** Further pages of the same templates, for `npm run audit browser`. */
-const LIKE_OTHERS =
-  /^\/productions\/(?:the-engagement|wizard-of-law|lion-and-jewel|sankara|oh-obedeki|in-the-continuum)$|^\/academy\/(?:film|youth|young-creative-)|faculty$|^\/about$|^\/news\/./
-
-/** Whether a page has only parts that another page has too. */
-export const isLikeAnother = (route: string): boolean => LIKE_OTHERS.test(route)
+/** Pages for failing requests: one of each kind, with the news search and the contact form. */
+export const FAILURE_PAGES = ['/news', '/contact', ...ONE_PAGE_PER_TEMPLATE] as const

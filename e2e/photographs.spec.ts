@@ -1,12 +1,14 @@
-import { rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
-import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { buildWithPhotographs } from './buildWithPhotographs.ts'
+import { copyProject } from '../scripts/lib/copyProject.ts'
+import { listFiles } from '../scripts/lib/files.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 import { IsolatedSite } from './isolatedSite.ts'
-import { readPictureSizes } from './pictureSizes.ts'
-import { saveData } from './scripts.ts'
+import { blockScripts, recordRequests, saveData, setConnection } from './scripts.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
 
@@ -24,6 +26,62 @@ const FIRST = [
   ['/productions/sankara', 'sankara-poster'],
 ] as const
 
+/** The pictures that are made as large as an editor’s photographs: one for each place where photographs are shown. All others are small. */
+const LARGE =
+  /home\/slide-1(?:-tall)?|home\/festival|about\/hero|contact\/map|sankara\/(?:poster|gallery-[12])|people\/adunni|partners\/eko|news\/(?:fest|rehearsal)/
+/** Widths of the photographs in pixels: the large one is enough for all sizes that a build makes, and the small one is fast to encode. */
+const WIDTHS = { large: 1600, small: 160 }
+
+/** Builds a copy of the site in which every drawing is a photograph, and returns its folder. */
+async function buildWithPhotographs(): Promise<string> {
+  const copy = copyProject(FIXTURE_PROJECT, 'photographs')
+  const content = path.join(copy, 'content')
+  const files = listFiles(content).map((file) => path.join(content, file))
+  for (const file of files.filter((name) => name.endsWith('.svg'))) {
+    const photograph = sharp(file, { density: 144 })
+      .resize({ width: LARGE.test(file) ? WIDTHS.large : WIDTHS.small })
+      .flatten({ background: '#fff' })
+    writeFileSync(file.replace('.svg', '.jpg'), await photograph.jpeg().toBuffer())
+    rmSync(file)
+  }
+  for (const file of files.filter((name) => name.endsWith('.md'))) {
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('.svg', '.jpg'))
+  }
+  const { PATH, HOME } = process.env
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, encoding: 'utf8', env: { PATH, HOME } })
+  if (status !== 0) throw new Error(stderr)
+  return copy
+}
+
+/**
+ * For every picture with several widths: its address and place, the computed width of its `sizes` in this viewport (NaN without `sizes`),
+ * and its rendered width, or more where it is cropped to fill a taller box. In CSS pixels. Opens all `details` and shows all tab panels.
+ */
+const readPictureSizes = (page: Page) =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+    for (const panel of document.querySelectorAll<HTMLElement>('[role=tabpanel]')) panel.hidden = false
+    const lengthOf = (sizes: string) => {
+      const parts = sizes.split(', ').map((part) => /^(\(.*\))? ?(\S+)$/.exec(part) ?? [])
+      const [, , length = ''] = parts.find(([, query]) => !query || matchMedia(query).matches) ?? []
+      const [, number, unit] = /^([\d.]+)(vw|px)$/.exec(length) ?? []
+      return Number(number) * (unit === 'vw' ? innerWidth / 100 : 1)
+    }
+    return [...document.querySelectorAll('picture')].flatMap((picture) => {
+      const source = [...picture.querySelectorAll('source')].find(
+        ({ media, srcset }) => srcset.includes(' ') && (!media || matchMedia(media).matches),
+      )
+      const { width, height } = picture.getBoundingClientRect()
+      if (!source || width === 0) return []
+      const image = picture.querySelector('img') as HTMLImageElement
+      const sized = source.hasAttribute('width') ? source : image
+      const ratio = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'))
+      const part = picture.parentElement?.closest('[class]')?.className
+      const name = `${source.srcset.split(' ')[0]} in ${part}`
+      return [{ picture: name, sizes: source.sizes, said: lengthOf(source.sizes), drawn: Math.max(width, height * ratio) }]
+    })
+  })
+
 let copy = ''
 let site: IsolatedSite
 test.beforeAll(async () => {
@@ -37,22 +95,11 @@ test.afterAll(async () => {
   if (copy) rmSync(copy, { recursive: true, force: true })
 })
 
-/** A page on a phone, and the pictures it requests. */
+/** A page on a phone, and the files of pictures it requests. */
 async function openPhone(browser: Browser, options: BrowserContextOptions = {}) {
   const page = await (await browser.newContext({ ...PHONE, ...options, baseURL: site.origin })).newPage()
-  const requested: string[] = []
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.startsWith('/pictures/')) requested.push(pathname)
-  })
-  return { page, requested }
+  return { page, requested: recordRequests(page, 'image') }
 }
-
-/** Makes the page see a Save-Data hint or a connection speed. */
-const setConnection = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
-  page.addInitScript((connection) => {
-    Object.defineProperty(navigator, 'connection', { get: () => connection })
-  }, line)
 
 const widthIn = (address: string) => Number(/-(\d+)\.\w+\.avif$/.exec(address)?.[1])
 
@@ -86,19 +133,17 @@ test('a photograph is offered as AVIF, then as WebP, and is a JPEG for browsers 
   expect(srcset?.match(/ \d+w/g)).toEqual([' 400w', ' 800w', ' 1200w', ' 1600w'])
 })
 
+const hasConnection = (isSaving: boolean, effectiveType: string) => (page: Page) =>
+  setConnection(page, { saveData: isSaving, effectiveType })
+
 test.describe('the first photograph of a page', () => {
   for (const [name, width, prepare, options] of [
-    ['is fetched by a phone in the width it fills', 800, async () => {}, {}],
-    ['comes without scripts, too', 800, async () => {}, { javaScriptEnabled: false }],
-    ['comes without the page’s own script, too', 800, (page: Page) => page.route(/\.js$/, (route) => route.abort()), {}],
+    ['is fetched by a phone in the width it fills', 800, () => {}, {}],
+    ['comes without scripts, too', 800, () => {}, { javaScriptEnabled: false }],
+    ['comes without the page’s own script, too', 800, (page: Page) => blockScripts(page), {}],
     ['comes at its smallest for who has chosen less data', 400, saveData, {}],
-    [
-      'comes at its smallest on a phone that saves data',
-      400,
-      (page: Page) => setConnection(page, { saveData: true, effectiveType: '4g' }),
-      {},
-    ],
-    ['comes at its smallest on 2G', 400, (page: Page) => setConnection(page, { saveData: false, effectiveType: '2g' }), {}],
+    ['comes at its smallest on a phone that saves data', 400, hasConnection(true, '4g'), {}],
+    ['comes at its smallest on 2G', 400, hasConnection(false, '2g'), {}],
   ] as const) {
     test(`${name}, and once`, async ({ browser }) => {
       for (const [route, picture] of FIRST) {
@@ -108,9 +153,10 @@ test.describe('the first photograph of a page', () => {
         const image = page.locator('img[fetchpriority=high]')
         await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)).toBe(true)
         await page.waitForLoadState('networkidle')
-        const [first, ...others] = requested.filter((address) => address.includes(picture))
+        const pictures = requested.filter((address) => address.startsWith('/pictures/'))
+        const [first, ...others] = pictures.filter((address) => address.includes(picture))
         expect([route, widthIn(first ?? ''), others]).toEqual([route, width, []])
-        if (width === 400) expect(requested, route).toHaveLength(1)
+        if (width === 400) expect(pictures, route).toHaveLength(1)
         await page.context().close()
       }
     })

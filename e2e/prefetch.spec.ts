@@ -1,61 +1,53 @@
-import { expect } from '@playwright/test'
-import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { test } from './islands.ts'
-import { IsolatedSite } from './isolatedSite.ts'
+import { expect, type Page } from '@playwright/test'
+import { restingTopOf } from './islands.ts'
+import { type IsolatedSite, test, waitForServiceWorker } from './isolatedSite.ts'
 import { saveData } from './scripts.ts'
-import { waitForServiceWorker } from './waitForServiceWorker.ts'
 
-const site = new IsolatedSite(FIXTURE_DIST)
-
-/** The requested pages, in order. */
-const requestedPages = () => site.requests.map(({ address }) => address).filter((address) => !address.includes('.'))
-
-test.beforeAll(() => site.open())
-test.afterAll(() => site.close())
-
-test('the next page is requested on pointerdown on its link, and no other page is', async ({ page }) => {
-  await page.goto(site.origin)
+/** Follows a link by mouse. Returns the pages requested since the button went down; `check` is called while it is down. */
+async function followLink(page: Page, { requests }: IsolatedSite, check: (requested: () => string[]) => Promise<unknown>) {
   await page.waitForLoadState('networkidle')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
   await link.hover()
-  const before = requestedPages().length
+  // What comes near the viewport is laid out only then, and moves the link.
+  await restingTopOf(link)
+  await link.hover()
+  const before = requests.length
+  const requested = () => requests.flatMap(({ address }, index) => (index < before || address.includes('.') ? [] : address))
   await page.mouse.down()
-  await expect.poll(() => requestedPages().slice(before)).toEqual(['/careers'])
+  await check(requested)
   await page.mouse.up()
   await expect(page).toHaveURL(/\/careers$/)
-  expect(requestedPages().slice(before)).toEqual(['/careers'])
+  return requested
+}
+
+const isRequested = (requested: () => string[]) => expect.poll(requested).toEqual(['/careers'])
+
+test('the next page is requested on pointerdown on its link, and no other page is', async ({ page, site }) => {
+  await page.goto(site.origin)
+  const requested = await followLink(page, site, isRequested)
+  expect(requested()).toEqual(['/careers'])
 })
 
-test('in save-data mode no page is requested before its link is followed', async ({ page }) => {
+test('in save-data mode no page is requested before its link is followed', async ({ page, site }) => {
   await saveData(page)
   await page.goto(site.origin)
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover()
-  const before = requestedPages().length
-  await page.mouse.down()
-  await page.waitForTimeout(1000)
-  expect(requestedPages().slice(before)).toEqual([])
-  await page.mouse.up()
-  await expect(page).toHaveURL(/\/careers$/)
+  await followLink(page, site, async (requested) => {
+    await page.waitForTimeout(1000)
+    expect(requested()).toEqual([])
+  })
 })
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the next page is requested once, on pointerdown, and the click shows that response', async ({ page }) => {
+  test('the next page is requested once, on pointerdown, and the click shows that response', async ({ page, site }) => {
     await page.goto(site.origin)
     await waitForServiceWorker(page)
     await page.goto(`${site.origin}/about`)
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    const requested = await followLink(page, site, isRequested)
     await page.waitForLoadState('networkidle')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover()
-    const before = requestedPages().length
-    await page.mouse.down()
-    await expect.poll(() => requestedPages().slice(before)).toEqual(['/careers'])
-    await page.mouse.up()
-    await expect(page).toHaveURL(/\/careers$/)
-    await page.waitForLoadState('networkidle')
-    expect(requestedPages().slice(before)).toEqual(['/careers'])
+    expect(requested()).toEqual(['/careers'])
     const how = () => performance.getEntriesByType('navigation').map((entry) => (entry as unknown as { deliveryType: string }).deliveryType)
     expect(await page.evaluate(how)).toEqual(['navigational-prefetch'])
     expect(await page.evaluate(async () => (await caches.match('/careers'))?.ok), 'kept for days without a network').toBe(true)

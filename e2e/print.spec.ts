@@ -48,11 +48,3 @@ test('careers prints every role with its address', async ({ page }) => {
     expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`" <${address}>"`)
   }
 })
-
-test('the festival prints all five days', async ({ page }) => {
-  await page.goto('/festival')
-  await page.emulateMedia({ media: 'print' })
-  const days = page.locator('.tab-panel')
-  expect(await days.count()).toBe(5)
-  for (const day of await days.all()) await expect(day).toBeVisible()
-})

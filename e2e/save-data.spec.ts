@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
-import { recordRequests, saveData } from './scripts.ts'
+import { SAVE_DATA_LIMITS } from '../scripts/budgets/limits.ts'
+import { test } from './islands.ts'
+import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
+import { blockScripts, isEnhanced, recordRequests, saveData, setConnection } from './scripts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -58,27 +61,8 @@ test('after a decorative picture has loaded, the focus is on the link beside it'
   await expect(card.locator('img')).toBeVisible()
 })
 
-test('all text is shown: the button of a picture that is not loaded has its alternative text', async ({ page }) => {
-  await saveData(page)
-  await page.goto('/about')
-  await expect(showPictures(page).first()).toBeVisible()
-  const names = await showPictures(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
-  expect(names.filter((name) => /KB: \S.{20,}/.test(name ?? '')).length).toBeGreaterThan(3)
-})
-
-test('a gallery opens the picture that was clicked', async ({ page }) => {
-  await saveData(page)
-  await page.goto('/productions/red-freedom-road')
-  const link = page
-    .getByRole('button', { name: /^Show picture, \d+ KB: / })
-    .filter({ has: page.locator('picture') })
-    .first()
-  await link.click()
-  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
-})
-
 test('the toggle works before its code has loaded, and when that never loads', async ({ page }) => {
-  await page.route(/\.js$/, (route) => route.abort())
+  await blockScripts(page)
   await page.goto('/contact')
   await use(page).click()
   await expect(page).toHaveURL(/\?less=1$/)
@@ -89,12 +73,68 @@ test('the toggle works before its code has loaded, and when that never loads', a
   await expect(use(page)).toBeVisible()
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('all pictures load, and no toggle is shown, because it would do nothing', { tag: '@core' }, async ({ page }) => {
-    await page.goto('/about')
-    await expect(page.getByRole('button', { name: /data|pictures/ })).toHaveCount(0)
-    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
-  })
+test('without scripts, all pictures load, and no toggle is shown', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('button', { name: /data|pictures/ })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('img').first()).toBeVisible()
 })
+
+/** What turns on save-data mode without a visitor’s choice. scripts/budgets/measure.ts measures every page with the choice. */
+const SAVE_DATA_HINTS = {
+  'Save-Data': { saveData: true, effectiveType: '4g' },
+  'a 2G line': { saveData: false, effectiveType: '2g' },
+  'a slow 2G line': { saveData: false, effectiveType: 'slow-2g' },
+}
+
+/**
+ * The visible text of main and footer, line by line, with the alternative text of pictures or of their replacements. Without the texts of
+ * save-data mode itself.
+ */
+const readWords = (page: Page) =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('main, footer')]
+    const isOwn = /^(?:Show picture, \d+ KB|Use less data|Show all pictures|Less data is on\..*)$/
+    const lines = parts.flatMap((part) => part.innerText.split('\n')).map((line) => line.trim())
+    const toWords = (image: HTMLImageElement) => {
+      if (image.checkVisibility()) return image.alt
+      const replacement = image.closest('a') ?? image.closest('.later')?.nextElementSibling
+      if (!replacement?.checkVisibility()) return 'not on view'
+      const [, words] = /^Show picture, \d+ KB(?:: (.*))?$/s.exec(replacement.ariaLabel ?? replacement.textContent ?? '') ?? ['', 'unnamed']
+      return words ?? ''
+    }
+    return {
+      lines: lines.filter((line) => line && !isOwn.test(line)),
+      pictures: parts.flatMap((part) => [...part.querySelectorAll('img')]).map(toWords),
+    }
+  })
+
+for (const path of ONE_PAGE_PER_TEMPLATE)
+  test(`${path}: every word stays, those of the pictures too`, async ({ page }) => {
+    await page.goto(path)
+    const all = await readWords(page)
+    expect(all.lines.length).toBeGreaterThan(20)
+    await saveData(page)
+    await page.reload()
+    await isEnhanced(page.locator('[data-widget=save-data]'))
+    expect(await readWords(page)).toEqual(all)
+  })
+
+for (const [name, connection] of Object.entries(SAVE_DATA_HINTS))
+  for (const path of ['/', '/festival', '/productions/daughters-of-dance'])
+    test(`${path}, ${name}: reading to the end brings no picture, no font and no code of parts`, async ({ page }) => {
+      const fetched: { kind: string; address: string; bytes: Promise<number> }[] = []
+      await setConnection(page, connection)
+      page.on('response', (response) => {
+        const bytes = response.headerValue('content-length').then(Number)
+        fetched.push({ kind: response.request().resourceType(), address: new URL(response.url()).pathname, bytes })
+      })
+      await page.goto(path)
+      await scrollToEnd(page, { rest: 1500 })
+      const of = (kind: string) => fetched.filter((one) => one.kind === kind)
+      expect(of('font')).toEqual([])
+      // The browser may request its icon at any time.
+      expect(of('image').filter(({ address }) => address.startsWith('/pictures/')).length, 'pictures').toBeLessThanOrEqual(1)
+      const weights = await Promise.all(of('script').map(({ bytes }) => bytes))
+      expect(Math.min(...weights)).toBeGreaterThan(0)
+      expect(weights.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SAVE_DATA_LIMITS.script)
+    })

@@ -8,11 +8,6 @@ import { findVisitGuide } from '../src/model/visitGuide.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { test } from './islands.ts'
 
-/** Pages with the same text on every day. `npm run audit screen-reader` reads all pages, on the day of the record. */
-const TRANSCRIPT_PAGES = ['/contact', '/academy/young-creatives-bootcamp/faculty', '/news/alliance-francaise-partnership', '/about']
-
-const ACCEPT_HINT = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts transcripts --record'
-
 // The CSP would block the virtual screen reader’s script.
 test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 } })
 test.describe.configure({ timeout: 120_000 })
@@ -27,13 +22,17 @@ async function transcriptOf(page: Page, path: string): Promise<string[]> {
   return await readWithScreenReader(page)
 }
 
-for (const route of TRANSCRIPT_PAGES) {
+/** Pages with the same text on every day. `npm run audit screen-reader` reads all pages, on the day of the record. */
+const TRANSCRIPT_PAGES = ['/contact', '/academy/young-creatives-bootcamp/faculty', '/news/alliance-francaise-partnership', '/about']
+
+const ACCEPT_HINT = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts transcripts --record'
+
+for (const route of TRANSCRIPT_PAGES)
   test(`${route} has the transcript that is recorded`, async ({ page }) => {
     const recorded = readTranscript(route)
     expect(recorded.length).toBeGreaterThan(60)
     expect(firstDifference(recorded, await transcriptOf(page, route)), ACCEPT_HINT).toEqual([])
   })
-}
 
 const after = (lines: readonly string[], line: string) => lines.slice(lines.indexOf(line) + 1)
 

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Route } from '@playwright/test'
 
 /** The URLs of a page’s scripts. */
 export const CODE = {
@@ -10,6 +10,25 @@ export const CODE = {
   /** Everything that it loads. */
   loadedByPage: /\/assets\/(?!app-)[^/]+\.js$/,
   any: /\/assets\/.*\.js$/,
+}
+
+/** A promise to wait for: `opened` resolves when `open` is called. */
+export function createDeferred() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open }
+}
+
+/** Delays the responses to matching requests until the returned function is called. */
+export async function holdResponses(page: Page, which: RegExp | string, respond = (route: Route) => route.continue()): Promise<() => void> {
+  const { opened, open } = createDeferred()
+  await page.route(which, async (route) => {
+    await opened
+    await respond(route)
+  })
+  return open
 }
 
 /** Delays scripts by a time, and at least until `acted` resolves, so that they are late even on a slow machine. */
@@ -61,6 +80,23 @@ export async function recordShifts(page: Page): Promise<() => Promise<number[]>>
 export const setConnection = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), line)
 
+/** Makes the device share what it is given (in `window.shared`), refuse, or have no way of sharing; its dialog may also be closed. */
+export const setSharing = (page: Page, how: 'shares' | 'is closed' | 'refuses' | 'has no way of sharing') =>
+  page.addInitScript((way) => {
+    const reject = (name: string) => () => Promise.reject(new DOMException('no', name))
+    const ways = {
+      shares: async (shared: ShareData) => Object.assign(window, { shared }),
+      'is closed': reject('AbortError'),
+      refuses: reject('NotAllowedError'),
+      'has no way of sharing': undefined,
+    }
+    Object.defineProperty(navigator, 'share', { configurable: true, value: ways[way] })
+  }, how)
+
+/** Waits until the page’s own script has run: it sets `aria-expanded` on the menu button. */
+export const waitForPageScript = (page: Page) =>
+  expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, { timeout: 15_000 })
+
 /** Waits until a widget’s enhancement is ready. */
 export const isEnhanced = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
@@ -78,3 +114,22 @@ export const enlarge = (page: Page, size: string) =>
   page.evaluate((fontSize) => {
     document.documentElement.style.fontSize = fontSize
   }, size)
+
+/** Uses the browser’s find in page, by a link with a text fragment at the top of the page. */
+export async function findInPage(page: Page, words: string) {
+  await page.locator('#content').evaluate((content, text) => {
+    const link = Object.assign(document.createElement('a'), {
+      href: `#:~:text=${encodeURIComponent(text)}`,
+      textContent: 'Find',
+      id: 'find',
+    })
+    content.prepend(link)
+  }, words)
+  await page.locator('#find').press('Enter')
+}
+
+/** Goes to a fragment of the page, as a link does. */
+export const goToFragment = (page: Page, id: string) =>
+  page.evaluate((fragment) => {
+    location.hash = fragment
+  }, id)

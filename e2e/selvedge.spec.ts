@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { holdResponses } from './deferred.ts'
 import { test } from './islands.ts'
-import { CODE } from './scripts.ts'
+import { CODE, holdResponses } from './scripts.ts'
 
 /** Where motifs are drawn: beside each section, above the footer, and in page heroes without a picture. */
 const PLACES = [
@@ -51,15 +50,12 @@ test('motifs are not drawn until the pictures have loaded, so that on a slow pho
   await expect.poll(async () => (await readMotifs(page)).every(({ motif }) => motif !== '')).toBe(true)
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the selvedge shows its motifs as well', async ({ page }) => {
-    await page.goto('/about', { waitUntil: 'load' })
-    await expect(page.locator('html')).not.toHaveAttribute('data-hold')
-    const drawn = await page
-      .locator('main > section')
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').maskImage.startsWith('url(')))
-    expect(drawn.length).toBeGreaterThan(2)
-    expect(drawn).not.toContain(false)
-  })
+test('without scripts, the selvedge shows its motifs as well', async ({ pageWithoutScripts: page }) => {
+  await page.goto('/about', { waitUntil: 'load' })
+  await expect(page.locator('html')).not.toHaveAttribute('data-hold')
+  const drawn = await page
+    .locator('main > section')
+    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').maskImage.startsWith('url(')))
+  expect(drawn.length).toBeGreaterThan(2)
+  expect(drawn).not.toContain(false)
 })

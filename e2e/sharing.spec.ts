@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { recordAnnouncements } from './announcements.ts'
-import { test } from './islands.ts'
-import { blockScripts, loadWidget, toasts } from './scripts.ts'
+import { coreIf, test } from './islands.ts'
+import { loadWidget, setSharing, toasts } from './scripts.ts'
 
 const { company } = site
 
@@ -17,31 +16,44 @@ async function open(page: Page, path: string) {
   await loadWidget(sharePage(page))
 }
 
-test.describe('the article’s share links', () => {
-  test.use({ javaScriptEnabled: false })
+/** The ways to share an article: the name and address of each link. */
+const shareLinks = (address: string) =>
+  [
+    ['WhatsApp: share (opens in a new tab)', /^https:\/\/wa\.me\//],
+    ['Facebook: share (opens in a new tab)', /^https:\/\/www\.facebook\.com\//],
+    ['Twitter (X): share (opens in a new tab)', /^https:\/\/twitter\.com\//],
+    ['LinkedIn: share (opens in a new tab)', /^https:\/\/www\.linkedin\.com\//],
+    ['Email', new RegExp(`^mailto:\\?subject=.+&body=${address}$`)],
+    ['Copy link', new RegExp(`^${ARTICLE}$`)],
+  ] as const
 
-  test('need no script, open a new tab and say so', { tag: '@core' }, async ({ page }) => {
-    await page.goto(ARTICLE)
-    const address = encodeURIComponent(`${company.url}${ARTICLE}`)
-    const list = page.getByRole('list', { name: 'Share this article' })
-    await expect(list.getByRole('link')).toHaveCount(6)
-    await expect(list.getByRole('link', { name: 'Copy link' })).toHaveAttribute('href', ARTICLE)
-    for (const [name, host] of [
-      ['WhatsApp: share (opens in a new tab)', 'wa.me'],
-      ['Facebook: share (opens in a new tab)', 'www.facebook.com'],
-      ['Twitter (X): share (opens in a new tab)', 'twitter.com'],
-      ['LinkedIn: share (opens in a new tab)', 'www.linkedin.com'],
-    ] as const) {
-      const link = list.getByRole('link', { name, exact: true })
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-      const href = (await link.getAttribute('href')) ?? ''
-      expect(new URL(href).host).toBe(host)
-      expect(href).toContain(address)
-    }
-    await expect(list.getByRole('link', { name: 'Email' })).toHaveAttribute('href', new RegExp(`^mailto:\\?subject=.+&body=${address}$`))
+for (const javaScriptEnabled of [true, false])
+  test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('the article’s share links need no script, open a new tab and say so', coreIf(!javaScriptEnabled), async ({ page }) => {
+      await page.goto(ARTICLE)
+      const address = encodeURIComponent(`${company.url}${ARTICLE}`)
+      const list = page.getByRole('list', { name: 'Share this article' })
+      await expect(list).toMatchAriaSnapshot(`
+        - list "Share this article":
+          - /children: equal${shareLinks(address)
+            .map(
+              ([name]) => `
+          - listitem:
+            - 'link "${name}"'`,
+            )
+            .join('')}`)
+      for (const [name, href] of shareLinks(address)) {
+        const link = list.getByRole('link', { name, exact: true })
+        await expect(link).toHaveAttribute('href', href)
+        if (!name.includes('new tab')) continue
+        expect(await link.getAttribute('href')).toContain(address)
+        await expect(link).toHaveAttribute('target', '_blank')
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+      }
+    })
   })
-})
 
 test.describe('Copy link', () => {
   const PAGES = [
@@ -66,9 +78,7 @@ test.describe('Copy link', () => {
   })
 
   test('copies the address where the device has a way of sharing, too, and says so', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: async () => Object.assign(window, { shared: true }) })
-    })
+    await setSharing(page, 'shares')
     await open(page, '/productions/sankara')
     await page.getByRole('button', { name: 'Copy link' }).click()
     await expect(toasts(page)).toContainText('Link copied')
@@ -79,9 +89,7 @@ test.describe('Copy link', () => {
 
 test.describe('Share This Page', () => {
   test('uses what the device has for sharing, with title, text and the current address', { tag: '@core' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: async (what: ShareData) => Object.assign(window, { shared: what }) })
-    })
+    await setSharing(page, 'shares')
     await open(page, '/careers')
     await page.getByRole('button', { name: 'Share This Page' }).click()
     const shared = await page.evaluate(() => (window as unknown as { shared: ShareData }).shared)
@@ -90,9 +98,7 @@ test.describe('Share This Page', () => {
   })
 
   test('says nothing when the visitor closes the device’s dialog again', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new DOMException('closed', 'AbortError')) })
-    })
+    await setSharing(page, 'is closed')
     await open(page, '/careers')
     await sharePage(page).click()
     await page.waitForTimeout(300)
@@ -100,28 +106,31 @@ test.describe('Share This Page', () => {
   })
 
   for (const device of ['has no way of sharing', 'refuses'] as const)
-    test(`where the device ${device}, copies the address and says “Link copied”`, async ({ page }) => {
-      await page.addInitScript((refuses) => {
-        const value = refuses ? () => Promise.reject(new DOMException('no', 'NotAllowedError')) : undefined
-        Object.defineProperty(navigator, 'share', { configurable: true, value })
-      }, device === 'refuses')
+    test(`where the device ${device}, copies the address and says “Link copied”`, async ({ page, said }) => {
+      await setSharing(page, device)
       await page.goto('/careers')
-      const said = await recordAnnouncements(page)
+      const actions = page.locator('.actions').filter({ has: sharePage(page) })
+      const tree = (share: string) => `
+        - /children: equal
+        - link "View Roles"
+        - ${share}`
+      await expect(actions).toMatchAriaSnapshot(
+        tree(`link "Share This Page":
+          - /url: /^mailto:\\?subject=.+&body=.+${encodeURIComponent(company.url)}%2Fcareers$/`),
+      )
       await loadWidget(sharePage(page))
-      await sharePage(page).focus()
-      await page.keyboard.press('Space')
-      await expect(toasts(page)).toContainText('Link copied')
+      await expect(actions).toMatchAriaSnapshot(tree('button "Share This Page"'))
+      await sharePage(page).press('Space')
+      await expect(page.locator('[data-toasts]')).toMatchAriaSnapshot(`
+        - status:
+          - paragraph:
+            - strong: Link copied
+            - text: The address of this page is on your clipboard. Paste it wherever you like.
+        - button "Close"`)
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
       await expect(sharePage(page)).toBeFocused()
       expect(await said()).toHaveLength(1)
     })
-
-  test('without the code it is an email with the address', async ({ page }) => {
-    await blockScripts(page)
-    await page.goto('/careers')
-    const link = page.getByRole('link', { name: 'Share This Page' })
-    await expect(link).toHaveAttribute('href', new RegExp(`^mailto:\\?subject=.+&body=.+${encodeURIComponent(company.url)}%2Fcareers$`))
-  })
 })
 
 test('links that open a new tab say so, and payment and ticket links name the host', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { FAILURE_PAGES } from './failRequests.ts'
 import { test } from './islands.ts'
+import { waitForServiceWorker } from './isolatedSite.ts'
+import { FAILURE_PAGES } from './pageKinds.ts'
 import { touchEverything } from './readable.ts'
 import { loadWidget, toasts } from './scripts.ts'
 import { contactForm, fillContact, newsletterForm, subscribe } from './visitorForms.ts'
-import { waitForServiceWorker } from './waitForServiceWorker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

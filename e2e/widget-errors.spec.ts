@@ -1,7 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { recordAnnouncements } from './announcements.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { coreIf, ISLAND_CODE, test } from './islands.ts'
+import { followsLinks, isReadable } from './readable.ts'
 import { blockScripts, CODE, loadWidget } from './scripts.ts'
 import { contactForm, newsletterForm, subscribe } from './visitorForms.ts'
+
+test.use({ errorsExpected: true })
 
 const TITLE = 'Unexpected Application Error!'
 
@@ -14,37 +17,31 @@ async function breakForm(page: Page) {
   await contactForm(page).dispatchEvent('pointerover')
 }
 
-test('when interactive code fails, the page shows ‘Unexpected Application Error!’ with the message next to the widget', async ({
-  page,
-}) => {
+test('screen readers announce the error at once, title and message, a single time; all else works', async ({ page, said }) => {
   await breakForm(page)
-  const alert = page.getByRole('alert')
-  await expect(alert).toHaveText(`${TITLE}This page has no done where one is needed.`)
-  const [box, form] = [await page.locator('.error-box').boundingBox(), await contactForm(page).boundingBox()]
+  const error = page.locator('.error-box')
+  await expect(error).toMatchAriaSnapshot(`
+    - /children: equal
+    - alert:
+      - /children: equal
+      - strong: ${TITLE}
+      - paragraph: This page has no done where one is needed.
+    - button "Close"`)
+  await expect.poll(said).toEqual([`assertive: ${TITLE} This page has no done where one is needed.`])
+  const [box, form] = [await error.boundingBox(), await contactForm(page).boundingBox()]
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0))).toBeLessThan(60)
-})
-
-test('the rest of the page stays readable and usable', async ({ page }) => {
-  await breakForm(page)
-  await expect(page.getByRole('alert')).toContainText(TITLE)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // The failed form still works natively.
+  await contactForm(page).dispatchEvent('pointerover')
+  await contactForm(page).getByLabel('Name').fill('Ada')
+  await page.waitForTimeout(300)
+  expect(await said()).toHaveLength(1)
+  await expect(contactForm(page)).not.toHaveAttribute('data-state', 'ready')
+  await expect(contactForm(page)).toHaveAttribute('action', '/forms')
+  await error.getByRole('button', { name: 'Close' }).click()
+  await expect(error).toHaveCount(0)
   await loadWidget(newsletterForm(page))
   await subscribe(page)
   await expect(page.locator('[data-toasts]')).toContainText('Subscription successful!')
-  // The failed form still works natively.
-  await contactForm(page).getByLabel('Name').fill('Ada')
-  await expect(contactForm(page)).not.toHaveAttribute('data-state', 'ready')
-  await expect(contactForm(page)).toHaveAttribute('action', '/forms')
-})
-
-test('screen readers announce the error at once, title and message, a single time', async ({ page }) => {
-  const said = await recordAnnouncements(page)
-  await breakForm(page)
-  await expect.poll(said).toEqual([`assertive: ${TITLE} This page has no done where one is needed.`])
-  await contactForm(page).dispatchEvent('pointerover')
-  await contactForm(page).getByLabel('Name').focus()
-  await page.waitForTimeout(300)
-  expect(await said()).toHaveLength(1)
 })
 
 test('when the code that shows the error fails to load too, the form still works', async ({ page }) => {
@@ -67,12 +64,6 @@ test('an error thrown later by a click is announced once too', async ({ page }) 
   await apply.click()
   await expect(page.getByRole('alert')).toHaveText(`${TITLE}This page has no close where one is needed.`)
   await expect(page.locator('.error-box')).toHaveCount(1)
-})
-
-test('the message can be closed', async ({ page }) => {
-  await breakForm(page)
-  await page.locator('.error-box').getByRole('button', { name: 'Close' }).click()
-  await expect(page.locator('.error-box')).toHaveCount(0)
 })
 
 test('errors thrown by browser extensions are ignored', async ({ page }) => {
@@ -109,3 +100,46 @@ test('a dialog that fails is reported beside its own link, not the one opened be
 
   await openAndClose(links.first())
 })
+
+/** Code that loads and then throws, each with a page that uses it and the part that calls it. */
+const THROWING = [
+  { name: 'tabs', code: ISLAND_CODE.tabs, path: '/festival', part: '[data-widget=tabs]', act: 'touch' },
+  { name: 'disclosures', code: ISLAND_CODE.disclosures, path: '/careers', part: '[data-widget=disclosures]', act: 'touch' },
+  { name: 'ticket dialogs', code: ISLAND_CODE.dialog, path: '/tickets', part: 'a[data-widget=dialog][href^="#tickets"]', act: 'press' },
+  { name: 'filters dialog', code: ISLAND_CODE.dialog, path: '/tickets', part: 'a[data-widget=dialog][href="#more-filters"]', act: 'press' },
+  { name: 'picture dialogs', code: ISLAND_CODE.pictures, path: '/', part: 'a[data-widget=dialog-pictures]', act: 'press' },
+  { name: 'carousels', code: CODE.carousel, path: '/academy', part: '.carousel', act: 'touch' },
+  { name: 'forms', code: CODE.commonBundle, path: '/contact', part: 'main [data-widget=form]', act: 'touch' },
+  { name: 'filters', code: CODE.commonBundle, path: '/tickets', part: '[data-widget=filter]', act: 'touch' },
+  { name: 'search', code: CODE.commonBundle, path: '/news', part: '[data-widget=search]', act: 'touch' },
+] as const
+
+for (const { name, code, path, part, act } of THROWING)
+  test(`${name} that throw say so with the message, and leave ${path} as it was`, coreIf(name === 'ticket dialogs'), async ({ page }) => {
+    await page.route(code, async (route) => {
+      const exported = [...(await (await route.fetch()).text()).matchAll(/export\{([^}]*)\}/g)].flatMap(([, names = '']) =>
+        names.split(','),
+      )
+      const names = exported.map((one) => one.split(' as ').at(-1))
+      const body = `const fail = () => { throw new Error('It broke.') }
+        const all = new Proxy(fail, { get: (known, key) => (key in known || typeof key === 'symbol' || key === 'then' ? known[key] : fail) })
+        export { ${names.map((one) => `all as ${one}`).join()} }`
+      await route.fulfill({ contentType: 'text/javascript', body })
+    })
+    await page.goto(path)
+    const broken = page.locator(part).first()
+    const before = await broken.innerHTML()
+    if (act === 'press') await broken.click()
+    else await broken.dispatchEvent('pointerover')
+    await expect(page.getByRole('alert').first()).toHaveText(`${TITLE}It broke.`)
+    expect(await broken.innerHTML()).toBe(before)
+    // A page under a dialog that fails is not left out of reach.
+    await expect(page.locator('[inert]')).toHaveCount(0)
+    if (name === 'tabs') {
+      await broken.getByRole('link', { name: 'Day 3' }).click()
+      await expect(broken.locator('#day-3')).toBeVisible()
+      await expect(broken.locator('.tab-panel:visible')).toHaveCount(1)
+    }
+    await isReadable(page, name)
+    await followsLinks(page, name)
+  })

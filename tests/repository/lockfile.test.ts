@@ -14,13 +14,11 @@ interface Locked {
   /** The real name of an aliased package. */
   name?: string
   version?: string
-  license?: string
   integrity?: string
   resolved?: string
   link?: boolean
   hasInstallScript?: boolean
   dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
   optionalDependencies?: Record<string, string>
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { FAILURE_PAGES } from '../../../e2e/failRequests.ts'
+import { FAILURE_PAGES } from '../../../e2e/pageKinds.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import { countPlaywright } from '../../test/counts.ts'
 import { counted, resultFile } from '../../test/step.ts'
