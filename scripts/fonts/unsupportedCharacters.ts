@@ -1,7 +1,6 @@
 import type { Font } from 'fontkit'
 import { requiredCharacters } from './characters.ts'
-import { FACES } from './faces.ts'
-import { openFont } from './openFont.ts'
+import { FACES, openFont } from './faces.ts'
 
 const FLOOR = [...requiredCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
 const UNUSUAL = new RegExp(`[^\\0-\\x1f${FLOOR}]`, 'gu')
