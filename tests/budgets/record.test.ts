@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { record } from '../../scripts/budgets/record.ts'
+import { DATA_PRICE, record, toGrams } from '../../scripts/budgets/record.ts'
 import { toReport } from './samples.ts'
 
 const FIGURES = { bytesBeforeFcp: 5000, scriptAtLoad: 2048, atLoad: 50_000, afterScroll: 60_000, requestsAtLoad: 6, nodes: 300 }
@@ -35,6 +35,14 @@ describe('the record of page sizes', () => {
       '| November 20, 2026 | 1 | 10.0 | 2.0 | 48.8 | 58.6 |',
       '| November 21, 2026 | 1 | 10.0 | 2.0 | 58.6 | 58.6 |',
     ])
+  })
+
+  it('says what each page emits and costs, with the source and the date of the price', () => {
+    keep({ reports: [toReport('/about', { afterScroll: 102_400 })] })
+    const text = read('a11y-reports/weight.md')
+    expect(text).toContain(`(${DATA_PRICE.source})`)
+    expect(text).toContain('since February 10, 2025')
+    expect(text).toMatch(new RegExp(`^\\| \`/about\` .* \\| ${toGrams(102_400).toFixed(3)} \\| 0.09 \\|$`, 'm'))
   })
 
   it('compares each script with its previous size, including new and removed ones', () => {
