@@ -11,7 +11,7 @@ import { finishBrochure } from './brochures/finishBrochure.ts'
 import { listBrochures } from './brochures/listBrochures.ts'
 import { printBrochure } from './brochures/printBrochure.ts'
 import { BROCHURE_RECORD, findSources, listForeign, listStale, toBrochureRecord } from './brochures/staleBrochures.ts'
-import { BROWSER_ARGS, ensureBrowser } from './browser/findBrowser.ts'
+import { ensureBrowser } from './browser/findBrowser.ts'
 import { SITE_FOLDER } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
@@ -47,9 +47,9 @@ async function print(ids: readonly string[]): Promise<void> {
   if (status !== 0) throw new Error(`The pages could not be built:\n${stdout}${stderr}`)
   const site = getSite()
   const { company } = site
-  const launch = { executablePath: ensureBrowser(console.log).executablePath, args: BROWSER_ARGS }
+  ensureBrowser(console.log)
   for (const { id, title, description, modified, ...options } of listBrochures(site).filter((brochure) => ids.includes(brochure.id))) {
-    const page = await printBrochure(launch, { folder: SITE_FOLDER, company, ...options })
+    const page = await printBrochure({ folder: SITE_FOLDER, company, ...options })
     const { data, pages } = await finishBrochure(page, { title, description, company, modified })
     const file = path.join(root, brochureFile(id))
     mkdirSync(path.dirname(file), { recursive: true })
