@@ -46,10 +46,10 @@ test('without its script the brochure is downloaded all the same', async ({ page
   expect((await download(page)).data.subarray(0, 5).toString('latin1')).toBe('%PDF-')
 })
 
-test('a page printed twice is the same brochure to the byte', async ({ browserName }, { project }) => {
+test('a page printed twice is the same brochure to the byte', async ({ browserName }) => {
   const facts = { title: browserName, description: 'The same', company, modified: '2026-11-21' }
   const options = { folder: FIXTURE_DIST, company, address: PAGE, lastLine: messages.brochure }
-  const make = async () => Buffer.from((await finishBrochure(await printBrochure(project.use.launchOptions ?? {}, options), facts)).data)
+  const make = async () => Buffer.from((await finishBrochure(await printBrochure(options), facts)).data)
   expect((await make()).equals(await make())).toBe(true)
 })
 

@@ -4,21 +4,12 @@ import { getToday } from '../src/lib/clock.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
 import { recordResults } from './audit/screen-reader/reports/writeReports.ts'
 import { startBrowser } from './browser/findBrowser.ts'
-import { formatLazyLoading, measureLazyLoading } from './budgets/lazyLoading.ts'
+import { measureLazyLoading } from './budgets/lazyLoading.ts'
 import { lowered } from './budgets/limits.ts'
 import { lower } from './budgets/lower.ts'
 import { measurePage, measureSaveData } from './budgets/measure.ts'
 import { record } from './budgets/record.ts'
-import {
-  formatFigure,
-  formatScoreboard,
-  formatScripts,
-  overBudget,
-  overSaveData,
-  overScript,
-  overScripts,
-  scriptName,
-} from './budgets/scoreboard.ts'
+import { formatFigure, formatScoreboard, overBudget, overSaveData, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
 import { listBuiltPages, listSamplePages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { listFiles } from './lib/files.ts'
@@ -77,9 +68,7 @@ const checks = [
 const failed = checks.filter((errors) => errors.length > 0)
 
 console.log(`${formatScoreboard(reports)}\n`)
-console.log('Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is over budget. Every script by itself:\n')
-console.log(formatScripts(scripts))
-if (lazyLoads.length > 0) console.log(`\nWhat each widget loads, and when:\n\n${formatLazyLoading(lazyLoads)}`)
+console.log('Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is over budget.')
 if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
 else if (wanted.length === 0) {
   if (lowers) writeFileSync(LOWERED, `${JSON.stringify(lower(reports, scripts, lowered), null, 2)}\n`)

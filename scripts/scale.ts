@@ -3,16 +3,16 @@ import { readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { formatTable } from './audit/phone/figures.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { copyWithArticles } from './scale/addArticles.ts'
+import { copyProject } from './lib/copyProject.ts'
+import { fillLists } from './scale/fillLists.ts'
 import { findGrowthErrors, GROWTH_GOALS, msPerFurtherArticle, type ScaleRow, type ScaleRun } from './scale/growth.ts'
 import { writeResult } from './test/step.ts'
 
 /**
- * Measures how the content check and the build scale. Both run twice in a copy of the project with 25, 250 and 2,500 generated articles,
- * each with a text, page and route of its own (scripts/scale/addArticles.ts). The first run draws share cards, compresses pages and
- * fills all caches; the second finds them filled, as an editor’s runs do. The time of each further page is that of the second build.
- * Prints a table. Fails for too much memory, too much time for each further page, and growth worse than linear. Marks times that miss a
- * goal.
+ * Measures how the content check and the build scale. Both run twice in a copy of the project with 25, 250 and 2,500 articles, each with a
+ * page of its own (scripts/scale/fillLists.ts). The first run draws share cards, compresses pages and fills all caches; the second finds
+ * them filled, as an editor’s runs do. The time of each further page is that of the second build. Fails for too much memory, too much time
+ * for each further page, and growth worse than linear. Marks times that miss a goal.
  */
 const { operands } = readCommandLine({
   name: 'npx tsx scripts/scale.ts',
@@ -25,23 +25,19 @@ if (wrong !== undefined) {
   process.exit(1)
 }
 const counts = operands.length > 0 ? operands.map(Number) : [25, 250, 2500]
-const root = process.cwd()
 
 const CHECK = ['--import', 'tsx', 'scripts/content-check.ts']
 const BUILD = ['scripts/build.mjs']
 
 const rows: ScaleRow[] = []
 for (const articles of counts) {
-  const copy = copyWithArticles(root, articles)
+  const copy = copyProject(process.cwd(), 'scale')
   try {
-    const firstCheck = await run(copy, CHECK)
-    const check = await run(copy, CHECK)
-    const firstBuild = await run(copy, BUILD)
-    const build = await run(copy, BUILD)
+    fillLists(copy, articles, ['news'])
+    console.log(`Checking and building ${articles} articles, twice …`)
+    const [firstCheck, check] = [await run(copy, CHECK), await run(copy, CHECK)]
+    const [firstBuild, build] = [await run(copy, BUILD), await run(copy, BUILD)]
     rows.push({ articles, firstCheck, check, firstBuild, build })
-    console.log(
-      `${articles} articles: check ${shown(firstCheck)}, again ${shown(check)}; build ${shown(firstBuild)}, again ${shown(build)}`,
-    )
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
@@ -52,12 +48,8 @@ const marked = (value: number | undefined, goal: number, digits = 0) =>
   value === undefined ? '-' : `${value.toFixed(digits)}${value > goal ? '!' : ''}`
 const cells = figures.map(({ articles, firstCheck, check, firstBuild, build, page }) => [
   String(articles),
-  marked(firstCheck.seconds, GROWTH_GOALS.check, 1),
-  marked(check.seconds, GROWTH_GOALS.check, 1),
-  firstBuild.seconds.toFixed(1),
-  marked(firstBuild.memory, GROWTH_GOALS.memory),
-  build.seconds.toFixed(1),
-  marked(build.memory, GROWTH_GOALS.memory),
+  ...[firstCheck, check].map(({ seconds }) => marked(seconds, GROWTH_GOALS.check, 1)),
+  ...[firstBuild, build].flatMap(({ seconds, memory }) => [seconds.toFixed(1), marked(memory, GROWTH_GOALS.memory)]),
   marked(page, GROWTH_GOALS.page, 1),
 ])
 const HEAD = ['articles', 'check s', 'again s', 'build s', 'build MB', 'again s', 'again MB', 'ms a page more']
@@ -110,8 +102,4 @@ function readProcess(file: string): string {
   } catch {
     return ''
   }
-}
-
-function shown({ seconds, memory }: ScaleRun): string {
-  return `${seconds.toFixed(1)} s${memory ? `, ${memory.toFixed(0)} MB` : ''}`
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { chromium, type LaunchOptions, type Page } from 'playwright'
+import type { Page } from 'playwright'
 import sharp from 'sharp'
 import type { Company } from '../../src/content/schemas/company.ts'
+import { startBrowser } from '../browser/findBrowser.ts'
 import { typeOf } from '../serve/encode.ts'
 import { resolveAddress } from '../serve/server.ts'
 
@@ -25,9 +26,9 @@ const PICTURE = /^\/pictures\//
  * Prints a page of the built site to a tagged PDF with an outline, using the brochure’s stylesheet. The page is opened at its real address,
  * but all responses come from the folder, none from the network. Throws when the page does not exist.
  */
-export async function printBrochure(launch: LaunchOptions, { folder, company, address, lastLine, parts }: PrintOptions): Promise<Buffer> {
+export async function printBrochure({ folder, company, address, lastLine, parts }: PrintOptions): Promise<Buffer> {
   // Chromium numbers the tags of all its PDFs in one sequence. With a new browser for each PDF, a second print has the same bytes.
-  const browser = await chromium.launch(launch)
+  const browser = await startBrowser()
   const page = await browser.newPage({
     javaScriptEnabled: false,
     bypassCSP: true,

@@ -29,9 +29,36 @@ const COMPANY_FIELDS = ['name', 'fullName', 'url', 'email', 'phone', 'offices']
  * The current sources of every brochure that pages offer. Hashes content rather than built pages, which change with every edit of a style.
  * Texts that come from code are not included: tests/built/brochures.test.ts compares them. Call this only for content without errors.
  */
-export const findSources = (root: string, loaded: Loaded): Sources => ({ ...programmeSources(root, loaded), ...visitSources(root, loaded) })
-
-const frameOf = ({ documents }: Loaded) => COMPANY_FIELDS.map((field) => documents.of('company')[0]?.data[field])
+export function findSources(root: string, { documents, entries, shown }: Loaded): Sources {
+  const [company, messages] = [documents.of('company')[0]?.data, documents.of('messages')[0]?.data]
+  const frame = COMPANY_FIELDS.map((field) => company?.[field])
+  const words = [messages?.brochure, valueAt(messages, ['unavailable', 'notYetConfirmed'])]
+  const programmes = documents
+    .of('programmes')
+    .filter(hasPage)
+    .map((programme) => {
+      const facilitator = documents.of('people').filter(({ id }) => id === valueAt(programme.data, ['facilitator', 'person']))
+      const parts = [programme, ...facilitator].flatMap((document) => [
+        [seenOf(document), document.body],
+        ...shown.filter((picture) => picture.document.file === document.file).map(({ file }) => file),
+      ])
+      return [programme.id, { hash: toHash([[frame, words], ...parts], root), owner: programme.file }] as const
+    })
+  const site = toSiteWithoutPictures(entries)
+  const { title, contact, printed } = site.messages.firstVisit
+  const entrances = shown.filter(({ document, path: [field] }) => document.collection === 'venues' && field === 'entrance')
+  // The sentences and pictures of each visit guide. Both type sizes share one hash.
+  const visits = site.productions.flatMap((production) => {
+    const parts = findVisitGuide(site, production)
+    if (!parts || !findPagePath('productions', production)) return []
+    const words = [frame, site.company.whatsapp, production.title, title, contact, printed, parts]
+    const alts = parts.flatMap(({ groups }) => groups.flatMap(({ picture }) => picture?.alt ?? []))
+    const pictures = entrances.filter(({ document }) => alts.includes(String(valueAt(document.data, ['entrance', 'alt']))))
+    const hash = toHash([words, ...pictures.map(({ file }) => file)], root)
+    return VISIT_GUIDE_BROCHURES.map(({ toId }) => [toId(production.id), { hash, owner: production.file }] as const)
+  })
+  return Object.fromEntries([...programmes, ...visits])
+}
 
 /** Hashes texts as JSON, and the bytes of pictures. The picture check reports missing pictures. */
 function toHash(parts: readonly unknown[], root: string): string {
@@ -43,41 +70,6 @@ function toHash(parts: readonly unknown[], root: string): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-function programmeSources(root: string, loaded: Loaded): Sources {
-  const { documents, shown } = loaded
-  const [messages] = documents.of('messages')
-  const words = [messages?.data.brochure, valueAt(messages?.data, ['unavailable', 'notYetConfirmed'])]
-  const sources = documents
-    .of('programmes')
-    .filter(hasPage)
-    .map((programme) => {
-      const facilitator = documents.of('people').find(({ id }) => id === valueAt(programme.data, ['facilitator', 'person']))
-      const parts = [programme, ...(facilitator ? [facilitator] : [])].flatMap((document) => [
-        [seenOf(document), document.body],
-        ...shown.filter((picture) => picture.document.file === document.file).map(({ file }) => file),
-      ])
-      return [programme.id, { hash: toHash([[frameOf(loaded), words], ...parts], root), owner: programme.file }] as const
-    })
-  return Object.fromEntries(sources)
-}
-
-/** The sentences and pictures of each visit guide. Both type sizes share one hash. */
-function visitSources(root: string, loaded: Loaded): Sources {
-  const site = toSiteWithoutPictures(loaded.entries)
-  const { title, contact, printed } = site.messages.firstVisit
-  const entrances = loaded.shown.filter(({ document, path: [field] }) => document.collection === 'venues' && field === 'entrance')
-  const sources = site.productions.flatMap((production) => {
-    const parts = findVisitGuide(site, production)
-    if (!parts || !findPagePath('productions', production)) return []
-    const words = [frameOf(loaded), site.company.whatsapp, production.title, title, contact, printed, parts]
-    const alts = parts.flatMap(({ groups }) => groups.flatMap(({ picture }) => picture?.alt ?? []))
-    const pictures = entrances.filter(({ document }) => alts.includes(String(valueAt(document.data, ['entrance', 'alt']))))
-    const hash = toHash([words, ...pictures.map(({ file }) => file)], root)
-    return VISIT_GUIDE_BROCHURES.map(({ toId }) => [toId(production.id), { hash, owner: production.file }] as const)
-  })
-  return Object.fromEntries(sources)
-}
-
 const seenOf = ({ data }: ContentDocument) => Object.entries(data).filter(([field]) => !UNPRINTED_FIELDS.includes(field))
 
 /** The content of the record: hashes by id. */
@@ -86,19 +78,20 @@ export const toBrochureRecord = (sources: Sources): string =>
 
 /** Reports brochures that are outdated or missing, or that no page offers. */
 export function findStaleBrochures(root: string, sources: Sources): Problem[] {
-  const note = (file: string, words: string): Problem => ({
+  const toProblem = (file: string, words: string): Problem => ({
     file,
     line: 1,
     field: '',
     message: `${words} To put it right, run: ${COMMAND}`,
   })
   const stale = listStale(root, sources).map((id) => {
-    const words = existsSync(path.join(root, brochureFile(id)))
-      ? `${brochureFile(id)} was printed before the words, facts or pictures of its page changed.`
-      : `${brochureFile(id)}, which this page offers, is not printed yet.`
-    return note(sources[id]?.owner ?? BROCHURE_RECORD, words)
+    const file = brochureFile(id)
+    const words = existsSync(path.join(root, file))
+      ? ' was printed before the words, facts or pictures of its page changed.'
+      : ', which this page offers, is not printed yet.'
+    return toProblem(sources[id]?.owner ?? BROCHURE_RECORD, file + words)
   })
-  return [...stale, ...listForeign(root, sources).map((file) => note(file, 'No page offers this brochure.'))]
+  return [...stale, ...listForeign(root, sources).map((file) => toProblem(file, 'No page offers this brochure.'))]
 }
 
 /** The ids of the brochures to print. */

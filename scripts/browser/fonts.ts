@@ -6,28 +6,17 @@ import { writeAtomically } from '../lib/writeAtomically.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A set of fonts for a browser under test, from npm packages. `family` is its sans-serif font. */
-interface FontSet {
-  family: string
-  files: readonly string[]
-}
+/** The regular and the bold file of a font in Expo’s packages. */
+const expo = (name: string, file: string) =>
+  ['400Regular', '700Bold'].map((style) => `@expo-google-fonts/${name}/${style}/${file}_${style}.ttf`)
 
-/** Arimo has the metrics of Arial and Liberation Sans. */
+/** Fonts for a browser under test, from npm packages. `family` is its sans-serif font. Arimo has the metrics of Arial and Liberation Sans. */
 const FONT_SETS = {
-  arial: {
-    family: 'Arimo',
-    files: ['@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf', '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf'],
-  },
-  roboto: {
-    family: 'Roboto',
-    files: ['@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf', '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf'],
-  },
-  'noto-sans': {
-    family: 'Noto Sans',
-    files: ['@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'],
-  },
+  arial: { family: 'Arimo', files: expo('arimo', 'Arimo') },
+  roboto: { family: 'Roboto', files: expo('roboto', 'Roboto') },
+  'noto-sans': { family: 'Noto Sans', files: expo('noto-sans', 'NotoSans') },
   'dejavu-sans': { family: 'DejaVu Sans', files: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'] },
-} as const satisfies Record<string, FontSet>
+}
 
 export type FontSetName = keyof typeof FONT_SETS
 export const FONT_SET_NAMES = Object.keys(FONT_SETS) as FontSetName[]

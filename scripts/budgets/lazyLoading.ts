@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright'
-import { formatTable } from '../audit/phone/figures.ts'
 import { fileOf, SITE_FOLDER } from '../build/staging.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
@@ -176,20 +175,13 @@ function measureWidget(browser: Browser, origin: string, { name, route, selector
 
 const listOf = (scripts: readonly string[]) => (scripts.length > 0 ? scripts.join(' and ') : 'nothing')
 
-const toRow = ({ name, route, near, touched, bytes }: LazyLoadReport) => [
+/** The columns of the report, as toLazyLoadRow fills them. */
+export const LAZY_LOAD_HEAD = ['part', 'on page', 'comes near the screen', 'comes when touched', 'KB', 'why then']
+export const toLazyLoadRow = ({ name, route, near, touched, bytes, why }: LazyLoadReport) => [
   name,
   route,
   listOf(near),
   listOf(touched),
   (bytes / 1024).toFixed(1),
-]
-const HEAD = ['part', 'on page', 'comes near the screen', 'comes when touched', 'KB']
-
-/** As a table for a terminal. */
-export const formatLazyLoading = (reports: readonly LazyLoadReport[]): string => formatTable(HEAD, reports.map(toRow))
-
-/** As rows for a table of Markdown, with the reason for each. */
-export const listLazyLoading = (reports: readonly LazyLoadReport[]): string[][] => [
-  [...HEAD, 'why then'],
-  ...reports.map((report) => [...toRow(report), report.why]),
+  why,
 ]

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { traceCost } from '../audit/style/measureCost.ts'
 import { findAxeErrors } from '../browser/axe.ts'
 import { scrollToEnd } from '../browser/scrollToEnd.ts'
+import { fileOf } from '../build/staging.ts'
 import { encode } from '../serve/encode.ts'
 import type { Measures, Widgets } from './limits.ts'
 
@@ -75,8 +76,9 @@ export async function measurePage(
   folder: string,
   { measuresShift = true } = {},
 ): Promise<PageReport> {
-  const phone = measuresShift ? await measureShift(browser, origin, route, PHONE) : undefined
-  const wide = measuresShift ? await measureShift(browser, origin, route, WIDE) : undefined
+  const [phone, wide] = measuresShift
+    ? [await measureShift(browser, origin, route, PHONE), await measureShift(browser, origin, route, WIDE)]
+    : []
   return inFreshContext(browser, { ...PHONE, reducedMotion: 'no-preference' }, async (context) => {
     const page = await context.newPage()
     const { fetched, errors } = watchPage(page, origin + route)
@@ -91,21 +93,21 @@ export async function measurePage(
       1 + (await page.locator('head link[rel=stylesheet], head script[src]:not([type=module], [defer], [async])').count())
     await scrollToEnd(page)
     const all = await fetched()
-    const sum = (list: readonly { bytes: number }[]) => list.reduce((total, { bytes }) => total + bytes, 0)
-    const ofKind = (list: typeof all, kind: string) => sum(list.filter((item) => item.kind === kind))
     const early = all.filter(({ beforeLoad }) => beforeLoad)
-    await touchEverything(page)
+    // Loads the code of every widget, as hovering does.
+    for (const part of await page.locator('[data-widget]').all()) await part.dispatchEvent('pointerover')
+    await page.waitForLoadState('networkidle')
     const measures: Measures = {
       ...fileMeasures(folder, route),
       bytesBeforeFcp: sizeOf(firstScreen),
-      furtherCss: ofKind(all, 'stylesheet'),
-      scriptAtLoad: ofKind(early, 'script'),
-      script: ofKind(all, 'script'),
-      scriptTouched: ofKind(await fetched(), 'script'),
-      fonts: ofKind(all, 'font'),
-      earlyPictures: ofKind(early, 'image'),
-      atLoad: sum(early),
-      afterScroll: sum(all),
+      furtherCss: bytesOf(all, 'stylesheet'),
+      scriptAtLoad: bytesOf(early, 'script'),
+      script: bytesOf(all, 'script'),
+      scriptTouched: bytesOf(await fetched(), 'script'),
+      fonts: bytesOf(all, 'font'),
+      earlyPictures: bytesOf(early, 'image'),
+      atLoad: bytesOf(early),
+      afterScroll: bytesOf(all),
       requestsAtLoad: early.length,
       foreignRequests: all.filter(({ url }) => !url.startsWith(`${origin}/`)).length,
       blockingRequests,
@@ -138,9 +140,8 @@ export function measureSaveData(browser: Browser, origin: string, route: string)
     const { page, fetched } = await openPage(context, origin, route)
     await scrollToEnd(page)
     const all = await fetched()
-    const sum = (kind: string) => all.filter((item) => item.kind === kind).reduce((total, { bytes }) => total + bytes, 0)
     const pictures = all.filter(({ kind }) => kind === 'image').length
-    return { route, script: sum('script'), pictures, fonts: sum('font') }
+    return { route, script: bytesOf(all, 'script'), pictures, fonts: bytesOf(all, 'font') }
   })
 }
 
@@ -241,27 +242,21 @@ function watchPage(page: Page, address: string) {
     const isPreloadLost = /preload/.test(message.text())
     if ((message.type() === 'error' && !isOfPage) || isPreloadLost) errors.push(`the console says: ${message.text()}`)
   })
-  const fetched = () => Promise.all(requests.map(({ request, beforeLoad }) => toFetched(request, beforeLoad)))
-  return { fetched, errors }
+  const toFetched = async ({ request, beforeLoad }: (typeof requests)[number]) => {
+    const length = await (await request.response())?.headerValue('content-length')
+    return { url: request.url(), kind: request.resourceType(), bytes: Number(length ?? 0), beforeLoad }
+  }
+  return { fetched: () => Promise.all(requests.map(toFetched)), errors }
 }
 
-async function toFetched(request: Request, beforeLoad: boolean) {
-  const response = await request.response()
-  const bytes = Number((await response?.headerValue('content-length')) ?? 0)
-  return { url: request.url(), kind: request.resourceType(), bytes, beforeLoad }
-}
-
-/** Loads the code of every widget, as hovering does. */
-async function touchEverything(page: Page): Promise<void> {
-  for (const part of await page.locator('[data-widget]').all()) await part.dispatchEvent('pointerover')
-  await page.waitForLoadState('networkidle')
-}
+/** The bytes of all requests, or of one kind. */
+const bytesOf = (requests: readonly { kind: string; bytes: number }[], kind?: string): number =>
+  requests.reduce((total, request) => (kind && request.kind !== kind ? total : total + request.bytes), 0)
 
 const sizeOf = (text: string): number => encode(Buffer.from(text), 'br').length
 
 function fileMeasures(folder: string, route: string): Pick<Measures, 'html' | 'inlinedCss'> {
-  const file = path.join(folder, route === '/' ? 'index.html' : `${route.slice(1)}.html`)
-  const page = readFileSync(file, 'utf8')
+  const page = readFileSync(path.join(folder, fileOf(route)), 'utf8')
   const [styles = ''] = /<style>[\s\S]*?<\/style>/.exec(page) ?? []
   return { html: sizeOf(page.replace(styles, '')), inlinedCss: sizeOf(styles) }
 }

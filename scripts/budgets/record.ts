@@ -1,14 +1,36 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { co2 } from '@tgwf/co2'
 import { formatDay } from '../../src/lib/dates.ts'
 import { toMarkdownTable } from '../audit/screen-reader/reports/markdownTables.ts'
-import { formatFootprint } from './footprint.ts'
-import { type LazyLoadReport, listLazyLoading } from './lazyLoading.ts'
+import { LAZY_LOAD_HEAD, type LazyLoadReport, toLazyLoadRow } from './lazyLoading.ts'
 import { limitsOf, MEASURES, type Measure, scriptLimit } from './limits.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
 
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
+/**
+ * What mobile data costs in Nigeria: the smallest monthly plan of the largest network, since whoever counts kilobytes buys a small plan.
+ * When the price changes, update every field.
+ */
+export const DATA_PRICE = {
+  plan: 'the monthly plan of 1.8 GB of MTN Nigeria',
+  naira: 1500,
+  bytes: 1.8e9,
+  since: '2025-02-10',
+  source: 'https://businessday.ng/technology/article/outcry-as-mtn-raises-cost-of-15gb-by-200',
+} as const
+
+/** What it costs to transfer so many bytes, in naira. */
+export const toNaira = (bytes: number): number => (bytes * DATA_PRICE.naira) / DATA_PRICE.bytes
+
+const model = new co2({ model: 'swd', version: 4 })
+const NIGERIA = { country: 'NGA' }
+
+/** What it emits to transfer so many bytes to a device in Nigeria, in grams of CO2 equivalent. */
+export const toGrams = (bytes: number): number =>
+  model.perByteTrace(bytes, false, { gridIntensity: { device: NIGERIA, network: NIGERIA } }).co2
+
 /** The measures in the history, each in bytes of all pages together. */
 const KEPT: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
 /** All pages together on one day, in bytes. */
@@ -39,17 +61,25 @@ export function record(root: string, { reports, scripts, lazyLoads }: Measured, 
   writeFileSync(path.join(root, FILES.report), toReport(reports, lazyLoads, moments))
 }
 
-/** A Markdown table with the measured figures of each page. Its first row has the lowest and the highest limit of each figure. */
+/**
+ * A Markdown table with the measured figures of each page, and what they emit and cost. Its first row has the lowest and the highest limit of
+ * each figure.
+ */
 function toTable(reports: readonly PageReport[]): string {
   const names = Object.keys(MEASURES) as Measure[]
-  const titles = names.map(toTitle)
+  const titles = [...names.map(toTitle), 'CO2 equivalent, g', 'cost, naira']
   const allowed = names.map((name) => {
     const limits = reports.map(({ route, widgets }) => limitsOf(route, widgets)[name])
     const [least, most] = [Math.min(...limits), Math.max(...limits)].map((limit) => formatFigure(name, limit))
     return least === most ? `${most}` : `${least} to ${most}`
   })
-  const rows = reports.map(({ route, measures }) => [`\`${route}\``, ...names.map((name) => formatFigure(name, measures[name]))])
-  return toMarkdownTable(['page', ...titles], [['*allowed, by kind of page*', ...allowed], ...rows], titles)
+  const rows = reports.map(({ route, measures }) => [
+    `\`${route}\``,
+    ...names.map((name) => formatFigure(name, measures[name])),
+    toGrams(measures.afterScroll).toFixed(3),
+    toNaira(measures.afterScroll).toFixed(2),
+  ])
+  return toMarkdownTable(['page', ...titles], [['*allowed, by kind of page*', ...allowed, '', ''], ...rows], titles)
 }
 
 const toTitle = (name: Measure) => MEASURES[name].title + (MEASURES[name].unit === 'KB' ? ', KB' : '')
@@ -64,7 +94,6 @@ function toScriptTable(moments: readonly HistoryEntry[]): string {
 }
 
 function toReport(reports: readonly PageReport[], lazyLoads: readonly LazyLoadReport[], moments: readonly HistoryEntry[]): string {
-  const [head = [], ...parts] = listLazyLoading(lazyLoads)
   const figures = ['pages', ...KEPT.map(toTitle)]
   const history = moments.map(({ date, pages, totals }) => [
     formatDay(date),
@@ -77,13 +106,13 @@ Written by \`npx tsx scripts/budgets.ts --record\`. Sizes are kilobytes on the w
 
 ${toTable(reports)}
 
-${formatFootprint(reports)}
+Carbon is an estimate by CO2.js (Sustainable Web Design model, version 4) of a first visit that reads a page to its end, with Nigeria’s average grid where device and network are used, and the world’s for the data centre and for making the hardware. Cost is by [${DATA_PRICE.plan}](${DATA_PRICE.source}): ${DATA_PRICE.naira} naira since ${formatDay(DATA_PRICE.since)}, or ${toNaira(1e6).toFixed(2)} naira for a megabyte.
 
 ## What comes for each part, and when
 
 Each part is brought near the screen of a phone and then touched; what came is held against this table by \`npm test\`. How long a click takes whose code has not come yet is measured by \`npm run audit slow-phone\`.
 
-${toMarkdownTable(head, parts)}
+${toMarkdownTable(LAZY_LOAD_HEAD, lazyLoads.map(toLazyLoadRow))}
 
 ## Each script
 

@@ -44,19 +44,9 @@ export function overScript([name, bytes]: readonly [string, number]): string[] {
 
 /** A message when all scripts of the pages together are over their budget. Empty when they are within. */
 export function overScripts(scripts: readonly (readonly [string, number])[]): string[] {
-  const total = totalOf(scripts)
+  const total = scripts.reduce((sum, [name, bytes]) => (name === WORKER ? sum : sum + bytes), 0)
   return total > ALL_SCRIPTS ? [`All scripts together: ${(total / 1024).toFixed(1)} KB, at most ${ALL_SCRIPTS / 1024} KB`] : []
 }
-
-/** Scripts with their compressed bytes, a line each, and the sum of those that pages load. Sizes in KB. */
-export function formatScripts(scripts: readonly (readonly [string, number])[]): string {
-  const toKb = (bytes: number | undefined) => (bytes === undefined ? 'nothing' : (bytes / 1024).toFixed(2))
-  const rows = scripts.toSorted(([, a], [, b]) => b - a).map(([name, bytes]) => [name, toKb(bytes), toKb(scriptLimit(name))])
-  return formatTable(['script', 'KB', 'allowed'], [...rows, ['all in pages', toKb(totalOf(scripts)), toKb(ALL_SCRIPTS)]])
-}
-
-const totalOf = (scripts: readonly (readonly [string, number])[]) =>
-  scripts.reduce((total, [name, bytes]) => (name === WORKER.name ? total : total + bytes), 0)
 
 /** All pages and figures as a table; `!` marks a figure over its budget. Sizes in KB. */
 export function formatScoreboard(reports: readonly PageReport[]): string {

@@ -15,7 +15,7 @@ import { SITEMAP, toRobots, toSitemap } from '../../src/seo/sitemap.ts'
 /** Writes the files of the finished site that programs read, from the content: calendars, season data, feeds, sitemap, robots.txt. */
 export function writeMachineReadableFiles(folder: string, site: Site): void {
   const { url } = site.company
-  const feed = newsFeed(site, toPlainText)
+  const feed = newsFeed(site)
   const files: Written[] = [
     ...calendarFiles(site),
     [FEEDS.atom.path, toAtom(feed)],

@@ -9,6 +9,7 @@ import { getToday } from '../../src/lib/clock.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { COMPRESSION_CACHE, startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
+import { FACES } from '../fonts/faces.ts'
 import { makeFonts } from '../fonts/subset.ts'
 import { makeIdentity } from '../identity/makeIdentity.ts'
 import { getCleanCommit } from '../lib/projectCommit.ts'
@@ -55,7 +56,7 @@ export async function makeSite(root: string): Promise<void> {
   setSite(root, content.entries)
   const site = getSite()
   const fonts = await makeFonts(root)
-  tell('Fonts', fonts.fonts.length, fonts.made)
+  tell('Fonts', FACES.length, fonts.made)
   const icons = await makeIdentity(root, site.company)
   tell('Icons', icons.all, icons.made)
   const share = await makeShare(root, site)

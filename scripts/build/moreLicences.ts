@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { FACES } from '../fonts/faces.ts'
-import { openFont } from '../fonts/openFont.ts'
+import { FACES, openFont } from '../fonts/faces.ts'
 
 /** What Vite’s list of licences (`build.license`) lacks: those of the fonts, and of Embla’s packages, which contain no licence file. */
 export function moreLicences(): string {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { addressOf } from '../build/staging.ts'
 import { listFiles } from '../lib/files.ts'
-import { type PageText, readPages } from './readPages.ts'
+import { INLINE_ELEMENTS } from '../lib/walkHtml.ts'
 
 export interface PageChange {
   address: string
@@ -9,14 +11,7 @@ export interface PageChange {
   added: string[]
 }
 
-export interface Comparison {
-  pagesAdded: { address: string; title: string }[]
-  pagesGone: { address: string; title: string }[]
-  pagesMoved: { from: string; to: string; title: string }[]
-  changes: PageChange[]
-  /** Other files that were added, removed or changed: feeds, calendars, pictures, documents. */
-  files: string[]
-}
+export type Comparison = ReturnType<typeof compareSites>
 
 /** Files to ignore: code, styles and precompressed copies. */
 const NOT_CONTENT = /^assets\/|\.(?:html|js|map|br|gz)$|^_headers$/
@@ -25,7 +20,7 @@ const NOT_CONTENT = /^assets\/|\.(?:html|js|map|br|gz)$|^_headers$/
 const SAME_PAGE = 0.8
 
 /** Compares two built sites, page by page and file by file. Throws when one of the folders has no page. */
-export function compareSites(before: string, after: string): Comparison {
+export function compareSites(before: string, after: string) {
   const [old, current] = [readPages(before), readPages(after)]
   const gone = [...old].filter(([address]) => !current.has(address))
   const added = [...current].filter(([address]) => !old.has(address))
@@ -34,7 +29,7 @@ export function compareSites(before: string, after: string): Comparison {
     return to === undefined ? [] : [{ from, to, title }]
   })
   const stayed = [...current.keys()].filter((address) => old.has(address)).map((address) => ({ from: address, to: address }))
-  const changes = [...stayed, ...pagesMoved].flatMap(({ from, to }) => {
+  const changes = [...stayed, ...pagesMoved].flatMap(({ from, to }): PageChange[] => {
     const [was, is] = [old.get(from)?.lines ?? [], current.get(to)?.lines ?? []]
     const [gone, added] = [without(was, is), without(is, was)]
     return gone.length + added.length > 0 ? [{ address: to, gone, added }] : []
@@ -45,6 +40,7 @@ export function compareSites(before: string, after: string): Comparison {
     pagesGone: gone.filter(([address]) => !pagesMoved.some(({ from }) => from === address)).map(name),
     pagesMoved,
     changes: changes.sort((a, b) => (a.address < b.address ? -1 : 1)),
+    /** Other files that were added, removed or changed: feeds, calendars, pictures, documents. */
     files: compareFiles(before, after),
   }
 }
@@ -71,4 +67,45 @@ function compareFiles(before: string, after: string): string[] {
     ...old.filter((file) => !current.includes(file)).map((file) => `gone: /${file}`),
     ...current.filter((file) => old.includes(file) && !isSame(file)).map((file) => `changed: /${file}`),
   ]
+}
+
+/** A page of a built site: its title, and its text block by block in reading order. */
+interface PageText {
+  title: string
+  lines: string[]
+}
+
+const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'svg'])
+
+/** Reads the pages of a built site by address: about.html is `/about`. Throws when the folder has none. */
+function readPages(folder: string): Map<string, PageText> {
+  const files = listFiles(folder).filter((file) => file.endsWith('.html'))
+  if (files.length === 0) throw new Error(`There is no built site in ${folder}. Run "npm run build" there first.`)
+  return new Map(files.map((file) => [addressOf(file), readPage(readFileSync(path.join(folder, file), 'utf8'))]))
+}
+
+function readPage(html: string): PageText {
+  const page: PageText = { title: '', lines: [] }
+  let line = ''
+  const endLine = () => {
+    const words = line.replace(/\s+/g, ' ').trim()
+    if (words) page.lines.push(words)
+    line = ''
+  }
+  const visit = (node: DefaultTreeAdapterTypes.ChildNode) => {
+    if ('value' in node) line += node.value
+    if (!('tagName' in node) || SKIPPED.has(node.tagName)) return
+    const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value
+    const isBlock = !INLINE_ELEMENTS.has(node.tagName)
+    if (isBlock) endLine()
+    // Meta descriptions and alternative texts count as text.
+    if (node.tagName === 'title') line = '[title] '
+    if (attribute('name') === 'description') page.lines.push(`[description] ${attribute('content')}`)
+    if (attribute('alt')) page.lines.push(`[picture] ${attribute('alt')}`)
+    for (const child of node.childNodes) visit(child)
+    if (node.tagName === 'title') page.title = line.slice('[title] '.length)
+    if (isBlock) endLine()
+  }
+  for (const node of parse(html).childNodes) visit(node)
+  return page
 }

@@ -3,7 +3,7 @@ import type { Problem } from '../../src/content/problems.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { lineAt } from '../../src/lib/text.ts'
-import { listLacking } from '../fonts/unsupportedCharacters.ts'
+import { listLacking } from '../fonts/characters.ts'
 
 /** Finds characters in the content that the site’s fonts lack: devices show them in another font, or as an empty box. */
 export function findMissingGlyphs(set: ContentDocuments): Problem[] {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Font } from 'fontkit'
 import { listFiles } from '../lib/files.ts'
+import { FACES, openFont } from './faces.ts'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 /** Grave, acute, macron and dot below as combining marks: Yoruba puts two of them on one letter. */
@@ -49,4 +51,20 @@ export function usedCharacters(root: string): Set<string> {
 /** Required and used characters together, sorted: the input of subsetting. */
 export function neededCharacters(root: string): string {
   return [...new Set([...requiredCharacters(), ...usedCharacters(root)])].sort().join('')
+}
+
+const FLOOR = [...requiredCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
+const UNUSUAL = new RegExp(`[^\\0-\\x1f${FLOOR}]`, 'gu')
+
+/** The characters of a text that the body font lacks, without duplicates. Opens the font for unusual characters only. */
+export function listLacking(text: string): string[] {
+  const unusual = new Set(text.normalize('NFC').match(UNUSUAL))
+  return [...unusual].filter((character) => [...character.normalize('NFD')].some((part) => !isDrawn(part)))
+}
+
+let font: Font | undefined
+
+function isDrawn(character: string): boolean {
+  font ??= openFont(FACES.find(({ family }) => family === 'Text')?.original ?? '')
+  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }

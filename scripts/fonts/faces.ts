@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Font } from 'fontkit'
 import { INSTALL, UserError } from '../lib/userError.ts'
 
 const require = createRequire(import.meta.url)
 
 /** A font file of the site: its original and the name of its subset. */
 export interface Face {
-  family: string
+  family: 'Display' | 'Text'
   weight: 400 | 700 | 800
   /** The path of the original with all its characters. When it is not installed, throws an error that says how to install it. */
   readonly original: string
@@ -22,39 +23,40 @@ export const FACES: readonly Face[] = [
     family: 'Display',
     weight: 800,
     get original() {
-      return findFont('@expo-google-fonts/big-shoulders-display/BigShouldersDisplay_800ExtraBold.ttf')
+      return findFont('@expo-google-fonts/big-shoulders-display', 'BigShouldersDisplay_800ExtraBold.ttf')
     },
     file: 'display-800.woff2',
   },
-  {
-    family: 'Text',
-    weight: 400,
-    get original() {
-      return findFont('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf')
-    },
-    reserved: 'Source',
-    file: 'text-400.woff2',
-  },
-  {
-    family: 'Text',
-    weight: 700,
-    get original() {
-      return findFont('@expo-google-fonts/source-sans-3/700Bold/SourceSans3_700Bold.ttf')
-    },
-    reserved: 'Source',
-    file: 'text-700.woff2',
-  },
+  ...(
+    [
+      [400, 'Regular'],
+      [700, 'Bold'],
+    ] as const
+  ).map(
+    ([weight, name]): Face => ({
+      family: 'Text',
+      weight,
+      get original() {
+        return findFont('@expo-google-fonts/source-sans-3', `${weight}${name}/SourceSans3_${weight}${name}.ttf`)
+      },
+      reserved: 'Source',
+      file: `text-${weight}.woff2`,
+    }),
+  ),
 ]
 
-function findFont(file: string): string {
+function findFont(name: string, file: string): string {
   try {
-    return require.resolve(file)
+    return require.resolve(`${name}/${file}`)
   } catch {
-    throw new UserError(
-      `The font ${path.basename(file)} is not installed: it lies in the package “${file.split('/').slice(0, 2).join('/')}”. ${INSTALL}`,
-    )
+    throw new UserError(`The font ${path.basename(file)} is not installed: it lies in the package “${name}”. ${INSTALL}`)
   }
 }
 
-/** Maximum size of all font files together, in bytes. */
-export const FONT_BUDGET = 45 * 1024
+/** Opens the one font of a file. Loads fontkit only now, because that takes long, and most content checks need no font. */
+export function openFont(file: string): Font {
+  const { openSync } = require('fontkit') as typeof import('fontkit')
+  const font = openSync(file)
+  if ('fonts' in font) throw new Error(`${file} holds several fonts.`)
+  return font
+}

@@ -1,5 +1,4 @@
-import { FACES, type Face } from './faces.ts'
-import { openFont } from './openFont.ts'
+import { FACES, type Face, openFont } from './faces.ts'
 
 /**
  * Default sans-serif fonts of devices, by the PostScript names that `local()` finds on every platform, regular and bold: Linux (DejaVu Sans,
@@ -19,16 +18,14 @@ const SYSTEM_FONTS = [
   { scales: { 400: 0.947, 700: 0.975, 800: 0.823 }, regular: ['Roboto-Regular'], bold: ['Roboto-Bold'] },
 ]
 
-/** The text of src/styles/font-fallbacks.css: system fonts scaled so that text hardly shifts when the web fonts load. */
-export function fallbackCss(): string {
-  const rules = FACES.flatMap((face) =>
-    SYSTEM_FONTS.map(({ scales, regular, bold }) => rule(face, scales[face.weight], face.weight > 400 ? bold : regular)),
-  )
-  return `/* Written by "npx tsx scripts/fonts.ts": system fonts with the metrics of the web fonts, shown until those have loaded. */\n${rules.join('')}`
-}
+/** System fonts scaled so that text hardly shifts when the web fonts load. */
+export const fallbackCss = (): string =>
+  FACES.flatMap((face) =>
+    SYSTEM_FONTS.map(({ scales, regular, bold }) => toRule(face, scales[face.weight], face.weight > 400 ? bold : regular)),
+  ).join('')
 
 /** A system font that takes the space of a web font. One per cent of a line is less than a pixel. The web fonts have no line gap. */
-function rule({ family, weight, original }: Face, scale: number, locals: readonly string[]): string {
+function toRule({ family, weight, original }: Face, scale: number, locals: readonly string[]): string {
   const { ascent, descent, unitsPerEm } = openFont(original)
   const override = (units: number) => `${Math.round((Math.abs(units) / unitsPerEm / scale) * 100)}%`
   return `@font-face {

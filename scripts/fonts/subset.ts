@@ -6,10 +6,12 @@ import { readLockedVersions } from '../lib/lockfile.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { neededCharacters } from './characters.ts'
-import { FACES, type Face, FONT_BUDGET } from './faces.ts'
-import { renameFont } from './renameFont.ts'
+import { FACES, type Face } from './faces.ts'
+import { fallbackCss } from './fallbackCss.ts'
 
 const FOLDER = '.generated/fonts'
+/** Maximum size of all font files together, in bytes. */
+export const FONT_BUDGET = 45 * 1024
 /** Keeps kerning, ligatures, mark positioning and localised forms. Figures of Source Sans 3 are lining and tabular by default. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum']
 /** The replacement for the reserved word in a subset’s name, of the same length. */
@@ -18,27 +20,30 @@ const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true
 
 /** Packages that subset and compress fonts, as package-lock.json names them. */
 const TOOLS = /\/(?:subset-font|harfbuzzjs|fontverter|wawoff2)$/
-const CODE = ['subset.ts', 'renameFont.ts']
 
-/** Writes the subset fonts to .generated/fonts, and returns their sizes in bytes. Throws when they exceed the budget together. */
-export async function makeFonts(root: string): Promise<{ fonts: { face: Face; bytes: number }[]; made: number }> {
+/**
+ * Writes the subset fonts, and the fallback faces that src/styles/critical.css imports, to .generated/fonts. Returns the bytes of all fonts.
+ * Throws when they exceed the budget.
+ */
+export async function makeFonts(root: string): Promise<{ bytes: number; made: number }> {
   const folder = path.join(root, FOLDER)
   const cache = openCache(path.join(folder, 'kept'), listTools(root))
   const characters = neededCharacters(root)
-  const fonts: { face: Face; bytes: number }[] = []
+  // Unchanged files are not written again, because another process may be reading them.
+  const write = (name: string, data: Buffer) => {
+    const file = path.join(folder, name)
+    if (!existsSync(file) || !readFileSync(file).equals(data)) writeAtomically(file, data)
+    return data.length
+  }
+  let bytes = 0
   for (const face of FACES) {
     const original = readFileSync(face.original)
-    const data = readFileSync(
-      await cache.find(face.file, [characters, face.reserved ?? '', original], () => cut(face, original, characters)),
-    )
-    const file = path.join(folder, face.file)
-    // Unchanged files are not written again, because another process may be reading them.
-    if (!existsSync(file) || !readFileSync(file).equals(data)) writeAtomically(file, data)
-    fonts.push({ face, bytes: data.length })
+    const kept = await cache.find(face.file, [characters, face.reserved ?? '', original], () => cut(face, original, characters))
+    bytes += write(face.file, readFileSync(kept))
   }
-  const total = fonts.reduce((sum, { bytes }) => sum + bytes, 0)
-  if (total > FONT_BUDGET) throw new Error(`The fonts weigh ${total} bytes together; ${FONT_BUDGET} are allowed.`)
-  return { fonts, made: cache.finish().made }
+  write('fallbacks.css', Buffer.from(fallbackCss()))
+  if (bytes > FONT_BUDGET) throw new Error(`The fonts weigh ${bytes} bytes together; ${FONT_BUDGET} are allowed.`)
+  return { bytes, made: cache.finish().made }
 }
 
 function cut({ reserved }: Face, original: Buffer, characters: string): Promise<Buffer> {
@@ -49,5 +54,33 @@ function listTools(root: string): (string | Buffer)[] {
   const versions = Object.entries(readLockedVersions(root)).flatMap(([place, { version }]) =>
     TOOLS.test(place) ? `${place} ${version}` : [],
   )
-  return [...versions, ...CODE.map((file) => readPortable(path.join(import.meta.dirname, file)))]
+  return [...versions, readPortable(import.meta.filename)]
+}
+
+/** Name ID of the copyright notice in the name table (OpenType, “name IDs”). It is not changed. */
+const COPYRIGHT = 0
+
+/**
+ * A copy of a TrueType font whose names do not contain a reserved one: the SIL Open Font License reserves it for unchanged fonts, and a
+ * subset is changed. The copyright notice is unchanged. `name` must be as long as `reserved`, so that no offset in the file changes;
+ * otherwise throws.
+ */
+export function renameFont(font: Buffer, reserved: string, name: string): Buffer {
+  if (name.length !== reserved.length) throw new Error(`“${name}” is not as long as “${reserved}”.`)
+  const copy = Buffer.from(font)
+  const tables = Array.from({ length: copy.readUInt16BE(4) }, (_, index) => 12 + index * 16)
+  const entry = tables.find((at) => copy.toString('latin1', at, at + 4) === 'name')
+  if (entry === undefined) return copy
+  const table = copy.readUInt32BE(entry + 8)
+  const strings = table + copy.readUInt16BE(table + 4)
+  for (let record = 0; record < copy.readUInt16BE(table + 2); record += 1) {
+    const at = table + 6 + record * 12
+    if (copy.readUInt16BE(at + 6) === COPYRIGHT) continue
+    const from = strings + copy.readUInt16BE(at + 10)
+    const text = copy.subarray(from, from + copy.readUInt16BE(at + 8))
+    // Platform 1, the old Macintosh, uses one byte a character; the others two.
+    const toBytes = (words: string) => (copy.readUInt16BE(at) === 1 ? Buffer.from(words, 'latin1') : Buffer.from(words, 'utf16le').swap16())
+    for (let found = text.indexOf(toBytes(reserved)); found >= 0; found = text.indexOf(toBytes(reserved))) toBytes(name).copy(text, found)
+  }
+  return copy
 }

@@ -1,4 +1,5 @@
-import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
+import type { z } from 'zod'
+import { COLLECTIONS, type CollectionName } from '../../src/content/collections.ts'
 import { notesOf } from '../../src/content/schemaInspection.ts'
 import { TOKENS } from '../../src/content/tokens.ts'
 
@@ -33,26 +34,23 @@ const COMPUTED_TOKENS: Readonly<Record<string, string>> = {
 
 /** A table row for each token: its value and where it may be used. Throws when a token has no description here. */
 export function describeTokens(): string[][] {
-  const shape = (COLLECTIONS.company.schema as { shape: Readonly<Record<string, Parameters<typeof notesOf>[0]>> }).shape
-  const everywhere = Object.entries(TOKENS.fields).map(([token, field]) => {
-    const described = shape[field] ? notesOf(shape[field]).description : undefined
-    return [`\`{${token}}\``, `\`${field}\` in \`content/${COLLECTIONS.company.path}\`: ${lowerFirst(described ?? field)}`, 'in every file']
+  const { fields, own = {}, runtimeTokens = {} } = TOKENS
+  const shape: Readonly<Record<string, z.ZodType>> = COLLECTIONS.company.schema.shape
+  const everywhere = Object.entries(fields).map(([token, field]) => {
+    const about = (shape[field] && notesOf(shape[field]).description) ?? field
+    return [`\`{${token}}\``, `\`${field}\` in \`content/${COLLECTIONS.company.path}\`: ${lowerFirst(about)}`, 'in every file']
   })
-  return [...everywhere, ...describeMade(TOKENS.own ?? {}), ...describeMade(TOKENS.runtimeTokens ?? {}, ', by the page')]
-}
-
-function describeMade(tokens: Readonly<Record<string, Readonly<Record<string, unknown>> | readonly string[]>>, by = ''): string[][] {
-  return Object.entries(tokens).flatMap(([name, own]) => {
-    const words = Array.isArray(own) ? (own as readonly string[]) : Object.keys(own)
-    const file = `\`content/${(COLLECTIONS as Record<string, Collection>)[name as CollectionName]?.path}\``
-    return words
-      .filter((word) => !/^[A-Z]/.test(word))
-      .map((word) => {
-        const made = COMPUTED_TOKENS[word]
-        if (!made) throw new Error(`The guide does not say what {${word}} is filled with. Add it to scripts/guide/describeTokens.ts.`)
-        return [`\`{${word}}\``, `${made}${by}`, `in ${file}`]
-      })
-  })
+  const computed = Object.entries(own).flatMap(([name, tokens]) => Object.keys(tokens).map((token) => [name, token, ''] as const))
+  const byPage = Object.entries(runtimeTokens).flatMap(([name, tokens]) => tokens.map((token) => [name, token, ', by the page'] as const))
+  const inOneFile = [...computed, ...byPage].filter(([, token]) => !/^[A-Z]/.test(token))
+  return [
+    ...everywhere,
+    ...inOneFile.map(([name, token, by]) => {
+      const made = COMPUTED_TOKENS[token]
+      if (!made) throw new Error(`The guide does not say what {${token}} is filled with. Add it to scripts/guide/describeTokens.ts.`)
+      return [`\`{${token}}\``, `${made}${by}`, `in \`content/${COLLECTIONS[name as CollectionName].path}\``]
+    }),
+  ]
 }
 
 const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -16,11 +16,7 @@ interface FieldRow {
 }
 
 /** Every field of a kind of file, outer fields first. A picture is one row, since its fields are always the same. */
-export function listRows(schema: z.ZodType): FieldRow[] {
-  return childRows(schema, [])
-}
-
-function childRows(schema: z.ZodType, path: readonly string[]): FieldRow[] {
+export function listRows(schema: z.ZodType, path: readonly string[] = []): FieldRow[] {
   const inner = knownValue(schema)
   if (inner instanceof z.ZodUnion) return kindRows(inner, path)
   if (inner instanceof z.ZodArray) return itemRows(inner.element as z.ZodType, [...path, 'item'])
@@ -38,13 +34,13 @@ function fieldRows(schema: z.ZodType, path: readonly string[], key: string | num
     ...(schema instanceof z.ZodDefault && { defaultValue: String(schema.def.defaultValue) }),
     ...toExample(schema, key),
   }
-  return notesOf(schema).picture ? [row] : [row, ...childRows(schema, path)]
+  return notesOf(schema).picture ? [row] : [row, ...listRows(schema, path)]
 }
 
 /** A list of groups is shown by the fields of the group, unless the item has a description of its own. */
 function itemRows(item: z.ZodType, path: readonly string[]): FieldRow[] {
   const isSilent = unwrap(item) instanceof z.ZodObject && !notesOf(item).description
-  return isSilent ? childRows(item, path) : fieldRows(item, path, 0)
+  return isSilent ? listRows(item, path) : fieldRows(item, path, 0)
 }
 
 /** A union of object types: a row for the field that tells them apart, then the fields of each type. */
@@ -54,7 +50,7 @@ function kindRows(union: z.ZodUnion, path: readonly string[]): FieldRow[] {
     const [key, literal] = Object.entries(option.shape).find(([, field]) => field instanceof z.ZodLiteral) ?? []
     if (key === undefined || !(literal instanceof z.ZodLiteral)) return []
     const word = [...literal.values].join()
-    const rows = childRows(option, path).map((row) => ({ ...row, onlyWith: `${key}: ${word}` }))
+    const rows = listRows(option, path).map((row) => ({ ...row, onlyWith: `${key}: ${word}` }))
     return rows.filter(({ field }) => field !== [...path, key].join(', '))
   })
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
-import { bytesOnPhone, type PictureFile, type PictureSource } from '../../src/lib/responsivePicture.ts'
+import { bytesOnPhone, type PictureFile } from '../../src/lib/responsivePicture.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { estimateBytes, makePhoto, type Photo } from './photo.ts'
@@ -26,7 +26,6 @@ export interface PictureJob {
 const HEAVY_DRAWING = 14 * 1024
 /** The width in which drawings are rendered, in CSS pixels. */
 const DRAWING_WIDTH = 1600
-const ENDINGS = { avif: 'avif', webp: 'webp', jpeg: 'jpg', png: 'png' } as const
 
 /** Processes one picture: returns its files and its entry in .generated/pictures.json, or a sentence when the file is invalid. */
 export async function makePicture({ root, file, hash, outFolder }: PictureJob): Promise<PictureEntry | string> {
@@ -42,12 +41,15 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
     return `/pictures/${written}`
   }
   const toEntry = (url: string, { width, height }: { width: number; height: number }, photo: Photo): PictureEntry => {
-    const weights = bytesByWidth(photo)
-    return { file, url, width, height, sources: writeSources(photo, write), bytes: bytesOnFullScreen(weights), weights, files, hash }
+    const sources = (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}`,
+      srcset: photo[format].map(({ width, data }) => `${write(`-${width}`, format, data)} ${width}w`).join(', '),
+    }))
+    return { file, url, width, height, sources, bytes: bytesOnFullScreen(photo), weights: weightsOf(photo), files, hash }
   }
   if (path.extname(file).toLowerCase() !== '.svg') {
     const photo = await makePhoto(source)
-    return toEntry(writeFallback(photo, write), photo, photo)
+    return toEntry(write('', photo.fallback.extension, photo.fallback.data), photo, photo)
   }
   const drawing = makeDrawing(source.toString('utf8'), `p${hash.slice(0, 3)}`)
   const { svg, width, height } = drawing
@@ -64,30 +66,11 @@ async function lighterPhoto(svg: string, width: number, bytes: number): Promise<
     .toBuffer()
   if ((await estimateBytes(flat)) >= bytes) return undefined
   const photo = await makePhoto(flat)
-  return bytesOnFullScreen(bytesByWidth(photo)) < bytes ? photo : undefined
+  return bytesOnFullScreen(photo) < bytes ? photo : undefined
 }
 
 /** The size of each width in the best format, smallest first. */
-const bytesByWidth = ({ variants }: Photo) =>
-  variants.filter(({ format }) => format === 'avif').map(({ width, data }) => ({ width, bytes: data.length }))
+const weightsOf = ({ avif }: Photo) => avif.map(({ width, data }) => ({ width, bytes: data.length }))
 
 /** Bytes that a phone fetches of a photograph as wide as its screen. */
-const bytesOnFullScreen = (weights: ReturnType<typeof bytesByWidth>) => bytesOnPhone({ bytes: 0, weights }, '100vw')
-
-type Write = (suffix: string, extension: string, data: Buffer) => string
-
-function writeFallback({ variants }: Photo, write: Write): string {
-  const fallback = variants.find(({ format }) => format === 'jpeg' || format === 'png')
-  if (!fallback) throw new Error('This picture has no fallback.')
-  return write('', ENDINGS[fallback.format], fallback.data)
-}
-
-function writeSources({ variants }: Photo, write: Write): PictureSource[] {
-  return (['avif', 'webp'] as const).map((format) => ({
-    type: `image/${format}`,
-    srcset: variants
-      .filter((variant) => variant.format === format)
-      .map(({ width, data }) => `${write(`-${width}`, ENDINGS[format], data)} ${width}w`)
-      .join(', '),
-  }))
-}
+const bytesOnFullScreen = (photo: Photo) => bytesOnPhone({ bytes: 0, weights: weightsOf(photo) }, '100vw')

@@ -26,11 +26,11 @@ export function findDrawingErrors(source: string): string[] {
   const drawn = new Set<string>()
   // Entities could expand to gigabytes: such a drawing is not parsed.
   if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return [DOCTYPE]
-  if (measureDepth(source) > MAX_DEPTH) return [TOO_DEEP]
   try {
     optimize(source, { plugins: [inspect(errors, drawn)] })
-  } catch {
-    return [CUT_OFF]
+  } catch (error) {
+    // A RangeError is an overflow of the stack.
+    return [error instanceof RangeError ? TOO_DEEP : CUT_OFF]
   }
   // A file truncated within its first tag has no element, and so no other error.
   return drawn.size === 0 ? [CUT_OFF] : [...errors]
@@ -40,7 +40,7 @@ export function findDrawingErrors(source: string): string[] {
 const MAX_DRAWN_ELEMENTS = 100_000
 const TOO_MANY =
   'Parts of this drawing show each other so often that no browser could draw it, or one shows itself. Draw what is repeated once, with fewer parts.'
-/** Maximum depth of nested elements. Drawing programs write ten; thousands could overflow the stack and end the process. */
+/** Maximum depth of nested elements. Drawing programs write ten; browsers and libraries refuse thousands. */
 const MAX_DEPTH = 200
 const TOO_DEEP = 'The parts of this drawing are nested too deeply. Ungroup them and export it again.'
 const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Remove it.'
@@ -51,6 +51,7 @@ function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
     name: 'inspect',
     fn: () => {
       const ids = new Set<string>()
+      let depth = 0
       return {
         instruction: {
           enter: ({ name }) => {
@@ -60,6 +61,8 @@ function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
         element: {
           enter: (node, parent) => {
             drawn.add(node.name)
+            depth += 1
+            if (depth > MAX_DEPTH) throw new RangeError(TOO_DEEP)
             if (parent.type === 'root') for (const error of sizeErrors(node.attributes)) errors.add(error)
             if (!ALLOWED.has(node.name) && !EDITOR_NAMESPACE.test(node.name)) {
               errors.add(`This drawing holds <${node.name}>, which is not allowed in pictures. Draw it with shapes and paths.`)
@@ -68,6 +71,9 @@ function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
               for (const child of node.children) if ('value' in child && OUTSIDE.test(child.value)) errors.add(outside('a style'))
             }
             for (const error of attributeErrors(node.attributes, ids)) errors.add(error)
+          },
+          exit: () => {
+            depth -= 1
           },
         },
         root: {
@@ -182,29 +188,4 @@ function listShown({ attributes }: XastElement): string[] {
     if (/(?:^|:)href$/.test(name)) return [value.trim().slice(1)]
     return [...value.matchAll(/url\(\s*['"]?#([^'")\s]+)/g)].flatMap(([, id]) => id ?? [])
   })
-}
-
-/** The nesting depth of a drawing’s tags, found without parsing it. */
-function measureDepth(source: string): number {
-  let [depth, deepest] = [0, 0]
-  let isInTag = false
-  const sign = /<!--|<!\[CDATA\[|<[!?]|<\/|<|\/>|>|"|'/g
-  for (let found = sign.exec(source); found; found = sign.exec(source)) {
-    const [mark] = found
-    const end = isInTag && /["']/.test(mark) ? mark : { '<!--': '-->', '<![CDATA[': ']]>', '<!': '>', '<?': '?>', '</': '>' }[mark]
-    if (mark === '</') depth -= 1
-    if (end) {
-      const at = source.indexOf(end, sign.lastIndex)
-      if (at < 0) break
-      sign.lastIndex = at + end.length
-    } else if (mark === '<') {
-      isInTag = true
-      depth += 1
-      deepest = Math.max(deepest, depth)
-    } else if (isInTag && mark.endsWith('>')) {
-      isInTag = false
-      if (mark === '/>') depth -= 1
-    }
-  }
-  return deepest
 }

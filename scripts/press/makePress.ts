@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
 import type { Site } from '../../src/content/site.ts'
@@ -10,13 +9,12 @@ import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
-import { drawForPress } from './drawForPress.ts'
 import { writeTexts } from './pressTexts.ts'
 import { writeZip } from './zip.ts'
 
 const [FOLDER, CACHE_FOLDER] = [`${PUBLIC_FOLDER}/press`, '.generated/press']
-/** The module that draws the pictures. A change of its code invalidates the cache. */
-const DRAWING = new URL('drawForPress.ts', import.meta.url).href
+/** The longer side of a picture in pixels: a magazine page at 200 dpi. */
+const LONGER_SIDE = 2400
 
 /**
  * Writes each picture of the press kit as a PNG, all of them with the texts as one archive, and the list in .generated/press.json.
@@ -25,23 +23,19 @@ const DRAWING = new URL('drawForPress.ts', import.meta.url).href
 export async function makePress(root: string, site: Site): Promise<{ files: PressFiles; made: number }> {
   const folder = path.join(root, FOLDER)
   mkdirSync(folder, { recursive: true })
-  const cache = openCache(path.join(root, CACHE_FOLDER), [
-    sharp.versions.sharp ?? '',
-    sharp.versions.vips,
-    readPortable(fileURLToPath(DRAWING)),
-  ])
+  const tools = [sharp.versions.sharp ?? '', sharp.versions.vips, readPortable(import.meta.filename)]
+  const cache = openCache(path.join(root, CACHE_FOLDER), tools)
   const pictures = await mapWithLimit(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => {
     const full = path.join(root, file)
     const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`
-    return { name, data: readFileSync(await cache.find(name, [readPortable(full)], () => drawForPress(full))) }
+    const source = readPortable(full)
+    return { name, data: readFileSync(await cache.find(name, [source], () => draw(source))) }
   })
   const { made } = cache.finish()
   const title = `${site.company.slug}-press-kit`
+  const names = pictures.map(({ name }) => name)
   const kit = writeZip([
-    ...writeTexts(
-      site,
-      pictures.map(({ name }) => name),
-    ).map(({ name, text }) => ({ name: `${title}/${name}`, data: Buffer.from(text, 'utf8') })),
+    ...writeTexts(site, names).map(({ name, text }) => ({ name: `${title}/${name}`, data: Buffer.from(text) })),
     ...pictures.map(({ name, data }) => ({ name: `${title}/pictures/${name}`, data })),
   ])
   const write = (name: string, data: Buffer) => {
@@ -53,4 +47,16 @@ export async function makePress(root: string, site: Site): Promise<{ files: Pres
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
   writeAtomically(path.join(root, PRESS_LIST), `${JSON.stringify(files, null, 2)}\n`)
   return { files, made }
+}
+
+/** Renders a drawing or photograph as a PNG in print size. Drawings get a palette, because they have few colours. */
+async function draw(source: Buffer): Promise<Buffer> {
+  const { width = LONGER_SIDE, height = LONGER_SIDE, format } = await sharp(source).metadata()
+  const isDrawing = format === 'svg'
+  const picture = sharp(source, isDrawing ? { density: (72 * LONGER_SIDE) / Math.max(width, height) } : {})
+  const colours = isDrawing ? { palette: true, colours: 256, dither: 0 } : {}
+  return picture
+    .resize({ width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: !isDrawing })
+    .png({ ...colours, compressionLevel: 9, effort: 4 })
+    .toBuffer()
 }

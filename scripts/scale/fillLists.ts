@@ -1,9 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { PRODUCTION_CATEGORIES } from '../../src/content/schemas/productions.ts'
-import { addArticles } from './addArticles.ts'
 
-/** The files of a list, and what a copy of one must change besides its title and its `order`. */
+/** A list of the site: the folder of its entries, and what a copy of one must change besides its title and its `order`. */
 interface Kind {
   folder: string
   /** The file of an entry: `<id>.md`, or `<id>/index.md`. */
@@ -13,7 +12,20 @@ interface Kind {
   change?: (text: string, index: number) => string
 }
 
-const KINDS: Readonly<Record<'productions' | 'programmes' | 'roles', Kind>> = {
+const FIRST_DAY = Date.UTC(2017, 0, 1)
+const DAY = 24 * 60 * 60 * 1000
+
+const KINDS = {
+  news: {
+    folder: 'content/news',
+    change: (text, index) =>
+      text
+        .replace(/^(?:page|slug|shortTitle|externalLink|order|updated): .*\n/gm, '')
+        .replace(/^description: '?/m, `$&Story ${index}, `)
+        .replace(/^date: .*$/m, `date: ${new Date(FIRST_DAY + index * DAY).toISOString().slice(0, 10)}`)
+        // No paragraph repeats, so that stored results of one article do not help with another.
+        .replace(/\n\n(?=\p{Lu})/gu, `\n\nStory ${index}. `),
+  },
   productions: {
     folder: 'content/productions',
     hasFolders: true,
@@ -26,35 +38,31 @@ const KINDS: Readonly<Record<'productions' | 'programmes' | 'roles', Kind>> = {
   },
   programmes: { folder: 'content/academy/programmes' },
   roles: { folder: 'content/careers/roles' },
+} satisfies Record<string, Kind>
+
+/** Adds copies of real entries to a copy of the project until each list, or each of the given ones, has `total`. */
+export function fillLists(copy: string, total: number, kinds = Object.keys(KINDS) as (keyof typeof KINDS)[]): void {
+  for (const kind of kinds) fillList(path.join(copy, KINDS[kind].folder), total, KINDS[kind])
 }
 
-/** Adds generated files to a copy of the project until each list has `count` entries. */
-export function fillLists(copy: string, count: number): void {
-  const news = readdirSync(path.join(copy, 'content/news')).filter((file) => file.endsWith('.md'))
-  addArticles(copy, Math.max(0, count - news.length))
-  for (const kind of Object.values(KINDS)) fillList(copy, kind, count)
-}
-
-function fillList(copy: string, { folder, hasFolders, suits = () => true, change = (text) => text }: Kind, count: number): void {
-  const root = path.join(copy, folder)
-  const names = readdirSync(root, { withFileTypes: true })
+function fillList(folder: string, total: number, { hasFolders, suits = () => true, change = (text) => text }: Kind): void {
+  const fileOf = (name: string) => path.join(folder, hasFolders ? `${name}/index.md` : `${name}.md`)
+  const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => (hasFolders ? entry.isDirectory() : entry.name.endsWith('.md')))
-    .map(({ name }) => name)
+    .map(({ name }) => path.parse(name).name)
     .sort()
-  const read = (name: string) => readFileSync(path.join(root, hasFolders ? `${name}/index.md` : name), 'utf8')
-  const sources = names.map((name) => ({ name, text: read(name) })).filter(({ text }) => suits(text))
-  for (let index = 0; index < count - names.length; index += 1) {
+  const sources = names.map((name) => ({ name, text: readFileSync(fileOf(name), 'utf8') })).filter(({ text }) => suits(text))
+  for (let index = 1; index <= total - names.length; index += 1) {
     const source = sources[index % sources.length]
     if (!source) throw new Error(`Nothing in ${folder} can be copied.`)
-    const title = /^title: (.*)$/m.exec(source.text)?.[1]
-    // Only six different titles for each source, so that few share cards have to be drawn.
+    // Only six different titles for each source, because drawing thousands of share cards would take half an hour.
+    const part = `, part ${1 + (Math.floor(index / sources.length) % 6)}`
     const text = change(source.text, index)
-      .replace(/^title: .*$/m, `title: "${title?.replace(/^(['"])(.*)\1$/, '$2')}, part ${1 + (index % 6)}"`)
+      .replace(/^title: (['"]?)(.*)\1$/m, (_, _quote, title) => `title: "${title}${part}"`)
       .replace(/^order: .*$/m, `order: ${1000 + index}`)
       .replace(/^formerly:\n(?: .*\n)+/m, '')
-    const name = `generated-${index + 1}`
-    if (hasFolders) mkdirSync(path.join(root, name))
-    const moved = hasFolders ? text.replaceAll('src: ./', `src: ../${source.name}/`) : text
-    writeFileSync(path.join(root, hasFolders ? `${name}/index.md` : `${name}.md`), moved)
+    const name = `generated-${index}`
+    if (hasFolders) mkdirSync(path.join(folder, name))
+    writeFileSync(fileOf(name), hasFolders ? text.replaceAll('src: ./', `src: ../${source.name}/`) : text)
   }
 }

@@ -1,8 +1,10 @@
+import path from 'node:path'
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import type { Picture } from '../../src/lib/responsivePicture.ts'
 import type { SiteArea } from '../../src/lib/theme.ts'
 import { CLOTH, drawMark } from '../identity/logo.ts'
 import { MOTIFS, type MotifName } from '../identity/motifs.ts'
+import { readPortable } from '../lib/readPortable.ts'
 import { fitTitle } from './fit.ts'
 import { layOutLine } from './textOutlines.ts'
 
@@ -10,6 +12,8 @@ import { layOutLine } from './textOutlines.ts'
 export const CARD = { width: 1200, height: 630 } as const
 /** What a shared picture may weigh, in bytes: some networks show nothing above. */
 export const CARD_BUDGET = 300 * 1024
+/** Only PNGs heavier than this, in bytes, are compared with a JPEG. */
+const LIGHT_PNG = 200 * 1024
 
 /** The texts of a card, and the site area that decides its colours. */
 export interface CardWords {
@@ -24,10 +28,12 @@ interface CardPicture extends Pick<Picture, 'width' | 'height' | 'focus'> {
   data: Buffer
 }
 
-/** Unpacked pixels, three bytes each. */
-export interface Pixels {
-  data: Buffer
-  info: OutputInfo
+/** A card to be drawn. `name` is its file’s name but for the ending; `pictures` says where they lie, with their sizes in CSS pixels. */
+export interface CardJob {
+  root: string
+  name: string
+  words: CardWords
+  pictures: readonly Pick<Picture, 'file' | 'width' | 'height' | 'focus'>[]
 }
 
 interface Cloth {
@@ -54,8 +60,23 @@ const TALL = 504
 const WIDE = 660
 const FOOT = 52
 
-/** A card as pixels: the words on dark cloth, the pictures beside them up to the edges. */
-export async function drawCard(words: CardWords, pictures: readonly CardPicture[]): Promise<Pixels> {
+/**
+ * Draws a card, and resolves with its file’s name and bytes, in base64: processes hand each other text. Drawings are lighter as PNG; a card
+ * with a photograph on it is tried as JPEG too, and the lighter one is kept. Throws when it is too heavy or its title too long.
+ */
+export async function makeCard({ root, name, words, pictures }: CardJob): Promise<{ file: string; data: string }> {
+  const read = pictures.map(({ file, ...picture }) => ({ ...picture, data: readPortable(path.join(root, file)) }))
+  const { data: pixels, info } = await drawCard(words, read)
+  const card = () => sharp(pixels, { raw: info })
+  const png = await card().png({ palette: true, colours: 256, dither: 0, compressionLevel: 9, effort: 1 }).toBuffer()
+  const jpg = png.length > LIGHT_PNG ? await card().jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer() : png
+  const [file, data] = png.length <= jpg.length ? [`${name}.png`, png] : [`${name}.jpg`, jpg]
+  if (data.length > CARD_BUDGET) throw new Error(`The shared picture ${file} weighs ${data.length} bytes; ${CARD_BUDGET} are allowed.`)
+  return { file, data: data.toString('base64') }
+}
+
+/** A card as pixels, three bytes each: the words on dark cloth, the pictures beside them up to the edges. */
+export async function drawCard(words: CardWords, pictures: readonly CardPicture[]): Promise<{ data: Buffer; info: OutputInfo }> {
   const [first] = pictures
   const room = pictures.length === 1 && first && first.width < first.height ? TALL : WIDE
   const cloth = sharp(Buffer.from(clothSvg(words, CARD.width - (first ? room : 0))))

@@ -9,9 +9,8 @@ interface Room {
   smallest: number
 }
 
-/** A title broken into lines that fill their room. Sizes and distances in pixels. */
+/** A title broken into lines that fill their room. Distances in pixels. */
 interface Fitted {
-  size: number
   lines: Lettering[]
   words: string[]
   /** From one baseline to the next. */
@@ -32,7 +31,7 @@ export function fitTitle(title: string, room: Room): Fitted {
     const meeting = lines.map((line, index) => line.below + (lines[index + 1]?.above ?? 0) + AIR)
     const leading = Math.max(size * LEADING, ...meeting.slice(0, -1))
     const height = (lines[0]?.above ?? 0) + leading * (lines.length - 1) + (lines.at(-1)?.below ?? 0)
-    if (height <= room.height && lines.every((line) => line.width <= room.width)) return { size, lines, words, leading, height }
+    if (height <= room.height && lines.every((line) => line.width <= room.width)) return { lines, words, leading, height }
   }
   throw new Error(`“${title}” is too long for a shared picture. Shorten it.`)
 }

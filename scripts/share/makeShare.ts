@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { ShareFile } from '../../src/content/shareFiles.ts'
-import { DEFAULT_SHARE, SHARE_LIST } from '../../src/content/shareFiles.ts'
+import { DEFAULT_SHARE, SHARE_LIST, type ShareFile } from '../../src/content/shareFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { listPages, type SitePage } from '../../src/model/pages.ts'
 import { FACES } from '../fonts/faces.ts'
@@ -15,8 +14,7 @@ import { progress } from '../lib/progress.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
-import { CARD, type CardWords } from './card.ts'
-import { type CardJob, makeCard } from './makeCard.ts'
+import { CARD, type CardJob, type CardWords, makeCard } from './card.ts'
 
 /** Where the pictures lie that networks show beside a shared address. */
 const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
@@ -24,60 +22,39 @@ const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
 /** What a card shows. */
 type ShareSource = Pick<SitePage, 'title' | 'kicker' | 'area' | 'pictures'>
 
-/** The outcome: what each address is shared with, and how many pictures had to be made. */
-interface ShareRun {
-  files: Record<string, ShareFile>
-  made: number
-}
-
 /**
- * Writes one picture for each page and one for all other addresses, and .generated/share.json that says where they are.
- * Pictures whose words, drawing and tools are those of the last run are kept. Throws when one is too heavy or a title too long.
+ * Writes one picture for each page and one for all other addresses, and .generated/share.json that says where they are. Addresses with the
+ * same words and pictures share one card. Pictures whose words, drawing and tools are those of the last run are kept. Throws when one is too
+ * heavy or a title too long.
  */
-export async function makeShare(root: string, site: Site): Promise<ShareRun> {
+export async function makeShare(root: string, site: Site): Promise<{ files: Record<string, ShareFile>; made: number }> {
   const folder = path.join(root, SHARE_FOLDER)
   mkdirSync(folder, { recursive: true })
   const tools = toolsHash(root)
-  /** Addresses with the same words and picture share one card. */
-  const cards = new Map<string, Card>()
-  const byAddress = new Map<string, string>()
-  for (const [address, { title, kicker, area, pictures }] of sources(site)) {
+  const cards = new Map<string, CardJob & { file: string | undefined }>()
+  const shared = sources(site).map(([address, { title, kicker, area, pictures }]) => {
     const words = { company: site.company.name, title, kicker, area }
     const looks = hashCardInputs(root, tools, words, pictures)
     const name = `${pageName(address)}.${looks.slice(0, 8)}`
     const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((known) => existsSync(path.join(folder, known)))
-    if (!cards.has(looks)) cards.set(looks, { name, words, pictures, file })
-    byAddress.set(address, looks)
-  }
+    const card = cards.get(looks) ?? { root, name, words, pictures, file }
+    cards.set(looks, card)
+    return { address, card, alt: [title, pictures[0]?.alt].filter(Boolean).join('. ') }
+  })
   const missing = [...cards.values()].filter(({ file }) => file === undefined)
-  const jobs = missing.map(({ name, words, pictures }): CardJob => ({ root, name, words, pictures }))
-  const drawn = await mapInProcesses(makeCard, new URL('makeCard.ts', import.meta.url).href, jobs, (count) =>
-    progress.show(`Pictures for sharing: ${count} of ${jobs.length}`),
+  const drawn = await mapInProcesses(makeCard, new URL('card.ts', import.meta.url).href, missing, (count) =>
+    progress.show(`Pictures for sharing: ${count} of ${missing.length}`),
   )
   progress.clear()
-  for (const [index, card] of missing.entries()) {
-    const { file, data } = drawn[index] as (typeof drawn)[number]
+  for (const [index, { file, data }] of drawn.entries()) {
     writeAtomically(path.join(folder, file), Buffer.from(data, 'base64'))
-    card.file = file
+    Object.assign(missing[index] ?? {}, { file })
   }
-  const run: ShareRun = { files: {}, made: missing.length }
-  for (const [address, { title, pictures }] of sources(site)) {
-    const file = cards.get(byAddress.get(address) ?? '')?.file
-    const alt = [title, ...pictures.slice(0, 1).map((picture) => picture.alt)].filter(Boolean).join('. ')
-    run.files[address] = { url: `/share/${file}`, width: CARD.width, height: CARD.height, alt }
-  }
-  const kept = new Set(Object.values(run.files).map(({ url }) => path.basename(url)))
+  const files = Object.fromEntries(shared.map(({ address, card: { file }, alt }) => [address, { url: `/share/${file}`, ...CARD, alt }]))
+  const kept = new Set([...cards.values()].map(({ file }) => file))
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(path.join(folder, file))
-  writeAtomically(path.join(root, SHARE_LIST), `${JSON.stringify(run.files, null, 2)}\n`)
-  return run
-}
-
-/** A card to be drawn, or drawn already: then it has a file. */
-interface Card {
-  name: string
-  words: CardWords
-  pictures: ShareSource['pictures']
-  file: string | undefined
+  writeAtomically(path.join(root, SHARE_LIST), `${JSON.stringify(files, null, 2)}\n`)
+  return { files, made: missing.length }
 }
 
 function hashCardInputs(root: string, tools: string, words: CardWords, pictures: ShareSource['pictures']): string {

@@ -1,5 +1,5 @@
-import { type Font, openSync } from 'fontkit'
-import { FACES } from '../fonts/faces.ts'
+import type { Font } from 'fontkit'
+import { FACES, openFont } from '../fonts/faces.ts'
 
 /** A line of text as a path, its baseline at 0, with what it measures. All in pixels. */
 export interface Lettering {
@@ -17,11 +17,7 @@ type LetteringFace = keyof typeof WEIGHTS
 const opened = new Map<LetteringFace, Font>()
 
 function fontOf(face: LetteringFace): Font {
-  const known = opened.get(face)
-  if (known) return known
-  const file = FACES.find(({ weight }) => weight === WEIGHTS[face])?.original ?? ''
-  const font = openSync(file)
-  if ('fonts' in font) throw new Error(`${file} holds several fonts.`)
+  const font = opened.get(face) ?? openFont(FACES.find(({ weight }) => weight === WEIGHTS[face])?.original ?? '')
   opened.set(face, font)
   return font
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../content/site.ts'
 import type { SiteArea } from '../lib/theme.ts'
-import { JsonLd } from '../seo/JsonLd.tsx'
-import { PageHead } from '../seo/PageHead.tsx'
+import { JsonLd, PageHead } from '../seo/PageHead.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 

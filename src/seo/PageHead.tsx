@@ -4,6 +4,7 @@ import { truncate } from '../lib/text.ts'
 import { findPage } from '../model/pages.ts'
 import { findShareCard } from '../model/shareCard.ts'
 import { FEEDS } from './feed.ts'
+import { structuredData } from './structuredData.ts'
 
 interface PageHeadProps {
   site: Site
@@ -61,4 +62,13 @@ function sharingOf(site: Site, title: string, description: string, path: string 
     ['og:image:alt', picture?.alt],
   ]
   return words.flatMap(([property, content]) => (content === undefined ? [] : [[property, content]]))
+}
+
+/** A page’s structured data. At the end of the page, so that it delays nothing. */
+export function JsonLd({ site, path }: { site: Site; path: string }) {
+  const data = structuredData(site, path)
+  if (!data) return null
+  // Escapes `<`, so that no text can close the script element.
+  const content = { dangerouslySetInnerHTML: { __html: JSON.stringify(data).replaceAll('<', '\\u003c') } }
+  return <script type="application/ld+json" {...content} />
 }

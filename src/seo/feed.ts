@@ -1,6 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import { findPagePath } from '../lib/routes.ts'
+import { toPlainText } from '../markdown/toPlainText.ts'
 import { articleModified } from '../model/modificationDates.ts'
 import { languageOf } from '../model/news.ts'
 import { escapeXml } from './xml.ts'
@@ -14,11 +15,11 @@ export const FEEDS = {
 /** The site’s language, as index.html has it. */
 const LANGUAGE = 'en-NG'
 
-/** The feed of all news, newest first. `toPlainText` removes markup. */
-export function newsFeed(site: Site, toPlainText: (text: string) => string) {
+/** The feed of all news, newest first. */
+export function newsFeed(site: Site) {
   const { company, newsPage, news } = site
   const items = news
-    .map((article) => toItem(article, company.url, toPlainText))
+    .map((article) => toItem(article, company.url))
     .toSorted((a, b) => b.published.localeCompare(a.published) || (a.id < b.id ? -1 : 1))
   return {
     title: `${newsPage.title} | ${company.name}`,
@@ -33,7 +34,7 @@ export function newsFeed(site: Site, toPlainText: (text: string) => string) {
 }
 
 /** An article in both feeds, which link to its own page; else to the source of the coverage; else to the list of news. */
-function toItem(article: Entry<'news'>, url: string, toPlainText: (text: string) => string) {
+function toItem(article: Entry<'news'>, url: string) {
   const path = findPagePath('news', article)
   return {
     id: tagOf(url, `news/${article.id}`),

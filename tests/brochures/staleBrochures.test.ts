@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { markArtifacts } from '../../scripts/brochures/finishBrochure.ts'
-import { formatPrinted } from '../../scripts/brochures/formatPrinted.ts'
 import { findSources, findStaleBrochures } from '../../scripts/brochures/staleBrochures.ts'
 import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
@@ -93,27 +92,6 @@ describe('brochures that are out of date', () => {
 
       content/brochures/old.pdf:1
         No page offers this brochure. To put it right, run: npx tsx scripts/brochures.ts"
-    `)
-  })
-})
-
-describe('the command that prints brochures', () => {
-  it('says what it printed, left unchanged and removed, and what to do next', () => {
-    const printed = [{ id: 'storytelling-intensive', pages: 4, bytes: 160_077 }]
-    expect(
-      formatPrinted({ printed, unchanged: ['film-production-masterclass'], removed: ['content/brochures/old.pdf'] }),
-    ).toMatchInlineSnapshot(`
-      "content/brochures/storytelling-intensive.pdf: printed, 4 pages, 160 KB
-      content/brochures/film-production-masterclass.pdf: unchanged
-      content/brochures/old.pdf: removed, since no page offers it
-      Look at what was printed, then send it with your changes: git add content/brochures"
-    `)
-  })
-
-  it('says so when there is nothing to print', () => {
-    expect(formatPrinted({ printed: [], unchanged: ['youth-theatre-workshop'], removed: [] })).toMatchInlineSnapshot(`
-      "content/brochures/youth-theatre-workshop.pdf: unchanged
-      Nothing to print. To print all of them again: npx tsx scripts/brochures.ts --all"
     `)
   })
 })

@@ -1,6 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { finishPage, finishPageInDevelopment } from '../../scripts/build/finishPage.ts'
 import { makeInlined } from '../../scripts/build/inlineAssets.ts'
+import { makeFonts } from '../../scripts/fonts/subset.ts'
 
 const INLINED = { css: 'body{color:red}', script: '{let a=1}', notFound: 'let b=2' }
 
@@ -94,6 +95,9 @@ describe('a finished page', () => {
 })
 
 describe('the inlined code', () => {
+  // The critical CSS imports the fallback fonts.
+  beforeAll(async () => void (await makeFonts(process.cwd())), 60_000)
+
   test('is small, and the same in each build', async () => {
     const inlined = await makeInlined(process.cwd())
     expect(inlined.script.length).toBeLessThanOrEqual(450)

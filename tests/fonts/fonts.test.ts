@@ -4,13 +4,10 @@ import path from 'node:path'
 import { create, openSync } from 'fontkit'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FONT_SET_NAMES, fontEnvironment } from '../../scripts/browser/fonts.ts'
-import { requiredCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
-import { FACES, FONT_BUDGET } from '../../scripts/fonts/faces.ts'
+import { listLacking, requiredCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
+import { FACES, openFont } from '../../scripts/fonts/faces.ts'
 import { fallbackCss } from '../../scripts/fonts/fallbackCss.ts'
-import { openFont } from '../../scripts/fonts/openFont.ts'
-import { renameFont } from '../../scripts/fonts/renameFont.ts'
-import { makeFonts } from '../../scripts/fonts/subset.ts'
-import { listLacking } from '../../scripts/fonts/unsupportedCharacters.ts'
+import { FONT_BUDGET, makeFonts, renameFont } from '../../scripts/fonts/subset.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
@@ -18,7 +15,7 @@ const root = process.cwd()
 let total = 0
 
 beforeAll(async () => {
-  total = (await makeFonts(root)).fonts.reduce((sum, { bytes }) => sum + bytes, 0)
+  total = (await makeFonts(root)).bytes
 }, 60_000)
 
 const openSubset = (file: string) => openFont(path.join(root, '.generated/fonts', file))
@@ -27,10 +24,9 @@ test('all fonts together keep to their budget', () => {
   expect(total).toBeLessThanOrEqual(FONT_BUDGET)
 })
 
-test('the stylesheets name the files and the measured fallbacks', () => {
+test('the stylesheet names the files', () => {
   const sheet = readFileSync(path.join(root, 'src/styles/fonts.css'), 'utf8')
   for (const { file } of FACES) expect(sheet).toContain(`.generated/fonts/${file}`)
-  expect(readFileSync(path.join(root, 'src/styles/font-fallbacks.css'), 'utf8')).toBe(fallbackCss())
 })
 
 test('the regular and the bold font that a test browser may see have fallback faces', () => {

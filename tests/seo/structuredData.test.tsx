@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { listPages } from '../../src/model/pages.ts'
-import { JsonLd } from '../../src/seo/JsonLd.tsx'
+import { JsonLd } from '../../src/seo/PageHead.tsx'
 import { structuredData } from '../../src/seo/structuredData.ts'
 import { specifiedSite as site, site as wholeSite } from '../fixtures/site.ts'
 
