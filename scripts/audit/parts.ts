@@ -1,0 +1,114 @@
+import { readCommandLine } from '../lib/commandLine.ts'
+
+type Need = 'site' | 'pages' | 'record'
+
+interface Part {
+  about: string
+  args: readonly string[]
+  /**
+   * `site`: it reads dist/, which is built first if it is out of date; other parts build what they check. `pages`: it accepts addresses of
+   * single pages. `record`: it writes records of its own with --record.
+   */
+  takes?: readonly Need[]
+}
+
+/** The long checks, which are not part of `npm test`. Each prints its findings and exits with code 0 or 1. */
+export const PARTS: Readonly<Record<string, Part>> = {
+  mutations: {
+    about: 'thousands of broken content files: the loader never crashes and lets none through',
+    args: ['scripts/audit/mutations.ts'],
+  },
+  'lighthouse-all': {
+    about: 'Lighthouse accessibility, best practices and SEO of each page: 100',
+    args: ['scripts/lighthouse.ts', '--all'],
+    takes: ['site', 'pages', 'record'],
+  },
+  lighthouse: {
+    about: 'Lighthouse performance of each page beside the same page without scripts: no more than 5 points fewer',
+    args: ['scripts/audit/lighthouse.ts'],
+    takes: ['site', 'pages'],
+  },
+  'slow-phone': {
+    about: 'each page on a slow phone beside the same page without scripts: an early click is never lost and never counts twice',
+    args: ['scripts/audit/slowPhone.ts'],
+    takes: ['site', 'pages'],
+  },
+  style: {
+    about: 'style and layout of each page on a slow phone, beside the same HTML with plain CSS: at most 2 times',
+    args: ['scripts/audit/style.ts'],
+    takes: ['site', 'pages'],
+  },
+  browser: {
+    about: 'all tests in the browser, of which npm test runs the core',
+    args: ['node_modules/@playwright/test/cli.js', 'test'],
+    takes: ['site'],
+  },
+  'screen-reader': {
+    about:
+      'what a visitor hears: transcripts of every page, journeys by keyboard and by screen reader, every stop of the Tab key, words, and a real screen reader',
+    args: ['scripts/audit/screenReader.ts'],
+    takes: ['record'],
+  },
+  engines: {
+    about:
+      'the same journeys through the fixture site in Chromium, Firefox and WebKit, and as text in Lynx and w3m; both forms sent by keyboard',
+    args: ['scripts/audit/engines.ts'],
+  },
+  proof: {
+    about:
+      'what others can check: every page by axe, IBM Equal Access, HTML_CodeSniffer, Siteimprove Alfa and the Nu Html Checker, and the conformance documents by their validators',
+    args: ['scripts/audit/proof.ts'],
+    takes: ['site', 'pages', 'record'],
+  },
+  trust: {
+    about: 'content as an attack; builds that are killed; every request of a page failing',
+    args: ['scripts/audit/trust.ts'],
+    takes: ['site'],
+  },
+  builds: {
+    about: 'slow tests of content, editor and builds, a renamed company, a site without service worker, and the recorded reports',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'],
+    takes: ['site'],
+  },
+  messages: {
+    about: 'messages under errors: killed at each step, full disk, mail server down, hostile bodies, 1,000 at 50 a second',
+    args: ['scripts/audit/messages.ts'],
+  },
+  fonts: {
+    about: 'layout shift when the fonts load, on devices with the metrics of Arial, Roboto, Noto Sans and DejaVu Sans',
+    args: ['scripts/audit/fonts.ts'],
+    takes: ['site', 'pages'],
+  },
+  fresh: {
+    about:
+      'npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path and programs, and with other content',
+    args: ['scripts/audit/fresh.ts'],
+    takes: ['record'],
+  },
+  edits: {
+    about: 'legitimate edits of the content, one by one and in random sequences of ten: none turns a check red, and each is seen',
+    args: ['scripts/audit/edits.ts'],
+  },
+  lists: {
+    about:
+      'lists of 35 and of 300 articles, productions, programmes and roles: built, each page within its budget and without errors of axe',
+    args: ['scripts/audit/longLists.ts'],
+  },
+  scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
+}
+
+/** Whether a part reads the built site, accepts pages, or writes records. */
+export const takes = (name: string, what: Need): boolean => PARTS[name]?.takes?.includes(what) === true
+
+/** Reads the arguments with which `npm run audit` started a part: the pages to check, none for all. Ends the process for any others. */
+export function readPartArguments(name: string): { pages: string[]; isRecorded: boolean } {
+  const { flags, operands } = readCommandLine({
+    name: `npm run audit ${name}`,
+    about: PARTS[name]?.about ?? '',
+    ...(takes(name, 'record') ? { flags: { record: { about: 'Write the results to a11y-reports/.' } } } : {}),
+    ...(takes(name, 'pages')
+      ? { operands: { name: '[/address ...]', about: 'The pages to check. Default: all.', choices: [], acceptsPages: true as const } }
+      : {}),
+  })
+  return { pages: operands, isRecorded: flags.record !== undefined }
+}
