@@ -5,6 +5,7 @@ import { measureShift, PHONE, WIDE } from '../budgets/measure.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { serveSite } from '../serve/server.ts'
+import { readPartArguments } from './parts.ts'
 import { formatTable } from './phone/figures.ts'
 
 /** Maximum CLS when the web fonts load, by the device’s font that is shown until then. Fonts of most devices have the lower limit. */
@@ -41,5 +42,5 @@ async function auditFonts(routes: readonly string[]): Promise<void> {
   process.exitCode = over.length > 0 ? 1 : 0
 }
 
-const wanted = process.argv.slice(2)
-await auditFonts(wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND, OFFLINE])
+const { pages } = readPartArguments('fonts')
+await auditFonts(pages.length > 0 ? pages : [...listBuiltPages(), NOT_FOUND, OFFLINE])
