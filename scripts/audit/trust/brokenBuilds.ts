@@ -6,7 +6,6 @@ import { SITE_FOLDER, STAGING_FOLDER } from '../../build/staging.ts'
 import { differences } from '../../test/folderDifferences.ts'
 import { elsewhere, makeSecondCheckout } from '../../test/secondCheckout.ts'
 import { type BuildFailure, runBroken, runBuild } from './build/runBroken.ts'
-import type { TrustRow } from './trustRow.ts'
 
 /** Steps of a build, in order, each with a file that is written during it. */
 const BUILD_STEPS: readonly Omit<BuildFailure, 'kind'>[] = [
@@ -41,11 +40,11 @@ const DISK_FULL = 'The disk is full. Free some space on it, and run this again.'
 
 /**
  * Builds a second checkout from nothing: with Windows line endings, in a folder with spaces and diacritics, in another time zone and
- * locale, without a network, on a busy machine. The bytes must equal those of `site`, built with the same SITE_NOW. Then kills builds, or
+ * locale, without a network, on a busy machine. The bytes must equal those of dist/, built with the same SITE_NOW. Then kills builds, or
  * fails them with a full disk, at every step: each must leave the last good site as it was, and the next build must make it again. Takes
  * some ten minutes.
  */
-export function breakBuilds(site: string): TrustRow[] {
+export function breakBuilds() {
   const secondCheckout = makeSecondCheckout(process.cwd())
   const [dist, good] = [path.join(secondCheckout, 'dist'), path.join(secondCheckout, 'good')]
   try {
@@ -53,8 +52,8 @@ export function breakBuilds(site: string): TrustRow[] {
     const busy = Array.from({ length: availableParallelism() * 2 }, () => spawn(process.execPath, ['--eval', 'for (;;);']))
     const { status, said } = runBuild(secondCheckout, elsewhere())
     for (const one of busy) one.kill('SIGKILL')
-    const failuresElsewhere = status === 0 ? differences(site, dist) : [`The build failed: ${said}`]
-    const same: TrustRow = { about: 'builds elsewhere, byte for byte', tried: 1, errors: failuresElsewhere.slice(0, 1) }
+    const failuresElsewhere = status === 0 ? differences(SITE_FOLDER, dist) : [`The build failed: ${said}`]
+    const same = { about: 'builds elsewhere, byte for byte', tried: 1, errors: failuresElsewhere.slice(0, 1) }
     if (status !== 0) return [same]
     cpSync(dist, good, { recursive: true })
     const errors = Object.values(BUILD_FAILURES).flatMap((group) => breakOneByOne(secondCheckout, group, { dist, good }))
