@@ -72,34 +72,29 @@ Come before breakfast, and bring whoever is still asleep.
     },
     shows: { '/festival': ['First Light', 'The river bank, Ibadan'] },
   },
-  ...editsOf(FESTIVAL, [
+  ...editsOf(FESTIVAL, '/festival', [
     [
       'leave a day of the festival to be announced',
       put(/(?<=theme: Two last concerts.*\n) {4}events:\n(?: {6}- .*\n)+/, ''),
-      { '/festival': 'The events of this day are still to be announced.' },
+      'The events of this day are still to be announced.',
     ],
-    [
-      'plan no next festival',
-      without('next'),
-      { '/festival': 'The dates of the next festival are not fixed yet.' },
-      { '/festival': 'Coming in 2025' },
-    ],
+    ['plan no next festival', without('next'), 'The dates of the next festival are not fixed yet.', 'Coming in 2025'],
   ]),
-  ...editsOf(HOME, [
-    ['announce no event at home', without('upcomingEvents'), { '/': 'No event is announced just now.' }],
+  ...editsOf(HOME, '/', [
+    ['announce no event at home', without('upcomingEvents'), 'No event is announced just now.'],
     [
       'show the gallery of another play at home',
       all(set('galleryOf', 'wizard-of-law'), put('See Daughters of the Dance', 'See the play of this gallery')),
-      { '/': 'See the play of this gallery' },
+      'See the play of this gallery',
     ],
     [
       'promote another programme at home',
       set('academyProgramme', 'film-production-masterclass'),
-      { '/': 'Film Production Masterclass' },
-      { '/': 'Storytelling Intensive' },
+      'Film Production Masterclass',
+      'Storytelling Intensive',
     ],
   ]),
-  ...editsOf(PLAY, [
+  ...editsOf(PLAY, '/productions/oh-obedeki', [
     ['feature a fifth production', set('featured', 'true')],
     [
       'make a premiere of a play of the repertory',
@@ -107,19 +102,14 @@ Come before breakfast, and bring whoever is still asleep.
         '  kind: repertory\n',
         '  kind: premiere\n  heroImages:\n    - src: ./poster.svg\n      alt: The poster of the play, on a wall in the sun.\n  whyItMatters: Because a song that nobody sings is a song that nobody can teach.\n',
       ),
-      { '/productions/oh-obedeki': ['Because a song that nobody sings is a song that nobody can teach.', 'Key Themes'] },
+      ['Because a song that nobody sings is a song that nobody can teach.', 'Key Themes'],
     ],
   ]),
-  ...editsOf(WORKSHOP, [
-    [
-      'drop a track of the workshop',
-      put(/ {2}- icon: pencil\n(?: {4}.*\n)+/, ''),
-      { '/academy/young-creative-workshop': 'Four tracks' },
-      { '/academy/young-creative-workshop': 'Five tracks' },
-    ],
+  ...editsOf(WORKSHOP, '/academy/young-creative-workshop', [
+    ['drop a track of the workshop', put(/ {2}- icon: pencil\n(?: {4}.*\n)+/, ''), 'Four tracks', 'Five tracks'],
   ]),
-  ...editsOf('academy/academy.md', [
-    ['plan no further programme', without('upcoming'), { '/academy': 'No further programme is planned just now.' }],
+  ...editsOf('academy/academy.md', '/academy', [
+    ['plan no further programme', without('upcoming'), 'No further programme is planned just now.'],
   ]),
   {
     name: 'move a programme to another address',

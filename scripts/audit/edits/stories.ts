@@ -1,4 +1,4 @@
-import { add, all, type Edit, editsOf, put, reword, set } from './edit.ts'
+import { add, all, before, type Edit, editsOf, put, reword, set } from './edit.ts'
 
 const SANKARA = 'productions/sankara/index.md'
 const FESTIVAL = 'festival/festival.md'
@@ -48,7 +48,7 @@ export const STORY_EDITS: readonly Edit[] = [
     shows: { '/news': ['A van for the road'] },
     hides: { '/sitemap.xml': ['/news/a-new-van'] },
   },
-  ...editsOf('news/rehearsal-fund.md', [
+  ...editsOf('news/rehearsal-fund.md', '/news', [
     [
       'keep an article as a draft',
       add('draft: true'),
@@ -56,7 +56,7 @@ export const STORY_EDITS: readonly Edit[] = [
       { '/news': 'rehearsal-fund', '/feed.xml': 'rehearsal-fund', '/sitemap.xml': 'rehearsal-fund' },
     ],
   ]),
-  ...editsOf(PARTNERSHIP, [
+  ...editsOf(PARTNERSHIP, '/news/alliance-francaise-partnership', [
     [
       'give an article another headline',
       set('title', 'A French institute opens its hall to the daughters'),
@@ -69,7 +69,7 @@ export const STORY_EDITS: readonly Edit[] = [
     [
       'write another paragraph of an article',
       (text) => `${text}\nThe lamp over the door will stay on until the last of you has found a taxi.\n`,
-      { '/news/alliance-francaise-partnership': 'until the last of you has found a taxi' },
+      'until the last of you has found a taxi',
     ],
   ]),
   {
@@ -77,38 +77,29 @@ export const STORY_EDITS: readonly Edit[] = [
     files: { 'news/daughters-review.md': { deleted: true }, 'news/daughters-review.svg': { deleted: true } },
     hides: { '/news': ['daughters-review'], '/feed.xml': ['daughters-review'] },
   },
-  ...editsOf('news/fest-2025.md', [
-    ['date an article otherwise', put('date: 2025-05-26', 'date: 2025-05-28'), { '/news': 'May 28, 2025' }],
-  ]),
-  ...editsOf(SANKARA, [
+  ...editsOf('news/fest-2025.md', '/news', [['date an article otherwise', put('date: 2025-05-26', 'date: 2025-05-28'), 'May 28, 2025']]),
+  ...editsOf(SANKARA, '/productions/sankara', [
     [
       'summarise a production in other words',
       set('summary', 'A captain, a guitar and four years in which a country learned its own name.'),
       { '/productions': 'learned its own name', '/': 'learned its own name' },
     ],
-    ['change the cast', ...reword('Uchenna Madu', 'Kúnlé Ọlátúnjí', '/productions/sankara'), { '/productions/sankara': 'Uchenna Madu' }],
-    [
-      'confirm the running time',
-      put('runningTime: not yet confirmed', 'runningTime: 110'),
-      { '/productions/sankara': '1 hour 50 minutes' },
-    ],
+    ['change the cast', ...reword('Uchenna Madu', 'Kúnlé Ọlátúnjí'), 'Uchenna Madu'],
+    ['confirm the running time', put('runningTime: not yet confirmed', 'runningTime: 110'), '1 hour 50 minutes'],
     [
       'add a content warning',
       put('    - A political killing', '    - A political killing\n    - The sound of gunfire'),
-      { '/productions/sankara': 'The sound of gunfire' },
+      'The sound of gunfire',
     ],
     [
       'quote somebody from the audience',
-      put(/^credits:/m, '  - text: I have bought a bicycle.\n    by: Audience member, Surulere\ncredits:'),
-      { '/productions/sankara': 'I have bought a bicycle.' },
+      before('credits', '  - text: I have bought a bicycle.\n    by: Audience member, Surulere\n'),
+      'I have bought a bicycle.',
     ],
     [
       'tell of a past performance',
-      put(
-        /^beforeYouCome:/m,
-        '  - year: 2024\n    place: A school hall, Abẹ́òkúta\n    note: One morning, for eleven classes\nbeforeYouCome:',
-      ),
-      { '/productions/sankara': 'A school hall, Abẹ́òkúta' },
+      before('beforeYouCome', '  - year: 2024\n    place: A school hall, Abẹ́òkúta\n    note: One morning, for eleven classes\n'),
+      'A school hall, Abẹ́òkúta',
     ],
     ['put the productions in another order', put(/^order: 3$/m, 'order: 30'), { '/productions': 'Sankara' }],
   ]),
@@ -120,28 +111,24 @@ export const STORY_EDITS: readonly Edit[] = [
     },
     shows: { '/productions/sankara': ['The anthem, heard from the street'] },
   },
-  ...editsOf(FESTIVAL, [
-    ['change the price of a festival pass', put('price: 15000', 'price: 16000'), { '/festival': '₦16,000' }],
-    ['open the festival earlier', put("opens: '10:00'", "opens: '09:00'"), { '/festival': '9:00 AM' }],
+  ...editsOf(FESTIVAL, '/festival', [
+    ['change the price of a festival pass', put('price: 15000', 'price: 16000'), '₦16,000'],
+    ['open the festival earlier', put("opens: '10:00'", "opens: '09:00'"), '9:00 AM'],
     [
       'give a festival day another theme',
-      ...reword('A day of play, and the first torches of the closing', 'A day of play for the whole street', '/festival'),
+      ...reword('A day of play, and the first torches of the closing', 'A day of play for the whole street'),
     ],
     [
       'announce the next festival in other words',
-      ...reword(
-        'The next festival moves to a Lagos park, in August 2025.',
-        'In August 2025 the festival goes to a park in Lagos.',
-        '/festival',
-      ),
+      ...reword('The next festival moves to a Lagos park, in August 2025.', 'In August 2025 the festival goes to a park in Lagos.'),
     ],
     [
       'say how long the festival’s events are',
       all(put('age: not yet confirmed', 'age: For everybody'), put('interval: not yet confirmed', 'interval: Between events')),
-      { '/festival': 'For everybody' },
+      'For everybody',
     ],
   ]),
-  ...editsOf('festival/events/avalanche.md', [
-    ['move an event of the festival to another stage', set('location', 'Lower field, Ibadan'), { '/festival': 'Lower field, Ibadan' }],
+  ...editsOf('festival/events/avalanche.md', '/festival', [
+    ['move an event of the festival to another stage', set('location', 'Lower field, Ibadan'), 'Lower field, Ibadan'],
   ]),
 ]
