@@ -13,10 +13,9 @@ import { makeRandom, type Random } from './seededRandom.ts'
 type Data = string | Uint8Array
 type Loaded = ReturnType<typeof loadContent>
 
-/** A mutated file. It is refused with a message, or still valid. `errors` are those of the loader. */
+/** A mutated file: refused with a message, or still valid. `errors` are those of the loader. */
 interface TriedFile {
   file: string
-  data: Data
   isRefused: boolean
   errors: string[]
 }
@@ -29,16 +28,16 @@ const DRAWINGS = ['content/people/tobi-ajibola.svg', 'content/news/fest-2025.svg
  */
 export async function fuzzContent(count: number, seed: number) {
   const sample = makeSample(process.cwd())
-  const tally = { cases: 0, refused: 0, sound: 0, findings: [] as (Omit<TriedFile, 'errors'> & { round: number; what: string })[] }
+  const tally = { cases: 0, refused: 0, sound: 0, findings: [] as { file: string; round: number; what: string }[] }
   try {
     for (let round = 0; tally.cases < count; round += 1) {
       const random = makeRandom(seed * 100_003 + round)
       const tried = tryTexts(sample, breakFiles(random, round, count - tally.cases))
       if (tally.cases + tried.length < count) tried.push(await tryDrawing(sample, random))
-      for (const { errors, ...one } of tried) {
+      for (const { file, isRefused, errors } of tried) {
         tally.cases += 1
-        tally.findings.push(...errors.map((what) => ({ ...one, round, what })))
-        if (one.isRefused) tally.refused += 1
+        tally.findings.push(...errors.map((what) => ({ file, round, what })))
+        if (isRefused) tally.refused += 1
         else if (errors.length === 0) tally.sound += 1
       }
     }
@@ -72,7 +71,7 @@ function tryTexts(sample: Sample, changes: Readonly<Record<string, Data>>): Trie
     const tried = files.map(([file, data]): TriedFile => {
       const own = problems.filter((problem) => problem.file === file)
       const isRefused = own.length > 0 || loaded.documents.heldBack.some((held) => held.file === file)
-      return { file, data, isRefused, errors: isRefused ? findMessageErrors(loaded, changes, own) : findLetThrough(loaded, file, data) }
+      return { file, isRefused, errors: isRefused ? findMessageErrors(loaded, changes, own) : findLetThrough(loaded, file, data) }
     })
     tried[0]?.errors.push(
       ...findMessageErrors(
@@ -85,8 +84,8 @@ function tryTexts(sample: Sample, changes: Readonly<Record<string, Data>>): Trie
   } catch (error) {
     const alone = files.length > 1 ? files.flatMap(([file, data]) => tryTexts(sample, { [file]: data })) : []
     if (alone.some(({ errors }) => errors.length > 0)) return alone
-    const [[file, data] = ['', '']] = files
-    return [{ file, data, isRefused: false, errors: [`The loader throws: ${(error as Error).stack}`] }, ...alone.slice(1)]
+    const [[file] = ['']] = files
+    return [{ file, isRefused: false, errors: [`The loader throws: ${(error as Error).stack}`] }, ...alone.slice(1)]
   }
 }
 
@@ -125,9 +124,9 @@ async function tryDrawing(sample: Sample, random: Random): Promise<TriedFile> {
     const terms = problems.flatMap((problem) =>
       findTechnicalTerms(formatProblems([problem])).map((word) => `“${word}”: ${problem.message}`),
     )
-    return { file, data, isRefused: problems.length > 0, errors: problems.length > 0 ? terms : findDrawingErrors(toText(data)) }
+    return { file, isRefused: problems.length > 0, errors: problems.length > 0 ? terms : findDrawingErrors(toText(data)) }
   } catch (error) {
-    return { file, data, isRefused: false, errors: [`The check throws: ${(error as Error).stack}`] }
+    return { file, isRefused: false, errors: [`The check throws: ${(error as Error).stack}`] }
   }
 }
 

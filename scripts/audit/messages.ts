@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -45,27 +45,21 @@ const MAIL_SERVER_FAILURES: Readonly<Record<string, MailServerBehaviour | 'down'
 const FAIL_AT = new URL('messages/failAtStep.mjs', import.meta.url).href
 const SERVER = path.join(import.meta.dirname, 'messages/receiverProcess.ts')
 
+/** Starts a receiver in a process of its own, with an injected error where FAIL_WITH names one. */
 async function startServer(folder: string, env: Record<string, string>) {
   const child = fork(SERVER, {
     execArgv: ['--import', 'tsx', ...(env.FAIL_WITH ? ['--import', FAIL_AT] : [])],
     env: { ...process.env, MESSAGES_FOLDER: folder, ...env },
     stdio: 'ignore',
   })
-  const ended = once(child, 'exit').then(() => {
-    throw new Error('The receiver did not start.')
-  })
-  const [{ port }] = (await Promise.race([once(child, 'message'), ended])) as [{ port: number }]
-  // This promise rejects later, when the receiver is killed on purpose.
-  ended.catch(() => {})
-  return { child, address: `http://127.0.0.1:${port}/forms` }
-}
-
-async function kill({ child }: { child: ChildProcess }): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const ended = once(child, 'exit')
+  const ended = once(child, 'exit')
+  const [message] = await Promise.race([once(child, 'message'), ended])
+  if (typeof message?.port !== 'number') throw new Error('The receiver did not start.')
+  const kill = async () => {
     child.kill('SIGKILL')
     await ended
   }
+  return { child, address: `http://127.0.0.1:${message.port}/forms`, kill }
 }
 
 readPartArguments('messages')
@@ -108,21 +102,21 @@ async function judge(folder: string, acknowledgements: ReadonlyMap<string, boole
 async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<MessageOutcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
   const fields = { ...MESSAGE, key: `${error}-${step}` }
-  const acknowledgements = new Map<string, boolean>()
-  const env: Record<string, string> = smtpUrl ? { SMTP_URL: smtpUrl } : {}
+  const judgeResponse = (response: TestResponse | undefined) =>
+    judge(folder, new Map(response ? [[fields.subject, isAcknowledged(response)]] : []))
   try {
-    const broken = await startServer(folder, { FAIL_WITH: error, FAIL_STEP: String(step), ...env })
+    const broken = await startServer(folder, { FAIL_WITH: error, FAIL_STEP: String(step), SMTP_URL: smtpUrl })
     const on = once(broken.child, 'message')
     broken.child.send('on')
     await on
     const first = await post(broken.address, fields).catch(() => undefined)
-    await kill(broken)
-    const before = await judge(folder, new Map(first ? [[fields.subject, isAcknowledged(first)]] : []))
-    const whole = await startServer(folder, env)
-    acknowledgements.set(fields.subject, isAcknowledged(await post(whole.address, fields)))
-    await kill(whole)
-    const after = await judge(folder, acknowledgements)
-    if (!acknowledgements.get(fields.subject)) after.wrong.push('The message was not acknowledged after the restart.')
+    await broken.kill()
+    const before = await judgeResponse(first)
+    const whole = await startServer(folder, { SMTP_URL: smtpUrl })
+    const second = await post(whole.address, fields)
+    await whole.kill()
+    const after = await judgeResponse(second)
+    if (after.acknowledged === 0) after.wrong.push('The message was not acknowledged after the restart.')
     return { ...after, sent: 2, acknowledged: after.acknowledged + before.acknowledged, wrong: [...before.wrong, ...after.wrong] }
   } finally {
     rmSync(folder, { recursive: true, force: true })

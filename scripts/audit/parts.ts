@@ -5,19 +5,12 @@ type Need = 'site' | 'pages' | 'record'
 interface Part {
   about: string
   args: readonly string[]
-  /**
-   * `site`: it reads dist/, which is built first if it is out of date; other parts build what they check. `pages`: it accepts addresses of
-   * single pages. `record`: it writes records of its own with --record.
-   */
+  /** `site`: it reads dist/, which is built first. `pages`: it accepts addresses of pages. `record`: it writes own records with --record. */
   takes?: readonly Need[]
 }
 
 /** The long checks, which are not part of `npm test`. Each prints its findings and exits with code 0 or 1. */
 export const PARTS: Readonly<Record<string, Part>> = {
-  mutations: {
-    about: 'thousands of broken content files: the loader never crashes and lets none through',
-    args: ['scripts/audit/mutations.ts'],
-  },
   'lighthouse-all': {
     about: 'Lighthouse accessibility, best practices and SEO of each page: 100',
     args: ['scripts/lighthouse.ts', '--all'],
@@ -44,19 +37,16 @@ export const PARTS: Readonly<Record<string, Part>> = {
     takes: ['site'],
   },
   'screen-reader': {
-    about:
-      'what a visitor hears: transcripts of every page, journeys by keyboard and by screen reader, every stop of the Tab key, words, and a real screen reader',
+    about: 'transcripts of every page, journeys by keyboard and by screen reader, every Tab stop, words, and a real screen reader',
     args: ['scripts/audit/screenReader.ts'],
     takes: ['record'],
   },
   engines: {
-    about:
-      'the same journeys through the fixture site in Chromium, Firefox and WebKit, and as text in Lynx and w3m; both forms sent by keyboard',
+    about: 'the same journeys in Chromium, Firefox and WebKit, and as text in Lynx and w3m; both forms sent by keyboard',
     args: ['scripts/audit/engines.ts'],
   },
   proof: {
-    about:
-      'what others can check: every page by axe, IBM Equal Access, HTML_CodeSniffer, Siteimprove Alfa and the Nu Html Checker, and the conformance documents by their validators',
+    about: 'every page by the rule engines of other makers, the spelling of Yoruba, and the conformance documents by their validators',
     args: ['scripts/audit/proof.ts'],
     takes: ['site', 'pages', 'record'],
   },
@@ -66,7 +56,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     takes: ['site'],
   },
   builds: {
-    about: 'slow tests of content, editor and builds, a renamed company, a site without service worker, and the recorded reports',
+    about: 'slow tests: 5,000 broken content files, the editor, builds, a renamed company, a site without service worker, recorded reports',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'],
     takes: ['site'],
   },
@@ -80,8 +70,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     takes: ['site', 'pages'],
   },
   fresh: {
-    about:
-      'npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path and programs, and with other content',
+    about: 'npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path, programs and content',
     args: ['scripts/audit/fresh.ts'],
     takes: ['record'],
   },
@@ -90,8 +79,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     args: ['scripts/audit/edits.ts'],
   },
   lists: {
-    about:
-      'lists of 35 and of 300 articles, productions, programmes and roles: built, each page within its budget and without errors of axe',
+    about: 'lists of 35 and of 300 articles, productions, programmes and roles: each page within its budget and without errors of axe',
     args: ['scripts/audit/longLists.ts'],
   },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },

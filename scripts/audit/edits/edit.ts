@@ -4,8 +4,8 @@ import type { Published } from './readSite.tsx'
 
 type TextChange = (text: string) => string
 
-/** The change of a file: its new text, a function of its old text, a copy or a changed copy of another file, or its deletion. */
-type FileChange = string | TextChange | { copyOf: string } | { movedFrom: string; as: TextChange } | { deleted: true }
+/** The new content of a file, or how it follows from its text and other files; undefined deletes the file. */
+type FileChange = string | ((text: string, read: (file: string) => Buffer) => string | Buffer | undefined)
 
 /** Texts, by the address of the page, feed or calendar. */
 type Words = Readonly<Record<string, string | readonly string[]>>
@@ -22,17 +22,19 @@ export interface Edit {
 }
 
 /**
- * Edits of one file: their descriptions, what they change, and the texts that must be there, or gone, afterwards. Texts without an address
+ * Edits of one file by their names: what they change, and the texts that must be there, or gone, afterwards. Texts without an address
  * are those of `page`.
  */
 export function editsOf(
   file: string,
   page: string,
-  rows: readonly (readonly [name: string, change: FileChange, shows?: string | readonly string[] | Words, hides?: string | Words])[],
+  rows: Readonly<Record<string, readonly [change: FileChange, shows?: string | readonly string[] | Words, hides?: string | Words]>>,
 ): Edit[] {
   const toWords = (texts: string | readonly string[] | Words = {}): Words =>
     typeof texts === 'string' || Array.isArray(texts) ? { [page]: texts } : (texts as Words)
-  return rows.map(([name, change, shows, hides]) => ({ name, files: { [file]: change }, shows: toWords(shows), hides: toWords(hides) }))
+  return Object.entries(rows).map(([name, [change, shows, hides]]) => {
+    return { name, files: { [file]: change }, shows: toWords(shows), hides: toWords(hides) }
+  })
 }
 
 /** Replaces text. Throws when it is not found, because the edit would change nothing. */
@@ -68,19 +70,26 @@ export const all =
 /** A top-level field, with the lines of its value. */
 const fieldLines = (name: string) => new RegExp(`^${name}:.*(?:\\n[ ]+.*|\\n(?=\\n)|\\n- .*)*`, 'm')
 
+/** A copy of another file, changed or not. */
+export const copyOf =
+  (file: string, change?: TextChange): FileChange =>
+  (_, read) =>
+    change ? change(read(file).toString()) : read(file)
+
+export const deleted: FileChange = () => undefined
+
 /** Applies an edit to a folder of content. */
 export function applyEdit(content: string, { files }: Edit): void {
-  // Files to copy or move are read before any is deleted.
-  const isDeletion = ([, change]: [string, FileChange]) => typeof change === 'object' && 'deleted' in change
-  const changes = Object.entries(files)
-  for (const [name, change] of [...changes.filter((one) => !isDeletion(one)), ...changes.filter(isDeletion)]) {
-    const file = path.join(content, name)
+  const read = (file: string) => readFileSync(path.join(content, file))
+  const textOf = (file: string) => (existsSync(path.join(content, file)) ? read(file).toString() : '')
+  // All files are read before one is written or deleted, because others may be copies of it.
+  const results = Object.entries(files).map(
+    ([file, change]) => [path.join(content, file), typeof change === 'string' ? change : change(textOf(file), read)] as const,
+  )
+  for (const [file, data] of results) {
     mkdirSync(path.dirname(file), { recursive: true })
-    if (typeof change === 'string') writeFileSync(file, change)
-    else if (typeof change === 'function') writeFileSync(file, change(readFileSync(file, 'utf8')))
-    else if ('movedFrom' in change) writeFileSync(file, change.as(readFileSync(path.join(content, change.movedFrom), 'utf8')))
-    else if ('copyOf' in change) cpSync(path.join(content, change.copyOf), file)
-    else rmSync(file)
+    if (data === undefined) rmSync(file)
+    else writeFileSync(file, data)
   }
 }
 
