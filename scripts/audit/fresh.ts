@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
@@ -30,8 +30,7 @@ const { flags, operands } = readCommandLine({
     choices: Object.keys(CONDITIONS),
   },
 })
-const verdicts: Awaited<ReturnType<typeof runOn>>[] = []
-for (const conditions of operands.length > 0 ? [operands as ConditionName[]] : MACHINES) verdicts.push(await runOn(conditions))
+const verdicts = (operands.length > 0 ? [operands as ConditionName[]] : MACHINES).map(runOn)
 const table = toMarkdownTable(
   ['machine', 'run', 'outcome', 'time', 'day', 'commit'],
   verdicts.map(({ row }) => row),
@@ -45,7 +44,7 @@ if (flags.record !== undefined) {
 }
 process.exitCode = verdicts.every(({ hasPassed }) => hasPassed) ? 0 : 1
 
-async function runOn(conditions: readonly ConditionName[]) {
+function runOn(conditions: readonly ConditionName[]) {
   const chosen: readonly Condition[] = conditions.map((name) => CONDITIONS[name])
   const commands = ['npm ci', ...chosen.flatMap((condition) => condition.commands ?? []), 'npm test']
   const abouts = chosen.map(({ about }) => about)
@@ -71,7 +70,7 @@ async function runOn(conditions: readonly ConditionName[]) {
     if (machine.user) spawnSync('chown', ['-R', `${machine.user.uid}:${machine.user.gid}`, folder])
     const log = path.join(LOGS, `fresh-${conditions.join('-')}.log`)
     for (const command of commands) {
-      const code = await run(command, clone, machine, log)
+      const code = run(command, clone, machine, log)
       const last = lastLineOf(log)
       console.log(`  ${command}: ${code === 0 ? last : `exit code ${code}, ${last} (${log})`}`)
       // An exit code above 128 means that a signal ended the command, so the tests have no result.
@@ -83,15 +82,13 @@ async function runOn(conditions: readonly ConditionName[]) {
   }
 }
 
-function run(command: string, cwd: string, { env, user }: Machine, log: string): Promise<number> {
+/** Runs a command with its output in a log. Returns its exit code. */
+function run(command: string, cwd: string, { env, user }: Machine, log: string): number {
   mkdirSync(LOGS, { recursive: true })
-  const stream = createWriteStream(log)
-  return new Promise((resolve) => {
-    const child = spawn(command, { cwd, env, ...user, shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
-    child.stdout.pipe(stream, { end: false })
-    child.stderr.pipe(stream, { end: false })
-    child.once('close', (code) => stream.end(() => resolve(code ?? 1)))
-  })
+  const output = openSync(log, 'w')
+  const { status } = spawnSync(command, { cwd, env, ...user, shell: true, stdio: ['ignore', output, output] })
+  closeSync(output)
+  return status ?? 1
 }
 
 /** The last line of a command: for npm test, how many passed, failed and were skipped. */

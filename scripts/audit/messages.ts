@@ -12,7 +12,6 @@ import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
 
 // Tests what happens to messages while the receiver, its disk, its mail server or its network fails. Prints a table row after each test.
 
-/** The outcome of messages under an error. */
 interface MessageOutcome {
   sent: number
   acknowledged: number

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { stringify } from 'node:querystring'
+import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { Maildir } from '../../receiver/maildir.ts'
 import { Receiver } from '../../receiver/receiver.ts'
@@ -108,7 +108,7 @@ export class TestReceiver {
   }
 
   /** Sends a form as the site’s script does, unless `headers` say otherwise. */
-  send(fields: Readonly<Record<string, string>> | string, headers: Record<string, string> = {}): Promise<TestResponse> {
+  send(fields: Fields, headers: Record<string, string> = {}): Promise<TestResponse> {
     return post(`${this.origin}/forms`, fields, headers)
   }
 
@@ -139,13 +139,12 @@ export class TestReceiver {
 export const readMessages = (folder: string): Promise<Email[]> =>
   Promise.all(new Maildir(folder).list().map(({ file }) => PostalMime.parse(readFileSync(file))))
 
+/** Fields of a form, or the raw body of a request. */
+type Fields = Readonly<Record<string, string>> | string
+
 /** Sends a form as the site’s script does, unless `headers` say otherwise. Rejects when no response arrives. */
-export async function post(
-  address: string,
-  fields: Readonly<Record<string, string>> | string,
-  headers: Record<string, string> = {},
-): Promise<TestResponse> {
-  const body = typeof fields === 'string' ? fields : stringify(fields)
+export async function post(address: string, fields: Fields, headers: Record<string, string> = {}): Promise<TestResponse> {
+  const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString()
   return toTestResponse(
     await fetch(address, {
       method: 'POST',
@@ -158,11 +157,7 @@ export async function post(
 
 const toTestResponse = async (response: Response) => ({ status: response.status, headers: response.headers, text: await response.text() })
 
-/** Waits until a condition holds, for at most ten seconds. Returns whether it does. */
-export async function until(isMet: () => boolean): Promise<boolean> {
-  for (let waited = 0; waited < 10_000; waited += 20) {
-    if (isMet()) return true
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  return false
+/** Waits until a condition holds, for at most ten seconds. */
+export async function until(isMet: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 10_000 && !isMet(); waited += 20) await wait(20)
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type FilledContext, HelmetProvider } from 'react-helmet-async'
 import type { LooseEntry } from '../../../src/content/loadContent.ts'
@@ -24,22 +23,19 @@ export function makePages() {
       const pages = render({ ...site, news })
       const errors = pages.flatMap((page) => findHtmlDangers(page, known))
       // The attack is at the end of the article’s body, or in one of these fields.
-      const last = article.body.slice(own.body.length)
-      const parts: ReactNode[] = [
-        article.title === own.title ? null : <h1 key="title">{String(article.title)}</h1>,
-        article.excerpt === own.excerpt ? null : (
-          <p key="excerpt">
-            <Inline text={String(article.excerpt)} />
-          </p>
-        ),
-        typeof article.externalLink === 'string' ? (
-          <a key="link" href={article.externalLink}>
-            Read
-          </a>
-        ) : null,
-        <Markdown key="body" text={last} />,
-      ]
-      return { shown: renderToStaticMarkup(parts).replaceAll('><', '>\n<'), errors }
+      const shown = renderToStaticMarkup(
+        <>
+          {article.title !== own.title && <h1>{String(article.title)}</h1>}
+          {article.excerpt !== own.excerpt && (
+            <p>
+              <Inline text={String(article.excerpt)} />
+            </p>
+          )}
+          {typeof article.externalLink === 'string' && <a href={article.externalLink}>Read</a>}
+          <Markdown text={article.body.slice(own.body.length)} />
+        </>,
+      )
+      return { shown: shown.replaceAll('><', '>\n<'), errors }
     },
   }
 }
