@@ -4,7 +4,7 @@ import path from 'node:path'
 import { getToday } from '../src/lib/clock.ts'
 import { joinWords } from '../src/lib/text.ts'
 import { ensureBuiltOf, isBuiltOf } from './audit/builtSite.ts'
-import { PARTS, takes } from './audit/parts.ts'
+import { argsOf, PARTS, takes } from './audit/parts.ts'
 import { recordAudit } from './audit/recordAudit.ts'
 import { forgetResults, recordGoals } from './audit/recordGoals.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -37,11 +37,11 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
     return fail('The site could not be built, so nothing was looked at.')
   const failed: string[] = []
   for (const name of chosen) {
-    const { about = '', args = [] } = PARTS[name] ?? {}
+    const about = PARTS[name]?.about ?? ''
     console.log(`\n${name}: ${about}${isDue(name) ? '' : '\nPassed for this commit already; name it to run it again.'}`)
     if (!isDue(name)) continue
     forgetResults(process.cwd(), name)
-    const { hasPassed, printed } = await run([...args, ...pages, ...(isRecorded && takes(name, 'record') ? ['--record'] : [])])
+    const { hasPassed, printed } = await run([...argsOf(name), ...pages, ...(isRecorded && takes(name, 'record') ? ['--record'] : [])])
     if (!hasPassed) failed.push(name)
     // dist/ may have been rebuilt during the run.
     const commit = !takes(name, 'site') || isBuiltOf('.', site) ? site.state : undefined
@@ -62,7 +62,6 @@ function fail(message: string): never {
 /** Builds the site in a process of its own. Returns false when that fails. */
 const build = () => spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }).status === 0
 
-/** Runs one part and shows its output. */
 function run(args: readonly string[]): Promise<{ hasPassed: boolean; printed: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: ['inherit', 'pipe', 'pipe'] })
@@ -91,7 +90,7 @@ const { flags, operands } = readCommandLine({
     acceptsPages: true,
   },
 })
-if (flags.list !== undefined) for (const [name, { about }] of Object.entries(PARTS)) console.log(`${name.padEnd(12)} ${about}`)
+if (flags.list !== undefined) for (const [name, { about }] of Object.entries(PARTS)) console.log(`${name.padEnd(14)} ${about}`)
 else {
   const failed = await audit(operands, flags.record !== undefined)
   console.log(failed.length > 0 ? `\nFailed: ${joinWords(failed)}.` : '\nAll parts passed.')

@@ -107,7 +107,6 @@ function findMessageErrors(loaded: Loaded, changes: Readonly<Record<string, Data
   })
 }
 
-/** Errors of a file that the loader accepted. */
 function findLetThrough(loaded: Loaded, file: string, data: Data): string[] {
   const document = loaded.documents.all.find((one) => one.file === file)
   if (!document) return ['Nobody says why it is left out.']

@@ -12,7 +12,6 @@ import { readPartArguments } from './parts.ts'
 
 const COUNTS = [35, 300]
 const LISTS = ['/news', '/productions', '/academy', '/careers']
-/** Number of generated pages of each list to measure. */
 const SAMPLE = 3
 
 readPartArguments('lists')

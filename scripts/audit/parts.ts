@@ -4,7 +4,8 @@ type Need = 'site' | 'pages' | 'record'
 
 interface Part {
   about: string
-  args: readonly string[]
+  /** The command line of node. Default: the file of that name in scripts/audit/. */
+  args?: readonly string[]
   /** `site`: it reads dist/, which is built first. `pages`: it accepts addresses of pages. `record`: it writes own records with --record. */
   takes?: readonly Need[]
 }
@@ -18,17 +19,14 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   lighthouse: {
     about: 'Lighthouse performance of each page beside the same page without scripts: no more than 5 points fewer',
-    args: ['scripts/audit/lighthouse.ts'],
     takes: ['site', 'pages'],
   },
   'slow-phone': {
     about: 'each page on a slow phone beside the same page without scripts: an early click is never lost and never counts twice',
-    args: ['scripts/audit/slowPhone.ts'],
     takes: ['site', 'pages'],
   },
   style: {
     about: 'style and layout of each page on a slow phone, beside the same HTML with plain CSS: at most 2 times',
-    args: ['scripts/audit/style.ts'],
     takes: ['site', 'pages'],
   },
   browser: {
@@ -38,21 +36,17 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   'screen-reader': {
     about: 'transcripts of every page, journeys by keyboard and by screen reader, every Tab stop, words, and a real screen reader',
-    args: ['scripts/audit/screenReader.ts'],
     takes: ['record'],
   },
   engines: {
     about: 'the same journeys in Chromium, Firefox and WebKit, and as text in Lynx and w3m; both forms sent by keyboard',
-    args: ['scripts/audit/engines.ts'],
   },
   proof: {
     about: 'every page by the rule engines of other makers, the spelling of Yoruba, and the conformance documents by their validators',
-    args: ['scripts/audit/proof.ts'],
     takes: ['site', 'pages', 'record'],
   },
   trust: {
     about: 'content as an attack; builds that are killed; every request of a page failing',
-    args: ['scripts/audit/trust.ts'],
     takes: ['site'],
   },
   builds: {
@@ -62,28 +56,27 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   messages: {
     about: 'messages under errors: killed at each step, full disk, mail server down, hostile bodies, 1,000 at 50 a second',
-    args: ['scripts/audit/messages.ts'],
   },
   fonts: {
     about: 'layout shift when the fonts load, on devices with the metrics of Arial, Roboto, Noto Sans and DejaVu Sans',
-    args: ['scripts/audit/fonts.ts'],
     takes: ['site', 'pages'],
   },
   fresh: {
     about: 'npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path, programs and content',
-    args: ['scripts/audit/fresh.ts'],
     takes: ['record'],
   },
   edits: {
     about: 'legitimate edits of the content, one by one and in random sequences of ten: none turns a check red, and each is seen',
-    args: ['scripts/audit/edits.ts'],
   },
   lists: {
     about: 'lists of 35 and of 300 articles, productions, programmes and roles: each page within its budget and without errors of axe',
-    args: ['scripts/audit/longLists.ts'],
   },
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
+
+/** The command line of node that runs a part. */
+export const argsOf = (name: string): readonly string[] =>
+  PARTS[name]?.args ?? [`scripts/audit/${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`]
 
 /** Whether a part reads the built site, accepts pages, or writes records. */
 export const takes = (name: string, what: Need): boolean => PARTS[name]?.takes?.includes(what) === true

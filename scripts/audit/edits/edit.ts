@@ -10,14 +10,11 @@ type FileChange = string | ((text: string, read: (file: string) => Buffer) => st
 /** Texts, by the address of the page, feed or calendar. */
 type Words = Readonly<Record<string, string | readonly string[]>>
 
-/** An edit of the content as staff make it. */
+/** An edit as staff make it: the changed files of content/, and the texts that must be there, or gone, afterwards. */
 export interface Edit {
   name: string
-  /** The changed files, by name in content/. */
   files: Readonly<Record<string, FileChange>>
-  /** Texts that must be there after the edit. */
   shows?: Words
-  /** Texts that must be gone after the edit. */
   hides?: Words
 }
 

@@ -12,7 +12,6 @@ export interface Journey {
   about: string
   /** The viewport. Default: a phone. */
   screen?: Screen
-  /** Whether scripts are switched off in the browser. */
   isWithoutScripts?: boolean
   act(visitor: Visitor): Promise<void>
   /** Undefined when a text browser has nothing to check. */
@@ -22,7 +21,6 @@ export interface Journey {
 /** The Maildir of the receiver to which the journeys send messages. */
 export const MESSAGES = '.build/messages-engines'
 
-/** The texts of the stored messages that contain these words. */
 const findStored = async (words: string): Promise<string[]> =>
   (await readMessages(MESSAGES)).map(({ text = '' }) => text.trim()).filter((text) => text.includes(words))
 
@@ -41,21 +39,17 @@ const NAME = 'Bísí Ọláyẹmí'
 const EMAIL = 'bisi@visitor.example'
 const TEXT = 'May we bring forty pupils, on a Friday in March?'
 
+type Fields = Readonly<Record<string, string>>
+
 /**
- * The forms: what is typed into each field, in order; the words of the specification, which the visitor must read after sending; the fragment
- * to which the receiver redirects a browser without scripts; and the text that must then be in the Maildir, in which `mark` is found.
+ * The forms: the words of the specification, which the visitor must read after sending; the fragment to which the receiver redirects a
+ * browser without scripts; and the text that must then be in the Maildir. `mark` tells a message from all others.
  */
 const FORMS = [
   {
     about: 'contact',
     page: '/contact',
-    fields: (mark: string): Record<string, string> => ({
-      Name: NAME,
-      Email: EMAIL,
-      'Reason for contact': 'Productions',
-      Subject: mark,
-      Message: TEXT,
-    }),
+    fields: (mark: string): Fields => ({ Name: NAME, Email: EMAIL, 'Reason for contact': 'Productions', Subject: mark, Message: TEXT }),
     button: 'Send message',
     words: "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon.",
     fragment: 'message-sent',
@@ -64,7 +58,7 @@ const FORMS = [
   {
     about: 'newsletter',
     page: '/about',
-    fields: (mark: string): Record<string, string> => ({ 'Email address (required)': `${mark}@visitor.example` }),
+    fields: (mark: string): Fields => ({ 'Email address (required)': `${mark}@visitor.example` }),
     button: 'Subscribe',
     words: 'Subscription successful! Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.',
     fragment: 'newsletter-received',

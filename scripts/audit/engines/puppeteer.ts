@@ -30,7 +30,6 @@ export async function startFirefox(runsScripts = true): Promise<EngineBrowser | 
   })
 }
 
-/** Starts a browser through puppeteer. Throws the browser’s own message when it does not start. */
 async function startPuppeteer(name: string, options: LaunchOptions): Promise<EngineBrowser> {
   const browser = await launch({ headless: true, ...options })
   const version = /[\d.]+/.exec(await browser.version())?.[0] ?? ''
@@ -77,7 +76,6 @@ const layOutAll = () => {
   for (const part of document.querySelectorAll<HTMLElement>('main > section')) part.style.contentVisibility = 'visible'
 }
 
-/** Runs in the page: whether an address can be fetched. */
 const canFetch = (address: string) =>
   fetch(address).then(
     ({ ok }) => ok,

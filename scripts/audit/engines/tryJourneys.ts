@@ -3,7 +3,6 @@ import { JOURNEYS } from './journeys.ts'
 import type { TextBrowser } from './textBrowser.ts'
 import { type EngineBrowser, visitorOf } from './visitor.ts'
 
-/** How a journey ended in one browser. */
 export interface JourneyResult {
   /** The browser’s name and version. */
   browser: string

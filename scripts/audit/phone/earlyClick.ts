@@ -26,7 +26,6 @@ const CLICKABLE_WIDGETS: readonly ClickableWidget[] = [
 
 /** The state of a clicked widget at one moment. */
 export interface Frame {
-  /** Milliseconds after the click. */
   at: number
   /** Whether the page shows that it is working on the click. */
   busy: boolean
@@ -47,14 +46,14 @@ interface ClickResponse {
  * Judges the recorded frames, from the click to the last change. `steps` is how many history entries the click added. `stays` is false for
  * results that disappear by themselves.
  */
-export function judgeClick(looks: readonly Frame[], { steps, stays }: { steps: number; stays: boolean }): ClickResponse {
-  const first = looks.find(({ there }) => there > 0)
-  const came = looks.filter(({ there }, index) => there > 0 && (looks[index - 1]?.there ?? 0) === 0).length
-  const isGone = looks.at(-1)?.there === 0
-  const isTwice = steps > 1 || came > 1 || looks.some(({ there }) => there > 1) || (stays && isGone)
+export function judgeClick(frames: readonly Frame[], { steps, stays }: { steps: number; stays: boolean }): ClickResponse {
+  const first = frames.find(({ there }) => there > 0)
+  const came = frames.filter(({ there }, index) => there > 0 && (frames[index - 1]?.there ?? 0) === 0).length
+  const isGone = frames.at(-1)?.there === 0
+  const isTwice = steps > 1 || came > 1 || frames.some(({ there }) => there > 1) || (stays && isGone)
   return {
     verdict: first === undefined ? 'lost' : isTwice ? 'twice' : 'kept',
-    answered: looks.find(({ busy, there }) => busy || there > 0)?.at,
+    answered: frames.find(({ busy, there }) => busy || there > 0)?.at,
     there: first?.at,
   }
 }
@@ -142,12 +141,12 @@ async function watchResponse(page: Page, address: string, { name, effect }: Clic
   const read = () => page.evaluate(() => (window as unknown as { record: Recorded }).record)
   try {
     for (const started = performance.now(); performance.now() - started < CLICK_TIMEOUT_MS; await wait(250))
-      if ((await read()).looks.some(({ there }) => there > 0)) break
+      if ((await read()).frames.some(({ there }) => there > 0)) break
     await page.waitForLoadState('networkidle', { timeout: CLICK_TIMEOUT_MS }).catch(() => {})
     await wait(SETTLE_MS)
-    const { looks, steps, missed } = await read()
+    const { frames, steps, missed } = await read()
     if (missed) throw new Missed(`On ${address}, the click on ${name} hit another element: ${missed}`)
-    return judgeClick(looks, { steps, stays: effect !== 'message' })
+    return judgeClick(frames, { steps, stays: effect !== 'message' })
   } catch (error) {
     // Reading fails when the browser has navigated. Then whenNavigated gives the response, and this promise never resolves.
     await wait(1000)
@@ -156,9 +155,8 @@ async function watchResponse(page: Page, address: string, { name, effect }: Clic
   }
 }
 
-/** State recorded inside the page. */
 interface Recorded {
-  looks: Frame[]
+  frames: Frame[]
   /** Number of added history entries. */
   steps: number
   missed: string
@@ -167,7 +165,7 @@ interface Recorded {
 /** Runs before the page’s own scripts: records every frame from the first click on. */
 function record(count: typeof countEffects) {
   const aimed = () => (window as unknown as { aimed?: ClickableWidget }).aimed
-  const recorded: Recorded = { looks: [], steps: 0, missed: '' }
+  const recorded: Recorded = { frames: [], steps: 0, missed: '' }
   Object.assign(window, { record: recorded })
   addEventListener(
     'pointerdown',
@@ -176,15 +174,15 @@ function record(count: typeof countEffects) {
       const clicked = target as Element
       const before = history.length
       if (!widget || !clicked.closest(widget.target)) recorded.missed = clicked.outerHTML.slice(0, 200)
-      const look = () => {
+      const recordFrame = () => {
         const busy = document.querySelector('[aria-busy=true]') !== null
         const there = widget ? count(clicked, widget.effect) : 0
-        const last = recorded.looks.at(-1)
-        if (last?.busy !== busy || last.there !== there) recorded.looks.push({ at: performance.now() - timeStamp, busy, there })
+        const last = recorded.frames.at(-1)
+        if (last?.busy !== busy || last.there !== there) recorded.frames.push({ at: performance.now() - timeStamp, busy, there })
         recorded.steps = history.length - before
-        requestAnimationFrame(look)
+        requestAnimationFrame(recordFrame)
       }
-      look()
+      recordFrame()
     },
     { capture: true, once: true },
   )
