@@ -3,14 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getToday } from '../src/lib/clock.ts'
 import { joinWords } from '../src/lib/text.ts'
-import { ensureBuiltOf, isBuiltOf } from './audit/builtSite.ts'
 import { argsOf, PARTS, takes } from './audit/parts.ts'
 import { recordAudit } from './audit/recordAudit.ts'
 import { forgetResults, recordGoals } from './audit/recordGoals.ts'
+import { readBuildInfo } from './build/buildInfo.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { getCleanCommit } from './lib/projectCommit.ts'
 
 const FOLDER = '.build/audit'
+const BUILD = ['scripts/build.mjs']
 
 /** One date for all parts, even past midnight, because pages depend on the current day. */
 process.env.SITE_NOW ??= getToday()
@@ -32,8 +33,8 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
   const isDue = (name: string) =>
     wanted.length > 0 || site.state === undefined || !existsSync(noteOf(name)) || readFileSync(noteOf(name), 'utf8') !== site.state
   const chosen = wanted.length > 0 ? wanted : names
-  // Checked before the first part writes a report, which changes the project.
-  if (chosen.some((name) => takes(name, 'site') && isDue(name)) && !ensureBuiltOf('.', site, build))
+  // Built before the first part writes a report, which changes the project.
+  if (chosen.some((name) => takes(name, 'site') && isDue(name)) && spawnSync(process.execPath, BUILD, { stdio: 'inherit' }).status !== 0)
     return fail('The site could not be built, so nothing was looked at.')
   const failed: string[] = []
   for (const name of chosen) {
@@ -43,8 +44,10 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
     forgetResults(process.cwd(), name)
     const { hasPassed, printed } = await run([...argsOf(name), ...pages, ...(isRecorded && takes(name, 'record') ? ['--record'] : [])])
     if (!hasPassed) failed.push(name)
-    // dist/ may have been rebuilt during the run.
-    const commit = !takes(name, 'site') || isBuiltOf('.', site) ? site.state : undefined
+    // dist/ may have been rebuilt during the run, from another commit or for another day.
+    const built = readBuildInfo('.')
+    const isSame = built?.state === site.state && built?.day === site.day
+    const commit = !takes(name, 'site') || isSame ? site.state : undefined
     if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(noteOf(name), commit)
     if (!isRecorded) continue
     const date = new Date().toISOString().slice(0, 10)
@@ -58,9 +61,6 @@ function fail(message: string): never {
   console.error(message)
   process.exit(1)
 }
-
-/** Builds the site in a process of its own. Returns false when that fails. */
-const build = () => spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' }).status === 0
 
 function run(args: readonly string[]): Promise<{ hasPassed: boolean; printed: string }> {
   return new Promise((resolve) => {

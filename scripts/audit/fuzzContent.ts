@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { COLLECTIONS } from '../../src/content/collections.ts'
 import type { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import { EDITING_ACCIDENTS } from '../../tests/content/editingAccidents.ts'
+import { listFiles } from '../lib/files.ts'
 import { checkPictureFiles } from '../pictures/pictureErrors.ts'
 import { makeDrawing } from '../pictures/svg.ts'
 import { makeSample, SAMPLE_FILES, type Sample } from './contentSample.ts'
@@ -20,6 +20,8 @@ interface TriedFile {
   errors: string[]
 }
 
+/** All files, because those of the sample refer to others. */
+const CONTENT_FILES: ReadonlySet<string> = new Set(listFiles('content', '.'))
 const DRAWINGS = ['content/people/tobi-ajibola.svg', 'content/news/fest-2025.svg']
 
 /**
@@ -110,9 +112,8 @@ function findMessageErrors(loaded: Loaded, changes: Readonly<Record<string, Data
 function findLetThrough(loaded: Loaded, file: string, data: Data): string[] {
   const document = loaded.documents.all.find((one) => one.file === file)
   if (!document) return ['Nobody says why it is left out.']
-  const files = new Set([...SAMPLE_FILES, ...loaded.pictures])
   const isEntry = Object.values(loaded.entries).some((entries) => entries.some((entry) => entry.file === file))
-  return [...(isEntry ? [] : ['It is no entry.']), ...findContentErrors({ files, collections: COLLECTIONS }, document, toText(data))]
+  return [...(isEntry ? [] : ['It is no entry.']), ...findContentErrors(CONTENT_FILES, document, toText(data))]
 }
 
 async function tryDrawing(sample: Sample, random: Random): Promise<TriedFile> {
