@@ -103,7 +103,8 @@ function findMessageErrors(loaded: Loaded, changes: Readonly<Record<string, Data
     return [
       ...(isThere || /missing|draft/.test(message) ? [] : [`A message about a file that is not there: ${message}`]),
       ...(Number.isInteger(line) && line >= 1 && line <= last ? [] : [`Line ${line} of ${last}: ${message}`]),
-      ...findTechnicalTerms(formatProblems([problem])).map((word) => `“${word}” in a message: ${message}`),
+      // A field may have the name of a technical term: “received”.
+      ...findTechnicalTerms(formatProblems([problem]).replace(problem.field, '')).map((word) => `“${word}” in a message: ${message}`),
       ...(/^(?:[\p{Lu}“{₦\d]|content\/)/u.test(message) && /[.?!…”]$/.test(message) ? [] : [`No whole sentence: ${message}`]),
     ]
   })
