@@ -1,14 +1,15 @@
 import { getBrowser } from '../browser/findBrowser.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
-import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
+import { auditPage, launchBrowser, type Verdict } from '../lighthouse/audit.ts'
 import { serveSite } from '../serve/server.ts'
 import { writeResult } from '../test/step.ts'
 import type { LighthouseScores } from './goals.ts'
-import { formatTable, median, readLoad } from './phone/figures.ts'
-import { makeCopies } from './phone/siteCopies.ts'
+import { readPartArguments } from './parts.ts'
+import { formatTable, median, type Round, readLoad } from './phone/figures.ts'
+import { inTurns, makeCopies } from './phone/sideBySide.ts'
 
 // Compares the Lighthouse performance score of every page with that of the same page without scripts, in turns. Leaves out the not-found
-// page, because Lighthouse refuses pages with status 404. To choose pages: npm run audit lighthouse / /careers
+// page, because Lighthouse refuses pages with status 404.
 
 /** Number of audits of each page. A page whose score seems lower than without scripts is audited twice as often. */
 const ROUNDS = 3
@@ -16,20 +17,20 @@ const ROUNDS = 3
 const MAX_POINTS_BEHIND = 5
 const GOAL = 100
 
-const wanted = process.argv.slice(2)
-const routes = wanted.length > 0 ? wanted : listBuiltPages()
-const copies = makeCopies('dist', '.build/lighthouse')
+const { pages } = readPartArguments('lighthouse')
+const copies = makeCopies('.build/lighthouse')
 const [ours, twins] = [await serveSite(copies.asBuilt), await serveSite(copies.twin)]
-const browser = await launchBrowser(getBrowser().executablePath)
-const rows: Awaited<ReturnType<typeof look>>[] = []
+const { port, kill } = await launchBrowser(getBrowser().executablePath)
+const sites = { browser: port, origin: ours.origin, twinOrigin: twins.origin }
+const rows: (LighthouseScores & { errors: readonly string[] })[] = []
 try {
-  for (const route of routes) {
-    const row = await look(route)
+  for (const route of pages.length > 0 ? pages : listBuiltPages()) {
+    const row = await measure(route)
     rows.push(row)
     console.log(`${median(row.asBuilt)} (${row.asBuilt.join(', ')}), without scripts ${median(row.scriptFree)}: ${route}`)
   }
 } finally {
-  browser.kill()
+  kill()
   ours.close()
   twins.close()
 }
@@ -52,20 +53,14 @@ function isBehind({ asBuilt, scriptFree }: LighthouseScores): boolean {
 }
 
 /** The scores of a page, and the audits that cost points, as Lighthouse names them. */
-async function look(route: string) {
-  const row = { route, asBuilt: [] as number[], scriptFree: [] as number[], errors: [] as string[] }
-  const score = async (site: typeof ours) => {
-    const { scores, errors } = await auditPage(site.origin + route, browser.port, ['performance'])
-    if (site === ours) row.errors = errors
-    return scores.performance ?? 0
-  }
-  const addRounds = async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      row.asBuilt.push(await score(ours))
-      row.scriptFree.push(await score(twins))
-    }
-  }
-  await addRounds()
-  if (isBehind(row)) await addRounds()
-  return row
+async function measure(route: string) {
+  const audit = (port: number, address: string) => auditPage(address, port, ['performance'])
+  const toRow = (rounds: readonly Round<Verdict>[]) => ({
+    route,
+    asBuilt: rounds.map(({ asBuilt }) => asBuilt.scores.performance ?? 0),
+    scriptFree: rounds.map(({ twin }) => twin.scores.performance ?? 0),
+    errors: rounds.at(-1)?.asBuilt.errors ?? [],
+  })
+  const rounds = await inTurns(sites, route, ROUNDS, audit)
+  return toRow(isBehind(toRow(rounds)) ? [...rounds, ...(await inTurns(sites, route, ROUNDS, audit))] : rounds)
 }

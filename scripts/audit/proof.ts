@@ -1,34 +1,49 @@
+import { writeFileSync } from 'node:fs'
+import { getSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
-import { readCommandLine } from '../lib/commandLine.ts'
-import { checkPages } from './proof/checkPagesWithEngines.ts'
-import { makeDocuments } from './proof/conformanceDocuments.ts'
+import { checkEarl, toEarl } from './conformance/earl.ts'
+import { checkOpenAcr, formatOpenAcr } from './conformance/openAcr.ts'
+import { readPartArguments } from './parts.ts'
+import { checkPages } from './proof/checkPages.ts'
+import { readResult } from './proof/proofResult.ts'
+import { CHECK_ENGINES } from './proof/ruleEngines.ts'
 import { checkYoruba } from './proof/yoruba.ts'
+import { readAudits } from './screen-reader/reports/writeReports.ts'
+import { CRITERIA } from './screen-reader/wcag/conformanceReports.ts'
 
-const PARTS: Readonly<Record<string, (pages: readonly string[], today: string, isRecorded: boolean) => Promise<string[]>>> = {
-  engines: checkPages,
-  yoruba: (pages, today, isRecorded) => (pages.length > 0 ? Promise.resolve([]) : checkYoruba(today, isRecorded)),
-  documents: (_pages, today, isRecorded) => makeDocuments(today, isRecorded),
-}
+// Independent checks: pages by rule engines of other makers, Yoruba by its spelling, and the conformance documents by validators.
 
-const { flags, operands } = readCommandLine({
-  name: 'npx tsx scripts/audit/proof.ts',
-  about: 'Independent checks: pages by rule engines of other makers, and the conformance documents by validators.',
-  flags: { record: { about: 'Write the results to a11y-reports/.' } },
-  operands: {
-    name: '[part ...] [/address ...]',
-    about: `Parts to run (${Object.keys(PARTS).join(', ')}), and the pages to run them on. Default: all.`,
-    choices: Object.keys(PARTS),
-    acceptsPages: true,
-  },
-})
-const isRecorded = flags.record !== undefined
-const pages = operands.filter((one) => one.startsWith('/'))
-const wanted = operands.filter((one) => !one.startsWith('/'))
+const { pages, isRecorded } = readPartArguments('proof')
 const today = getToday()
-
-const errors: string[] = []
-for (const [name, run] of Object.entries(PARTS))
-  if (wanted.length === 0 || wanted.includes(name)) errors.push(...(await run(pages, today, isRecorded)))
+const errors = await checkPages(pages, today, isRecorded)
+if (pages.length === 0) errors.push(...(await checkYoruba(today, isRecorded)))
+errors.push(...(await makeDocuments()))
 for (const error of errors) console.error(error)
 console.log(errors.length > 0 ? `\n${errors.length} errors.` : '\nNothing is wrong.')
 process.exitCode = errors.length > 0 ? 1 : 0
+
+/** Generates the OpenACR and EARL documents, validates each, and writes the valid ones with --record. Returns the errors. */
+async function makeDocuments(): Promise<string[]> {
+  const { company } = getSite()
+  const proof = readResult()
+  const openAcr = formatOpenAcr(CRITERIA, company, today)
+  const engines = (proof?.engines ?? []).flatMap((result) => {
+    const home = CHECK_ENGINES.find(({ name }) => name === result.engine)?.home
+    return home && 'errors' in result ? [{ name: result.engine, home, version: result.version, errors: result.errors }] : []
+  })
+  const earl = toEarl({ company, date: today, criteria: CRITERIA, audits: readAudits('.'), pages: proof?.pages ?? [], engines })
+  const documents = [
+    {
+      file: 'openacr.yaml',
+      text: openAcr,
+      errors: checkOpenAcr(openAcr),
+      validator: 'GSA’s schema, with ajv, and GSA’s catalogue of WCAG 2.2',
+    },
+    { file: 'earl.jsonld', text: `${JSON.stringify(earl, null, 2)}\n`, errors: await checkEarl(earl), validator: 'jsonld, in safe mode' },
+  ]
+  for (const { file, text, errors, validator } of documents) {
+    console.log(`${file}: ${errors.length} errors by ${validator}`)
+    if (isRecorded && errors.length === 0) writeFileSync(`a11y-reports/${file}`, text)
+  }
+  return documents.flatMap(({ file, errors }) => errors.map((error) => `${file}: ${error}`))
+}

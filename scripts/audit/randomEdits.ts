@@ -1,9 +1,7 @@
 import type { Random } from './seededRandom.ts'
 
-/** A text, or bytes that are not UTF-8. */
-type Data = string | Uint8Array
-
-type Edit = (text: string, random: Random) => Data
+/** Changes a text, or turns it into bytes that are not UTF-8. */
+type Edit = (text: string, random: Random) => string | Uint8Array
 
 /** Characters with a meaning in YAML or Markdown, and invisible or easily overlooked ones. */
 const TRICKY_CHARACTERS = [
@@ -23,8 +21,13 @@ const SNIPPETS = [
   'title: |¦title: >¦title: >+¦alt: ""¦src: ../x.svg¦src: ./../../../etc/passwd.svg¦href: //a.example¦href: /about#x',
 ].flatMap((line) => line.split('¦'))
 
-const at = (text: string, random: Random) => random.below(text.length + 1)
-const insert = (text: string, place: number, words: string) => text.slice(0, place) + words + text.slice(place)
+/** Changes a text at a random place. */
+const atPlace =
+  (change: (before: string, after: string, random: Random) => string): Edit =>
+  (text, random) => {
+    const place = random.below(text.length + 1)
+    return change(text.slice(0, place), text.slice(place), random)
+  }
 
 /** Changes the lines of a text. `index` is a valid line number. */
 const onLines =
@@ -38,28 +41,15 @@ const onLines =
 const onLine = (change: (line: string, random: Random) => string): Edit =>
   onLines((lines, index, random) => void lines.splice(index, 1, change(lines[index] ?? '', random)))
 
-const replaceOne =
-  (characters: readonly string[]): Edit =>
-  (text, random) => {
-    const place = at(text, random)
-    return text.slice(0, place) + random.pick(characters) + text.slice(place + 1)
-  }
-
 const EDITS: readonly Edit[] = [
-  (text, random) => {
-    const start = at(text, random)
-    return text.slice(0, start) + text.slice(start + 1 + random.below(40))
-  },
-  (text, random) => {
-    const start = at(text, random)
-    return insert(text, start, text.slice(start, start + 1 + random.below(60)))
-  },
-  (text, random) => text.slice(0, at(text, random)),
-  (text, random) => insert(text, at(text, random), random.pick(TRICKY_CHARACTERS)),
-  (text, random) => insert(text, at(text, random), random.pick(TRICKY_CHARACTERS) + random.pick(TRICKY_CHARACTERS)),
-  (text, random) => insert(text, at(text, random), random.pick(SNIPPETS)),
-  replaceOne(TRICKY_CHARACTERS),
-  replaceOne([...'abcdeẹọ0123456789XYZ']),
+  atPlace((before, after, random) => before + after.slice(1 + random.below(40))),
+  atPlace((before, after, random) => before + after.slice(0, 1 + random.below(60)) + after),
+  atPlace((before) => before),
+  atPlace((before, after, random) => before + random.pick(TRICKY_CHARACTERS) + after),
+  atPlace((before, after, random) => before + random.pick(TRICKY_CHARACTERS) + random.pick(TRICKY_CHARACTERS) + after),
+  atPlace((before, after, random) => before + random.pick(SNIPPETS) + after),
+  atPlace((before, after, random) => before + random.pick(TRICKY_CHARACTERS) + after.slice(1)),
+  atPlace((before, after, random) => before + random.pick([...'abcdeẹọ0123456789XYZ']) + after.slice(1)),
   (text, random) => {
     const bytes = Buffer.from(text)
     for (let count = random.below(3); count >= 0; count -= 1) if (bytes.length > 0) bytes[random.below(bytes.length)] = random.below(256)
@@ -82,8 +72,8 @@ const EDITS: readonly Edit[] = [
 ]
 
 /** Applies one to three mutations to a text. */
-export function editAtRandom(text: string, random: Random): Data {
-  let data: Data = text
+export function editAtRandom(text: string, random: Random): string | Uint8Array {
+  let data: string | Uint8Array = text
   for (let count = 1 + random.below(3); count > 0 && typeof data === 'string'; count -= 1) data = random.pick(EDITS)(data, random)
   return data
 }

@@ -1,24 +1,22 @@
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { writeResult } from '../test/step.ts'
+import { readPartArguments } from './parts.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
 import { findClickErrors, formatReports, isUncertain, PHONE_GOALS, type PhoneReport } from './phone/phoneReport.ts'
-import { inTurns, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
-import { makeCopies } from './phone/siteCopies.ts'
+import { inTurns, makeCopies, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
 import { visit } from './phone/visit.ts'
 
-// Every page on a slow phone beside the same page without scripts, in turns, with a click half a second after FCP. To choose pages: npm run
-// audit slow-phone / /careers
+// Every page on a slow phone beside the same page without scripts, in turns, with a click half a second after FCP.
 
 /** How many times each page is loaded, and how many times its main widget is clicked. */
 const ROUNDS = 3
 const CLICKS = 3
 
-const wanted = process.argv.slice(2)
-const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND]
-const copies = makeCopies('dist', '.build/slow-phone', { marked: true })
-const { reports, load } = await measureSideBySide(copies, routes, measure, formatReports)
+const { pages } = readPartArguments('slow-phone')
+const routes = pages.length > 0 ? pages : [...listBuiltPages(), NOT_FOUND]
+const { reports, load } = await measureSideBySide(makeCopies('.build/slow-phone'), routes, measure, formatReports)
 
 const errors = reports.map(findClickErrors)
 const failed = errors.filter((some) => some.length > 0).length

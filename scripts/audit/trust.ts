@@ -1,21 +1,33 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { FAILURE_PAGES } from '../../e2e/pageKinds.ts'
 import { getToday } from '../../src/lib/clock.ts'
+import { countOf } from '../../src/lib/text.ts'
 import { readBuildInfo } from '../build/buildInfo.ts'
+import { countPlaywright } from '../test/counts.ts'
+import { counted, resultFile } from '../test/step.ts'
+import { readPartArguments } from './parts.ts'
 import { formatTable } from './phone/figures.ts'
 import { breakBuilds } from './trust/brokenBuilds.ts'
-import { checkFailingRequests } from './trust/failingRequests.ts'
-import type { TrustRow } from './trust/trustRow.ts'
 import { tryAttacks } from './trust/tryAttacks.ts'
 
 // Security and resilience checks that take too long for tests. Needs a built site.
 
-const SITE = 'dist'
+/** A row of the table: what was tried, how many times, and a message for each failure. */
+interface TrustRow {
+  about: string
+  /** 0 when nothing could be tried on this machine; `note` says why. */
+  tried: number
+  errors: readonly string[]
+  note?: string
+}
 
+readPartArguments('trust')
 /** The day of the site in dist/. Other builds use the same day, because pages depend on it. */
 process.env.SITE_NOW ??= readBuildInfo('.')?.day ?? getToday()
 
 const rows: TrustRow[] = []
-for (const check of [checkAdvisories, attackByContent, () => breakBuilds(SITE), checkFailingRequests]) {
+for (const check of [checkAdvisories, attackByContent, breakBuilds, checkFailingRequests]) {
   const found = [await check()].flat()
   for (const { about, tried, errors } of found) console.log(`${about}: ${tried - errors.length} of ${tried} passed`)
   rows.push(...found)
@@ -25,18 +37,6 @@ console.log(`\n${formatTable(['', 'tried', 'passed', ''], cells)}`)
 const errors = rows.flatMap((row) => row.errors)
 for (const line of errors) console.error(line)
 process.exitCode = errors.length > 0 ? 1 : 0
-
-async function attackByContent(): Promise<TrustRow> {
-  const attacks = await tryAttacks()
-  const refused = attacks.filter(({ outcome }) => outcome === 'refused').length
-  const through = attacks.filter(({ errors }) => errors.length > 0)
-  return {
-    about: 'hostile inputs from an editor',
-    tried: attacks.length,
-    errors: through.map(({ place, what, errors }) => `${what}, ${place}: ${errors.join(' ')}`),
-    note: `${refused} refused in words, ${attacks.length - refused} made harmless`,
-  }
-}
 
 /** Looks up known vulnerabilities of the packages that a build uses: `npm audit --omit=dev`. */
 function checkAdvisories(): TrustRow {
@@ -51,5 +51,45 @@ function checkAdvisories(): TrustRow {
     return { about, tried: metadata.dependencies.prod, errors }
   } catch {
     return { about, tried: 0, errors: [], note: 'the registry does not answer here' }
+  }
+}
+
+async function attackByContent(): Promise<TrustRow> {
+  const attacks = await tryAttacks()
+  const refused = attacks.filter(({ outcome }) => outcome === 'refused').length
+  return {
+    about: 'hostile inputs from an editor',
+    tried: attacks.length,
+    errors: attacks.filter(({ errors }) => errors.length > 0).map(({ place, what, errors }) => `${what}, ${place}: ${errors.join(' ')}`),
+    note: `${refused} refused in words, ${attacks.length - refused} made harmless`,
+  }
+}
+
+/**
+ * Fails each file that a page of each kind requests, one at a time and in each way, in a browser: the page must stay readable and its links
+ * must work. All of it takes half an hour.
+ */
+async function checkFailingRequests(): Promise<TrustRow> {
+  const name = 'requests'
+  const env = { WHOLE_MATRIX: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile(name) }
+  const errors: string[] = []
+  /** The tests annotate each request that they fail, and each time that the browser hung and was restarted. */
+  const annotations: string[] = []
+  for (const page of FAILURE_PAGES) {
+    const args = ['test', 'e2e/failing-requests.spec.ts', '--grep', ` ${page.replaceAll('/', '\\/')} can be`, '--reporter=list,json']
+    const { failed, log } = await counted(name, 'playwright', args, countPlaywright, { env })
+    console.log(`  ${page}: ${failed} failed`)
+    for (let index = 0; index < failed; index += 1) errors.push(`${page} cannot be read or left where a file fails. See ${log}.`)
+    JSON.parse(readFileSync(resultFile(name), 'utf8'), (key, value: { annotations: { type: string }[] }[]) => {
+      if (key === 'tests') annotations.push(...value.flatMap((test) => test.annotations.map(({ type }) => type)))
+      return value
+    })
+  }
+  const hung = annotations.filter((type) => type === 'hung').length
+  return {
+    about: 'requests that fail in a browser',
+    tried: annotations.length - hung + errors.length,
+    errors,
+    note: hung > 0 ? `${countOf(hung, 'time', 'times')} the browser hung and was restarted` : '',
   }
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findHtmlDangers, namesIn } from '../../scripts/audit/trust/htmlDangers.ts'
-import { findSvgDangers } from '../../scripts/audit/trust/svgDangers.ts'
+import { findHtmlDangers, findSvgDangers, namesIn } from '../../scripts/audit/trust/dangers.ts'
 
 const known = namesIn('<p title="a" lang="yo"><a href="/">b</a><script type="application/ld+json">{}</script><img src="/a.svg"></p>')
 

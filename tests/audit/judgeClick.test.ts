@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Frame, judgeClick } from '../../scripts/audit/phone/judgeClick.ts'
+import { type Frame, judgeClick } from '../../scripts/audit/phone/earlyClick.ts'
 
 /** Recorded frames, 100 ms apart: `-` nothing, `b` busy, digits for the number of visible elements. */
 const seen = (signs: string): Frame[] =>

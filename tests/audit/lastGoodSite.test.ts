@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { BUILD_FAILURES, findDamage } from '../../scripts/audit/trust/brokenBuilds.ts'
+import { BUILD_STEPS, findDamage } from '../../scripts/audit/trust/brokenBuilds.ts'
 
 let copy = ''
 const at = (name: string) => path.join(copy, name)
@@ -31,8 +31,7 @@ describe('after a build that was ended', () => {
   })
 
   it('the moment between the two renames is one of those that are tried', () => {
-    const moments = Object.values(BUILD_FAILURES).flat()
-    expect(moments.filter(({ isMovedAside }) => isMovedAside).map(({ when }) => when)).toEqual(['while the new site takes its place'])
+    expect(BUILD_STEPS.filter(({ isMovedAside }) => isMovedAside).map(({ when }) => when)).toEqual(['while the new site takes its place'])
     expect(findDamage(copy, at('good'), true)).toBe('the last good site had not given way.')
   })
 })

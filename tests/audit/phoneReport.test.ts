@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Click } from '../../scripts/audit/phone/earlyClick.ts'
 import { formatTable, median, medians } from '../../scripts/audit/phone/figures.ts'
 import { findClickErrors, formatReports, isUncertain, type PhoneReport } from '../../scripts/audit/phone/phoneReport.ts'
-import { markFirst, stripScripts } from '../../scripts/audit/phone/siteCopies.ts'
+import { markFirst, stripScripts } from '../../scripts/audit/phone/sideBySide.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
 
 const visit = (lcp: number): Visit => ({ fcp: 800, lcp, blocking: 0, longestFrame: 0, longestTask: 0, script: 10, shift: 0 })

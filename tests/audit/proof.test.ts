@@ -1,10 +1,8 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { FALSE_POSITIVES } from '../../scripts/audit/proof/falsePositives.ts'
-import { parseMessages } from '../../scripts/audit/proof/nuChecker.ts'
 import { type EngineResult, formatProof, toResult } from '../../scripts/audit/proof/proofResult.ts'
-import { NU_CHECKER } from '../../scripts/audit/proof/ruleEngines.ts'
+import { NU_CHECKER, parseMessages } from '../../scripts/audit/proof/ruleEngines.ts'
 
 const url = pathToFileURL(path.resolve('dist/a b.html')).href
 const parse = (...messages: object[]) =>
@@ -33,7 +31,7 @@ describe('the report of all engines', () => {
   const format = (...engines: EngineResult[]) => formatProof({ date: '2026-01-02', pages: ['/a'], states: 3, engines })
 
   it('counts an error that the table explains as the engine’s own, and the same rule elsewhere as an error of the site', () => {
-    const report = format(toResult(engine, found, FALSE_POSITIVES))
+    const report = format(toResult(engine, found))
     expect(report).toContain('| Nu Html Checker | 1.2.3 | 1 | 1 |')
     expect(report).toContain('- Nu Html Checker, /a, CSS: Parse Error.')
     expect(report).toContain('`p{color:`')
@@ -41,7 +39,7 @@ describe('the report of all engines', () => {
   })
 
   it('counts only the findings of the engine', () => {
-    expect(toResult({ name: 'axe', version: '1.2.3' }, found, FALSE_POSITIVES)).toMatchObject({ errors: [] })
+    expect(toResult({ name: 'axe', version: '1.2.3' }, found)).toMatchObject({ errors: [] })
   })
 
   it('says why an engine could not run', () => {

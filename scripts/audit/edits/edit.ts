@@ -1,27 +1,38 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Published } from './readSite.tsx'
+
 type TextChange = (text: string) => string
 
-/** The change of a file: its new text, a function of its old text, a copy or a changed copy of another file, or its deletion. */
-export type FileChange = string | TextChange | { copyOf: string } | { movedFrom: string; as: TextChange } | { deleted: true }
+/** The new content of a file, or how it follows from its text and other files; undefined deletes the file. */
+type FileChange = string | ((text: string, read: (file: string) => Buffer) => string | Buffer | undefined)
 
 /** Texts, by the address of the page, feed or calendar. */
-export type Words = Readonly<Record<string, string | readonly string[]>>
+type Words = Readonly<Record<string, string | readonly string[]>>
 
-/** An edit of the content as staff make it. */
+/** An edit as staff make it: the changed files of content/, and the texts that must be there, or gone, afterwards. */
 export interface Edit {
   name: string
-  /** The changed files, by name in content/. */
   files: Readonly<Record<string, FileChange>>
-  /** Texts that must be there after the edit. */
   shows?: Words
-  /** Texts that must be gone after the edit. */
   hides?: Words
 }
 
-/** Edits of one file: their descriptions, what they change, and the texts that must be there, or gone, afterwards. */
-export const editsOf = (
+/**
+ * Edits of one file by their names: what they change, and the texts that must be there, or gone, afterwards. Texts without an address
+ * are those of `page`.
+ */
+export function editsOf(
   file: string,
-  rows: readonly (readonly [name: string, change: FileChange, shows?: Words, hides?: Words])[],
-): Edit[] => rows.map(([name, change, shows = {}, hides = {}]) => ({ name, files: { [file]: change }, shows, hides }))
+  page: string,
+  rows: Readonly<Record<string, readonly [change: FileChange, shows?: string | readonly string[] | Words, hides?: string | Words]>>,
+): Edit[] {
+  const toWords = (texts: string | readonly string[] | Words = {}): Words =>
+    typeof texts === 'string' || Array.isArray(texts) ? { [page]: texts } : (texts as Words)
+  return Object.entries(rows).map(([name, [change, shows, hides]]) => {
+    return { name, files: { [file]: change }, shows: toWords(shows), hides: toWords(hides) }
+  })
+}
 
 /** Replaces text. Throws when it is not found, because the edit would change nothing. */
 export const put =
@@ -32,11 +43,14 @@ export const put =
     return changed
   }
 
-/** Replaces words by others, which these pages must then show: the end of a row of `editsOf`. */
-export const reword = (from: string | RegExp, to: string, ...pages: readonly string[]): [TextChange, Words] => [
+/** Replaces words by others, which these pages must then show, or that of `editsOf`: the end of its row. */
+export const reword = (from: string | RegExp, to: string, ...pages: readonly string[]): [TextChange, string | Words] => [
   put(from, to),
-  Object.fromEntries(pages.map((page) => [page, to])),
+  pages.length === 0 ? to : Object.fromEntries(pages.map((page) => [page, to])),
 ]
+
+/** Adds lines before a top-level field. */
+export const before = (name: string, lines: string): TextChange => put(new RegExp(`^(?=${name}:)`, 'm'), lines)
 
 /** Gives a field another value, as YAML. Of several fields with the same name, the first is changed. */
 export const set = (name: string, value: string): TextChange => put(fieldLines(name), `${name}: ${value}`)
@@ -52,3 +66,49 @@ export const all =
 
 /** A top-level field, with the lines of its value. */
 const fieldLines = (name: string) => new RegExp(`^${name}:.*(?:\\n[ ]+.*|\\n(?=\\n)|\\n- .*)*`, 'm')
+
+/** A copy of another file, changed or not. */
+export const copyOf =
+  (file: string, change?: TextChange): FileChange =>
+  (_, read) =>
+    change ? change(read(file).toString()) : read(file)
+
+export const deleted: FileChange = () => undefined
+
+/** Applies an edit to a folder of content. */
+export function applyEdit(content: string, { files }: Edit): void {
+  const read = (file: string) => readFileSync(path.join(content, file))
+  const textOf = (file: string) => (existsSync(path.join(content, file)) ? read(file).toString() : '')
+  // All files are read before one is written or deleted, because others may be copies of it.
+  const results = Object.entries(files).map(
+    ([file, change]) => [path.join(content, file), typeof change === 'string' ? change : change(textOf(file), read)] as const,
+  )
+  for (const [file, data] of results) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    if (data === undefined) rmSync(file)
+    else writeFileSync(file, data)
+  }
+}
+
+/** Restores files of a folder of content from another folder. */
+export function undoEdit(content: string, original: string, { files }: Edit): void {
+  for (const name of Object.keys(files)) {
+    const [file, before] = [path.join(content, name), path.join(original, name)]
+    if (existsSync(before)) cpSync(before, file)
+    else rmSync(file, { force: true })
+  }
+}
+
+/** The expected text that is missing, and the removed text that is still shown. */
+export function findDisplayErrors(published: Published, { shows = {}, hides = {} }: Edit): string[] {
+  const lost = (words: Words, isWanted: boolean) =>
+    Object.entries(words).flatMap(([address, all]) => {
+      const text = published.get(address)
+      if (text === undefined) return isWanted ? [`${address} is not there`] : []
+      return [all]
+        .flat()
+        .filter((one) => text.includes(one.normalize('NFC')) !== isWanted)
+        .map((one) => `${address} ${isWanted ? 'does not show' : 'still shows'} “${one}”`)
+    })
+  return [...lost(shows, true), ...lost(hides, false)]
+}

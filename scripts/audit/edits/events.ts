@@ -1,4 +1,4 @@
-import { all, type Edit, editsOf, put, reword } from './edit.ts'
+import { all, before, type Edit, editsOf, put, reword } from './edit.ts'
 
 const SANKARA = 'tickets/sankara-revival.md'
 const FESTIVAL = 'tickets/festival-2025.md'
@@ -11,37 +11,32 @@ const statusOf = (lines: string) => put(/status: on sale/, `status: ${lines}`)
 
 /** Edits of ticketed events. */
 export const EVENT_EDITS: readonly Edit[] = [
-  ...editsOf(SANKARA, [
-    ['raise the price of a regular ticket', put('price: 5000', 'price: 6000'), { '/tickets': '₦6,000' }],
-    ['lower the price of a VIP ticket', put('price: 8000', 'price: 7500'), { '/tickets': '₦7,500' }],
-    ['move a performance to an hour later', put(SATURDAY, '2025-07-05T17:00'), { '/tickets': '5:00 PM', [SEASON]: '20250705T170000' }],
-    [
-      'move a performance to another day',
+  ...editsOf(SANKARA, '/tickets', {
+    'raise the price of a regular ticket': [put('price: 5000', 'price: 6000'), '₦6,000'],
+    'lower the price of a VIP ticket': [put('price: 8000', 'price: 7500'), '₦7,500'],
+    'move a performance to an hour later': [put(SATURDAY, '2025-07-05T17:00'), { '/tickets': '5:00 PM', [SEASON]: '20250705T170000' }],
+    'move a performance to another day': [
       put(SUNDAY, '2025-07-13T16:00'),
       { '/tickets': 'July 13', '/productions/sankara': 'July 5 to 13, 2025', [SEASON]: '20250713T160000' },
       { [SEASON]: '20250706T160000' },
     ],
-    ['sell a performance out', statusOf('sold out'), { '/tickets': 'Sold out', '/productions/sankara': 'Sold out' }],
-    [
-      'postpone a performance without a new date',
+    'sell a performance out': [statusOf('sold out'), { '/tickets': 'Sold out', '/productions/sankara': 'Sold out' }],
+    'postpone a performance without a new date': [
       statusOf('postponed\n    reason: The hall is being repaired'),
       { '/tickets': ['Postponed', 'The hall is being repaired'], '/productions/sankara': 'Postponed' },
     ],
-    [
-      'postpone a performance to a new date',
+    'postpone a performance to a new date': [
       statusOf('postponed\n    reason: The lead has lost his voice\n    newDate: 2025-08-02T16:00+01:00'),
       { '/tickets': ['August 2', 'The lead has lost his voice'], [SEASON]: '20250802T160000' },
     ],
-    [
-      'cancel a performance',
+    'cancel a performance': [
       statusOf('cancelled\n    reason: The river has come into the hall'),
-      { '/tickets': ['Cancelled', 'The river has come into the hall'] },
+      ['Cancelled', 'The river has come into the hall'],
     ],
-    ['say that a performance is completed', statusOf('completed\n    statusText: Show Completed'), { '/tickets': 'Show Completed' }],
-    [
-      'add a performance',
-      put(
-        /^doors:/m,
+    'say that a performance is completed': [statusOf('completed\n    statusText: Show Completed'), 'Show Completed'],
+    'add a performance': [
+      before(
+        'doors',
         `  - id: lagos-july-12
     venue: lagos-theatre
     start: 2025-07-12T16:00+01:00
@@ -50,44 +45,33 @@ export const EVENT_EDITS: readonly Edit[] = [
     ticketTypes:
       - name: Regular
         price: 5000
-doors:`,
+`,
       ),
       { '/tickets': 'July 12', '/productions/sankara': 'July 5 to 12, 2025', [SEASON]: '20250712T160000' },
     ],
-    [
-      'take a performance away',
+    'take a performance away': [
       put(/ {2}- id: lagos-july-6\n(?: {4}.*\n)+/, ''),
       {},
       { '/tickets': 'July 6', [SEASON]: '20250706T160000' },
     ],
-    [
-      'add a kind of ticket',
-      put(/(?<=price: 5000\n)/, '      - name: Group of ten\n        price: 4500\n'),
-      { '/tickets': ['Group of ten', '₦4,500'] },
-    ],
-    ['say when doors open', ...reword(/(?<=doors: ).*/, '45 minutes before', '/productions/sankara')],
-    [
-      'add a note to prices',
-      put(/^doors:/m, 'priceNote: Bring your student card to the door.\ndoors:'),
-      { '/tickets': 'Bring your student card to the door.' },
-    ],
-    [
-      'give an event another title',
+    'add a kind of ticket': [put(/(?<=price: 5000\n)/, '      - name: Group of ten\n        price: 4500\n'), ['Group of ten', '₦4,500']],
+    'say when doors open': [...reword(/(?<=doors: ).*/, '45 minutes before', '/productions/sankara')],
+    'add a note to prices': [before('doors', 'priceNote: Bring your student card to the door.\n'), 'Bring your student card to the door.'],
+    'give an event another title': [
       put('title: Sankara (Revival)', 'title: Sankara, once more'),
       { '/tickets': 'Sankara, once more', '/': 'Sankara, once more', [SEASON]: 'Sankara\\, once more' },
     ],
-  ]),
-  ...editsOf(FESTIVAL, [
-    ['change the price of the next festival’s pass', put('price: 3000', 'price: 3500'), { '/tickets': '₦3,500' }],
-    [
-      'move the next festival by a week',
+  }),
+  ...editsOf(FESTIVAL, '/tickets', {
+    'change the price of the next festival’s pass': [put('price: 3000', 'price: 3500'), '₦3,500'],
+    'move the next festival by a week': [
       all(put('start: 2025-08-10', 'start: 2025-08-17'), put('end: 2025-08-15', 'end: 2025-08-22')),
       { '/tickets': 'August 17', [SEASON]: '20250817' },
     ],
-  ]),
-  ...editsOf(DAUGHTERS, [['take a kind of ticket away', put(/ {6}- name: VVIP\n {8}price: 50000\n/, '')]]),
-  ...editsOf('venues/lagos-theatre.md', [
-    ['confirm the address of a venue', ...reword(/(?<=address: ).*/, '4 Adébáyọ̀ Lane, Yaba', '/productions/sankara')],
-    ['say where a venue has no steps', ...reword(/(?<=stepFree: ).*/, 'By the side door on the left', '/productions/sankara')],
-  ]),
+  }),
+  ...editsOf(DAUGHTERS, '/tickets', { 'take a kind of ticket away': [put(/ {6}- name: VVIP\n {8}price: 50000\n/, '')] }),
+  ...editsOf('venues/lagos-theatre.md', '/productions/sankara', {
+    'confirm the address of a venue': [...reword(/(?<=address: ).*/, '4 Adébáyọ̀ Lane, Yaba')],
+    'say where a venue has no steps': [...reword(/(?<=stepFree: ).*/, 'By the side door on the left')],
+  }),
 ]

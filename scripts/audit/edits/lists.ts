@@ -1,4 +1,4 @@
-import { add, all, type Edit, editsOf, put, set } from './edit.ts'
+import { add, all, copyOf, deleted, type Edit, editsOf, put, set } from './edit.ts'
 
 const HOME = 'pages/home/home.md'
 const FESTIVAL = 'festival/festival.md'
@@ -15,30 +15,28 @@ const PICTURES = ['poster.svg', 'gallery-1.svg', 'gallery-2.svg', 'gallery-3.svg
 const NEW_PRODUCTION: Edit = {
   name: 'publish a production with dates and prices',
   files: {
-    'productions/the-salt-road/index.md': {
-      movedFrom: PLAY,
-      as: all(
+    'productions/the-salt-road/index.md': copyOf(
+      PLAY,
+      all(
         set('title', 'The Salt Road'),
         set('description', 'The Salt Road, a play of the desert by {company}. Who walks it, who pays, and who comes home.'),
         set('order', '9'),
         without('pastPerformances'),
         add('ticketedEvent: the-salt-road'),
       ),
-    },
-    ...Object.fromEntries(
-      PICTURES.map((picture) => [`productions/the-salt-road/${picture}`, { copyOf: `productions/oh-obedeki/${picture}` }]),
     ),
-    'tickets/the-salt-road.md': {
-      movedFrom: 'tickets/sankara-revival.md',
-      as: all(
+    ...Object.fromEntries(PICTURES.map((picture) => [`productions/the-salt-road/${picture}`, copyOf(`productions/oh-obedeki/${picture}`)])),
+    'tickets/the-salt-road.md': copyOf(
+      'tickets/sankara-revival.md',
+      all(
         set('title', 'The Salt Road'),
         set('order', '4'),
         set('detailsLink', '/productions/the-salt-road'),
         put(/2025-07-05T16:00/, '2025-09-13T18:00'),
         put(/2025-07-06T16:00/, '2025-09-14T15:00'),
       ),
-    },
-    'tickets/the-salt-road.svg': { copyOf: 'tickets/sankara-revival.svg' },
+    ),
+    'tickets/the-salt-road.svg': copyOf('tickets/sankara-revival.svg'),
   },
   shows: {
     '/productions': ['The Salt Road', '/productions/the-salt-road'],
@@ -67,68 +65,51 @@ image:
 
 Come before breakfast, and bring whoever is still asleep.
 `,
-      'festival/events/first-light.svg': { copyOf: 'festival/events/avalanche.svg' },
+      'festival/events/first-light.svg': copyOf('festival/events/avalanche.svg'),
       [FESTIVAL]: put('      - avalanche\n', '      - first-light\n      - avalanche\n'),
     },
     shows: { '/festival': ['First Light', 'The river bank, Ibadan'] },
   },
-  ...editsOf(FESTIVAL, [
-    [
-      'leave a day of the festival to be announced',
+  ...editsOf(FESTIVAL, '/festival', {
+    'leave a day of the festival to be announced': [
       put(/(?<=theme: Two last concerts.*\n) {4}events:\n(?: {6}- .*\n)+/, ''),
-      { '/festival': 'The events of this day are still to be announced.' },
+      'The events of this day are still to be announced.',
     ],
-    [
-      'plan no next festival',
-      without('next'),
-      { '/festival': 'The dates of the next festival are not fixed yet.' },
-      { '/festival': 'Coming in 2025' },
-    ],
-  ]),
-  ...editsOf(HOME, [
-    ['announce no event at home', without('upcomingEvents'), { '/': 'No event is announced just now.' }],
-    [
-      'show the gallery of another play at home',
+    'plan no next festival': [without('next'), 'The dates of the next festival are not fixed yet.', 'Coming in 2025'],
+  }),
+  ...editsOf(HOME, '/', {
+    'announce no event at home': [without('upcomingEvents'), 'No event is announced just now.'],
+    'show the gallery of another play at home': [
       all(set('galleryOf', 'wizard-of-law'), put('See Daughters of the Dance', 'See the play of this gallery')),
-      { '/': 'See the play of this gallery' },
+      'See the play of this gallery',
     ],
-    [
-      'promote another programme at home',
+    'promote another programme at home': [
       set('academyProgramme', 'film-production-masterclass'),
-      { '/': 'Film Production Masterclass' },
-      { '/': 'Storytelling Intensive' },
+      'Film Production Masterclass',
+      'Storytelling Intensive',
     ],
-  ]),
-  ...editsOf(PLAY, [
-    ['feature a fifth production', set('featured', 'true')],
-    [
-      'make a premiere of a play of the repertory',
+  }),
+  ...editsOf(PLAY, '/productions/oh-obedeki', {
+    'feature a fifth production': [set('featured', 'true')],
+    'make a premiere of a play of the repertory': [
       put(
         '  kind: repertory\n',
         '  kind: premiere\n  heroImages:\n    - src: ./poster.svg\n      alt: The poster of the play, on a wall in the sun.\n  whyItMatters: Because a song that nobody sings is a song that nobody can teach.\n',
       ),
-      { '/productions/oh-obedeki': ['Because a song that nobody sings is a song that nobody can teach.', 'Key Themes'] },
+      ['Because a song that nobody sings is a song that nobody can teach.', 'Key Themes'],
     ],
-  ]),
-  ...editsOf(WORKSHOP, [
-    [
-      'drop a track of the workshop',
-      put(/ {2}- icon: pencil\n(?: {4}.*\n)+/, ''),
-      { '/academy/young-creative-workshop': 'Four tracks' },
-      { '/academy/young-creative-workshop': 'Five tracks' },
-    ],
-  ]),
-  ...editsOf('academy/academy.md', [
-    ['plan no further programme', without('upcoming'), { '/academy': 'No further programme is planned just now.' }],
-  ]),
+  }),
+  ...editsOf(WORKSHOP, '/academy/young-creative-workshop', {
+    'drop a track of the workshop': [put(/ {2}- icon: pencil\n(?: {4}.*\n)+/, ''), 'Four tracks', 'Five tracks'],
+  }),
+  ...editsOf('academy/academy.md', '/academy', {
+    'plan no further programme': [without('upcoming'), 'No further programme is planned just now.'],
+  }),
   {
     name: 'move a programme to another address',
     files: {
-      [`${YOUTH}.md`]: { deleted: true },
-      'academy/programmes/young-people-on-stage.md': {
-        movedFrom: `${YOUTH}.md`,
-        as: add('formerly:\n  - /academy/youth-theatre-workshop'),
-      },
+      [`${YOUTH}.md`]: deleted,
+      'academy/programmes/young-people-on-stage.md': copyOf(`${YOUTH}.md`, add('formerly:\n  - /academy/youth-theatre-workshop')),
     },
     shows: { '/academy/young-people-on-stage': ['Youth Theatre Workshop'], '/academy': ['/academy/young-people-on-stage'] },
     hides: { '/sitemap.xml': ['/academy/youth-theatre-workshop'] },

@@ -1,4 +1,4 @@
-import { add, all, type Edit, editsOf, put, set } from './edit.ts'
+import { add, all, before, copyOf, deleted, type Edit, editsOf, put, reword, set } from './edit.ts'
 
 const PORTRAIT = 'people/tobi-ajibola.svg'
 const ABOUT = 'pages/about/about.md'
@@ -34,41 +34,29 @@ summary: Wardrobe, who can turn a curtain into a queen.
 
 She came with a sewing machine under her arm. The machine is still here, and so is she.
 `,
-      'people/sade-akintola.svg': { copyOf: PORTRAIT },
-      [ABOUT]: put(/^partners:/m, '  - person: sade-akintola\n    role: Head of Wardrobe\npartners:'),
+      'people/sade-akintola.svg': copyOf(PORTRAIT),
+      [ABOUT]: before('partners', '  - person: sade-akintola\n    role: Head of Wardrobe\n'),
     },
     shows: { '/about': ['Ṣadé Akíntọ́lá', 'Head of Wardrobe'] },
   },
-  ...editsOf(ABOUT, [
-    [
-      'take a member out of the team',
-      put('  - person: tobi-ajibola\n    role: Head of Production\n', ''),
-      {},
-      { '/about': 'Tóbi Ajíbọ́lá' },
-    ],
-    ['take a partner off the page', put('  - bodija-press\n', ''), {}, { '/about': 'Bodija Press' }],
-  ]),
-  ...editsOf('people/ngozi-eze.md', [
-    ['write somebody’s name anew', put(/^name: .*/m, 'name: Ngozi Eze-Okafor'), { '/about': 'Ngozi Eze-Okafor' }],
-  ]),
-  ...editsOf('people/zainab-bello.md', [
-    [
-      'say more of somebody',
-      (text) => `${text}\nShe keeps bees, and says that they rehearse better than most.\n`,
-      { '/about': 'She keeps bees' },
-    ],
-  ]),
-  ...editsOf('people/tobi-ajibola.md', [
-    ['give somebody a profile', put('social:', 'social:\n  instagram: https://instagram.example/tobi-lights'), { '/about': 'Instagram' }],
-  ]),
-  ...editsOf(PORTRAIT, [['draw a portrait anew', put('</svg>', '<path d="M0 0h9v9z"/></svg>')]]),
-  ...editsOf('people/adunni-balogun.md', [
-    [
-      'describe a portrait in other words',
+  ...editsOf(ABOUT, '/about', {
+    'take a member out of the team': [put('  - person: tobi-ajibola\n    role: Head of Production\n', ''), {}, 'Tóbi Ajíbọ́lá'],
+    'take a partner off the page': [put('  - bodija-press\n', ''), {}, 'Bodija Press'],
+  }),
+  ...editsOf('people/ngozi-eze.md', '/about', { 'write somebody’s name anew': [set('name', 'Ngozi Eze-Okafor'), 'Ngozi Eze-Okafor'] }),
+  ...editsOf('people/zainab-bello.md', '/about', {
+    'say more of somebody': [(text) => `${text}\nShe keeps bees, and says that they rehearse better than most.\n`, 'She keeps bees'],
+  }),
+  ...editsOf('people/tobi-ajibola.md', '/about', {
+    'give somebody a profile': [put('social:', 'social:\n  instagram: https://instagram.example/tobi-lights'), 'Instagram'],
+  }),
+  ...editsOf(PORTRAIT, '/about', { 'draw a portrait anew': [put('</svg>', '<path d="M0 0h9v9z"/></svg>')] }),
+  ...editsOf('people/adunni-balogun.md', '/about', {
+    'describe a portrait in other words': [
       put(/ alt: [\s\S]*?(?=\nsummary)/, ' alt: Adùnní Balógun laughs, one hand flat on the skin of a talking drum.'),
-      { '/about': 'one hand flat on the skin of a talking drum' },
+      'one hand flat on the skin of a talking drum',
     ],
-  ]),
+  }),
   {
     name: 'add a partner',
     files: {
@@ -81,70 +69,56 @@ logo:
   alt: 'The mark of Ayọ̀ Books: an open book that is also a bird.'
 ---
 `,
-      'partners/ayo-books.svg': { copyOf: 'partners/eko-sound.svg' },
-      [ABOUT]: put(/^partnersText:/m, '  - ayo-books\npartnersText:'),
+      'partners/ayo-books.svg': copyOf('partners/eko-sound.svg'),
+      [ABOUT]: before('partnersText', '  - ayo-books\n'),
     },
     shows: { '/about': ['Ayọ̀ Books'] },
   },
-  ...editsOf('careers/roles/wardrobe-keeper.md', [
-    ['open a role', role('Wardrobe Keeper', 11), { '/careers': ['Wardrobe Keeper', 'A thimble and an opinion about it.'] }],
-  ]),
-  ...editsOf('careers/roles/interns.md', [
-    ['close a role', { deleted: true }, {}, { '/careers': 'Interns' }],
-    ['give a role another place', put(/^location: .*/m, 'location: Abuja'), { '/careers': 'Abuja' }],
-  ]),
-  ...editsOf('careers/roles/marketing-head.md', [
-    ['say until when a role is open', add('closes: 2027-01-31'), { '/careers': 'January 31, 2027' }],
-    ['hold a role back as a draft', add('draft: true'), {}, { '/careers': 'marketing-head' }],
-  ]),
-  ...editsOf('careers/careers.md', [
-    [
-      'answer a question of applicants otherwise',
-      put(/Expect a reply within a week of applying/, 'Expect a reply within ten days of applying'),
-      { '/careers': 'within ten days of applying' },
+  ...editsOf('careers/roles/wardrobe-keeper.md', '/careers', {
+    'open a role': [role('Wardrobe Keeper', 11), ['Wardrobe Keeper', 'A thimble and an opinion about it.']],
+  }),
+  ...editsOf('careers/roles/interns.md', '/careers', {
+    'close a role': [deleted, {}, 'Interns'],
+    'give a role another place': [set('location', 'Abuja'), 'Abuja'],
+  }),
+  ...editsOf('careers/roles/marketing-head.md', '/careers', {
+    'say until when a role is open': [add('closes: 2027-01-31'), 'January 31, 2027'],
+    'hold a role back as a draft': [add('draft: true'), {}, 'marketing-head'],
+  }),
+  ...editsOf('careers/careers.md', '/careers', {
+    'answer a question of applicants otherwise': [...reword('within a week of applying', 'within ten days of applying')],
+    'add a question of applicants': [
+      before('closing', '  - id: start\n    question: When would I start?\n    answer: When it suits us both, and rarely on a Friday.\n'),
+      ['When would I start?', 'rarely on a Friday'],
     ],
-    [
-      'add a question of applicants',
-      put(
-        /^closing:/m,
-        '  - id: start\n    question: When would I start?\n    answer: When it suits us both, and rarely on a Friday.\nclosing:',
-      ),
-      { '/careers': ['When would I start?', 'rarely on a Friday'] },
-    ],
-  ]),
-  ...editsOf('academy/programmes/storytelling-intensive.md', [
-    ['change the fee of a programme', put('fee: 150000', 'fee: 140000'), { '/academy/storytelling-intensive': '₦140,000' }],
-    [
-      'put a programme off',
+  }),
+  ...editsOf('academy/programmes/storytelling-intensive.md', '/academy/storytelling-intensive', {
+    'change the fee of a programme': [put('fee: 150000', 'fee: 140000'), '₦140,000'],
+    'put a programme off': [
       all(
         put('starts: 2025-05-15', 'starts: 2025-11-10'),
         put('ends: 2025-05-19', 'ends: 2025-11-14'),
         put('deadline: 2025-04-15', 'deadline: 2025-10-10'),
       ),
-      { '/academy/storytelling-intensive': 'November 10' },
+      'November 10',
     ],
-  ]),
-  ...editsOf('academy/academy.md', [
-    [
-      'open applications for a programme',
-      put(/status: Coming Soon/, 'status: Accepting Applications'),
-      { '/academy': 'Accepting Applications' },
-    ],
-  ]),
-  ...editsOf('academy/bootcamp/courses/directing.md', [
-    ['change the fee of a course', put('price: 120000', 'price: 125000'), { '/academy/young-creatives-bootcamp/courses': '₦125,000' }],
-  ]),
-  ...editsOf('academy/bootcamp/faculty/emeka-nwosu.md', [
-    ['drop a teacher of the bootcamp', { deleted: true }, {}, { '/academy/young-creatives-bootcamp/faculty': 'Emeka Nwosu' }],
-  ]),
-  ...editsOf('academy/bootcamp/scholarships.md', [
-    [
-      'add a rule for scholarships',
+  }),
+  ...editsOf('academy/academy.md', '/academy', {
+    'open applications for a programme': [put(/status: Coming Soon/, 'status: Accepting Applications'), 'Accepting Applications'],
+  }),
+  ...editsOf('academy/bootcamp/courses/directing.md', '/academy/young-creatives-bootcamp/courses', {
+    'change the fee of a course': [put('price: 120000', 'price: 125000'), '₦125,000'],
+  }),
+  ...editsOf('academy/bootcamp/faculty/emeka-nwosu.md', '/academy/young-creatives-bootcamp/faculty', {
+    'drop a teacher of the bootcamp': [deleted, {}, 'Emeka Nwosu'],
+  }),
+  ...editsOf('academy/bootcamp/scholarships.md', '/academy/young-creatives-bootcamp/scholarships', {
+    'add a rule for scholarships': [
       put(/^eligibility:\n/m, 'eligibility:\n  - You live in Nigeria, or have a Nigerian parent.\n'),
-      { '/academy/young-creatives-bootcamp/scholarships': 'or have a Nigerian parent' },
+      'or have a Nigerian parent',
     ],
-  ]),
-  ...editsOf('academy/workshop/workshop.md', [
-    ['change the fee of the workshop', set('fee', '6000'), { '/academy/young-creative-workshop': '₦6,000' }],
-  ]),
+  }),
+  ...editsOf('academy/workshop/workshop.md', '/academy/young-creative-workshop', {
+    'change the fee of the workshop': [set('fee', '6000'), '₦6,000'],
+  }),
 ]

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
-import { MemoryRouter, useRoutes } from 'react-router-dom'
 import { loadContent } from '../../../src/content/loadContent.ts'
 import { getSite, SITE_OPTIONS, setSite } from '../../../src/content/site.ts'
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
-import { listRoutes, routes } from '../../../src/routes.tsx'
+import { listRoutes, renderPage } from '../../../src/routes.tsx'
 import { writeMachineReadableFiles } from '../../build/machineReadableFiles.ts'
 import { fileOf } from '../../build/staging.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
@@ -32,6 +31,7 @@ export async function renderSite(root: string, folder: string): Promise<Publishe
   await makeShare(root, getSite())
   await makePress(root, getSite())
   writeMachineReadableFiles(folder, getSite())
+  const render = (route: string) => renderToStaticMarkup(<HelmetProvider>{renderPage(getSite(), route)}</HelmetProvider>)
   const pages = listRoutes().map((route) => [route, toWords(render(route))] as const)
   return new Map([...pages, ...readOthers(folder)])
 }
@@ -43,17 +43,6 @@ export function readBuilt(folder: string): Published {
   )
   return new Map([...pages, ...readOthers(folder)])
 }
-
-const render = (route: string) =>
-  renderToStaticMarkup(
-    <HelmetProvider>
-      <MemoryRouter initialEntries={[route]}>
-        <CurrentPage />
-      </MemoryRouter>
-    </HelmetProvider>,
-  )
-
-const CurrentPage = () => useRoutes(routes)
 
 /** Feeds, calendars and the sitemap, by their addresses. Folded lines of calendars are joined. */
 const readOthers = (folder: string) =>

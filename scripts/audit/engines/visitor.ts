@@ -1,9 +1,56 @@
-import type { Driver, Key, Role } from './driver.ts'
+/** The role of an element, as the browser reports it to assistive technology. */
+export type Role = 'link' | 'button' | 'textbox' | 'searchbox' | 'combobox' | 'radio' | 'tab'
+
+/** A key other than a character; the last is the space bar. */
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowRight' | ' '
+
+/** The two viewports for journeys, in CSS pixels. */
+export const SCREENS = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } } as const
+export type Screen = keyof typeof SCREENS
+
+/**
+ * A page in a browser. This interface hides all differences between engines from the journeys. `Handle` is the engine’s reference to an
+ * element.
+ */
+export interface Driver<Handle> {
+  /** Opens an address and resolves when the page has loaded. */
+  go(url: string): Promise<void>
+  /** Every visible element with this role and exactly this accessible name, as the engine computes them, in document order. */
+  find(role: Role, name: string): Promise<Handle[]>
+  /** Runs a function in the page. It must not use variables from outside, nor contain a named function. */
+  run<Result>(code: (...args: never[]) => Result, ...args: (Handle | string)[]): Promise<Result>
+  click(thing: Handle): Promise<void>
+  /** Types into the focused element. */
+  type(text: string): Promise<void>
+  press(key: Key): Promise<void>
+  /** Errors since this page was opened: thrown by scripts, CSP violations, failed requests. */
+  errors(): Promise<string[]>
+  close(): Promise<void>
+}
+
+/** A running browser. */
+export interface EngineBrowser {
+  /** Its name and version. */
+  name: string
+  /** Opens a page in a context of its own, with a viewport of this size. */
+  open(screen: Screen): Promise<Driver<unknown>>
+  close(): Promise<void>
+}
+
+/**
+ * Runs in the page: scrolls the element to click to the middle of the viewport, where no fixed element covers it. A radio input is clicked
+ * by its label, because the native control is visually hidden.
+ */
+export const toClicked = (element: Element): Element => {
+  const target = (element as HTMLInputElement).type === 'radio' ? (element.closest('label') ?? element) : element
+  target.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return target
+}
 
 /** Maximum milliseconds to wait for anything. Lazy-loading waits for an idle page, which takes longer on a busy machine. */
 const TIMEOUT_MS = 60_000
 const POLL_MS = 200
-const MAX_TAB_KEYS = 40
+const MAX_TAB_KEYS = 80
 
 /** Runs in the page: every visible character as written, before text-transform. Spaces are left out, because styles add some. */
 const readCharacters = () => {
@@ -16,21 +63,50 @@ const readCharacters = () => {
 
 /** Runs in the page: scrolls to the next widget that has not loaded, or to the end, and returns whether all have loaded. */
 const loadNextWidget = () => {
-  const sleeping = document.querySelector('[data-props]:not([data-state=ready])')
-  ;(sleeping ?? document.querySelector('footer'))?.scrollIntoView({ behavior: 'instant' })
-  return sleeping === null
+  const unloaded = document.querySelector('[data-props]:not([data-state=ready])')
+  ;(unloaded ?? document.querySelector('footer'))?.scrollIntoView({ behavior: 'instant' })
+  return unloaded === null
 }
+
+/** Runs in the page: the label of the field that has the focus, or the text of the control. */
+const readFocused = () => {
+  const focused = document.activeElement as HTMLInputElement | null
+  return (focused?.labels?.[0] ?? focused)?.textContent?.trim() ?? ''
+}
+
+/** Runs in the page: whether the browser says that scripts run. */
+const runsScripts = () => !matchMedia('(scripting: none)').matches
+
+/** Runs in the page: whether the element with this id is on the screen. */
+const isOnScreen = (id: string) => {
+  const { top, bottom } = (document.getElementById(id) as HTMLElement).getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
+/** Runs in the page: whether the focus is beside the form with this message. */
+const hasFocusBeside = (id: string) => document.getElementById(id)?.closest('.form-place')?.contains(document.activeElement) === true
 
 /** What a visitor does in a browser, and perceives. Each step waits for its element and throws when it does not appear. */
 export type Visitor = ReturnType<typeof visitorOf>
 
 /** A visitor to the site at `origin`, who uses the browser page of `driver`. `timeout` is in milliseconds. */
 export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeout = TIMEOUT_MS) {
-  const until = (wanted: string, isMet: () => Promise<boolean>) =>
-    waitUntil(wanted, isMet, timeout).catch(async (error: Error) => {
-      const page = await driver.run(() => location.pathname).catch(() => 'a page that has gone')
-      throw new Error(`On ${page}: ${error.message}`)
-    })
+  /** Retries until the condition holds, also after an error, as during navigation. */
+  const until = async (wanted: string, isMet: () => Promise<boolean>): Promise<void> => {
+    const end = Date.now() + timeout
+    let reason = ''
+    do {
+      try {
+        if (await isMet()) return
+        reason = ''
+      } catch (error) {
+        reason = ` (${(error as Error).message})`
+      }
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+    } while (Date.now() < end)
+    const page = await driver.run(() => location.pathname).catch(() => 'a page that has gone')
+    throw new Error(`On ${page}: Waited in vain for ${wanted}.${reason}`)
+  }
   const find = async (role: Role, name: string): Promise<Handle> => {
     let found: Handle | undefined
     await until(`the ${role} “${name}”`, async () => {
@@ -44,6 +120,13 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
   const clicks = async (role: Role, name: string) => driver.click(await find(role, name))
   const shows = async (words: string) => (await driver.run(readCharacters)).includes(words.replaceAll(/\s+/g, ''))
   const hasFocus = (thing: Handle) => driver.run((element: Element) => element === document.activeElement, thing)
+  const tabUntil = async (wanted: string, isMet: () => Promise<boolean>) => {
+    for (let stops = 0; stops < MAX_TAB_KEYS; stops += 1) {
+      await driver.press('Tab')
+      if (await isMet()) return
+    }
+    throw new Error(`${wanted} was not reached by ${MAX_TAB_KEYS} presses of Tab.`)
+  }
   return {
     isAt,
     clicks,
@@ -79,35 +162,27 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
     /** Presses Tab until the first element with this name has the focus. */
     tabsTo: async (role: Role, name: string) => {
       const thing = await find(role, name)
-      for (let stops = 0; stops < MAX_TAB_KEYS; stops += 1) {
-        await driver.press('Tab')
-        if (await hasFocus(thing)) return
-      }
-      throw new Error(`The ${role} “${name}” was not reached by ${MAX_TAB_KEYS} presses of Tab.`)
+      await tabUntil(`the ${role} “${name}”`, () => hasFocus(thing))
     },
+    /** Presses Tab until the field with this label, or the control with this text, has the focus: as `tabsTo`, but also without scripts. */
+    tabsToLabel: (label: string) => tabUntil(`“${label}”`, async () => (await driver.run(readFocused)) === label),
     hasIn: async (role: Role, label: string, value: string) => {
       const field = await find(role, label)
       await until(`“${value}” in the ${role} “${label}”`, async () =>
         driver.run((element: HTMLInputElement, wanted: string) => element.value === wanted, field, value),
       )
     },
+    /** Expects scripts to run in this browser, or to be switched off. */
+    hasScripts: async (isWanted: boolean) => {
+      if ((await driver.run(runsScripts)) !== isWanted) throw new Error('JavaScript is not switched on or off as requested.')
+    },
+    /** Expects the message with this id to be on the screen, and the next Tab to go on within its form. */
+    continuesAfter: async (id: string) => {
+      await until('the message to be on the screen', () => driver.run(isOnScreen, id))
+      await driver.press('Tab')
+      if (!(await driver.run(hasFocusBeside, id))) throw new Error('After the message, Tab led out of its form.')
+    },
     /** Scrolls to the end of the page, past everything that loads near the viewport. */
     readsToTheEnd: () => until('all widgets of the page to load', () => driver.run(loadNextWidget)),
   }
-}
-
-/** Retries until the condition holds, also after an error, as during navigation. Throws after `timeout` milliseconds. */
-export async function waitUntil(wanted: string, isMet: () => Promise<boolean>, timeout = TIMEOUT_MS): Promise<void> {
-  const end = Date.now() + timeout
-  let trouble = ''
-  do {
-    try {
-      if (await isMet()) return
-      trouble = ''
-    } catch (error) {
-      trouble = ` (${(error as Error).message})`
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-  } while (Date.now() < end)
-  throw new Error(`Waited in vain for ${wanted}.${trouble}`)
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { escapeXml } from '../../../src/seo/xml.ts'
 import { SEASON } from '../edits/allEdits.ts'
-import { applyEdit } from '../edits/applyEdit.ts'
+import { applyEdit } from '../edits/edit.ts'
 
 /** The environment of a command on a fresh machine. */
 export interface Machine {
@@ -29,22 +29,21 @@ export interface Condition {
 const NOBODY = { uid: 65_534, gid: 65_534 }
 const require = createRequire(import.meta.url)
 
-/** Font files from npm packages, so that the audit does not depend on fonts of this machine. */
-const FONTS = {
-  dejavu: ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'],
-  noto: ['@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'],
-  liberation: ['pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf', 'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf'],
-} as const
-
-/** Differences between machines that test results must not depend on. */
+/** Differences between machines that test results must not depend on. Fonts are from npm packages, not from this machine. */
 export const CONDITIONS = {
-  dejavu: { about: 'no fonts but DejaVu', apply: (machine) => giveFonts(machine, FONTS.dejavu) },
-  noto: { about: 'no fonts but Noto Sans', apply: (machine) => giveFonts(machine, FONTS.noto) },
-  liberation: { about: 'no fonts but Liberation Sans', apply: (machine) => giveFonts(machine, FONTS.liberation) },
-  'no-servers': { about: 'a PATH without nginx and Caddy', apply: (machine) => givePathWithout(machine, ['nginx', 'caddy']) },
+  dejavu: withFonts('DejaVu', ['dejavu-fonts-ttf/ttf/DejaVuSans.ttf', 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf']),
+  noto: withFonts('Noto Sans', [
+    '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
+    '@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf',
+  ]),
+  liberation: withFonts('Liberation Sans', [
+    'pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf',
+    'pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf',
+  ]),
+  'no-servers': { about: 'a PATH without nginx and Caddy', apply: givePathWithoutServers },
   'empty-home': { about: 'an empty HOME', apply: giveEmptyHome },
-  japanese: { about: 'a Japanese locale', apply: ({ env }) => set(env, { LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8', LANGUAGE: 'ja' }) },
-  zone: { about: 'the time zone of Auckland', apply: ({ env }) => set(env, { TZ: 'Pacific/Auckland' }) },
+  japanese: withVariables('a Japanese locale', { LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8', LANGUAGE: 'ja' }),
+  zone: withVariables('the time zone of Auckland', { TZ: 'Pacific/Auckland' }),
   spaces: { about: 'a path with spaces', apply: (machine) => void Object.assign(machine, { clone: 'a site of ours' }) },
   user: { about: 'an ordinary user', apply: giveOrdinaryUser },
   season: {
@@ -68,42 +67,45 @@ export const MACHINES: readonly (readonly ConditionName[])[] = [
   ['season'],
 ]
 
-const set = (env: Record<string, string>, more: Record<string, string>) => void Object.assign(env, more)
-
 function applySeason(clone: string): void {
   for (const edit of SEASON) applyEdit(path.join(clone, 'content'), edit)
 }
 
-/** Limits every program that uses fontconfig (browsers, picture tools) to these fonts. */
-function giveFonts({ folder, env }: Machine, files: readonly string[]): undefined {
-  const fonts = path.join(folder, 'fonts')
-  mkdirSync(fonts)
-  for (const font of files) copyFileSync(require.resolve(font), path.join(fonts, path.basename(font)))
-  const file = path.join(folder, 'fonts.conf')
-  const cache = path.join(folder, 'font-cache')
-  writeFileSync(
-    file,
-    `<?xml version="1.0"?>\n<fontconfig><dir>${escapeXml(fonts)}</dir><cachedir>${escapeXml(cache)}</cachedir></fontconfig>\n`,
-  )
-  set(env, { FONTCONFIG_FILE: file })
+function withVariables(about: string, variables: Record<string, string>): Condition {
+  return { about, apply: ({ env }) => void Object.assign(env, variables) }
 }
 
-/** Sets the PATH to a folder of links to every program except these. */
-function givePathWithout({ folder, env }: Machine, without: readonly string[]): undefined {
+/** Limits every program that uses fontconfig (browsers, picture tools) to these fonts. */
+function withFonts(name: string, files: readonly string[]): Condition {
+  return {
+    about: `no fonts but ${name}`,
+    apply: ({ folder, env }) => {
+      const [fonts, cache, file] = ['fonts', 'font-cache', 'fonts.conf'].map((name) => path.join(folder, name)) as [string, string, string]
+      mkdirSync(fonts)
+      for (const font of files) copyFileSync(require.resolve(font), path.join(fonts, path.basename(font)))
+      const places = `<dir>${escapeXml(fonts)}</dir><cachedir>${escapeXml(cache)}</cachedir>`
+      writeFileSync(file, `<?xml version="1.0"?>\n<fontconfig>${places}</fontconfig>\n`)
+      env.FONTCONFIG_FILE = file
+      return undefined
+    },
+  }
+}
+
+/** Sets the PATH to a folder of links to every other program. */
+function givePathWithoutServers({ folder, env }: Machine): undefined {
   const programs = path.join(folder, 'bin')
   mkdirSync(programs)
   for (const place of (env.PATH ?? '').split(path.delimiter).filter((each) => existsSync(each)))
-    for (const name of readdirSync(place)) {
-      if (without.includes(name) || existsSync(path.join(programs, name))) continue
-      symlinkSync(path.join(place, name), path.join(programs, name))
-    }
-  set(env, { PATH: programs })
+    for (const name of readdirSync(place))
+      if (!['nginx', 'caddy'].includes(name) && !existsSync(path.join(programs, name)))
+        symlinkSync(path.join(place, name), path.join(programs, name))
+  env.PATH = programs
 }
 
 function giveEmptyHome({ folder, env }: Machine): undefined {
   const home = path.join(folder, 'home')
   mkdirSync(home)
-  set(env, { HOME: home, XDG_CACHE_HOME: path.join(home, '.cache'), XDG_CONFIG_HOME: path.join(home, '.config') })
+  Object.assign(env, { HOME: home, XDG_CACHE_HOME: path.join(home, '.cache'), XDG_CONFIG_HOME: path.join(home, '.config') })
 }
 
 function giveOrdinaryUser(machine: Machine): string | undefined {

@@ -34,16 +34,16 @@ const INJECTIONS = [
 ]
 
 const BIDI = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069', '\u202e\u2066']
-const BAD = ['%ff', '%c3', '%e2%82', '%c0%af', '%ed%a0%80', '%f8%88%80%80%80', '%80', '%fe', 'caf%e9', '%f4%90%80%80']
+const BAD_ENCODINGS = ['%ff', '%c3', '%e2%82', '%c0%af', '%ed%a0%80', '%f8%88%80%80%80', '%80', '%fe', 'caf%e9', '%f4%90%80%80']
 
-/** Ten hostile bodies of each kind; “CRLF in every field” has fifty. Slow connections are tested in receiverFailures.ts. */
+/** Ten hostile bodies of each kind; “CRLF in every field” has fifty. Slow connections are tested in messages.ts. */
 export const HOSTILE: readonly Hostile[] = [
   ...range(10).map((index) => ({
     kind: 'oversize',
     body: withField('message', 'x'.repeat(50_001 + index * 2500 + (index > 5 ? 2 ** (12 + index) : 0))),
     isTaken: false,
   })),
-  ...BAD.map((bad) => ({ kind: 'bad encoding', body: `${encode(MESSAGE)}${bad}`, isTaken: false })),
+  ...BAD_ENCODINGS.map((bad) => ({ kind: 'bad encoding', body: `${encode(MESSAGE)}${bad}`, isTaken: false })),
   ...range(10).map((depth) => ({
     kind: 'nested multipart',
     body: nested(depth + 1),

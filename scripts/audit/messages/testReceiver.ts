@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { stringify } from 'node:querystring'
+import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { Maildir } from '../../receiver/maildir.ts'
 import { Receiver } from '../../receiver/receiver.ts'
@@ -57,11 +57,7 @@ export const MESSAGE = {
 }
 
 /** A response as a browser gets it. */
-export interface TestResponse {
-  status: number
-  headers: Headers
-  text: string
-}
+export type TestResponse = Awaited<ReturnType<typeof toTestResponse>>
 
 /** A receiver with a folder of its own. */
 export class TestReceiver {
@@ -69,42 +65,38 @@ export class TestReceiver {
   readonly log: string[] = []
   readonly #settings: ReceiverSettings
   readonly #options: ReceiverOptions
-  #receiver: Receiver
+  receiver: Receiver
   readonly #server: Server
 
   constructor(options: Partial<ReceiverOptions> = {}, settings: Partial<ReceiverSettings> = {}) {
     this.folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
     this.#settings = { ...SETTINGS, ...settings }
     this.#options = withDefaults({ folder: this.folder, retryAfter: 50, log: (line) => this.log.push(line), ...options })
-    this.#receiver = new Receiver(this.#settings, this.#options)
+    this.receiver = new Receiver(this.#settings, this.#options)
     this.#server = createServer((request, response) => {
-      if (this.#receiver.owns(request.url ?? '')) void this.#receiver.respond(request, response)
+      if (this.receiver.owns(request.url ?? '')) void this.receiver.respond(request, response)
       else response.writeHead(404).end()
     })
   }
 
   async open(): Promise<this> {
-    this.#receiver.start()
+    this.receiver.start()
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
     return this
   }
 
   /** Starts again on the same folder, as after a restart. */
   async restart(): Promise<void> {
-    await this.#receiver.stop()
-    this.#receiver = new Receiver(this.#settings, this.#options)
-    this.#receiver.start()
+    await this.receiver.stop()
+    this.receiver = new Receiver(this.#settings, this.#options)
+    this.receiver.start()
   }
 
   async close(): Promise<void> {
     this.#server.closeAllConnections()
     await new Promise((resolve) => this.#server.close(resolve))
-    await this.#receiver.stop()
+    await this.receiver.stop()
     rmSync(this.folder, { recursive: true, force: true })
-  }
-
-  get receiver(): Receiver {
-    return this.#receiver
   }
 
   get port(): number {
@@ -116,12 +108,12 @@ export class TestReceiver {
   }
 
   /** Sends a form as the site’s script does, unless `headers` say otherwise. */
-  send(fields: Readonly<Record<string, string>> | string, headers: Record<string, string> = {}): Promise<TestResponse> {
+  send(fields: Fields, headers: Record<string, string> = {}): Promise<TestResponse> {
     return post(`${this.origin}/forms`, fields, headers)
   }
 
   async get(address: string): Promise<TestResponse> {
-    return toAnswered(await fetch(this.origin + address, { redirect: 'manual' }))
+    return toTestResponse(await fetch(this.origin + address, { redirect: 'manual' }))
   }
 
   /** Writes raw bytes to the receiver, and returns the response. */
@@ -147,14 +139,13 @@ export class TestReceiver {
 export const readMessages = (folder: string): Promise<Email[]> =>
   Promise.all(new Maildir(folder).list().map(({ file }) => PostalMime.parse(readFileSync(file))))
 
+/** Fields of a form, or the raw body of a request. */
+type Fields = Readonly<Record<string, string>> | string
+
 /** Sends a form as the site’s script does, unless `headers` say otherwise. Rejects when no response arrives. */
-export async function post(
-  address: string,
-  fields: Readonly<Record<string, string>> | string,
-  headers: Record<string, string> = {},
-): Promise<TestResponse> {
-  const body = typeof fields === 'string' ? fields : stringify(fields)
-  return toAnswered(
+export async function post(address: string, fields: Fields, headers: Record<string, string> = {}): Promise<TestResponse> {
+  const body = typeof fields === 'string' ? fields : new URLSearchParams(fields).toString()
+  return toTestResponse(
     await fetch(address, {
       method: 'POST',
       redirect: 'manual',
@@ -164,17 +155,9 @@ export async function post(
   )
 }
 
-const toAnswered = async (response: Response): Promise<TestResponse> => ({
-  status: response.status,
-  headers: response.headers,
-  text: await response.text(),
-})
+const toTestResponse = async (response: Response) => ({ status: response.status, headers: response.headers, text: await response.text() })
 
-/** Waits until a condition holds, for at most ten seconds. Returns whether it does. */
-export async function until(isSo: () => boolean): Promise<boolean> {
-  for (let waited = 0; waited < 10_000; waited += 20) {
-    if (isSo()) return true
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  return false
+/** Waits until a condition holds, for at most ten seconds. */
+export async function until(isMet: () => boolean): Promise<void> {
+  for (let waited = 0; waited < 10_000 && !isMet(); waited += 20) await wait(20)
 }

@@ -1,8 +1,62 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { CLICKABLE_WIDGETS, type ClickableWidget, countEffects } from './clickableWidgets.ts'
-import { type ClickResponse, type Frame, judgeClick } from './judgeClick.ts'
 import { inPage, onSlowPhone, type SlowPage } from './onSlowPhone.ts'
+
+/** A kind of widget that the early click may hit. */
+interface ClickableWidget {
+  name: string
+  /** The element to click: the first match. */
+  target: string
+  /**
+   * The expected result. `link`: the target of the link. `dialog`: a dialog or, without scripts, the link’s target. `message`: a toast or,
+   * without scripts, a popover. `fewer`: a shorter list. `menu`: the open menu.
+   */
+  effect: 'link' | 'dialog' | 'message' | 'fewer' | 'menu'
+}
+
+/** The widgets, by importance. The last is on every page. */
+const CLICKABLE_WIDGETS: readonly ClickableWidget[] = [
+  { name: 'a tab', target: '.tab-list > li:nth-child(2) > a', effect: 'link' },
+  { name: 'a disclosure', target: '.disclosure-button', effect: 'link' },
+  { name: 'a dialog', target: 'main a[data-widget^=dialog]', effect: 'dialog' },
+  { name: 'a button that acknowledges', target: 'main button[data-widget=acknowledge]', effect: 'message' },
+  { name: 'a filter', target: '[data-widget=filter] label:last-of-type', effect: 'fewer' },
+  { name: 'the menu', target: '[popovertarget=menu-links]', effect: 'menu' },
+]
+
+/** The state of a clicked widget at one moment. */
+export interface Frame {
+  at: number
+  /** Whether the page shows that it is working on the click. */
+  busy: boolean
+  /** How many of the expected elements are visible: the panel, the dialog, the message. */
+  there: number
+}
+
+/** How a page responds to a click. Times are in milliseconds after it. */
+interface ClickResponse {
+  /** `kept`: the click had its effect once. `lost`: it had none. `twice`: it had its effect again, or undid it as a second click would. */
+  verdict: 'kept' | 'lost' | 'twice'
+  /** The first visual feedback: the result itself, or a busy state. */
+  answered: number | undefined
+  there: number | undefined
+}
+
+/**
+ * Judges the recorded frames, from the click to the last change. `steps` is how many history entries the click added. `stays` is false for
+ * results that disappear by themselves.
+ */
+export function judgeClick(frames: readonly Frame[], { steps, stays }: { steps: number; stays: boolean }): ClickResponse {
+  const first = frames.find(({ there }) => there > 0)
+  const came = frames.filter(({ there }, index) => there > 0 && (frames[index - 1]?.there ?? 0) === 0).length
+  const isGone = frames.at(-1)?.there === 0
+  const isTwice = steps > 1 || came > 1 || frames.some(({ there }) => there > 1) || (stays && isGone)
+  return {
+    verdict: first === undefined ? 'lost' : isTwice ? 'twice' : 'kept',
+    answered: frames.find(({ busy, there }) => busy || there > 0)?.at,
+    there: first?.at,
+  }
+}
 
 /** The early click on a page’s main widget, and the page’s response. */
 export interface Click extends ClickResponse {
@@ -86,14 +140,13 @@ const documentOf = (url: string) => url.split(/[?#]/)[0]
 async function watchResponse(page: Page, address: string, { name, effect }: ClickableWidget): Promise<ClickResponse> {
   const read = () => page.evaluate(() => (window as unknown as { record: Recorded }).record)
   try {
-    for (const started = performance.now(); performance.now() - started < CLICK_TIMEOUT_MS; await wait(250)) {
-      if ((await read()).looks.some(({ there }) => there > 0)) break
-    }
+    for (const started = performance.now(); performance.now() - started < CLICK_TIMEOUT_MS; await wait(250))
+      if ((await read()).frames.some(({ there }) => there > 0)) break
     await page.waitForLoadState('networkidle', { timeout: CLICK_TIMEOUT_MS }).catch(() => {})
     await wait(SETTLE_MS)
-    const { looks, steps, missed } = await read()
+    const { frames, steps, missed } = await read()
     if (missed) throw new Missed(`On ${address}, the click on ${name} hit another element: ${missed}`)
-    return judgeClick(looks, { steps, stays: effect !== 'message' })
+    return judgeClick(frames, { steps, stays: effect !== 'message' })
   } catch (error) {
     // Reading fails when the browser has navigated. Then whenNavigated gives the response, and this promise never resolves.
     await wait(1000)
@@ -102,9 +155,8 @@ async function watchResponse(page: Page, address: string, { name, effect }: Clic
   }
 }
 
-/** State recorded inside the page. */
 interface Recorded {
-  looks: Frame[]
+  frames: Frame[]
   /** Number of added history entries. */
   steps: number
   missed: string
@@ -113,7 +165,7 @@ interface Recorded {
 /** Runs before the page’s own scripts: records every frame from the first click on. */
 function record(count: typeof countEffects) {
   const aimed = () => (window as unknown as { aimed?: ClickableWidget }).aimed
-  const recorded: Recorded = { looks: [], steps: 0, missed: '' }
+  const recorded: Recorded = { frames: [], steps: 0, missed: '' }
   Object.assign(window, { record: recorded })
   addEventListener(
     'pointerdown',
@@ -122,15 +174,15 @@ function record(count: typeof countEffects) {
       const clicked = target as Element
       const before = history.length
       if (!widget || !clicked.closest(widget.target)) recorded.missed = clicked.outerHTML.slice(0, 200)
-      const look = () => {
+      const recordFrame = () => {
         const busy = document.querySelector('[aria-busy=true]') !== null
         const there = widget ? count(clicked, widget.effect) : 0
-        const last = recorded.looks.at(-1)
-        if (last?.busy !== busy || last.there !== there) recorded.looks.push({ at: performance.now() - timeStamp, busy, there })
+        const last = recorded.frames.at(-1)
+        if (last?.busy !== busy || last.there !== there) recorded.frames.push({ at: performance.now() - timeStamp, busy, there })
         recorded.steps = history.length - before
-        requestAnimationFrame(look)
+        requestAnimationFrame(recordFrame)
       }
-      look()
+      recordFrame()
     },
     { capture: true, once: true },
   )
@@ -148,4 +200,20 @@ async function waitUntilStill(count: typeof countEffects, widget: ClickableWidge
     if (box && now.x === last.x && now.y === last.y) return now
     last = now
   }
+}
+
+/** Runs in the page: how many of the expected elements are visible. `clicked` is the clicked element. */
+function countEffects(clicked: Element | null, effect: ClickableWidget['effect']): number {
+  const isSeen = (part: Element | null | undefined) => part?.checkVisibility({ visibilityProperty: true }) === true
+  const seen = (selector: string) => [...document.querySelectorAll(selector)].filter(isSeen).length
+  const link = clicked?.closest('a')
+  const named = link?.hash ? document.getElementById(link.hash.slice(1)) : undefined
+  // An element with hidden="until-found" has a box even while it is closed, so its content is checked instead.
+  const isNamedSeen = named !== undefined && isSeen(named?.firstElementChild ?? named)
+  if (effect === 'link') return Number(isNamedSeen)
+  if (effect === 'dialog') return seen('[role=dialog]') + Number(named?.matches(':target') === true)
+  if (effect === 'message') return seen('.note:popover-open') + seen('[data-toasts] [data-part=messages] > *')
+  if (effect === 'menu') return seen('#menu-links:popover-open')
+  const items = document.querySelectorAll('[data-part=list] > li').length
+  return Number(seen('[data-part=list] > li') < items)
 }

@@ -51,7 +51,7 @@ export function isUncertain({ route, rounds }: Pick<PhoneReport, 'route' | 'roun
   )
 }
 
-const HEAD = 'page,FCP,,LCP,,TBT,script,longest task,longest frame,CLS,clicked,after,,answers,is there'.split(',')
+const COLUMNS = 'page,FCP,,LCP,,TBT,script,longest task,longest frame,CLS,clicked,after,,answers,is there'.split(',')
 
 /** The medians of a page, as `figuresOf` returns them. */
 export type PhoneFigures = ReturnType<typeof figuresOf>
@@ -106,5 +106,5 @@ export function formatReports(reports: readonly PhoneReport[]): string {
       mark(`${formatSeconds(there)} (${formatSeconds(slowest.there)})`, (there ?? Number.POSITIVE_INFINITY) > PHONE_GOALS.there),
     ]
   })
-  return formatTable(HEAD, rows)
+  return formatTable(COLUMNS, rows)
 }

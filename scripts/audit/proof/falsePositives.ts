@@ -1,8 +1,18 @@
-import type { FalsePositive } from './finding.ts'
-import { NU_CHECKER } from './ruleEngines.ts'
+import { type Finding, NU_CHECKER } from './ruleEngines.ts'
+
+/** A false positive of an engine. */
+export interface FalsePositive {
+  engine: string
+  rule: RegExp
+  /** A part of the finding’s `at`. Default: any. */
+  at?: RegExp
+  /** A part of the finding’s `page`: its route, or the opened element. Default: any. */
+  page?: RegExp
+  reason: string
+}
 
 /** Known false positives of the engines. All other findings are errors of the site. */
-export const FALSE_POSITIVES: readonly FalsePositive[] = [
+const FALSE_POSITIVES: readonly FalsePositive[] = [
   {
     engine: NU_CHECKER,
     rule: /^CSS: (?:Unrecognized at-rule “@view-transition”|Unknown pseudo-element or pseudo-class “::view-transition”|Parse Error)/,
@@ -68,3 +78,9 @@ export const FALSE_POSITIVES: readonly FalsePositive[] = [
       'It looks for the background among the ancestors alone. The button lies over the dark slide: looked at in save-data mode on 24 November 2026, least contrast 9.7:1.',
   },
 ]
+
+/** The first known false positive that matches a finding; undefined for an error of the site. */
+export const findFalsePositive = ({ engine, rule, at, page }: Finding): FalsePositive | undefined =>
+  FALSE_POSITIVES.find(
+    (one) => one.engine === engine && one.rule.test(rule) && (one.at?.test(at) ?? true) && (one.page?.test(page) ?? true),
+  )

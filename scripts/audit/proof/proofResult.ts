@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { toMarkdownTable } from '../screen-reader/reports/markdownTables.ts'
-import { type FalsePositive, type Finding, findFalsePositive } from './finding.ts'
+import { type FalsePositive, findFalsePositive } from './falsePositives.ts'
+import type { Finding } from './ruleEngines.ts'
 
 /** The result of one engine: errors of the site, and the number of false positives; or why it could not run. */
 export type EngineResult = { engine: string; version: string } & (
@@ -25,23 +26,17 @@ export const RECORD = 'a11y-reports/proof.json'
 export const readResult = (): ProofResult | undefined => (existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : undefined)
 
 /** Separates an engine’s findings into errors of the site and false positives. */
-export function toResult(
-  engine: { name: string; version: string },
-  findings: readonly Finding[],
-  table: readonly FalsePositive[],
-): EngineResult {
+export function toResult(engine: { name: string; version: string }, findings: readonly Finding[]): EngineResult {
   const errors: Finding[] = []
   const times = new Map<FalsePositive, number>()
   for (const finding of findings.filter((one) => one.engine === engine.name)) {
-    const known = findFalsePositive(table, finding)
+    const known = findFalsePositive(finding)
     if (known) times.set(known, (times.get(known) ?? 0) + 1)
     else errors.push(finding)
   }
   const mistakes = [...times].map(([{ rule, reason }, count]) => ({ rule: rule.source, reason, times: count }))
   return { engine: engine.name, version: engine.version, errors, mistakes }
 }
-
-const toCell = (text: string) => text.replace(/\|/g, '\\|').replace(/</g, '&lt;')
 
 /** The report as Markdown: the number of errors and the false positives of each engine, and every error of the site. */
 export function formatProof({ date, pages, states, engines }: ProofResult): string {
@@ -52,7 +47,7 @@ export function formatProof({ date, pages, states, engines }: ProofResult): stri
   )
   const ran = engines.filter((one) => 'errors' in one)
   const mistakes = ran.flatMap(({ engine, mistakes: own }) =>
-    own.map(({ rule, reason, times }) => [engine, `\`${toCell(rule)}\``, String(times), reason]),
+    own.map(({ rule, reason, times }) => [engine, `\`${rule.replace(/\|/g, '\\|').replace(/</g, '&lt;')}\``, String(times), reason]),
   )
   const errors = ran
     .flatMap((one) => one.errors)

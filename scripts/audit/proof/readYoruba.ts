@@ -2,27 +2,8 @@
 // Yoruba spelling shows every sound and tone. Rules: A. Bamgboṣe, “Yorùbá Orthography”, 1965, with the sounds of Wikipedia,
 // “Help:IPA/Yoruba”.
 
-const CONSONANTS: Readonly<Record<string, string>> = {
-  b: 'b',
-  d: 'd',
-  f: 'f',
-  g: 'ɡ',
-  gb: 'ɡ͡b',
-  h: 'h',
-  j: 'd͡ʒ',
-  k: 'k',
-  l: 'l',
-  m: 'm',
-  n: 'n',
-  p: 'k͡p',
-  r: 'ɾ',
-  s: 's',
-  ṣ: 'ʃ',
-  t: 't',
-  w: 'w',
-  y: 'j',
-}
-const VOWELS: Readonly<Record<string, string>> = { a: 'a', e: 'e', ẹ: 'ɛ', i: 'i', o: 'o', ọ: 'ɔ', u: 'u' }
+/** The sounds of letters that the IPA writes otherwise. */
+const SOUNDS: Readonly<Record<string, string>> = { g: 'ɡ', gb: 'ɡ͡b', j: 'd͡ʒ', p: 'k͡p', r: 'ɾ', ṣ: 'ʃ', y: 'j', ẹ: 'ɛ', ọ: 'ɔ' }
 
 const [GRAVE, ACUTE, NASAL] = ['\u0300', '\u0301', '\u0303']
 /** Tone letters of the IPA. A vowel without a mark has the middle tone. */
@@ -43,7 +24,7 @@ export function pronounce(word: string): string | undefined {
   for (let at = 0; at < letters.length; at = SYLLABLE.lastIndex) {
     SYLLABLE.lastIndex = at
     const { consonant = '', vowel, tone = '', nasal, hum, humTone = '' } = SYLLABLE.exec(letters)?.groups ?? {}
-    if (vowel !== undefined) sounds.push(`${CONSONANTS[consonant] ?? ''}${VOWELS[vowel]}${nasal ? NASAL : ''}${TONES[tone]}`)
+    if (vowel !== undefined) sounds.push(`${SOUNDS[consonant] ?? consonant}${SOUNDS[vowel] ?? vowel}${nasal ? NASAL : ''}${TONES[tone]}`)
     else if (hum !== undefined) sounds.push(`${hum === 'm' ? 'm' : 'ŋ'}\u0329${TONES[humTone]}`)
     else return undefined
   }

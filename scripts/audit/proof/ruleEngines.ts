@@ -1,13 +1,34 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { Audit, type Outcome } from '@siteimprove/alfa-act'
+import { Text } from '@siteimprove/alfa-dom'
+import { Playwright } from '@siteimprove/alfa-playwright'
+import rules from '@siteimprove/alfa-rules'
 import type { Page } from 'playwright'
 import { runAxe } from '../screen-reader/matrix/axe.ts'
 import { runEqualAccess } from '../screen-reader/matrix/equalAccess.ts'
-import { runAlfa } from './alfa.ts'
-import type { EngineFinding, Finding } from './finding.ts'
-import { runHtmlCodeSniffer } from './htmlCodeSniffer.ts'
+import { CRITERIA } from '../screen-reader/wcag/conformanceReports.ts'
+
+const { resolve } = createRequire(import.meta.url)
+
+/** A finding of an engine on a page. */
+export interface Finding {
+  engine: string
+  /** The engine’s name for the rule, or its message when its rules have no names. */
+  rule: string
+  /** The page’s route, with the opened element in brackets. */
+  page: string
+  message: string
+  /** The element: a selector, a path or the beginning of its HTML. */
+  at: string
+}
+
+type EngineFinding = Omit<Finding, 'engine' | 'page'>
 
 /** An engine that checks pages: its npm package, and its home page. */
-export interface CheckEngine {
+interface CheckEngine {
   name: string
   package: string
   home: string
@@ -66,4 +87,92 @@ async function renderOffScreen(page: Page): Promise<void> {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
+}
+
+const UNMET: ReadonlySet<string> = new Set(CRITERIA.filter(({ status }) => status === 'not met').map(({ number }) => number))
+
+/** Alfa’s rules, except those for criteria that the WCAG table lists as not met. */
+const RULES = [...rules].filter(({ requirements }) => {
+  const criteria = requirements.map((one) => one.toJSON()).filter(({ type }) => type === 'criterion')
+  return criteria.length === 0 || criteria.some(({ chapter }) => !UNMET.has(String(chapter)))
+})
+
+/** The failures that Siteimprove Alfa finds on a page. Throws when it checked nothing. */
+async function runAlfa(page: Page): Promise<EngineFinding[]> {
+  const document = await page.evaluateHandle(() => window.document)
+  const outcomes: Outcome.JSON[] = [...(await Audit.of(await Playwright.toPage(document), RULES).evaluate())].map((one) => ({
+    ...one.toJSON(),
+    target: String(Text.isText(one.target) ? one.target.parent().getOr(one.target) : one.target),
+  }))
+  if (!outcomes.some(({ outcome }) => outcome === 'passed')) throw new Error(`Siteimprove Alfa checked nothing on ${page.url()}.`)
+  return outcomes
+    .filter(({ outcome }) => outcome === 'failed')
+    .map(({ rule, target, expectations }) => ({
+      rule: String(rule.uri).split('/').at(-1) ?? '',
+      message: [...JSON.stringify(expectations).matchAll(/"message":"([^"]*)"/g)].map(([, message]) => message).join('; '),
+      at: String(target).replace(/\s+/g, ' ').slice(0, 160),
+    }))
+}
+
+interface HtmlCodeSniffer {
+  ERROR: number
+  process(standard: string, source: Document, done: () => void, failed: () => void): void
+  getMessages(): { type: number; code: string; msg: string; element: Node }[]
+}
+
+/** The errors of HTML_CodeSniffer by WCAG AAA, which includes A and AA. Throws when it checked nothing. */
+async function runHtmlCodeSniffer(page: Page): Promise<EngineFinding[]> {
+  if (!(await page.evaluate(() => 'HTMLCS' in window)))
+    await page.evaluate(readFileSync(resolve('html_codesniffer/build/HTMLCS.js'), 'utf8'))
+  const { count, errors } = await page.evaluate(async () => {
+    const engine = (window as unknown as { HTMLCS: HtmlCodeSniffer }).HTMLCS
+    await new Promise<void>((done, failed) =>
+      engine.process('WCAG2AAA', document, done, () => failed(new Error('HTML_CodeSniffer failed.'))),
+    )
+    const messages = engine.getMessages()
+    const sure = messages.filter(({ type }) => type === engine.ERROR)
+    return {
+      count: messages.length,
+      errors: sure.map(({ code, msg, element }) => ({
+        rule: code,
+        message: msg,
+        at:
+          element instanceof Element
+            ? `${element.closest('header, main, footer, [role=dialog]')?.localName ?? 'page'}: ${element.outerHTML}`.slice(0, 160)
+            : element.nodeName,
+      })),
+    }
+  })
+  if (count === 0) throw new Error(`HTML_CodeSniffer checked nothing on ${page.url()}.`)
+  return errors
+}
+
+/** The findings of the Nu Html Checker on HTML files, each with its route; undefined without Java. Throws when it fails. */
+export function runNuChecker(pages: readonly { file: string; route: string }[]): Finding[] | undefined {
+  if (spawnSync('java', ['-version'], { stdio: 'ignore' }).status !== 0) return undefined
+  const jar = resolve('vnu-jar/build/dist/vnu.jar')
+  const files = pages.map(({ file }) => path.resolve(file))
+  const { status, stderr } = spawnSync('java', ['-jar', jar, '--format', 'json', '--exit-zero-always', ...files], {
+    encoding: 'utf8',
+    maxBuffer: 100_000_000,
+  })
+  if (status !== 0) throw new Error(`The Nu Html Checker failed: ${stderr}`)
+  return parseMessages(stderr, pages)
+}
+
+/** Parses the checker’s JSON: errors and warnings, without info messages. */
+export function parseMessages(json: string, pages: readonly { file: string; route: string }[]): Finding[] {
+  const routes = new Map(pages.map(({ file, route }) => [path.resolve(file), route]))
+  const { messages } = JSON.parse(json) as {
+    messages: { type: 'error' | 'info' | 'non-document-error'; subType?: string; url: string; message: string; extract?: string }[]
+  }
+  return messages
+    .filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+    .map(({ url, message, extract = '' }) => ({
+      engine: NU_CHECKER,
+      rule: message,
+      page: routes.get(decodeURIComponent(new URL(url).pathname)) ?? url,
+      message,
+      at: extract.replace(/\s+/g, ' ').slice(0, 160),
+    }))
 }

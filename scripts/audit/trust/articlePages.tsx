@@ -1,18 +1,16 @@
-import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type FilledContext, HelmetProvider } from 'react-helmet-async'
 import type { LooseEntry } from '../../../src/content/loadContent.ts'
 import { getSite, type Site } from '../../../src/content/site.ts'
 import { Inline } from '../../../src/markdown/Inline.tsx'
 import { Markdown } from '../../../src/markdown/Markdown.tsx'
-import { ArticlePage } from '../../../src/pages/ArticlePage.tsx'
-import { NewsPage } from '../../../src/pages/NewsPage.tsx'
-import { findHtmlDangers, namesIn } from './htmlDangers.ts'
+import { renderPage } from '../../../src/routes.tsx'
+import { findHtmlDangers, namesIn } from './dangers.ts'
 
 const ID = 'fest-2025'
 
 /** The two pages that show one article: its own, and the list of news. `show` renders both with a changed article in its place. */
-export function makePages(): { show(article: LooseEntry): { shown: string; errors: string[] } } {
+export function makePages() {
   const found = getSite()
   const site = { ...found, news: found.news.map((entry) => (entry.id === ID ? { ...entry, page: true } : entry)) }
   const own = site.news.find(({ id }) => id === ID)
@@ -20,27 +18,24 @@ export function makePages(): { show(article: LooseEntry): { shown: string; error
   // The allowed elements and attributes: those on the unchanged pages, and those that Markdown may add.
   const known = namesIn([...render(site), renderToStaticMarkup(<Markdown text={EVERYTHING} />)].join(''))
   return {
-    show: (article) => {
+    show: (article: LooseEntry) => {
       const news = site.news.map((entry) => (entry === own ? ({ ...own, ...article, page: true, image: own.image } as typeof own) : entry))
       const pages = render({ ...site, news })
       const errors = pages.flatMap((page) => findHtmlDangers(page, known))
       // The attack is at the end of the article’s body, or in one of these fields.
-      const last = article.body.slice(own.body.length)
-      const parts: ReactNode[] = [
-        article.title === own.title ? null : <h1 key="title">{String(article.title)}</h1>,
-        article.excerpt === own.excerpt ? null : (
-          <p key="excerpt">
-            <Inline text={String(article.excerpt)} />
-          </p>
-        ),
-        typeof article.externalLink === 'string' ? (
-          <a key="link" href={article.externalLink}>
-            Read
-          </a>
-        ) : null,
-        <Markdown key="body" text={last} />,
-      ]
-      return { shown: renderToStaticMarkup(parts).replaceAll('><', '>\n<'), errors }
+      const shown = renderToStaticMarkup(
+        <>
+          {article.title !== own.title && <h1>{String(article.title)}</h1>}
+          {article.excerpt !== own.excerpt && (
+            <p>
+              <Inline text={String(article.excerpt)} />
+            </p>
+          )}
+          {typeof article.externalLink === 'string' && <a href={article.externalLink}>Read</a>}
+          <Markdown text={article.body.slice(own.body.length)} />
+        </>,
+      )
+      return { shown: shown.replaceAll('><', '>\n<'), errors }
     },
   }
 }
@@ -49,9 +44,9 @@ const EVERYTHING =
   '## A\n\n### B\n\n#### C\n\n*a* **b** ~~c~~ `d` [e](/about "f") :yo[g]\n\n- h\n\n2. i\n\n> j\n\n```js\nk\n```\n\n---\n\n| l | m |\n|:-|-:|\n| n | o |\n\np\\\nq'
 
 function render(site: Site): string[] {
-  return [<ArticlePage key="article" site={site} id={ID} />, <NewsPage key="news" site={site} />].map((page) => {
+  return [`/news/${ID}`, '/news'].map((path) => {
     const context = {} as FilledContext
-    const body = renderToStaticMarkup(<HelmetProvider context={context}>{page}</HelmetProvider>)
+    const body = renderToStaticMarkup(<HelmetProvider context={context}>{renderPage(site, path)}</HelmetProvider>)
     const { title, meta, link } = context.helmet
     return `<!doctype html><html><head>${title.toString()}${meta.toString()}${link.toString()}</head><body>${body}</body></html>`
   })

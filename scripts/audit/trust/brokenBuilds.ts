@@ -5,11 +5,10 @@ import path from 'node:path'
 import { SITE_FOLDER, STAGING_FOLDER } from '../../build/staging.ts'
 import { differences } from '../../test/folderDifferences.ts'
 import { elsewhere, makeSecondCheckout } from '../../test/secondCheckout.ts'
-import { type BuildFailure, runBroken, runBuild } from './build/runBroken.ts'
-import type { TrustRow } from './trustRow.ts'
+import { type BuildStep, runBroken, runBuild } from './build/runBroken.ts'
 
-/** Steps of a build, in order, each with a file that is written during it. */
-const BUILD_STEPS: readonly Omit<BuildFailure, 'kind'>[] = [
+/** Steps of a build, in order, each with a file that is written during it. Builds that fail get past the step where the last one failed. */
+export const BUILD_STEPS: readonly BuildStep[] = [
   { when: 'before it has begun', at: /\.build\/lock$/ },
   { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, anew: '.generated/public/pictures' },
   { when: 'after the pictures', at: /\.generated\/pictures\.json/ },
@@ -24,16 +23,9 @@ const BUILD_STEPS: readonly Omit<BuildFailure, 'kind'>[] = [
   { when: 'while the headers are written', at: /\.build\/site\/_headers$/ },
   { when: 'while the last files are compressed', at: /\.build\/site\/feed\.xml\.br$/ },
   { when: 'while it is noted what it was made of', at: /\.build\/built-of\.json\.new$/ },
+  // Between the two renames that replace dist/. Moving a folder takes no disk space, so a full disk cannot fail it.
+  { when: 'while the new site takes its place', at: /\/dist$/, isMovedAside: true },
 ]
-
-/** Between the two renames that replace dist/. Moving a folder takes no disk space, so a full disk cannot fail it. */
-const BETWEEN_RENAMES: BuildFailure = { when: 'while the new site takes its place', kind: 'killed', at: /\/dist$/, isMovedAside: true }
-
-/** All failures to test. Those of one kind are in the order of the steps, so that each build gets past the step where the last failed. */
-export const BUILD_FAILURES: Readonly<Record<BuildFailure['kind'], readonly BuildFailure[]>> = {
-  killed: [...BUILD_STEPS.map((moment) => ({ ...moment, kind: 'killed' as const })), BETWEEN_RENAMES],
-  full: BUILD_STEPS.map((moment) => ({ ...moment, kind: 'full' as const })),
-}
 
 /** Folders of generated files besides dist/. They are deleted, so that the build generates everything. */
 const GENERATED_FOLDERS = ['.generated', '.build']
@@ -41,11 +33,11 @@ const DISK_FULL = 'The disk is full. Free some space on it, and run this again.'
 
 /**
  * Builds a second checkout from nothing: with Windows line endings, in a folder with spaces and diacritics, in another time zone and
- * locale, without a network, on a busy machine. The bytes must equal those of `site`, built with the same SITE_NOW. Then kills builds, or
+ * locale, without a network, on a busy machine. The bytes must equal those of dist/, built with the same SITE_NOW. Then kills builds, or
  * fails them with a full disk, at every step: each must leave the last good site as it was, and the next build must make it again. Takes
  * some ten minutes.
  */
-export function breakBuilds(site: string): TrustRow[] {
+export function breakBuilds() {
   const secondCheckout = makeSecondCheckout(process.cwd())
   const [dist, good] = [path.join(secondCheckout, 'dist'), path.join(secondCheckout, 'good')]
   try {
@@ -53,12 +45,16 @@ export function breakBuilds(site: string): TrustRow[] {
     const busy = Array.from({ length: availableParallelism() * 2 }, () => spawn(process.execPath, ['--eval', 'for (;;);']))
     const { status, said } = runBuild(secondCheckout, elsewhere())
     for (const one of busy) one.kill('SIGKILL')
-    const failuresElsewhere = status === 0 ? differences(site, dist) : [`The build failed: ${said}`]
-    const same: TrustRow = { about: 'builds elsewhere, byte for byte', tried: 1, errors: failuresElsewhere.slice(0, 1) }
+    const failuresElsewhere = status === 0 ? differences(SITE_FOLDER, dist) : [`The build failed: ${said}`]
+    const same = { about: 'builds elsewhere, byte for byte', tried: 1, errors: failuresElsewhere.slice(0, 1) }
     if (status !== 0) return [same]
     cpSync(dist, good, { recursive: true })
-    const errors = Object.values(BUILD_FAILURES).flatMap((group) => breakOneByOne(secondCheckout, group, { dist, good }))
-    const tried = Object.values(BUILD_FAILURES).flat().length
+    const onFullDisk = BUILD_STEPS.filter(({ isMovedAside }) => !isMovedAside)
+    const errors = [
+      ...breakOneByOne(secondCheckout, 'killed', BUILD_STEPS, { dist, good }),
+      ...breakOneByOne(secondCheckout, 'full', onFullDisk, { dist, good }),
+    ]
+    const tried = BUILD_STEPS.length + onFullDisk.length
     return [same, { about: 'builds killed, or ended as if the disk were full', tried, errors: errors.slice(0, tried) }]
   } finally {
     rmSync(secondCheckout, { recursive: true, force: true })
@@ -66,18 +62,21 @@ export function breakBuilds(site: string): TrustRow[] {
 }
 
 /** Injects the errors one after another; returns what was left damaged, and the differences of the next build. */
-function breakOneByOne(copy: string, group: readonly BuildFailure[], { dist, good }: { dist: string; good: string }): string[] {
-  const found: string[] = []
-  for (const error of group) {
-    const named = `${error.kind === 'full' ? 'Disk full' : 'Killed'} ${error.when}`
-    const before = found.length
-    const { signal, said } = runBroken(copy, error)
-    if (error.kind === 'killed' ? signal !== 'SIGKILL' : !said.includes(DISK_FULL))
-      found.push(`${named}: the failure did not happen, or was not reported. ${said}`)
-    const loss = findDamage(copy, good, error.isMovedAside === true)
-    if (loss) found.push(`${named}: ${loss}`)
-    console.log(`  ${named}: ${found.length === before ? 'passed' : found.at(-1)}`)
-  }
+function breakOneByOne(
+  copy: string,
+  kind: 'killed' | 'full',
+  steps: readonly BuildStep[],
+  { dist, good }: { dist: string; good: string },
+): string[] {
+  const found = steps.flatMap((step) => {
+    const named = `${kind === 'full' ? 'Disk full' : 'Killed'} ${step.when}`
+    const { signal, said } = runBroken(copy, { kind, ...step })
+    const hasHappened = kind === 'killed' ? signal === 'SIGKILL' : said.includes(DISK_FULL)
+    const damage = findDamage(copy, good, step.isMovedAside === true)
+    const errors = [...(hasHappened ? [] : [`the failure did not happen, or was not reported. ${said}`]), ...(damage ? [damage] : [])]
+    console.log(`  ${named}: ${errors.join(' ') || 'passed'}`)
+    return errors.map((error) => `${named}: ${error}`)
+  })
   const { status, said } = runBuild(copy)
   const after = status === 0 ? differences(good, dist).map((line) => `After it, ${line}`) : [`The next build failed: ${said}`]
   return [...found, ...after]

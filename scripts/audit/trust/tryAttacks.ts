@@ -9,7 +9,7 @@ import { findTechnicalTerms } from '../independentContentCheck.ts'
 import { makePages } from './articlePages.tsx'
 import { ARTICLE, DRAWING, PHOTOGRAPH, PLACES } from './attacks/attack.ts'
 import { ATTACKS } from './attacks.ts'
-import { findSvgDangers } from './svgDangers.ts'
+import { findSvgDangers } from './dangers.ts'
 
 type AttackOutcome = { outcome: 'refused' | 'harmless'; message: string; errors: string[] }
 

@@ -22,7 +22,7 @@ function failAt(file, readData) {
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', errno: -28, syscall: 'write' })
 }
 
-const DATA = { write: (_file, data) => [_file, () => data], copy: (from, to) => [to, () => readFileSync(from)] }
+const TARGETS = { write: (_file, data) => [_file, () => data], copy: (from, to) => [to, () => readFileSync(from)] }
 
 function spoil(holder, name, targetOf) {
   const original = holder[name]
@@ -40,8 +40,8 @@ function spoil(holder, name, targetOf) {
 }
 
 for (const [name, targetOf] of [
-  ['writeFile', DATA.write],
-  ['copyFile', DATA.copy],
+  ['writeFile', TARGETS.write],
+  ['copyFile', TARGETS.copy],
 ]) {
   spoil(fs, `${name}Sync`, targetOf)
   spoil(fs, name, targetOf)

@@ -3,12 +3,11 @@ import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** An error of a build, and the file at which it occurs. */
-export interface BuildFailure {
+/** A step of a build at which it may fail. */
+export interface BuildStep {
   /** When, as the rest of a sentence: “while a font is written”. */
   when: string
-  kind: 'killed' | 'full'
-  /** The file that is left half written. */
+  /** The file that is then left half written. */
   at: RegExp
   /** Generated files to delete, so that the build reaches this point, relative to the project root. */
   anew?: string
@@ -30,8 +29,8 @@ export function runBuild(copy: string, { env = {}, through = [] }: { env?: Recor
   return { status, signal, said: stderr }
 }
 
-/** Builds the project in `copy` with an injected error. */
-export function runBroken(copy: string, { kind, at, anew }: Omit<BuildFailure, 'when'>) {
+/** Builds the project in `copy`, and kills the build, or fails it with a full disk, at one step. */
+export function runBroken(copy: string, { kind, at, anew }: { kind: 'killed' | 'full' } & Omit<BuildStep, 'when'>) {
   if (anew) rmSync(path.join(copy, anew), { recursive: true, force: true })
   return runBuild(copy, { env: { NODE_OPTIONS: `--import ${FAIL_AT}`, FAIL_WITH: kind, FAIL_FILE: at.source } })
 }

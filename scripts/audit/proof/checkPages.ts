@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { countOf } from '../../../src/lib/text.ts'
 import { fileOf } from '../../build/staging.ts'
@@ -13,11 +13,9 @@ import {
   TRANSCRIPT_SITE,
   withRecordedSite,
 } from '../screen-reader/recordedSite.ts'
-import { FALSE_POSITIVES } from './falsePositives.ts'
-import { type Finding, findFalsePositive } from './finding.ts'
-import { runNuChecker } from './nuChecker.ts'
-import { type EngineResult, formatProof, type ProofResult, RECORD, toResult } from './proofResult.ts'
-import { CHECK_ENGINES, NU_CHECKER, runEngines, versionOf } from './ruleEngines.ts'
+import { findFalsePositive } from './falsePositives.ts'
+import { type EngineResult, formatProof, RECORD, toResult } from './proofResult.ts'
+import { CHECK_ENGINES, NU_CHECKER, runEngines, runNuChecker, versionOf } from './ruleEngines.ts'
 
 const PAGES_AT_ONCE = 2
 
@@ -33,40 +31,30 @@ const COMMON: ReadonlySet<string> = new Set([
 
 /** Checks pages with every engine, all of them by default. Prints the findings as it goes, and records them with --record. */
 export async function checkPages(wanted: readonly string[], date: string, isRecorded: boolean): Promise<string[]> {
-  const result = await withRecordedSite(false, (site) => checkSite(site, wanted.length > 0 ? wanted : listAuditedPages(), date))
+  const { pages, checked } = await withRecordedSite(false, async (site) => {
+    const pages = wanted.length > 0 ? wanted : listAuditedPages()
+    return { pages, checked: await mapWithLimit(pages, PAGES_AT_ONCE, (page) => checkPage(site, page, page === pages[0])) }
+  })
+  const html = runNuChecker(pages.map((route) => ({ route, file: path.join(TRANSCRIPT_SITE, fileOf(route)) })))
+  const findings = [...checked.flatMap((page) => page.findings), ...(html ?? [])]
+  const engines = CHECK_ENGINES.map((engine): EngineResult => {
+    const { name } = engine
+    const version = versionOf(engine)
+    if (name === NU_CHECKER && !html) return { engine: name, version, skipped: 'there is no Java on this machine' }
+    return toResult({ name, version }, findings)
+  })
+  const result = { date, pages, states: checked.reduce((sum, { states }) => sum + states, 0), engines }
   const report = formatProof(result)
   console.log(`\n${report}`)
   if (isRecorded && wanted.length === 0) {
-    mkdirSync(path.dirname(RECORD), { recursive: true })
     writeFileSync(RECORD, `${JSON.stringify(result, null, 2)}\n`)
     writeFileSync(RECORD.replace('.json', '.md'), report)
   }
-  return result.engines.flatMap((one) =>
-    'errors' in one && one.errors.length > 0 ? [`${one.engine} finds ${one.errors.length} errors.`] : [],
-  )
-}
-
-async function checkSite(site: RecordedSite, pages: readonly string[], date: string): Promise<ProofResult> {
-  const checked = await mapWithLimit(pages, PAGES_AT_ONCE, async (page) => {
-    const result = await checkPage(site, page, page === pages[0])
-    const errors = result.findings.filter((one) => !findFalsePositive(FALSE_POSITIVES, one))
-    console.log(`${page}: ${errors.length} errors in ${countOf(result.states, 'state')}`)
-    for (const { engine, page: state, rule, at } of errors) console.log(`  ${engine}, ${state}, ${rule}: ${at}`)
-    return result
-  })
-  const found = checked.flatMap(({ findings }) => findings)
-  const states = checked.reduce((sum, one) => sum + one.states, 0)
-  const html = runNuChecker(pages.map((route) => ({ route, file: path.join(TRANSCRIPT_SITE, fileOf(route)) })))
-  const engines = CHECK_ENGINES.map((one): EngineResult => {
-    const engine = { name: one.name, version: versionOf(one) }
-    if (one.name === NU_CHECKER && !html) return { engine: one.name, version: engine.version, skipped: 'there is no Java on this machine' }
-    return toResult(engine, [...found, ...(html ?? [])], FALSE_POSITIVES)
-  })
-  return { date, pages, states, engines }
+  return engines.flatMap((one) => ('errors' in one && one.errors.length > 0 ? [`${one.engine} finds ${one.errors.length} errors.`] : []))
 }
 
 /** Checks a page after scrolling to its end, and in the first opened state of each kind. */
-function checkPage(site: RecordedSite, route: string, isFirst: boolean): Promise<{ findings: Finding[]; states: number }> {
+function checkPage(site: RecordedSite, route: string, isFirst: boolean) {
   return onPage(site, route, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await loadAllWidgets(page)
     const findings = await runEngines(page, route)
@@ -83,6 +71,9 @@ function checkPage(site: RecordedSite, route: string, isFirst: boolean): Promise
       states += 1
       findings.push(...(await runEngines(page, `${route} (${state})`)))
     })
+    const errors = findings.filter((finding) => !findFalsePositive(finding))
+    console.log(`${route}: ${errors.length} errors in ${countOf(states, 'state')}`)
+    for (const { engine, page: state, rule, at } of errors) console.log(`  ${engine}, ${state}, ${rule}: ${at}`)
     return { findings, states }
   })
 }

@@ -1,29 +1,104 @@
+import { randomUUID } from 'node:crypto'
 import { loadSite } from '../../../src/content/site.ts'
-import { FIXTURE_PROJECT } from '../../test/fixtureProject.ts'
-import type { SCREENS } from './driver.ts'
-import type { TextReader } from './textReader.ts'
-import type { Visitor } from './visitor.ts'
+import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
+import { listBuiltPages } from '../../lib/builtPages.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../test/fixtureProject.ts'
+import { readMessages } from '../messages/testReceiver.ts'
+import type { TextReader } from './textBrowser.ts'
+import type { Screen, Visitor } from './visitor.ts'
 
 /** A visitor’s task: its steps in a browser, and the part that works in a text browser. */
-export interface BrowserJourney {
+export interface Journey {
   about: string
-  screen: keyof typeof SCREENS
+  /** The viewport. Default: a phone. */
+  screen?: Screen
+  isWithoutScripts?: boolean
   act(visitor: Visitor): Promise<void>
   /** Undefined when a text browser has nothing to check. */
   read?(reader: TextReader): Promise<void>
 }
 
+/** The Maildir of the receiver to which the journeys send messages. */
+export const MESSAGES = '.build/messages-engines'
+
+const findStored = async (words: string): Promise<string[]> =>
+  (await readMessages(MESSAGES)).map(({ text = '' }) => text.trim()).filter((text) => text.includes(words))
+
 /** The title of the article that has a page of its own, as on its card. */
 const titleOfArticle = () =>
   `A French cultural institute joins ${loadSite(FIXTURE_PROJECT).company.name} for the Lagos premiere of Daughters of the Dance`
 const SELLER = 'https://tickets.example/'
-const FORMS = 'https://forms.example/'
+const APPLICATIONS = 'https://forms.example/'
+
+const listAllPages = () => [...listBuiltPages(FIXTURE_DIST), OFFLINE]
+
+/** Matches code that a text browser shows as text. */
+const CODE = /\{"|=>|function\s*\(|:root\b/
+
+const NAME = 'Bísí Ọláyẹmí'
+const EMAIL = 'bisi@visitor.example'
+const TEXT = 'May we bring forty pupils, on a Friday in March?'
+
+type Fields = Readonly<Record<string, string>>
+
+/**
+ * The forms: the words of the specification, which the visitor must read after sending; the fragment to which the receiver redirects a
+ * browser without scripts; and the text that must then be in the Maildir. `mark` tells a message from all others.
+ */
+const FORMS = [
+  {
+    about: 'contact',
+    page: '/contact',
+    fields: (mark: string): Fields => ({ Name: NAME, Email: EMAIL, 'Reason for contact': 'Productions', Subject: mark, Message: TEXT }),
+    button: 'Send message',
+    words: "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon.",
+    fragment: 'message-sent',
+    stored: (mark: string) => `Name: ${NAME}\nEmail: ${EMAIL}\nReason for contact: Productions\nSubject: ${mark}\n\n${TEXT}`,
+  },
+  {
+    about: 'newsletter',
+    page: '/about',
+    fields: (mark: string): Fields => ({ 'Email address (required)': `${mark}@visitor.example` }),
+    button: 'Subscribe',
+    words: 'Subscription successful! Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.',
+    fragment: 'newsletter-received',
+    stored: (mark: string) => `Email address: ${mark}@visitor.example`,
+  },
+]
+
+/** Sends a form by keyboard alone. With scripts, the focus stays on the button; without, the next Tab goes on from the message. */
+const sendByKeyboard = (
+  { about, page, fields, button, words, fragment, stored }: (typeof FORMS)[number],
+  isWithoutScripts: boolean,
+): Journey => ({
+  about: `send the ${about} form by keyboard with${isWithoutScripts ? 'out' : ''} scripts`,
+  screen: 'desk',
+  isWithoutScripts,
+  act: async (visitor) => {
+    const mark = randomUUID()
+    await visitor.opens(page)
+    await visitor.hasScripts(!isWithoutScripts)
+    await visitor.hits('Tab')
+    await visitor.hits('Enter')
+    for (const [label, text] of Object.entries(fields(mark))) {
+      await visitor.tabsToLabel(label)
+      await visitor.writes(text)
+    }
+    await visitor.tabsToLabel(button)
+    await visitor.hits('Enter')
+    if (isWithoutScripts) await visitor.isAt(`${page}#${fragment}`)
+    await visitor.sees(words)
+    if (isWithoutScripts) await visitor.continuesAfter(fragment)
+    else await visitor.hasFocusOn('button', button)
+    const found = await findStored(mark)
+    if (found.length !== 1 || found[0] !== stored(mark)) throw new Error(`In the Maildir: ${JSON.stringify(found)}`)
+  },
+})
 
 /** The journeys, in the order of the table. */
-export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
+export const JOURNEYS: readonly Journey[] = [
   {
     about: 'find the next show, its price and the way in',
-    screen: 'phone',
     act: async (visitor) => {
       await visitor.opens('/')
       await visitor.sees('Upcoming Events', 'Sankara (Revival)')
@@ -43,7 +118,6 @@ export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
   },
   {
     about: 'read what tickets cost, and go to the seller',
-    screen: 'phone',
     act: async (visitor) => {
       await visitor.opens('/tickets')
       await visitor.clicks('button', 'Buy Tickets for Sankara (Revival)')
@@ -62,7 +136,6 @@ export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
   },
   {
     about: 'narrow the list of productions, and turn over tabs',
-    screen: 'phone',
     act: async (visitor) => {
       await visitor.opens('/productions')
       await visitor.clicks('radio', 'Film')
@@ -86,7 +159,6 @@ export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
   },
   {
     about: 'compare programmes and apply',
-    screen: 'phone',
     act: async (visitor) => {
       await visitor.opens('/')
       await visitor.clicks('button', 'Open menu')
@@ -113,26 +185,25 @@ export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
   },
   {
     about: 'find a role and apply',
-    screen: 'phone',
     act: async (visitor) => {
       await visitor.opens('/careers')
       await visitor.clicks('link', 'See Roles')
       await visitor.clicks('button', 'Video Creator')
       await visitor.sees('What You’ll Do', 'Great If You Have')
-      await visitor.findsLink('Apply for this Role: Video Creator (forms.example, opens in a new tab)', FORMS)
+      await visitor.findsLink('Apply for this Role: Video Creator (forms.example, opens in a new tab)', APPLICATIONS)
       await visitor.clicks('button', 'Video Creator')
       await visitor.seesNo('Great If You Have')
     },
     read: async (reader) => {
       await reader.opens('/careers')
       reader.reads('Video Creator', 'Ibadan Hybrid', 'What You’ll Do', 'Great If You Have')
-      reader.findsLink('Apply for this Role', FORMS)
+      reader.findsLink('Apply for this Role', APPLICATIONS)
     },
   },
   {
     about: 'write to the company, and subscribe',
-    screen: 'phone',
     act: async (visitor) => {
+      const mark = randomUUID()
       await visitor.opens('/contact')
       await visitor.clicks('button', 'Send message')
       await visitor.hasFocusOn('textbox', 'Name')
@@ -141,7 +212,7 @@ export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
       await visitor.hits('Tab')
       await visitor.writes('Productions')
       await visitor.hasIn('combobox', 'Reason for contact', 'productions')
-      await visitor.types('textbox', 'Subject', 'A school matinee')
+      await visitor.types('textbox', 'Subject', mark)
       await visitor.types('textbox', 'Message', 'May we bring forty pupils?')
       await visitor.clicks('button', 'Send message')
       await visitor.hasFocusOn('textbox', 'Email')
@@ -150,10 +221,12 @@ export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
       await visitor.hits('Enter')
       await visitor.sees("Message Sent Thank you for contacting the company. We'll respond to your inquiry soon.")
       await visitor.hasIn('textbox', 'Message', '')
-      await visitor.types('textbox', 'Email address (required)', 'ada@example.com')
+      await visitor.types('textbox', 'Email address (required)', `${mark}@visitor.example`)
       await visitor.clicks('button', 'Subscribe')
       await visitor.sees('Subscription successful! Thank you for subscribing to our newsletter.')
       await visitor.hasIn('textbox', 'Email address (required)', '')
+      const { length } = await findStored(mark)
+      if (length !== 2) throw new Error(`Two messages were sent, ${length} are stored.`)
     },
     read: async (reader) => {
       await reader.opens('/contact')
@@ -164,7 +237,6 @@ export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
   },
   {
     about: 'search the news, and read a story',
-    screen: 'phone',
     act: async (visitor) => {
       await visitor.opens('/news')
       await visitor.types('searchbox', 'Search news', 'astronaut')
@@ -208,4 +280,21 @@ export const BROWSER_JOURNEYS: readonly BrowserJourney[] = [
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
     },
   },
+  {
+    about: 'open every page, read it to its end, and nothing complains',
+    act: async (visitor) => {
+      for (const page of [...listAllPages(), NOT_FOUND]) {
+        await visitor.opens(page)
+        await visitor.readsToTheEnd()
+      }
+    },
+    read: async (reader) => {
+      for (const page of listAllPages()) {
+        await reader.opens(page)
+        reader.reads('Skip to content', 'Quick links')
+        reader.readsNo(CODE)
+      }
+    },
+  },
+  ...FORMS.flatMap((form) => [sendByKeyboard(form, false), sendByKeyboard(form, true)]),
 ]

@@ -1,13 +1,11 @@
+import { JSDOM } from 'jsdom'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { walkHtml } from '../../lib/walkHtml.ts'
 
-/** Names of elements, and of attributes with their elements: “a”, “a href”. */
-type Names = ReadonlySet<string>
-
 const ADDRESSES = /^(?:href|src|srcset|action|formaction|poster|data|xlink:href|ping|background|cite|manifest)$/
 
-/** Every element and attribute of a page, as a browser parses it. */
-export function namesIn(html: string): Names {
+/** Every element of a page, and every attribute with its element, as a browser parses it: “a”, “a href”. */
+export function namesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>()
   visitElements(html, ({ tagName, attrs }) => {
     names.add(tagName)
@@ -17,7 +15,7 @@ export function namesIn(html: string): Names {
 }
 
 /** Finds dangerous elements and attributes with an HTML parser that follows the standard. `known` lists the allowed ones. */
-export function findHtmlDangers(html: string, known: Names): string[] {
+export function findHtmlDangers(html: string, known: ReadonlySet<string>): string[] {
   const errors: string[] = []
   visitElements(html, (element) => {
     const { tagName, attrs } = element
@@ -65,4 +63,30 @@ function visitElements(html: string, visit: (element: DefaultTreeAdapterTypes.El
   walkHtml(parse(html), (node) => {
     if ('tagName' in node) visit(node)
   })
+}
+
+const SVG = 'http://www.w3.org/2000/svg'
+const SHAPES = new Set(
+  (
+    'svg g path circle ellipse rect line polyline polygon defs use symbol clipPath mask pattern marker linearGradient radialGradient stop text tspan ' +
+    'style filter feBlend feColorMatrix feComposite feFlood feGaussianBlur feMerge feMergeNode feOffset feTurbulence'
+  ).split(' '),
+)
+
+/** Finds what a drawing could do when opened as a document of its own, with an XML parser like the browsers’. */
+export function findSvgDangers(svg: string): string[] {
+  const { document } = new JSDOM(svg, { contentType: 'image/svg+xml' }).window
+  const errors: string[] = []
+  for (const node of document.childNodes)
+    if (node !== document.documentElement) errors.push(`The file contains ${node.nodeName} outside of the drawing.`)
+  for (const element of document.querySelectorAll('*')) {
+    if (element.namespaceURI !== SVG || !SHAPES.has(element.localName)) errors.push(`It holds <${element.nodeName}>.`)
+    if (element.localName === 'style' && /@|\\|url\(\s*["']?(?!#)/.test(element.textContent)) errors.push('Its style asks elsewhere.')
+    for (const { localName, name, value } of element.attributes) {
+      if (/^on/i.test(localName)) errors.push(`It has the handler ${name}.`)
+      if (localName === 'href' && !value.startsWith('#')) errors.push(`It leads to ${value}.`)
+      if (/\\|(?:javascript|data|vbscript):|url\(\s*["']?(?!["']?#)/i.test(value)) errors.push(`${name} asks elsewhere.`)
+    }
+  }
+  return errors
 }
