@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
+import { startTestReceiver } from '../receiver/builtReceiver.ts'
 import { Maildir } from '../receiver/maildir.ts'
-import { startTestReceiver } from '../receiver/startReceiver.ts'
 import { serveSite } from '../serve/server.ts'
 import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from '../test/fixtureProject.ts'
 import type { StartEngine } from './engines/driver.ts'
