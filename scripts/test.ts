@@ -9,7 +9,7 @@ import { freePort } from './lib/freePort.ts'
 import { countOwn, countPlaywright, countVitest } from './test/counts.ts'
 import { differences } from './test/folderDifferences.ts'
 import { elsewhere, makeSecondCheckout } from './test/secondCheckout.ts'
-import { counted, type Outcome, resultFile, runAsOneCheck, type ShowLine, type Tool, tailOf } from './test/step.ts'
+import { type Outcome, resultFile, runStep, type ShowLine, type Tool, tailOf } from './test/step.ts'
 
 interface Step {
   /** The operand that runs this step alone: `npm test worker-types`. */
@@ -23,11 +23,11 @@ const started = performance.now()
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 
 /** A step that only passes or fails. */
-const check = (name: string, tool: Tool, ...args: string[]): Step => ({
+const check = (name: string, tool: Tool, ...args: string[]): Step => ({ name, run: (show) => runStep(name, tool, args, { show }) })
+const ownCheck = (name: string): Step => ({
   name,
-  run: (show) => runAsOneCheck(name, tool, args, { show }),
+  run: (show) => runStep(name, 'tsx', [`scripts/${name}.ts`], { count: countOwn, show }),
 })
-const ownCheck = (name: string): Step => ({ name, run: (show) => counted(name, 'tsx', [`scripts/${name}.ts`], countOwn, { show }) })
 
 /** One stage after another. In a stage two lists of steps run side by side, one for each of two processors. */
 const STAGES: readonly (readonly (readonly Step[])[])[] = [
@@ -124,11 +124,7 @@ function skipStep(name: string): string {
 async function secondBuild(show: ShowLine): Promise<Outcome> {
   const secondCheckout = makeSecondCheckout(process.cwd())
   try {
-    const { failed: broken, log } = await runAsOneCheck('twin', 'node', ['scripts/build.mjs'], {
-      cwd: secondCheckout,
-      ...elsewhere(),
-      show,
-    })
+    const { failed: broken, log } = await runStep('twin', 'node', ['scripts/build.mjs'], { cwd: secondCheckout, ...elsewhere(), show })
     const found = broken > 0 ? ['the second build failed'] : differences('dist', path.join(secondCheckout, 'dist'))
     for (const line of found.slice(0, 20)) console.log(`    ${line}`)
     return found.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...(broken > 0 && log ? { log } : {}) }
@@ -139,13 +135,13 @@ async function secondBuild(show: ShowLine): Promise<Outcome> {
 
 function vitest(name: string): Step {
   const args = ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(name)}`]
-  return { name, run: (show) => counted(name, 'vitest', args, countVitest, { show }) }
+  return { name, run: (show) => runStep(name, 'vitest', args, { count: countVitest, show }) }
 }
 
 async function endToEnd(show: ShowLine): Promise<Outcome> {
   const [fixture, realContent] = [await freePort(), await freePort()]
   const env = { E2E_PORT: String(fixture), E2E_REAL_CONTENT_PORT: String(realContent), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') }
-  return counted('e2e', 'playwright', ['test', '--grep', '@core', '--reporter=list,json'], countPlaywright, { env, show })
+  return runStep('e2e', 'playwright', ['test', '--grep', '@core', '--reporter=list,json'], { count: countPlaywright, env, show })
 }
 
 async function findBrowserOrStop() {

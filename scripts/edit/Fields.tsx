@@ -7,7 +7,7 @@ import { kindKey, shapeOf, toAction, toName } from './applyForm.ts'
 import { titleOf } from './editableFiles.ts'
 import { type FormContext, hasFocus, hasProblem, messagesFor, toLabel } from './formContext.ts'
 import { toFormText, valueSchema } from './formValues.ts'
-import { Labelled, Submit } from './Layout.tsx'
+import { Labelled, Submit } from './pageParts.tsx'
 
 interface FieldProps {
   context: FormContext

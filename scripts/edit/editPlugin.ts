@@ -6,7 +6,7 @@ import { Drafts } from './drafts.ts'
 import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
 import { handleFile, handlePicture } from './handleFile.tsx'
 import { handleDelete, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
-import { type EditorPage, renderPage } from './Layout.tsx'
+import { type EditorPage, renderPage } from './pageParts.tsx'
 
 export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string } | { data: Buffer | string; type: string }
 
@@ -53,15 +53,9 @@ export function isOwnRequest({ headers, method, socket }: Pick<IncomingMessage, 
 
 /** The editor’s Content-Security-Policy: its own files, and the site in the preview. */
 const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
+  ...['default-src', 'frame-ancestors', 'base-uri'].map((directive) => `${directive} 'none'`),
+  ...['script-src', 'style-src', 'connect-src', 'frame-src', 'form-action'].map((directive) => `${directive} 'self'`),
   "img-src 'self' data:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
 ].join('; ')
 
 /** Answers requests under /_edit/: server-rendered forms for content/, for this computer only. */

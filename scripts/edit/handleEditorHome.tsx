@@ -16,7 +16,7 @@ import { findPlace, formAddress, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { toMessage } from './formContext.ts'
 import { askGit, commit, listGitChanges, zipChanges } from './gitChanges.ts'
-import { Items, Question, Search } from './Layout.tsx'
+import { Items, Question, Search } from './pageParts.tsx'
 
 /** Every file by kind, with a search over titles and texts. */
 export function handleHome({ drafts, query }: EditRequest): EditorResponse {

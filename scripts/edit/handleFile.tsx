@@ -15,7 +15,7 @@ import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { Fields, splitKeys } from './Fields.tsx'
 import { messagesFor, toFieldId, toFieldMessage, toMessage } from './formContext.ts'
 import { listDifferences } from './gitChanges.ts'
-import { type EditorPage, Items, Labelled, Search, Submit } from './Layout.tsx'
+import { type EditorPage, Items, Labelled, Search, Submit } from './pageParts.tsx'
 import { resolveContentFile, writeContentFile } from './safeFiles.ts'
 
 /** The form of one file: shows it, or handles its submission. */

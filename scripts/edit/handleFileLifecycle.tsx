@@ -12,7 +12,7 @@ import type { Drafts } from './drafts.ts'
 import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { toFieldId } from './formContext.ts'
-import { Items, Question } from './Layout.tsx'
+import { Items, Question } from './pageParts.tsx'
 import { findReferences, renameReferences } from './references.ts'
 import { readContentFile, resolveContentFile, writeContentFile } from './safeFiles.ts'
 

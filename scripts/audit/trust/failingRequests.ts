@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { FAILURE_PAGES } from '../../../e2e/failRequests.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import { countPlaywright } from '../../test/counts.ts'
-import { counted, resultFile } from '../../test/step.ts'
+import { resultFile, runStep } from '../../test/step.ts'
 import type { TrustRow } from './trustRow.ts'
 
 const ABOUT = 'requests that fail in a browser'
@@ -39,7 +39,8 @@ async function failOn(page: string): Promise<TrustRow> {
   const name = 'requests'
   const grep = ` ${page.replaceAll('/', '\\/')} can be read and left where any one file`
   const env = { WHOLE_MATRIX: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile(name) }
-  const { failed, log } = await counted(name, 'playwright', ['test', SPEC, '--grep', grep, '--reporter=list,json'], countPlaywright, {
+  const { failed, log } = await runStep(name, 'playwright', ['test', SPEC, '--grep', grep, '--reporter=list,json'], {
+    count: countPlaywright,
     env,
   })
   const { suites } = JSON.parse(readFileSync(resultFile(name), 'utf8')) as { suites: Suite[] }
