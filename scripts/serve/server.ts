@@ -12,6 +12,12 @@ import { type Encoding, encode, encodingFor, typeOf } from './encode.ts'
 /** Files in the site’s folder that only web servers read, and never send. */
 const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$`)
 
+/**
+ * Compressed texts by their ETag. Audits measure copies of the site without compressed files, and must not wait for compression on each
+ * visit.
+ */
+const encoded = new Map<string, Buffer>()
+
 const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
 
 /** The target of an address: a file with a status, or a redirect. */
@@ -108,7 +114,8 @@ function respond(folder: string, request: IncomingMessage, response: ServerRespo
     response.writeHead(304, headers).end()
     return
   }
-  const body = readCompressed(file, encoding) ?? encode(data, encoding)
+  const body = readCompressed(file, encoding) ?? encoded.get(headers.ETag) ?? encode(data, encoding)
+  if (encoding !== 'identity') encoded.set(headers.ETag, body)
   response.writeHead(found.status, {
     ...headers,
     'Content-Length': body.length,
