@@ -9,7 +9,7 @@ import { freePort } from './lib/freePort.ts'
 import { countOwn, countPlaywright, countVitest } from './test/counts.ts'
 import { differences } from './test/folderDifferences.ts'
 import { elsewhere, makeSecondCheckout } from './test/secondCheckout.ts'
-import { type Outcome, resultFile, runStep, type ShowLine, type Tool, tailOf } from './test/step.ts'
+import { type Outcome, resultFile, runStep, type ShowLine, type StepOptions, type Tool, tailOf } from './test/step.ts'
 
 interface Step {
   /** The operand that runs this step alone: `npm test worker-types`. */
@@ -22,27 +22,30 @@ process.env.SITE_NOW ??= getToday()
 const started = performance.now()
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 
-/** A step that only passes or fails. */
-const check = (name: string, tool: Tool, ...args: string[]): Step => ({ name, run: (show) => runStep(name, tool, args, { show }) })
-const ownCheck = (name: string): Step => ({
+const step = (name: string, tool: Tool, args: string[] = [], options: StepOptions = {}): Step => ({
   name,
-  run: (show) => runStep(name, 'tsx', [`scripts/${name}.ts`], { count: countOwn, show }),
+  run: (show) => runStep(name, tool, args, { ...options, show }),
 })
+const ownStep = (name: string) => step(name, 'tsx', [`scripts/${name}.ts`], { count: countOwn })
+const vitestStep = (name: string) =>
+  step(name, 'vitest', ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(name)}`], {
+    count: countVitest,
+  })
 
 /** One stage after another. In a stage two lists of steps run side by side, one for each of two processors. */
 const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [
     [
-      check('types', 'tsc'),
-      check('worker-types', 'tsc', '-p', 'src/service-worker'),
-      check('lint', 'biome', 'check', '--error-on-warnings'),
-      check('content', 'tsx', 'scripts/content-check.ts'),
+      step('types', 'tsc'),
+      step('worker-types', 'tsc', ['-p', 'src/service-worker']),
+      step('lint', 'biome', ['check', '--error-on-warnings']),
+      step('content', 'tsx', ['scripts/content-check.ts']),
     ],
-    [check('build', 'node', 'scripts/build.mjs')],
+    [step('build', 'node', ['scripts/build.mjs'])],
   ],
-  [[check('fixture', 'tsx', 'scripts/fixture.ts'), vitest('built'), vitest('real-content')], [{ name: 'twin', run: secondBuild }]],
-  [[vitest('unit')]],
-  [[ownCheck('budgets')], [ownCheck('lighthouse')]],
+  [[step('fixture', 'tsx', ['scripts/fixture.ts']), vitestStep('built'), vitestStep('real-content')], [{ name: 'twin', run: secondBuild }]],
+  [[vitestStep('unit')]],
+  [[ownStep('budgets')], [ownStep('lighthouse')]],
   [[{ name: 'browser', run: endToEnd }]],
 ]
 
@@ -66,9 +69,14 @@ if (flags.list !== undefined) {
   process.exit(0)
 }
 
-const browser = await findBrowserOrStop()
-process.env.CHROME_PATH = browser.executablePath
-console.log(`Browser: ${browser.executablePath} (${browser.source})\n`)
+try {
+  const { executablePath, source } = ensureBrowser(console.log)
+  process.env.CHROME_PATH = executablePath
+  console.log(`Browser: ${executablePath} (${source})\n`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 
 let [passed, failed] = [0, 0]
 const skipped: string[] = []
@@ -133,22 +141,8 @@ async function secondBuild(show: ShowLine): Promise<Outcome> {
   }
 }
 
-function vitest(name: string): Step {
-  const args = ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(name)}`]
-  return { name, run: (show) => runStep(name, 'vitest', args, { count: countVitest, show }) }
-}
-
 async function endToEnd(show: ShowLine): Promise<Outcome> {
   const [fixture, realContent] = [await freePort(), await freePort()]
   const env = { E2E_PORT: String(fixture), E2E_REAL_CONTENT_PORT: String(realContent), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') }
   return runStep('e2e', 'playwright', ['test', '--grep', '@core', '--reporter=list,json'], { count: countPlaywright, env, show })
-}
-
-async function findBrowserOrStop() {
-  try {
-    return ensureBrowser(console.log)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
 }

@@ -25,7 +25,7 @@ export type Tool = keyof typeof TOOLS | 'node'
 
 export type ShowLine = (line: string) => void
 
-interface StepOptions {
+export interface StepOptions {
   /** Reads the counts from the tool’s result file. Without it the step is one check, which passes or fails. */
   count?: (result: unknown) => Outcome
   /** Is called with each line that the tool prints. */
