@@ -105,11 +105,11 @@ describe('a new file', { timeout: 120_000 }, () => {
       }
     }
     expect(refusal('prodution', 'Macbeth')).toMatchInlineSnapshot(`
-      "There is no kind “prodution”. Did you mean “production”? These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, role, person and partner.
+      "There is no kind “prodution”. Did you mean “production”? These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, person, partner and role.
         For example: npm run content:new -- production "The Drum of Ifẹ̀""
     `)
     expect(refusal('', '')).toMatchInlineSnapshot(`
-      "Say what it is, and what it is called. These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, role, person and partner.
+      "Say what it is, and what it is called. These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, person, partner and role.
         For example: npm run content:new -- production "The Drum of Ifẹ̀""
     `)
     expect(refusal('role', ' ')).toMatchInlineSnapshot(`
