@@ -4,11 +4,29 @@ const { register } = await import('tsx/esm/api').catch(() => {
   process.exit(1)
 })
 register()
+// React reads this when it is first imported: without it pages are rendered by its development build, which takes twice the time.
+process.env.NODE_ENV = 'production'
 const { readCommandLine } = await import('./lib/commandLine.ts')
+const { toUserMessage } = await import('./lib/userError.ts')
+const { takeBuildLock } = await import('./build/buildLock.ts')
 readCommandLine({
   name: 'npm run build',
   about:
     'Builds the site into dist/, whole or not at all. SITE_NOW=2025-05-01 builds it as of another day; SERVICE_WORKER=off without its service worker.',
 })
-const { buildWithLock } = await import('./build/buildWithLock.ts')
-await buildWithLock(process.cwd())
+
+const stop = (error) => {
+  console.error(`${toUserMessage(error)}\nNothing was changed: the last good build, if there is one, stays as it is.`)
+  process.exit(1)
+}
+// vite-react-ssg renders pages in a queue that nobody awaits, so the error of a page that fails is an unhandled rejection.
+process.on('unhandledRejection', stop)
+try {
+  await takeBuildLock(process.cwd())
+  // Imported here, so that a missing package gives a plain error message.
+  const { makeSite } = await import('./build/makeSite.ts')
+  await makeSite(process.cwd())
+  process.exit(0)
+} catch (error) {
+  stop(error)
+}

@@ -1,9 +1,9 @@
-import { ContentError } from '../src/content/problems.ts'
+import { ContentError, inFile } from '../src/content/problems.ts'
 import { recordPublished } from '../src/content/publishedAddresses.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { countOf, joinWords } from '../src/lib/text.ts'
 import { listChangedFiles } from './content/changedFiles.ts'
-import { formatInspection, toAnnotations, toFindings } from './content/formatInspection.ts'
+import { type CheckResults, formatInspection, toAnnotations, toFindings } from './content/formatInspection.ts'
 import { inspectContent } from './content/inspectContent.ts'
 import { formatChange } from './content/publicationChanges.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -18,45 +18,39 @@ const { flags } = readCommandLine({
   },
 })
 const AS_JSON = flags.json !== undefined
-const IN_ACTIONS = process.env.GITHUB_ACTIONS === 'true'
 
-/** Checks all content and prints what it finds. Exit code 1 when there are errors. In GitHub Actions it annotates the pull request. */
+/** Prints findings for programs: as JSON, or in GitHub Actions as annotations of the pull request. */
+function printFindings(results: CheckResults): void {
+  if (results.problems.length > 0) process.exitCode = 1
+  const findings = toFindings(results)
+  if (AS_JSON) console.log(JSON.stringify(findings, null, 2))
+  else if (process.env.GITHUB_ACTIONS === 'true') console.log(toAnnotations(findings))
+}
+
 async function checkContent(root: string): Promise<void> {
   const start = performance.now()
   // Not awaited yet, so that git runs while the content files are read.
   const changed = AS_JSON || flags.all !== undefined ? undefined : listChangedFiles(root)
   const inspection = await inspectContent(root, getNow())
-  if (flags.record !== undefined && inspection.problems.length === 0) {
-    const added = recordPublished(root, inspection.documents)
-    console.log(`${countOf(added, 'address', 'addresses')} added to content/addresses.txt.`)
-    return
-  }
-  const { problems, fileCount, drafts, changes } = inspection
-  if (problems.length > 0) process.exitCode = 1
-  if (AS_JSON) {
-    console.log(JSON.stringify(toFindings(inspection), null, 2))
+  const { problems, documents, fileCount, drafts, changes } = inspection
+  if (flags.record !== undefined && problems.length === 0) {
+    console.log(`${countOf(recordPublished(root, documents), 'address', 'addresses')} added to content/addresses.txt.`)
     return
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
   const { notes, errors } = formatInspection(inspection, await changed)
-  if (notes) console.warn(`${notes}\n`)
-  if (errors) console.error(`${errors}\n`)
-  if (IN_ACTIONS) console.log(toAnnotations(toFindings(inspection)))
+  if (notes && !AS_JSON) console.warn(`${notes}\n`)
+  if (errors && !AS_JSON) console.error(`${errors}\n`)
+  printFindings(inspection)
   const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}: ${joinWords(drafts)}.` : ''
   const next = changes[0] ? ` Next: ${formatChange(changes[0])}.` : ''
-  console.log(
-    `${countOf(fileCount, 'content file')} checked in ${seconds} s: ${problems.length > 0 ? 'fix the errors above.' : 'no errors.'}${waiting}${next}`,
-  )
+  const result = problems.length > 0 ? 'fix the errors above.' : 'no errors.'
+  if (!AS_JSON) console.log(`${countOf(fileCount, 'content file')} checked in ${seconds} s: ${result}${waiting}${next}`)
 }
 
-function reportFailure(error: unknown): void {
-  process.exitCode = 1
+checkContent(process.cwd()).catch((error: unknown) => {
   const message = error instanceof Error ? error.message : String(error)
-  const problems = error instanceof ContentError ? [...error.problems] : [{ file: 'content', line: 1, field: '', message }]
-  const findings = toFindings({ problems, unfinished: [], warnings: [], standing: [] })
-  if (AS_JSON) console.log(JSON.stringify(findings, null, 2))
-  else console.error(message)
-  if (IN_ACTIONS && !AS_JSON) console.log(toAnnotations(findings))
-}
-
-checkContent(process.cwd()).catch(reportFailure)
+  if (!AS_JSON) console.error(message)
+  const problems = error instanceof ContentError ? [...error.problems] : [inFile('content', message)]
+  printFindings({ problems, unfinished: [], warnings: [], standing: [] })
+})

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { startReceiver } from './receiver/startReceiver.ts'
+import { startReceiver } from './receiver/builtReceiver.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
 const { flags } = readCommandLine({

@@ -9,7 +9,7 @@ import { freePort } from './lib/freePort.ts'
 import { countOwn, countPlaywright, countVitest } from './test/counts.ts'
 import { differences } from './test/folderDifferences.ts'
 import { elsewhere, makeSecondCheckout } from './test/secondCheckout.ts'
-import { counted, type Outcome, resultFile, runAsOneCheck, type ShowLine, type Tool, tailOf } from './test/step.ts'
+import { type Outcome, resultFile, runStep, type ShowLine, type StepOptions, type Tool, tailOf } from './test/step.ts'
 
 interface Step {
   /** The operand that runs this step alone: `npm test worker-types`. */
@@ -17,39 +17,35 @@ interface Step {
   run: (show: ShowLine) => Promise<Outcome>
 }
 
-const { flags, operands: wanted } = readCommandLine({
-  name: 'npm test',
-  about: 'Checks types, style and content, builds the site twice and the fixture site once, and tests them. Logs: .build/results.',
-  flags: { list: { about: 'List the steps.' } },
-  operands: { name: '[step ...]', about: 'Steps to run, such as unit. Default: all. Some need what "build" and "fixture" make.' },
-})
-
 /** All steps use the same date, even if midnight passes during the run, because built pages depend on today’s date. */
 process.env.SITE_NOW ??= getToday()
 const started = performance.now()
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
 
-/** A step that only passes or fails. */
-const check = (name: string, tool: Tool, ...args: string[]): Step => ({
+const step = (name: string, tool: Tool, args: string[] = [], options: StepOptions = {}): Step => ({
   name,
-  run: (show) => runAsOneCheck(name, tool, args, { show }),
+  run: (show) => runStep(name, tool, args, { ...options, show }),
 })
-const ownCheck = (name: string): Step => ({ name, run: (show) => counted(name, 'tsx', [`scripts/${name}.ts`], countOwn, { show }) })
+const ownStep = (name: string) => step(name, 'tsx', [`scripts/${name}.ts`], { count: countOwn })
+const vitestStep = (name: string) =>
+  step(name, 'vitest', ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(name)}`], {
+    count: countVitest,
+  })
 
 /** One stage after another. In a stage two lists of steps run side by side, one for each of two processors. */
 const STAGES: readonly (readonly (readonly Step[])[])[] = [
   [
     [
-      check('types', 'tsc'),
-      check('worker-types', 'tsc', '-p', 'src/service-worker'),
-      check('lint', 'biome', 'check', '--error-on-warnings'),
-      check('content', 'tsx', 'scripts/content-check.ts'),
+      step('types', 'tsc'),
+      step('worker-types', 'tsc', ['-p', 'src/service-worker']),
+      step('lint', 'biome', ['check', '--error-on-warnings']),
+      step('content', 'tsx', ['scripts/content-check.ts']),
     ],
-    [check('build', 'node', 'scripts/build.mjs')],
+    [step('build', 'node', ['scripts/build.mjs'])],
   ],
-  [[check('fixture', 'tsx', 'scripts/fixture.ts'), vitest('built'), vitest('real-content')], [{ name: 'twin', run: secondBuild }]],
-  [[vitest('unit')]],
-  [[ownCheck('budgets')], [ownCheck('lighthouse')]],
+  [[step('fixture', 'tsx', ['scripts/fixture.ts']), vitestStep('built'), vitestStep('real-content')], [{ name: 'twin', run: secondBuild }]],
+  [[vitestStep('unit')]],
+  [[ownStep('budgets')], [ownStep('lighthouse')]],
   [[{ name: 'browser', run: endToEnd }]],
 ]
 
@@ -57,19 +53,30 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
 const WITHOUT_SITE = ['types', 'worker-types', 'lint', 'content', 'build', 'unit']
 
 const names = STAGES.flat(2).map(({ name }) => name)
+const { flags, operands: wanted } = readCommandLine({
+  name: 'npm test',
+  about: 'Checks types, style and content, builds the site twice and the fixture site once, and tests them. Logs: .build/results.',
+  flags: { list: { about: 'List the steps.' } },
+  operands: {
+    name: '[step ...]',
+    about: 'Steps to run, such as unit. Default: all. Some need what "build" and "fixture" make.',
+    choices: names,
+  },
+})
+
 if (flags.list !== undefined) {
   console.log(names.join('\n'))
   process.exit(0)
 }
-const unknown = wanted.find((name) => !names.includes(name))
-if (unknown !== undefined) {
-  console.error(`npm test has no step "${unknown}". Its steps: ${names.join(', ')}. For example: npm test unit`)
+
+try {
+  const { executablePath, source } = ensureBrowser(console.log)
+  process.env.CHROME_PATH = executablePath
+  console.log(`Browser: ${executablePath} (${source})\n`)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
-
-const browser = await findBrowserOrStop()
-process.env.CHROME_PATH = browser.executablePath
-console.log(`Browser: ${browser.executablePath} (${browser.source})\n`)
 
 let [passed, failed] = [0, 0]
 const skipped: string[] = []
@@ -125,11 +132,7 @@ function skipStep(name: string): string {
 async function secondBuild(show: ShowLine): Promise<Outcome> {
   const secondCheckout = makeSecondCheckout(process.cwd())
   try {
-    const { failed: broken, log } = await runAsOneCheck('twin', 'node', ['scripts/build.mjs'], {
-      cwd: secondCheckout,
-      ...elsewhere(),
-      show,
-    })
+    const { failed: broken, log } = await runStep('twin', 'node', ['scripts/build.mjs'], { cwd: secondCheckout, ...elsewhere(), show })
     const found = broken > 0 ? ['the second build failed'] : differences('dist', path.join(secondCheckout, 'dist'))
     for (const line of found.slice(0, 20)) console.log(`    ${line}`)
     return found.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...(broken > 0 && log ? { log } : {}) }
@@ -138,22 +141,8 @@ async function secondBuild(show: ShowLine): Promise<Outcome> {
   }
 }
 
-function vitest(name: string): Step {
-  const args = ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(name)}`]
-  return { name, run: (show) => counted(name, 'vitest', args, countVitest, { show }) }
-}
-
 async function endToEnd(show: ShowLine): Promise<Outcome> {
   const [fixture, realContent] = [await freePort(), await freePort()]
   const env = { E2E_PORT: String(fixture), E2E_REAL_CONTENT_PORT: String(realContent), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') }
-  return counted('e2e', 'playwright', ['test', '--grep', '@core', '--reporter=list,json'], countPlaywright, { env, show })
-}
-
-async function findBrowserOrStop() {
-  try {
-    return ensureBrowser(console.log)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  }
+  return runStep('e2e', 'playwright', ['test', '--grep', '@core', '--reporter=list,json'], { count: countPlaywright, env, show })
 }

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { startTestReceiver } from '../receiver/startReceiver.ts'
+import { startTestReceiver } from '../receiver/builtReceiver.ts'
 import { serveSite } from '../serve/server.ts'
 import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from '../test/fixtureProject.ts'
 import { MESSAGES } from './engines/journeys.ts'

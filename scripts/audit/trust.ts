@@ -5,7 +5,7 @@ import { getToday } from '../../src/lib/clock.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { readBuildInfo } from '../build/buildInfo.ts'
 import { countPlaywright } from '../test/counts.ts'
-import { counted, resultFile } from '../test/step.ts'
+import { resultFile, runStep } from '../test/step.ts'
 import { readPartArguments } from './parts.ts'
 import { formatTable } from './phone/figures.ts'
 import { breakBuilds } from './trust/brokenBuilds.ts'
@@ -77,7 +77,7 @@ async function checkFailingRequests(): Promise<TrustRow> {
   const annotations: string[] = []
   for (const page of FAILURE_PAGES) {
     const args = ['test', 'e2e/failing-requests.spec.ts', '--grep', ` ${page.replaceAll('/', '\\/')} can be`, '--reporter=list,json']
-    const { failed, log } = await counted(name, 'playwright', args, countPlaywright, { env })
+    const { failed, log } = await runStep(name, 'playwright', args, { count: countPlaywright, env })
     console.log(`  ${page}: ${failed} failed`)
     for (let index = 0; index < failed; index += 1) errors.push(`${page} cannot be read or left where a file fails. See ${log}.`)
     JSON.parse(readFileSync(resultFile(name), 'utf8'), (key, value: { annotations: { type: string }[] }[]) => {

@@ -7,19 +7,18 @@ import { ContentError } from '../../src/content/problems.ts'
 import { getSite, SITE_OPTIONS, setSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { listPages } from '../../src/model/pages.ts'
+import { findBrokenFragments } from '../content/brokenFragments.tsx'
 import { COMPRESSION_CACHE, startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { FACES } from '../fonts/faces.ts'
 import { makeFonts } from '../fonts/subset.ts'
 import { makeIdentity } from '../identity/makeIdentity.ts'
 import { getCleanCommit } from '../lib/projectCommit.ts'
-import { UserError } from '../lib/userError.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { makePress } from '../press/makePress.ts'
-import { toReceiverSettings, writeReceiver } from '../receiver/writeReceiver.ts'
+import { toReceiverSettings, writeReceiver } from '../receiver/builtReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
-import { findBrokenFragmentLinks } from './brokenFragmentLinks.ts'
 import { swapAndRecord } from './buildInfo.ts'
 import { finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
@@ -53,6 +52,8 @@ export async function makeSite(root: string): Promise<void> {
   tell('Pictures', Object.keys(pictures).length, made)
   const found = [...problems, ...content.problems, ...findPlaceholders(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)
+  const brokenFragments = findBrokenFragments(content)
+  if (brokenFragments.length > 0) throw new ContentError(brokenFragments)
   setSite(root, content.entries)
   const site = getSite()
   const fonts = await makeFonts(root)
@@ -87,8 +88,6 @@ export async function makeSite(root: string): Promise<void> {
         writeMachineReadableFiles(staging, site)
         const addresses = listPages(site).map((page) => page.path)
         assertComplete(staging, addresses)
-        const lost = findBrokenFragmentLinks(staging)
-        if (lost.length > 0) throw new UserError(`\n${lost.join('\n')}`)
         await writeServiceWorker({ root, folder: staging, copyWords: site.messages.offline.copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())
         writeDeploy(root, staging, site, state)

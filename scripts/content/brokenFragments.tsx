@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HelmetProvider } from 'react-helmet-async'
-import { type ContentDocument, textsOf } from '../../src/content/documents.ts'
+import { type ContentDocument, findInTexts } from '../../src/content/documents.ts'
 import type { Loaded } from '../../src/content/loadContent.ts'
 import { resolvePictures } from '../../src/content/pictures.ts'
 import { formatField, type Problem } from '../../src/content/problems.ts'
@@ -28,30 +28,19 @@ export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {
     known.set(address, ids)
     return ids
   }
-  return documents.all.flatMap((document) =>
-    textsOf(document).flatMap(({ text, path, lineOf }) =>
-      [...text.matchAll(LINK)].flatMap((match): Problem[] => {
-        const [words, page = '', id = ''] = match
-        const address = page || ownAddress(document)
-        if (!address || !findPage(site, address)) return []
-        const ids = listIds(address)
-        if (ids.has(id)) return []
-        const nearest = findNearest(id, ids)
-        const right = nearest ? `${page}#${nearest}` : address
-        const advice = nearest ? `Did you mean #${nearest}?` : `Take #${id} out.`
-        const line = path.length === 0 ? lineOf(words, match.index) : document.source.place(path).line
-        return [
-          {
-            file: document.file,
-            line,
-            field: formatField(path),
-            message: `There is no part “${id}” on the page ${address}. ${advice}`,
-            example: words.startsWith('](') ? `[See it](${right})` : `${String(path.at(-1))}: ${right}`,
-          },
-        ]
-      }),
-    ),
-  )
+  return findInTexts(documents.all, LINK).flatMap(({ document, match, words, path, line }) => {
+    const [, page = '', id = ''] = match
+    const address = page || ownAddress(document)
+    if (!address || !findPage(site, address)) return []
+    const ids = listIds(address)
+    if (ids.has(id)) return []
+    const nearest = findNearest(id, ids)
+    const right = nearest ? `${page}#${nearest}` : address
+    const advice = nearest ? `Did you mean #${nearest}?` : `Take #${id} out.`
+    const message = `There is no part “${id}” on the page ${address}. ${advice}`
+    const example = words.startsWith('](') ? `[See it](${right})` : `${String(path.at(-1))}: ${right}`
+    return [{ file: document.file, line, field: formatField(path), message, example }]
+  })
 }
 
 /** The address of a document’s own page; undefined for files without one. */

@@ -9,13 +9,10 @@ import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
 
-interface Surroundings {
+interface Writing {
   idsOf(collection: string): readonly string[]
   order: number
   today: string
-}
-
-interface Writing extends Surroundings {
   id: string
   /** Whether the file has a folder of its own; its pictures are then named by their fields. */
   hasFolder: boolean
@@ -32,7 +29,7 @@ const INTRO = [
  * Makes the text of a new file of a collection, as a draft with every field explained, and names the pictures it uses, relative to the
  * project root. Required fields have a value; optional ones are commented out. The file is valid as it is.
  */
-export function composeNewFile(collection: Collection, id: string, title: string, around: Surroundings) {
+export function composeNewFile(collection: Collection, id: string, title: string, around: Pick<Writing, 'idsOf' | 'order' | 'today'>) {
   const writing: Writing = { ...around, id, hasFolder: collection.path.includes('*/'), pictures: new Set() }
   const shape = collection.schema instanceof z.ZodObject ? (collection.schema.shape as Record<string, z.ZodType>) : {}
   const fields = Object.entries(shape).filter(([key]) => key !== 'draft')
@@ -62,11 +59,13 @@ const TITLES = ['title', 'name']
 const writeTitle = (key: string, schema: z.ZodType, title: string) => [`# ${explain(schema)}`, ...toLines({ [key]: title })]
 
 function writeField(writing: Writing, key: string, schema: z.ZodType): string[] {
-  const excluded = isOptional(schema)
+  const isLeftOut = isOptional(schema)
   // Pictures in commented-out fields are not created.
-  const lines = writeLines(excluded ? { ...writing, pictures: new Set() } : writing, key, schema)
-  const explained = [`# ${explain(schema)}${excluded ? ' May be left out.' : ''}`]
-  return [...explained, ...(excluded ? lines.map((line) => `# ${line}`) : lines)]
+  const own = isLeftOut ? { ...writing, pictures: new Set<string>() } : writing
+  const inner = unwrap(schema)
+  const parts = inner instanceof z.ZodObject ? writeGroup(own, inner, key) : inner instanceof z.ZodArray ? writeItems(own, key, inner) : []
+  const lines = parts.length > 0 ? [`${key}:`, ...parts.map(indent)] : writeValue(own, key, schema)
+  return [`# ${explain(schema)}${isLeftOut ? ' May be left out.' : ''}`, ...(isLeftOut ? lines.map((line) => `# ${line}`) : lines)]
 }
 
 /** Explains what a field is for, and its format where the example does not show it. */
@@ -79,10 +78,7 @@ function explain(schema: z.ZodType): string {
   return isPlainText && !isChoice ? said : `${said} ${expectation(schema)}`
 }
 
-function writeLines(writing: Writing, key: string, schema: z.ZodType): string[] {
-  const inner = unwrap(schema)
-  if (isGroup(schema)) return [`${key}:`, ...writeGroup(writing, inner as z.ZodObject, key).map(indent)]
-  if (inner instanceof z.ZodArray) return [`${key}:`, ...writeItems(writing, key, inner).map(indent)]
+function writeValue(writing: Writing, key: string, schema: z.ZodType): string[] {
   const value = fillIn(writing, key, schema)
   // A faculty member’s reference to the person of the same id is a real value, not an example.
   const isRight = REAL_VALUES.includes(key) || (notesOf(schema).reference !== undefined && value === writing.id)
@@ -102,8 +98,8 @@ function markExample(lines: string[]): string[] {
 function writeItems(writing: Writing, key: string, schema: z.ZodArray): string[] {
   const element = schema.element as z.ZodType
   const inner = unwrap(element)
-  if (!isGroup(element)) return markExample(toLines([fillIn(writing, key, element)]))
-  const lines = writeGroup(writing, inner as z.ZodObject, key)
+  if (!(inner instanceof z.ZodObject)) return markExample(toLines([fillIn(writing, key, element)]))
+  const lines = writeGroup(writing, inner, key)
   const notes = lines.findIndex((line) => !line.startsWith('#'))
   // The dash goes before the first field, below its explanation.
   return [...lines.slice(0, notes), ...lines.slice(notes).map((line, place) => (place === 0 ? `- ${line}` : indent(line)))]
@@ -114,9 +110,6 @@ function writeGroup(writing: Writing, schema: z.ZodObject, key: string): string[
     name === 'src' ? [`# ${explain(field)}`, `src: ${namePicture(writing, key)}`] : writeField(writing, name, field),
   )
 }
-
-/** Whether a field is a group of fields, and not a choice between several kinds of group. */
-const isGroup = (schema: z.ZodType): boolean => unwrap(schema) instanceof z.ZodObject
 
 function namePicture({ id, hasFolder, pictures }: Writing, key: string): string {
   const first = hasFolder ? (key === 'image' ? 'poster' : key === 'images' ? 'gallery-1' : key.toLowerCase()) : id
@@ -140,8 +133,7 @@ function fillIn(writing: Writing, key: string, schema: z.ZodType): unknown {
   }
   if (notes.day) return today
   if (typeof example === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(example)) return example.replace(/^[\d-]+/, today)
-  const isWords =
-    inner instanceof z.ZodString && checksOf(inner).every(({ pattern }) => !(pattern instanceof RegExp)) && notes.reference === undefined
+  const isWords = inner instanceof z.ZodString && checksOf(inner).every(({ pattern }) => !(pattern instanceof RegExp))
   return isWords && typeof example === 'string' ? truncate(`${PLACEHOLDER_MARK} ${example}`, 160) : example
 }
 

@@ -10,7 +10,7 @@ interface Finding extends Problem {
   draft: boolean
 }
 
-type CheckResults = Pick<Inspection, 'problems' | 'unfinished' | 'warnings' | 'standing'>
+export type CheckResults = Pick<Inspection, 'problems' | 'unfinished' | 'warnings' | 'standing'>
 
 /** All findings as one list: errors, then errors in drafts, then warnings for the author, then warnings for the owner. */
 export function toFindings({ problems, unfinished, warnings, standing }: CheckResults): Finding[] {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 import type { Site } from '../../src/content/site.ts'
-import { Receiver } from '../receiver/receiver.ts'
+import { toReceiverSettings } from '../receiver/builtReceiver.ts'
+import { createReceiver, type Receiver } from '../receiver/receiver.ts'
 import { readOptions } from '../receiver/settings.ts'
-import { toReceiverSettings } from '../receiver/writeReceiver.ts'
 
 /** For development: receives the messages of the site’s forms, with the receiver settings in the current content. */
 export function formsPlugin(): Plugin {
@@ -18,7 +18,7 @@ export function formsPlugin(): Plugin {
           const settings = toReceiverSettings(getSite())
           if (JSON.stringify(settings) !== settingsOf) {
             await receiver?.stop()
-            receiver = settings && new Receiver(settings, readOptions(process.env))
+            receiver = settings && createReceiver(settings, readOptions(process.env))
             receiver?.start()
             settingsOf = JSON.stringify(settings)
           }

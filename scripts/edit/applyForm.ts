@@ -8,43 +8,56 @@ import { fromFormText, toFormText, valueSchema } from './formValues.ts'
 /** The name and id of a form field: `field.dates.0.price`. */
 export const toName = (path: Path): string => ['field', ...path].join('.')
 
+/** The value of a button that changes a field: `down:field.dates.0`. */
+export const toAction = (verb: string, path: Path): string => `${verb}:${toName(path)}`
+
 /** The path of a form field; undefined for other entries of the form. */
 export function toPath(name: string): Path | undefined {
   const [first, ...keys] = name.split('.')
   return first === 'field' ? keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : undefined
 }
 
-/** The names of all fields that the group around `path` may have, in order. */
-function siblingsOf(schema: z.ZodType, data: unknown, path: Path): string[] {
-  const parent = schemaAt(schema, data, path.slice(0, -1))
-  const inner = parent && unwrap(parent)
-  const group = inner instanceof z.ZodUnion ? chooseOption(inner, valueAt(data, path.slice(0, -1))) : inner
-  return group instanceof z.ZodObject ? Object.keys(group.shape) : []
+/** The fields of a group; none for other schemas. */
+export function shapeOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {
+  const inner = schema && unwrap(schema)
+  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
 }
+
+const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
 
 /** Writes a submitted form into the text of a file, then runs its button’s action. Changes only what differs. */
 export function applyForm(text: string, schema: z.ZodType, form: FormData): string {
   const whole = form.get('whole')
-  if (typeof whole === 'string') return whole.replace(/\r\n?/g, '\n')
+  if (typeof whole === 'string') return unixLines(whole)
   const content = new ContentText(text)
   for (const [name, typed] of form) {
     const path = toPath(name)
-    if (path && typeof typed === 'string') setField(content, schema, path, typed.replace(/\r\n?/g, '\n'))
+    if (path && typeof typed === 'string') setField(content, schema, path, unixLines(typed))
   }
   const body = form.get('body')
-  if (typeof body === 'string' && body.replace(/\r\n?/g, '\n').trim() !== content.body) content.body = body.replace(/\r\n?/g, '\n')
+  if (typeof body === 'string' && unixLines(body).trim() !== content.body) content.body = unixLines(body)
   const [action = '', name = ''] = String(form.get('do') ?? '').split(':')
   const path = toPath(name)
-  if (path) change(content, schema, action, path)
+  if (path && action === 'up') content.move(path, -1)
+  if (path && action === 'down') content.move(path, 1)
+  if (path && action === 'add') add(content, schema, path)
+  if (path && action === 'remove') remove(content, schema, path)
   return content.toString()
+}
+
+/** The group around a field: its schema, which may be a union of groups, and the names of the fields that it may have, in order. */
+function groupAround(schema: z.ZodType, data: unknown, path: Path) {
+  const parent = schemaAt(schema, data, path.slice(0, -1))
+  const group = parent && unwrap(parent)
+  const chosen = group instanceof z.ZodUnion ? chooseOption(group, valueAt(data, path.slice(0, -1))) : group
+  return { group, siblings: Object.keys(shapeOf(chosen)) }
 }
 
 function setField(content: ContentText, schema: z.ZodType, path: Path, typed: string): void {
   const { data } = content
-  const siblings = siblingsOf(schema, data, path)
-  const union = kindsAt(schema, data, path)
-  if (union) {
-    setKind(content, union, path, typed)
+  const { group, siblings } = groupAround(schema, data, path)
+  if (group instanceof z.ZodUnion && kindKey(group) === path.at(-1)) {
+    setKind(content, group, path, typed)
     return
   }
   const field = schemaAt(schema, data, path)
@@ -57,17 +70,9 @@ function setField(content: ContentText, schema: z.ZodType, path: Path, typed: st
   else if (current !== undefined) content.set(path, '')
 }
 
-/** The union of groups around `path`, if the field at `path` decides which kind of group it is; undefined for every other field. */
-function kindsAt(schema: z.ZodType, data: unknown, path: Path): z.ZodUnion | undefined {
-  const parent = path.length > 0 ? schemaAt(schema, data, path.slice(0, -1)) : undefined
-  const inner = parent && unwrap(parent)
-  return inner instanceof z.ZodUnion && kindKey(inner) === path.at(-1) ? inner : undefined
-}
-
 /** The name of the field that tells the groups of a union apart. */
 export function kindKey(union: z.ZodUnion): string | undefined {
-  const [first] = (union.options as z.ZodType[]).map(unwrap)
-  const shape = first instanceof z.ZodObject ? (first.shape as Record<string, z.ZodType>) : {}
+  const shape = shapeOf((union.options as z.ZodType[])[0])
   return Object.keys(shape).find((key) => shape[key] instanceof z.ZodLiteral)
 }
 
@@ -75,35 +80,25 @@ export function kindKey(union: z.ZodUnion): string | undefined {
 function setKind(content: ContentText, union: z.ZodUnion, path: Path, kind: string): void {
   const group = path.slice(0, -1)
   const key = String(path.at(-1))
-  const before = valueAt(content.data, group) as Record<string, unknown> | undefined
-  if (kind === '' || before?.[key] === kind) return
-  const option = (union.options as z.ZodType[])
-    .map(unwrap)
-    .find((one) => one instanceof z.ZodObject && one.shape[key]?.safeParse(kind).success)
-  const names = option instanceof z.ZodObject ? Object.keys(option.shape) : []
-  const shared = Object.entries(before ?? {}).filter(([name]) => name !== key && names.includes(name))
+  const before = (valueAt(content.data, group) ?? {}) as Record<string, unknown>
+  if (kind === '' || before[key] === kind) return
+  const shape = (union.options as z.ZodType[]).map(shapeOf).find((one) => one[key]?.safeParse(kind).success) ?? {}
+  const shared = Object.entries(before).filter(([name]) => name !== key && Object.hasOwn(shape, name))
   content.set(group, { [key]: kind, ...Object.fromEntries(shared) })
-}
-
-function change(content: ContentText, schema: z.ZodType, action: string, path: Path): void {
-  if (action === 'up') content.move(path, -1)
-  if (action === 'down') content.move(path, 1)
-  if (action === 'add') add(content, schema, path)
-  if (action === 'remove') remove(content, schema, path)
 }
 
 function add(content: ContentText, schema: z.ZodType, path: Path): void {
   const { data } = content
+  const { siblings } = groupAround(schema, data, path)
   const field = schemaAt(schema, data, path)
   const inner = field && unwrap(valueSchema(field))
-  const siblings = siblingsOf(schema, data, path)
   if (!(inner instanceof z.ZodArray)) {
     content.set(path, {}, siblings)
     return
   }
   const list = valueAt(data, path)
-  const item =
-    unwrap(inner.element as z.ZodType) instanceof z.ZodString || unwrap(inner.element as z.ZodType) instanceof z.ZodEnum ? '' : {}
+  const element = unwrap(inner.element as z.ZodType)
+  const item = element instanceof z.ZodString || element instanceof z.ZodEnum ? '' : {}
   if (Array.isArray(list)) content.set([...path, list.length], item)
   else content.set(path, [item], siblings)
 }

@@ -60,10 +60,6 @@ export class ContentText {
     this.#body = text.trim() === '' ? '' : `\n${text.trim()}\n`
   }
 
-  get(path: Path): unknown {
-    return this.#document.getIn(path)
-  }
-
   /** Writes a value. A new field is inserted in the order of `siblings`, the fields its group may have. */
   set(path: Path, value: unknown, siblings: readonly string[] = []): void {
     const node = this.#document.getIn(path, true)

@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { loadContent } from '../../src/content/loadContent.ts'
+import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { getToday } from '../../src/lib/clock.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { readContentFile, writeContentFile } from './safeFiles.ts'
 
@@ -29,17 +33,17 @@ const MOST_VERSIONS = 200
  * are stored, and the method reports a conflict.
  */
 export class Drafts {
-  readonly #root: string
+  readonly root: string
   readonly #folder: string
 
   constructor(root: string) {
-    this.#root = root
+    this.root = root
     this.#folder = path.join(root, '.build', 'edits')
   }
 
   /** A file with its unsaved changes; undefined when there is neither a file nor a draft. */
   open(file: string) {
-    const saved = readContentFile(this.#root, file)
+    const saved = readContentFile(this.root, file)
     const draft = this.#read(file)
     if (!draft && saved === null) return undefined
     const { versions, at } = draft ?? this.#begin(file, saved)
@@ -59,7 +63,7 @@ export class Drafts {
 
   /** Applies `edit` to the text of `revision`. Returns false on a conflict: the other text is then current; undo leads to the result. */
   change(file: string, revision: string, edit: (text: string) => string): boolean {
-    const saved = readContentFile(this.#root, file)
+    const saved = readContentFile(this.root, file)
     const draft = this.#read(file) ?? this.#begin(file, saved)
     const current = draft.versions[draft.at] ?? ''
     const text = edit(draft.versions.findLast((version) => toRevision(version) === revision) ?? current)
@@ -90,9 +94,9 @@ export class Drafts {
     const draft = this.#read(file)
     if (!draft) return true
     const text = draft.versions[draft.at] ?? ''
-    const saved = readContentFile(this.#root, file)
+    const saved = readContentFile(this.root, file)
     if (saved !== null && saved !== draft.base && saved !== text) return this.change(file, toRevision(text), () => text)
-    writeContentFile(this.#root, file, text)
+    writeContentFile(this.root, file, text)
     // Undo also works across a save, until the file changes elsewhere.
     this.#write({ ...draft, base: text })
     return true
@@ -110,9 +114,15 @@ export class Drafts {
     return new Map(open.filter(({ isChanged }) => isChanged).map(({ file, text }) => [file, text]))
   }
 
+  /** Checks the content as if all unsaved changes were saved. */
+  check() {
+    const loaded = loadContent({ root: this.root, ...SITE_OPTIONS, withDrafts: true, unsaved: this.list() })
+    return { ...loaded, warnings: findWarnings(loaded.documents, getToday()) }
+  }
+
   trash(file: string): void {
     mkdirSync(this.#folder, { recursive: true })
-    writeAtomically(path.join(this.#folder, TRASH), JSON.stringify({ file, text: readContentFile(this.#root, file) }))
+    writeAtomically(path.join(this.#folder, TRASH), JSON.stringify({ file, text: readContentFile(this.root, file) }))
     this.discard(file)
   }
 
@@ -136,7 +146,7 @@ export class Drafts {
     const place = this.#place(file)
     if (!existsSync(place)) return undefined
     const draft = JSON.parse(readFileSync(place, 'utf8')) as Draft
-    const saved = readContentFile(this.#root, file)
+    const saved = readContentFile(this.root, file)
     if (draft.versions[draft.at] !== draft.base || saved === draft.base) return draft
     const versions = [...draft.versions.slice(0, draft.at + 1), saved ?? '']
     return { ...draft, base: saved, versions, at: versions.length - 1 }

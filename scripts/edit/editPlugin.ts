@@ -6,12 +6,11 @@ import { Drafts } from './drafts.ts'
 import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
 import { handleFile, handlePicture } from './handleFile.tsx'
 import { handleDelete, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
-import { isOwnRequest, POLICY } from './requestSecurity.ts'
+import { type EditorPage, renderPage } from './pageParts.tsx'
 
-export type EditorResponse = { html: string; status?: number } | { redirect: string } | { data: Buffer | string; type: string }
+export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string } | { data: Buffer | string; type: string }
 
 export interface EditRequest {
-  root: string
   drafts: Drafts
   /** The parts of the path after /_edit/. */
   parts: readonly string[]
@@ -40,8 +39,27 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 /** Maximum bytes of a request: enough for a photograph. Nothing else that is sent is large. */
 const MAX_BYTES = 60_000_000
 
+/**
+ * Whether a request comes from the editor’s own pages on this computer. Refuses connections from other computers, other host names (DNS
+ * rebinding), and pages of other origins, which could otherwise read and write files through a browser.
+ */
+export function isOwnRequest({ headers, method, socket }: Pick<IncomingMessage, 'headers' | 'method' | 'socket'>): boolean {
+  const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+  const isNamed = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(headers.host ?? '')
+  const isSameSite = ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)
+  const isSameOrigin = headers.origin === `http://${headers.host}` || (headers.origin === undefined && method !== 'POST')
+  return isLocal && isNamed && isSameSite && isSameOrigin
+}
+
+/** The editor’s Content-Security-Policy: its own files, and the site in the preview. */
+const POLICY = [
+  ...['default-src', 'frame-ancestors', 'base-uri'].map((directive) => `${directive} 'none'`),
+  ...['script-src', 'style-src', 'connect-src', 'frame-src', 'form-action'].map((directive) => `${directive} 'self'`),
+  "img-src 'self' data:",
+].join('; ')
+
 /** Answers requests under /_edit/: server-rendered forms for content/, for this computer only. */
-export function createEditor(root: string, drafts = new Drafts(root)) {
+export function createEditor(drafts: Drafts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const send = (status: number, headers: Record<string, string>, data: Buffer | string = '') => {
       response.writeHead(status, {
@@ -58,11 +76,13 @@ export function createEditor(root: string, drafts = new Drafts(root)) {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
       const parts = pathname.split('/').slice(2)
       const form = request.method === 'POST' ? await readForm(request) : undefined
-      const answer = await HANDLERS[parts[0] ?? '']?.({ root, drafts, parts: parts.slice(1), query: searchParams, form })
+      const answer = await HANDLERS[parts[0] ?? '']?.({ drafts, parts: parts.slice(1), query: searchParams, form })
       if (!answer) return sendText(404, 'The editor has no such page.')
       if ('redirect' in answer) return send(303, { Location: answer.redirect })
       if ('data' in answer) return send(200, { 'Content-Type': answer.type }, answer.data)
-      return send(answer.status ?? 200, { 'Content-Type': 'text/html; charset=utf-8' }, answer.html)
+      const { httpStatus = 200, ...page } = answer
+      const html = renderPage({ ...page, status: page.status ?? searchParams.get('said') ?? undefined })
+      return send(httpStatus, { 'Content-Type': 'text/html; charset=utf-8' }, html)
     } catch (error) {
       console.error(error)
       sendText(500, `Not done: ${error instanceof Error ? error.message : String(error)}`)
@@ -93,7 +113,7 @@ export function editPlugin(root: string): Plugin {
     transformIndexHtml: () => [{ tag: 'script', children: SILENT_PREVIEW, injectTo: 'head-prepend' }],
     configureServer(server) {
       const drafts = new Drafts(root)
-      const answer = createEditor(root, drafts)
+      const answer = createEditor(drafts)
       const showUnsaved = async () => {
         const site = (await server.ssrLoadModule('/src/content/site.ts')) as typeof import('../../src/content/site.ts')
         site.showUnsaved(drafts.list())

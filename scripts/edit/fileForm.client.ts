@@ -1,77 +1,53 @@
 /** Enhances the form of a file: saves drafts automatically, checks while the author types, and shows the edited part in the preview. */
 
-interface State {
-  conflict?: true
-  revision: string
-  state: string
-  count: string
-  problems: { id: string; field: string; message: string; isBeside: boolean }[]
-}
-
 /** Milliseconds without typing before a draft is saved, and the maximum while typing goes on. */
 const [SAVE_AFTER_MS, SAVE_AT_LATEST_MS] = [800, 1_800]
 
 const form = document.querySelector<HTMLFormElement>('#form')
 const preview = document.querySelector<HTMLIFrameElement>('#preview')
-const state = document.querySelector<HTMLElement>('#state')
 
 let pause: number | undefined
 let longest: number | undefined
 let saving: Promise<void> = Promise.resolve()
 let isChanged = false
 
-/** Saves a draft and shows the content check’s messages. Pictures are only sent by their button. */
-async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<void> {
+function stopTimers(): void {
   clearTimeout(pause)
   clearTimeout(longest)
   longest = undefined
   isChanged = false
+}
+
+/** Saves a draft and shows the content check’s messages. Pictures are only sent by their button. */
+async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<void> {
+  stopTimers()
   const data = new FormData(target)
   for (const name of [...data.keys()]) if (name.startsWith('upload.')) data.delete(name)
   data.set('do', 'autosave')
   try {
     const response = await fetch(target.action, { method: 'POST', body: data, keepalive })
+    // The file was changed elsewhere.
+    if (response.redirected) return location.assign(response.url)
     if (!response.ok) throw new Error(await response.text())
-    show(target, (await response.json()) as State)
+    showMessages(new DOMParser().parseFromString(await response.text(), 'text/html'))
   } catch {
     isChanged = true
-    if (state) state.textContent = 'Not saved: the editor does not answer. Leave this page open, and start npm run dev again.'
+    const words = 'Not saved: the editor does not answer. Leave this page open, and start npm run dev again.'
+    document.getElementById('state')?.replaceChildren(words)
     schedule(target)
   }
 }
 
-function show(target: HTMLFormElement, { conflict, revision, state: words, count, problems }: State): void {
-  if (conflict) {
-    location.assign(`${target.action}?conflict`)
-    return
+/** Takes the state and the messages from the page that the server made of the saved draft; the fields stay as they are. */
+function showMessages(page: Document): void {
+  for (const id of ['state', 'problems']) document.getElementById(id)?.replaceWith(page.getElementById(id) ?? '')
+  document.querySelector('[name=revision]')?.replaceWith(page.querySelector('[name=revision]') ?? '')
+  for (const { id, textContent } of page.querySelectorAll('#form .message')) {
+    document.getElementById(id)?.replaceChildren(textContent ?? '')
+    const control = document.getElementById(id.replace(/\.message$/, ''))
+    if (!textContent) control?.removeAttribute('aria-invalid')
+    else if (control?.matches('input, select, textarea')) control.setAttribute('aria-invalid', 'true')
   }
-  target.querySelector<HTMLInputElement>('[name=revision]')?.setAttribute('value', revision)
-  const [saved, toFix] = state?.querySelectorAll('span') ?? []
-  if (saved) saved.textContent = words
-  if (toFix) toFix.textContent = count
-  for (const message of target.querySelectorAll<HTMLElement>('.message')) {
-    const id = message.id.replace(/\.message$/, '')
-    const found = problems.filter((problem) => problem.id === id && problem.isBeside).map((problem) => problem.message)
-    message.textContent = found.join(' ')
-    const control = document.getElementById(id)
-    if (!control?.matches('input, select, textarea')) continue
-    if (found.length > 0) control.setAttribute('aria-invalid', 'true')
-    else control.removeAttribute('aria-invalid')
-  }
-  showSummary(problems)
-}
-
-function showSummary(problems: State['problems']): void {
-  const summary = document.getElementById('problems')
-  if (!summary) return
-  summary.hidden = problems.length === 0
-  const items = problems.map(({ id, field, message }) => {
-    const item = document.createElement('li')
-    const link = Object.assign(document.createElement('a'), { href: `#${id}`, textContent: field })
-    item.append(link, `: ${message}`)
-    return item
-  })
-  summary.querySelector('ul')?.replaceChildren(...items)
 }
 
 function schedule(target: HTMLFormElement): void {
@@ -84,27 +60,28 @@ function schedule(target: HTMLFormElement): void {
 }
 
 /** Scrolls the preview to the text of a field and marks it. */
-function showInPreview(field: Element): void {
+function showInPreview(field: Element | null): void {
   const page = preview?.contentDocument
   if (!page || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return
-  const words = field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.textContent ?? '') : field.value
-  const plain = (text: string) =>
+  const toPlain = (text: string) =>
     text
       .replace(/[*_[\]]|\(\S+\)|:yo/g, '')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 40)
-  if (plain(words).length < 3) return
+  const words = toPlain(field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.textContent ?? '') : field.value)
+  if (words.length < 3) return
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    if (!plain(node.parentElement?.textContent ?? '').includes(plain(words)) || !node.parentElement?.checkVisibility()) continue
+    const element = node.parentElement
+    if (!element?.checkVisibility() || !toPlain(element.textContent ?? '').includes(words)) continue
     for (const marked of page.querySelectorAll<HTMLElement>('[data-edited]')) {
       marked.style.outline = ''
       delete marked.dataset.edited
     }
-    node.parentElement.dataset.edited = ''
-    node.parentElement.style.outline = '3px dashed'
-    node.parentElement.scrollIntoView({ block: 'center' })
+    element.dataset.edited = ''
+    element.style.outline = '3px dashed'
+    element.scrollIntoView({ block: 'center' })
     return
   }
 }
@@ -115,17 +92,15 @@ if (form) {
     isChanged = true
     schedule(form)
   })
-  form.addEventListener('focusin', ({ target }) => target instanceof Element && showInPreview(target))
-  preview?.addEventListener('load', () => document.activeElement && showInPreview(document.activeElement))
+  form.addEventListener('focusin', ({ target }) => showInPreview(target as Element))
+  preview?.addEventListener('load', () => showInPreview(document.activeElement))
   addEventListener('pagehide', () => isChanged && saveDraft(form, true))
   // A submit needs the latest revision, so it waits for an autosave under way.
   form.addEventListener('submit', (event) => {
-    clearTimeout(pause)
-    clearTimeout(longest)
-    isChanged = false
+    stopTimers()
     if (form.dataset.isReady) return
     event.preventDefault()
-    const { submitter } = event as SubmitEvent
+    const { submitter } = event
     // Browsers ignore requestSubmit() during a submit event, so it is called after this one.
     saving.then(() =>
       setTimeout(() => {

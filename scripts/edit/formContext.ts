@@ -1,6 +1,5 @@
 import type { ContentDocuments } from '../../src/content/documents.ts'
-import type { Problem } from '../../src/content/problems.ts'
-import { formatField } from '../../src/content/problems.ts'
+import { formatField, type Problem } from '../../src/content/problems.ts'
 import type { Path } from '../../src/content/schemaInspection.ts'
 import { toName } from './applyForm.ts'
 import type { Place } from './editableFiles.ts'
@@ -27,7 +26,7 @@ export const toFieldMessage = ({ message }: Problem): string =>
   message.replace(/ What goes here: .*$|(?<=no alternative text): [^.]*| under the second --- line/s, '')
 
 /** Whether a message is shown beside its field. Missing values of a new file are only listed above the form. */
-export const isBeside = (isNew: boolean, { message }: Problem): boolean => !isNew || !/ is missing\.|no alternative text/.test(message)
+const isBeside = (isNew: boolean, { message }: Problem): boolean => !isNew || !/ is missing\.|no alternative text/.test(message)
 
 /** Converts “dates, item 1, price” to the id of its form field. */
 export const toFieldId = (field: string): string =>

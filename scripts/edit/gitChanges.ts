@@ -88,24 +88,15 @@ function matches(pattern: string, file: string): boolean {
 
 /** Commits everything under content/ and pushes it if there is a remote. Returns a message; throws git’s own error. */
 export async function commit(root: string, message: string, { remote }: GitState): Promise<string> {
-  try {
-    await git(root, 'add', '--all', '--', 'content')
-    await git(root, 'commit', '--message', message, '--', 'content')
-    if (remote === undefined) return 'Committed on this computer. There is nowhere to push to yet.'
-  } catch (error) {
-    throw new Error(`Not committed. Git says: ${wordsOf(error)}`)
-  }
-  try {
-    await git(root, 'push', '--set-upstream', remote, 'HEAD')
-    return 'Committed and pushed. The checks of the project take it from here.'
-  } catch (error) {
-    throw new Error(`Committed on this computer, but not pushed. Git says: ${wordsOf(error)}`)
-  }
-}
-
-const wordsOf = (error: unknown) => {
-  const { stderr, stdout } = error as { stderr?: string; stdout?: string }
-  return (stderr || stdout || String(error)).trim()
+  const run = (failure: string, ...words: string[]) =>
+    git(root, ...words).catch((error: { stderr?: string; stdout?: string }) => {
+      throw new Error(`${failure} Git says: ${(error.stderr || error.stdout || String(error)).trim()}`)
+    })
+  await run('Not committed.', 'add', '--all', '--', 'content')
+  await run('Not committed.', 'commit', '--message', message, '--', 'content')
+  if (remote === undefined) return 'Committed on this computer. There is nowhere to push to yet.'
+  await run('Committed on this computer, but not pushed.', 'push', '--set-upstream', remote, 'HEAD')
+  return 'Committed and pushed. The checks of the project take it from here.'
 }
 
 /** A zip archive of the changed files with a list of the changes in words; of the whole folder when git does not know what changed. */

@@ -7,61 +7,88 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { COLLECTIONS, type CollectionName } from '../../src/content/collections.ts'
+import type { CollectionName } from '../../src/content/collections.ts'
 import { getToday } from '../../src/lib/clock.ts'
+import { isFolder, KIND_NAMES, KINDS } from '../content/fileKinds.ts'
 import { inspectContent } from '../content/inspectContent.ts'
 import { CHAPTERS } from '../guide/chapters.ts'
-import { checkUnsaved } from './checkUnsaved.ts'
-import { HomePage, type Section, SendPage } from './EditorPages.tsx'
-import { EDIT_KINDS, findPlace, isFolder, titleOf } from './editableFiles.ts'
+import { findPlace, formAddress, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
+import { toMessage } from './formContext.ts'
 import { askGit, commit, listGitChanges, zipChanges } from './gitChanges.ts'
-import { renderPage } from './Layout.tsx'
+import { Items, Question, Search } from './pageParts.tsx'
 
-/** Every file, by kind. */
-export function handleHome({ root, drafts, query }: EditRequest): EditorResponse {
+/** Every file by kind, with a search over titles and texts. */
+export function handleHome({ drafts, query }: EditRequest): EditorResponse {
   const find = query.get('find')?.trim() ?? ''
-  const { documents, problems } = checkUnsaved(root, drafts)
+  const deleted = query.get('deleted')
+  const { documents, problems } = drafts.check()
   const unsaved = drafts.list()
-  const names = Object.keys(EDIT_KINDS) as CollectionName[]
-  const notesOn = (file: string, isDraft: boolean) => [
-    ...(isDraft ? ['draft'] : []),
-    ...(unsaved.has(file) ? ['not saved'] : []),
-    ...(problems.some((problem) => problem.file === file) ? ['to fix'] : []),
-  ]
-  const toFiles = (name: CollectionName) => {
+  const toItems = (name: CollectionName) => {
     // A file whose fields cannot be parsed has no document; its form edits the raw text.
     const unreadable = documents.unreadable
       .filter((one) => one.startsWith(`${name}/`))
-      .map((one) => ({ id: one.slice(name.length + 1), data: {}, body: '' }))
+      .map((one) => ({ id: one.slice(name.length + 1), data: {} as Record<string, unknown>, body: '' }))
     return [...documents.of(name), ...unreadable].flatMap(({ id, data, body }) => {
       const place = findPlace(name, id)
-      const title = isFolder(COLLECTIONS[name]) ? titleOf(documents, { data, id }) : EDIT_KINDS[name].one
+      const title = isFolder(name) ? titleOf(documents, { data, id }) : KINDS[name].one
       const holds = (words: string) => words.toLowerCase().includes(find.toLowerCase())
       if (!place || !holds(`${title} ${JSON.stringify(data)} ${body}`)) return []
-      return [{ name, id, title, isFoundInside: !holds(title), notes: notesOn(place.file, (data as { draft?: unknown }).draft === true) }]
+      const notes = [
+        ...(data.draft === true ? ['draft'] : []),
+        ...(unsaved.has(place.file) ? ['not saved'] : []),
+        ...(problems.some(({ file }) => file === place.file) ? ['to fix'] : []),
+      ]
+      return (
+        <>
+          <a href={`${formAddress(place)}${holds(title) ? '' : `?${new URLSearchParams({ find })}`}`}>{title}</a>
+          {notes.length > 0 ? ` (${notes.join(', ')})` : ''}
+        </>
+      )
     })
   }
-  const folders = names.filter((name) => isFolder(COLLECTIONS[name]))
-  const sections: Section[] = folders.map((name) => ({
-    name,
-    title: CHAPTERS[name].title,
-    one: EDIT_KINDS[name].one,
-    files: toFiles(name),
-  }))
-  const pages = names.filter((name) => !isFolder(COLLECTIONS[name])).flatMap(toFiles)
-  const shown = [...sections, { name: 'pages', title: 'Pages', files: pages }].filter(({ files }) => find === '' || files.length > 0)
+  const folders = KIND_NAMES.filter(isFolder)
+  const all = [
+    ...folders.map((name) => ({ name, title: CHAPTERS[name].title, items: toItems(name) })),
+    { name: 'pages', title: 'Pages', items: KIND_NAMES.filter((name) => !isFolder(name)).flatMap(toItems) },
+  ]
+  const sections = all.filter(({ items }) => find === '' || items.length > 0)
   return {
-    html: renderPage({
-      title: 'All files',
-      status: query.get('said') ?? (find === '' ? undefined : shown.length > 0 ? `Files with “${find}”` : `No file holds “${find}”`),
-      children: <HomePage sections={shown} find={find} deleted={query.get('deleted') ?? undefined} />,
-    }),
+    title: 'All files',
+    status: find === '' ? undefined : sections.length > 0 ? `Files with “${find}”` : `No file holds “${find}”`,
+    children: (
+      <>
+        {deleted ? (
+          <form method="post" action="/_edit/restore" className="inline" aria-label="Undo">
+            <input type="hidden" name="file" value={deleted} />
+            <button type="submit">{`Undo: put back ${deleted}`}</button>
+          </form>
+        ) : null}
+        <Search of="file" label="Find a file by its title or its words" address="/_edit/" find={find} />
+        <div id="files" tabIndex={-1} />
+        {find ? null : (
+          <section aria-labelledby="new">
+            <h2 id="new">New</h2>
+            <Items
+              className="inline"
+              of={folders.map((name) => <a key={name} href={`/_edit/new/${name}`}>{`New: ${KINDS[name].one.toLowerCase()}`}</a>)}
+            />
+          </section>
+        )}
+        {sections.map(({ name, title, items }) => (
+          <section key={name} aria-labelledby={`kind.${name}`}>
+            <h2 id={`kind.${name}`}>{title}</h2>
+            <Items of={items} />
+          </section>
+        ))}
+      </>
+    ),
   }
 }
 
-/** The changes, and the ways to publish them. */
-export async function handleSend({ root, drafts, form, query }: EditRequest): Promise<EditorResponse> {
+/** The changes since the last commit, in words, and the ways to publish them. */
+export async function handleSend({ drafts, form }: EditRequest): Promise<EditorResponse> {
+  const { root } = drafts
   const git = await askGit(root)
   const { problems } = await inspectContent(root, getToday())
   let error: string | undefined
@@ -77,29 +104,68 @@ export async function handleSend({ root, drafts, form, query }: EditRequest): Pr
       }
     }
   }
-  const page = (
-    <SendPage changes={await listGitChanges(root)} problems={problems} git={git} unsaved={[...drafts.list().keys()]} error={error} />
-  )
-  return { html: renderPage({ title: 'Hand over changes', status: query.get('said') ?? undefined, children: page }) }
+  const changes = await listGitChanges(root)
+  const unsaved = [...drafts.list().keys()]
+  return {
+    title: 'Hand over changes',
+    children: (
+      <>
+        {error ? (
+          <p className="message" role="alert">
+            {error}
+          </p>
+        ) : null}
+        {unsaved.length > 0 ? <p>{`Not handed over, because it is not saved: ${unsaved.join(', ')}.`}</p> : null}
+        <h2>What has changed</h2>
+        {changes.length > 0 ? null : git.isThere ? (
+          <p>Nothing has changed since the last commit.</p>
+        ) : (
+          <p>This folder is not under git, so nobody can tell what has changed.</p>
+        )}
+        {changes.map(({ file, state, words }) => (
+          <section key={file} aria-label={file}>
+            <h3>{`${file}: ${state}`}</h3>
+            <Items of={words} />
+          </section>
+        ))}
+        {problems.length > 0 ? (
+          <>
+            <h2>To fix first</h2>
+            <Items of={problems.map((problem) => `${problem.file}, ${problem.field || 'the file'}: ${toMessage(problem)}`)} />
+          </>
+        ) : null}
+        {git.isThere && changes.length > 0 && problems.length === 0 ? (
+          <Question
+            label="What did you change, in a few words?"
+            hint="It is read by whoever looks after the site. For example: A new price for Sankara"
+            value=""
+            button={git.remote ? 'Commit and push' : 'Commit'}
+          />
+        ) : null}
+        {changes.length > 0 || !git.isThere ? (
+          <p>
+            <a href="/_edit/changes.zip" download>
+              Download a zip to send
+            </a>
+          </p>
+        ) : null}
+      </>
+    ),
+  }
 }
 
 /** The changes as a zip archive. */
-export const handleZip = async ({ root }: EditRequest): Promise<EditorResponse> => ({
-  data: await zipChanges(root),
+export const handleZip = async ({ drafts }: EditRequest): Promise<EditorResponse> => ({
+  data: await zipChanges(drafts.root),
   type: 'application/zip',
 })
 
 /** The documents for editors, from docs/. */
-export function handleHelp({ root, parts }: EditRequest): EditorResponse | undefined {
-  const file = path.join(root, 'docs', parts[0] ?? '')
-  if (parts[0] === undefined) return { redirect: '/_edit/help/editing.md' }
-  if (!/^[a-z-]+\.md$/.test(parts[0]) || !existsSync(file)) return undefined
+export function handleHelp({ drafts, parts: [name] }: EditRequest): EditorResponse | undefined {
+  if (name === undefined) return { redirect: '/_edit/help/editing.md' }
+  const file = path.join(drafts.root, 'docs', name)
+  if (!/^[a-z-]+\.md$/.test(name) || !existsSync(file)) return undefined
   const [, title = '', text = ''] = /^# (.*)\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []
-  const children = unified()
-    .use(remarkParse)
-    .use(remarkGfm)
-    .use(remarkRehype)
-    .use(rehypeReact, { Fragment, jsx, jsxs })
-    .processSync(text).result
-  return { html: renderPage({ title, children: children as ReactNode }) }
+  const toElements = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeReact, { Fragment, jsx, jsxs })
+  return { title, children: toElements.processSync(text).result as ReactNode }
 }

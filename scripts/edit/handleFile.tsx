@@ -1,22 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import { toPictureName } from '../../src/content/pictureName.ts'
 import { type Path, schemaAt, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
 import { countOf } from '../../src/lib/text.ts'
+import { isFolder, KINDS } from '../content/fileKinds.ts'
 import { typeOf } from '../serve/encode.ts'
-import { applyForm, toName, toPath } from './applyForm.ts'
-import { checkUnsaved } from './checkUnsaved.ts'
+import { applyForm, shapeOf, toAction, toName, toPath } from './applyForm.ts'
 import { ContentText } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
-import { ConflictPage } from './EditorPages.tsx'
-import { EDIT_KINDS, findPlace, isFolder, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
+import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
-import { FilePage } from './FilePage.tsx'
-import { isBeside, toFieldId, toFieldMessage, toMessage } from './formContext.ts'
+import { Fields, splitKeys } from './Fields.tsx'
+import { messagesFor, toFieldId, toFieldMessage, toMessage } from './formContext.ts'
 import { listDifferences } from './gitChanges.ts'
-import { renderPage } from './Layout.tsx'
+import { type EditorPage, Items, Labelled, Search, Submit } from './pageParts.tsx'
 import { resolveContentFile, writeContentFile } from './safeFiles.ts'
 
 /** The form of one file: shows it, or handles its submission. */
@@ -26,8 +25,8 @@ export async function handleFile(request: EditRequest): Promise<EditorResponse |
   const open = place && drafts.open(place.file)
   if (!place || !open) return undefined
   if (form) return changeFile(request, place, form)
-  if (query.has('conflict') && open.previous !== undefined) return { html: showConflict(place, open, open.previous), status: 409 }
-  return { html: showForm(request, place, open) }
+  if (query.has('conflict') && open.previous !== undefined) return { ...showConflict(place, open, open.previous), httpStatus: 409 }
+  return showForm(request, place, open)
 }
 
 function readData(text: string): ContentText | undefined {
@@ -38,45 +37,161 @@ function readData(text: string): ContentText | undefined {
   }
 }
 
-function showForm({ root, drafts, query }: EditRequest, place: Place, open: OpenFile): string {
-  const { documents, problems, warnings, pictures } = checkUnsaved(root, drafts)
+/** The form of a file, with its messages and its preview. A file whose fields cannot be parsed is edited as text. */
+function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile): EditorPage {
+  const { documents, warnings, ...checked } = drafts.check()
+  const problems = checked.problems.filter(({ file }) => file === place.file)
   const content = query.has('whole') ? undefined : readData(open.text)
   const folder = path.posix.dirname(place.file)
+  const find = query.get('find')?.trim() ?? ''
+  const isNew = open.saved === null
   const context = {
     place,
     documents,
-    problems: problems.filter(({ file }) => file === place.file),
-    pictures: pictures.filter((file) => path.posix.dirname(file) === folder).map((file) => `./${path.posix.basename(file)}`),
-    isNew: open.saved === null,
+    problems,
+    pictures: checked.pictures.filter((file) => path.posix.dirname(file) === folder).map((file) => `./${path.posix.basename(file)}`),
+    isNew,
     focus: query.get('at') ?? undefined,
-    find: query.get('find')?.trim() ?? '',
+    find,
   }
-  const own = content && isFolder(place.collection) ? titleOf(documents, { data: content.data, id: place.id }) : undefined
-  const title = own ?? EDIT_KINDS[place.name].one
   const notes = warnings.filter(({ file }) => file === place.file).map((warning) => `${warning.field || 'Text'}: ${toMessage(warning)}`)
-  return renderPage({
-    title,
-    status: query.get('said') ?? undefined,
+  const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? KINDS[place.name].page
+  const fields = { context, schema: unwrap(place.collection.schema) as z.ZodType, data: content?.data }
+  const { needed, spare } = splitKeys(fields)
+  const address = formAddress(place)
+  const linksOfFolder = {
+    Duplicate: `/_edit/new/${place.name}?from=${place.id}`,
+    Rename: address.replace('/file/', '/rename/'),
+    'Delete, and what links here': address.replace('/file/', '/delete/'),
+  }
+  const addresses = { ...(isFolder(place.name) && linksOfFolder), ...(content && { 'Edit the file as text': `${address}?whole=yes` }) }
+  const links = Object.entries(addresses).map(([words, href]) => (
+    <a key={href} href={href}>
+      {words}
+    </a>
+  ))
+  return {
+    title: content && isFolder(place.name) ? titleOf(documents, { data: content.data, id: place.id }) : KINDS[place.name].one,
     children: (
-      <FilePage
-        context={context}
-        open={open}
-        content={content}
-        warnings={notes}
-        preview={
-          (open.saved === null && context.problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? EDIT_KINDS[place.name].page
-        }
-      />
+      <div className="columns">
+        <div>
+          <p id="state">
+            {isNew ? 'New, not saved yet.' : open.isChanged ? 'There are unsaved changes.' : 'Saved.'}{' '}
+            {problems.length === 0 ? 'Nothing to fix.' : `${countOf(problems.length, 'thing', 'things')} to fix.`} File:{' '}
+            <code>{open.file}</code>
+          </p>
+          <Search of="field" label="Find a field" address={address} find={find} />
+          <nav aria-label="This file">
+            <Items of={links} />
+          </nav>
+          <form method="post" encType="multipart/form-data" id="form" aria-label="Fields" noValidate action={address}>
+            <input type="hidden" name="revision" value={open.revision} />
+            <input type="hidden" name="find" value={find} />
+            <p className="actions">
+              <Submit action="save" words="Save" className="main" />
+              <Submit action="apply" words="Check and preview" />
+              <Submit action="undo" words="Undo" />
+              <Submit action="redo" words="Redo" />
+              <Submit action="discard" words="Discard unsaved changes" />
+            </p>
+            <div id="problems" hidden={problems.length === 0}>
+              <h2>To fix</h2>
+              <Items
+                of={problems.map((problem) => (
+                  <>
+                    <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toFieldMessage(problem)}
+                  </>
+                ))}
+              />
+            </div>
+            {notes.length > 0 ? (
+              <details id="warnings">
+                <summary>{`Warnings (${notes.length})`}</summary>
+                <Items of={notes} />
+              </details>
+            ) : null}
+            {content ? (
+              <div id="fields" tabIndex={-1}>
+                <Fields {...fields} path={[]} keys={needed} />
+                {(place.collection.body === 'none' && content.body === '') || find !== '' ? null : (
+                  <Labelled
+                    id="body"
+                    label="Text"
+                    hint="In Markdown: ## Heading, *stressed*, [link](/address), - item of a list, :yo[àṣà] for Yoruba."
+                    message={messagesFor(context, [])}
+                  >
+                    {(attributes) => <textarea {...attributes} rows={18} defaultValue={content.body} />}
+                  </Labelled>
+                )}
+                {spare.length > 0 ? (
+                  <details id="more">
+                    <summary>{`More fields (${spare.length})`}</summary>
+                    <Fields {...fields} path={[]} keys={spare} />
+                  </details>
+                ) : null}
+              </div>
+            ) : (
+              <div className="field">
+                <label htmlFor="body">The whole file</label>
+                <textarea id="body" name="whole" rows={30} defaultValue={open.text} />
+              </div>
+            )}
+          </form>
+        </div>
+        <section aria-labelledby="preview-title" className="preview">
+          <h2 id="preview-title">Preview</h2>
+          <p>
+            <a href={preview} target="_blank" rel="noreferrer">
+              Open the page (new tab)
+            </a>
+          </p>
+          <iframe title="Preview of the page" id="preview" src={preview} />
+        </section>
+      </div>
     ),
-  })
+  }
 }
 
-function showConflict(place: Place, open: OpenFile, previous: string): string {
-  const rows = listDifferences(place.file, previous, open.text)
-  return renderPage({
+/** Two versions of a file side by side, field by field, and the choice between them. */
+function showConflict(place: Place, open: OpenFile, previous: string): EditorPage {
+  return {
     title: 'Two versions of one file',
-    children: <ConflictPage address={`${place.name}/${place.id}`} revision={open.revision} rows={rows} />,
-  })
+    children: (
+      <>
+        <p>
+          This file was changed in another window, or in another program, after you opened it. Nothing is lost: both versions are stored.
+          Choose one; Undo leads to the other.
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
+        <section className="scroll" aria-label="Differences" tabIndex={0}>
+          <table>
+            <caption>What differs</caption>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Yours</th>
+                <th scope="col">The other</th>
+              </tr>
+            </thead>
+            <tbody>
+              {listDifferences(place.file, previous, open.text).map(([field, mine, other]) => (
+                <tr key={field}>
+                  <th scope="row">{field}</th>
+                  <td>{mine}</td>
+                  <td>{other}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <form method="post" encType="multipart/form-data" action={formAddress(place)} className="actions">
+          <input type="hidden" name="revision" value={open.revision} />
+          <Submit action="undo" words="Continue with yours" />
+          <a href={formAddress(place)}>Continue with the other</a>
+        </form>
+      </>
+    ),
+  }
 }
 
 const DONE: Readonly<Record<string, string>> = {
@@ -89,32 +204,30 @@ const DONE: Readonly<Record<string, string>> = {
 }
 
 async function changeFile(request: EditRequest, place: Place, form: FormData): Promise<EditorResponse> {
-  const { root, drafts } = request
-  const action = String(form.get('do') ?? 'apply')
-  const [verb = '', name = ''] = action.split(':')
+  const { drafts } = request
+  const [verb = '', name = ''] = String(form.get('do') ?? 'apply').split(':')
   const find = String(form.get('find') ?? '')
-  const address = `/_edit/file/${place.name}/${place.id}`
-  const back = (words: Record<string, string | undefined>) => {
-    const query = new URLSearchParams(Object.entries({ ...words, find }).filter((entry): entry is [string, string] => Boolean(entry[1])))
-    return { redirect: `${address}?${query}` }
-  }
+  const back = (said: string, at?: string) => ({
+    redirect: `${formAddress(place)}?${new URLSearchParams({ said, ...(at && { at }), ...(find && { find }) })}`,
+  })
   if (verb === 'undo' || verb === 'redo') {
     const isDone = drafts.step(place.file, verb === 'undo' ? -1 : 1)
-    return back({ said: isDone ? DONE[verb] : `There is nothing to ${verb}` })
+    return back((isDone && DONE[verb]) || `There is nothing to ${verb}`)
   }
   if (verb === 'discard') {
     drafts.discard(place.file)
-    return drafts.open(place.file) ? back({ said: 'Unsaved changes discarded' }) : { redirect: '/_edit/?said=Discarded' }
+    return drafts.open(place.file) ? back('Unsaved changes discarded') : { redirect: '/_edit/?said=Discarded' }
   }
-  const uploaded = await takePictures(root, place, form)
+  const uploaded = await takePictures(drafts.root, place, form)
   const isApplied = drafts.change(place.file, String(form.get('revision')), (text) => applyForm(text, place.collection.schema, form))
-  if (verb === 'autosave')
-    return { data: JSON.stringify(isApplied ? describeState(request, place) : { conflict: true }), type: 'application/json' }
-  if (!isApplied || (verb === 'save' && !drafts.save(place.file))) return { redirect: `${address}?conflict` }
-  if (verb === 'save') return back({ said: 'Saved' })
-  if (uploaded) return back({ said: 'Picture uploaded. Describe it.', at: uploaded })
+  if (!isApplied || (verb === 'save' && !drafts.save(place.file))) return { redirect: `${formAddress(place)}?conflict` }
+  const open = drafts.open(place.file)
+  // The script of the form takes the new messages from this page.
+  if (verb === 'autosave' && open) return showForm({ ...request, query: new URLSearchParams({ find }) }, place, open)
+  if (verb === 'save') return back('Saved')
+  if (uploaded) return back('Picture uploaded. Describe it.', uploaded)
   const changed = toPath(name)
-  return back({ said: DONE[verb] ?? 'Checked', at: changed && focusAfter(drafts.open(place.file)?.text ?? '', place, verb, changed) })
+  return back(DONE[verb] ?? 'Checked', changed && focusAfter(open?.text ?? '', place, verb, changed))
 }
 
 /** The control to focus after a button has changed a list or a group. */
@@ -128,14 +241,12 @@ function focusAfter(text: string, place: Place, verb: string, path: Path): strin
   if (verb === 'up' || verb === 'down') {
     const to = Number(path.at(-1)) + (verb === 'up' ? -1 : 1)
     // At the end of the list only the opposite button remains.
-    const button = to === 0 ? 'down' : to === lengthOf(list) - 1 ? 'up' : verb
-    return `${button}:${toName([...list, to])}`
+    return toAction(to === 0 ? 'down' : to === lengthOf(list) - 1 ? 'up' : verb, [...list, to])
   }
-  if (verb !== 'add') return lengthOf(list) > 0 ? `add:${toName(list)}` : `add:${toName(path)}`
+  if (verb !== 'add') return toAction('add', lengthOf(list) > 0 ? list : path)
   const item = lengthOf(path) > 0 ? [...path, lengthOf(path) - 1] : path
-  const schema = schemaAt(place.collection.schema, data, item)
-  const inner = schema && unwrap(schema)
-  return toName(inner instanceof z.ZodObject ? [...item, Object.keys(inner.shape)[0] ?? ''] : item)
+  const [first] = Object.keys(shapeOf(schemaAt(place.collection.schema, data, item)))
+  return toName(first === undefined ? item : [...item, first])
 }
 
 /** Stores uploaded pictures beside the file and puts their names into the form. Returns the field that then needs an alternative text. */
@@ -165,27 +276,10 @@ function findFreeName(root: string, file: string, bytes: Uint8Array): string {
   }
 }
 
-function describeState({ root, drafts }: EditRequest, place: Place) {
-  const open = drafts.open(place.file)
-  const problems = checkUnsaved(root, drafts).problems.filter(({ file }) => file === place.file)
-  return {
-    revision: open?.revision,
-    state: open?.isChanged ? 'There are unsaved changes.' : 'Saved.',
-    count: problems.length === 0 ? 'Nothing to fix.' : `${countOf(problems.length, 'thing', 'things')} to fix.`,
-    problems: problems.map((problem) => ({
-      id: toFieldId(problem.field),
-      field: problem.field || 'text',
-      message: toFieldMessage(problem),
-      isBeside: isBeside(open?.saved === null, problem),
-    })),
-  }
-}
-
 /** Serves a picture from the folder of a content file. */
-export function handlePicture({ root, parts, query }: EditRequest): EditorResponse | undefined {
+export function handlePicture({ drafts, parts, query }: EditRequest): EditorResponse | undefined {
   const place = findPlace(parts[0], parts[1])
-  if (!place) return undefined
-  const file = path.posix.join(path.posix.dirname(place.file), query.get('src') ?? '')
-  const full = PICTURE.test(file) ? resolveContentFile(root, file) : undefined
+  const file = path.posix.join(path.posix.dirname(place?.file ?? ''), query.get('src') ?? '')
+  const full = place && PICTURE.test(file) ? resolveContentFile(drafts.root, file) : undefined
   return full && existsSync(full) ? { data: readFileSync(full), type: typeOf(path.extname(file).replace('jpeg', 'jpg')).type } : undefined
 }

@@ -1,6 +1,6 @@
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import type { ContentDocument, ContentDocuments } from '../../src/content/documents.ts'
-import { type Path, visitFields } from '../../src/content/schemaInspection.ts'
+import { type Path, valueAt, visitFields } from '../../src/content/schemaInspection.ts'
 import { ContentText } from './contentText.ts'
 import type { Place } from './editableFiles.ts'
 
@@ -46,7 +46,7 @@ export function renameReferences(
   }
   for (const path of paths) {
     if (path.length === 0) content.body = rename(content.body)
-    else content.set(path, rename(String(content.get(path))))
+    else content.set(path, rename(String(valueAt(content.data, path))))
   }
   return content.toString()
 }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
@@ -27,9 +27,4 @@ export function writeContentFile(root: string, file: string, data: string | Uint
   const full = resolveContentFile(root, file)
   mkdirSync(path.dirname(full), { recursive: true })
   writeAtomically(full, data)
-}
-
-/** Deletes a content file. */
-export function deleteContentFile(root: string, file: string): void {
-  rmSync(resolveContentFile(root, file))
 }

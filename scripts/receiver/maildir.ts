@@ -1,32 +1,29 @@
 import { existsSync, mkdirSync, readdirSync, unlinkSync } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { type FileHandle, open, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-const DAY = 24 * 60 * 60 * 1000
+export const DAY = 24 * 60 * 60 * 1000
 
 /** Writes a file atomically and durably: to a temporary file, flushed to disk, then renamed. */
 export async function writeDurably(file: string, data: string | Uint8Array, temporary = `${file}.${process.pid}.tmp`): Promise<void> {
   try {
-    const handle = await open(temporary, 'wx', 0o600)
-    try {
+    await withFile(temporary, 'wx', async (handle) => {
       await handle.writeFile(data)
       await handle.sync()
-    } finally {
-      await handle.close()
-    }
+    })
     await rename(temporary, file)
-    await syncFolder(path.dirname(file))
+    // Without flushing the folder a renamed file may be lost in a power cut.
+    await withFile(path.dirname(file), 'r', (folder) => folder.sync())
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => {})
     throw error
   }
 }
 
-/** Flushes a folder to disk: without it a renamed file may be lost in a power cut. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r')
+async function withFile(file: string, flags: string, use: (handle: FileHandle) => Promise<void>): Promise<void> {
+  const handle = await open(file, flags, 0o600)
   try {
-    await handle.sync()
+    await use(handle)
   } finally {
     await handle.close()
   }
@@ -78,7 +75,7 @@ export class Maildir {
     const begun = this.#writing.get(id)
     if (begun) return begun
     if (this.has(id, Number.parseInt(name, 10))) return
-    const writing = (async () => {
+    const write = async () => {
       const file = path.join(this.folder, 'new', name)
       try {
         await before?.()
@@ -88,13 +85,10 @@ export class Maildir {
         await rm(file, { force: true }).catch(() => {})
         throw error
       }
-    })()
-    this.#writing.set(id, writing)
-    try {
-      await writing
-    } finally {
-      this.#writing.delete(id)
     }
+    const writing = write().finally(() => this.#writing.delete(id))
+    this.#writing.set(id, writing)
+    return writing
   }
 
   /** Deletes messages older than the given number of days. Files of other programs have other names, and are left alone. */

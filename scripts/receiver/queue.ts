@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Email } from './composeEmails.ts'
-import { type Maildir, writeDurably } from './maildir.ts'
+import { DAY, type Maildir, writeDurably } from './maildir.ts'
 import type { ReceiverOptions } from './settings.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 /** After this time an unsent email is given up. Its message remains in the Maildir. */
 const GIVE_UP_AFTER_MS = 7 * DAY
 /** The shortest and the longest delay between runs of the queue. */
@@ -16,7 +14,7 @@ const MAX_DELAY_MS = 4 * 60 * 60 * 1000
 const STORED_WITHIN_MS = 10_000
 
 /** An unconfirmed subscriber. Only a hash of the token is stored, so that reading the folder does not allow confirming for others. */
-export interface Confirmation {
+interface Confirmation {
   email: string
   id: string
   token: string
@@ -36,105 +34,38 @@ interface Entry {
   confirmation?: Confirmation
 }
 
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+export type Queue = ReturnType<typeof createQueue>
 
 /**
  * Emails on their way to the mail server, one file each, so that they survive a restart. A failed email is retried after one minute, two,
  * four and so on, at most every four hours. If the connection fails after the server has accepted an email and before its reply arrives,
  * the email is sent twice with one Message-ID: SMTP has no other way without loss.
  */
-export class Queue {
-  readonly #folder: string
-  readonly #asked: string
-  readonly #maildir: Maildir
-  readonly #options: ReceiverOptions
-  readonly #transport: { sendMail(mail: object): Promise<unknown>; close(): void } | undefined
-  #timer: NodeJS.Timeout | undefined
-  #sending: Promise<void> | undefined
-  #isStopped = false
+export function createQueue(maildir: Maildir, { folder, smtpUrl, retryAfter, log }: ReceiverOptions) {
+  const [unsent, asked] = [path.join(folder, 'queue'), path.join(folder, 'asked')]
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...timeouts, disableFileAccess: true, disableUrlAccess: true }) : undefined
+  let timer: NodeJS.Timeout | undefined
+  let sending: Promise<void> | undefined
+  let isStopped = false
 
-  constructor(maildir: Maildir, options: ReceiverOptions) {
-    this.#folder = path.join(options.folder, 'queue')
-    this.#asked = path.join(options.folder, 'asked')
-    this.#maildir = maildir
-    this.#options = options
-    const limits = {
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    }
-    this.#transport = options.smtpUrl ? createTransport({ url: options.smtpUrl, ...limits }) : undefined
-  }
-
-  /** Creates the folders, and continues with the emails of an earlier process. */
-  start(): void {
-    for (const folder of [this.#folder, this.#asked]) mkdirSync(folder, { recursive: true, mode: 0o700 })
-    this.sendDue()
-  }
-
-  /** Queues an email: a confirmation, or the message of the Maildir with this name, which may be stored a little later. */
-  async add(name: string, { to, from, raw }: Email, confirmation?: Confirmation): Promise<void> {
-    const now = Date.now()
-    const text = confirmation ? { raw: raw.toString('base64'), confirmation } : { message: name }
-    const entry: Entry = { to, from, ...text, since: now, attempts: 0, next: now }
-    await writeDurably(path.join(this.#folder, `${name}.json`), JSON.stringify(entry))
-  }
-
-  /** All unconfirmed subscribers with the time of their request, sent or still queued. */
-  listUnconfirmed(): (Confirmation & { since: number })[] {
-    return [this.#folder, this.#asked].flatMap((folder) =>
-      this.#list(folder).flatMap(({ entry }) => (entry.confirmation ? [{ ...entry.confirmation, since: entry.since }] : [])),
-    )
-  }
-
-  /** Sends what is due, and schedules the next run. */
-  sendDue(): void {
-    if (!this.#transport || this.#sending || this.#isStopped) return
-    clearTimeout(this.#timer)
-    this.#sending = this.#sendAll()
-      .catch((error: NodeJS.ErrnoException) => this.#options.log(`queue not written: ${error.code ?? 'error'}`))
-      .then(() => {
-        this.#sending = undefined
-        if (this.#isStopped) return
-        const moments = this.#list(this.#folder).flatMap(({ entry }) => (entry.failed ? [] : [entry.next]))
-        if (moments.length === 0) return
-        this.#timer = setTimeout(() => this.sendDue(), Math.max(MIN_DELAY_MS, Math.min(...moments) - Date.now()))
-        this.#timer.unref()
-      })
-  }
-
-  /** Stops after the email that is being sent. */
-  async stop(): Promise<void> {
-    this.#isStopped = true
-    clearTimeout(this.#timer)
-    await this.#sending
-    this.#transport?.close()
-  }
-
-  /** Deletes unconfirmed requests after a week, and given-up emails two weeks after they were queued. */
-  tidy(now = Date.now()): void {
-    for (const { file, entry } of this.#list(this.#asked)) if (now - entry.since > GIVE_UP_AFTER_MS) rmSync(file, { force: true })
-    for (const { file, entry } of this.#list(this.#folder))
-      if (entry.failed && now - entry.since > 2 * GIVE_UP_AFTER_MS) rmSync(file, { force: true })
-  }
-
-  #list(folder: string): { file: string; entry: Entry }[] {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-    const files = names.sort().map((name) => path.join(folder, name))
+  const list = (from: string): { file: string; entry: Entry }[] => {
+    const names = readdirSync(from).filter((name) => name.endsWith('.json'))
+    const files = names.sort().map((name) => path.join(from, name))
     return files.map((file) => ({ file, entry: JSON.parse(readFileSync(file, 'utf8')) as Entry }))
   }
 
-  async #sendAll(): Promise<void> {
-    for (const { file, entry } of this.#list(this.#folder)) {
-      if (this.#isStopped) return
-      if (!entry.failed && entry.next <= Date.now()) await this.#send(file, entry)
+  const write = (file: string, entry: Entry) => writeDurably(file, JSON.stringify(entry))
+
+  async function sendAll(): Promise<void> {
+    for (const { file, entry } of list(unsent)) {
+      if (isStopped) return
+      if (!entry.failed && entry.next <= Date.now()) await send(file, entry)
     }
   }
 
-  async #send(file: string, entry: Entry): Promise<void> {
-    const stored = entry.message && this.#maildir.find(entry.message)
+  async function send(file: string, entry: Entry): Promise<void> {
+    const stored = entry.message && maildir.find(entry.message)
     const raw = entry.raw ? Buffer.from(entry.raw, 'base64') : stored && readFileSync(stored)
     if (!raw) {
       // The process was killed before the message was stored, or somebody has moved or deleted it.
@@ -142,25 +73,71 @@ export class Queue {
       return
     }
     try {
-      await this.#transport?.sendMail({ envelope: { from: entry.from, to: entry.to }, raw })
+      await transport?.sendMail({ envelope: { from: entry.from, to: entry.to }, raw })
       const { raw: _sent, ...rest } = entry
-      if (entry.confirmation) await writeDurably(path.join(this.#asked, path.basename(file)), JSON.stringify(rest))
+      if (entry.confirmation) await write(path.join(asked, path.basename(file)), rest)
       rmSync(file, { force: true })
-      this.#options.log('email sent')
+      log('email sent')
     } catch (error) {
-      await this.#putOff(file, entry, error as { code?: string; responseCode?: number })
+      await putOff(file, entry, error as { code?: string; responseCode?: number })
     }
   }
 
-  async #putOff(file: string, entry: Entry, { code = 'error', responseCode }: { code?: string; responseCode?: number }): Promise<void> {
+  async function putOff(file: string, entry: Entry, { code = 'error', responseCode }: { code?: string; responseCode?: number }) {
     const why = responseCode ? `${code} ${responseCode}` : code
     const attempts = entry.attempts + 1
-    const next = Date.now() + Math.min(MAX_DELAY_MS, this.#options.retryAfter * 2 ** entry.attempts)
+    const next = Date.now() + Math.min(MAX_DELAY_MS, retryAfter * 2 ** entry.attempts)
     // A subscriber’s address that is permanently refused stays refused. If the company’s own is refused, the settings are wrong and
     // somebody may correct them, so it is retried.
     const isRefused = entry.confirmation !== undefined && code === 'EENVELOPE' && (responseCode ?? 0) >= 500
     const isGivenUp = isRefused || Date.now() - entry.since > GIVE_UP_AFTER_MS
-    this.#options.log(isGivenUp ? `email given up: ${why}` : `email not sent: ${why}, attempt ${attempts}`)
-    await writeDurably(file, JSON.stringify({ ...entry, attempts, next, ...(isGivenUp ? { failed: why } : {}) } satisfies Entry))
+    log(isGivenUp ? `email given up: ${why}` : `email not sent: ${why}, attempt ${attempts}`)
+    await write(file, { ...entry, attempts, next, ...(isGivenUp && { failed: why }) })
+  }
+
+  /** Sends what is due, and schedules the next run. */
+  function sendDue(): void {
+    if (!transport || sending || isStopped) return
+    clearTimeout(timer)
+    sending = sendAll()
+      .catch((error: NodeJS.ErrnoException) => log(`queue not written: ${error.code ?? 'error'}`))
+      .then(() => {
+        sending = undefined
+        if (isStopped) return
+        const moments = list(unsent).flatMap(({ entry }) => (entry.failed ? [] : [entry.next]))
+        if (moments.length === 0) return
+        timer = setTimeout(sendDue, Math.max(MIN_DELAY_MS, Math.min(...moments) - Date.now())).unref()
+      })
+  }
+
+  return {
+    sendDue,
+    /** Creates the folders, and continues with the emails of an earlier process. */
+    start(): void {
+      for (const part of [unsent, asked]) mkdirSync(part, { recursive: true, mode: 0o700 })
+      sendDue()
+    },
+    /** Queues an email: a confirmation, or the message of the Maildir with this name, which may be stored a little later. */
+    add(name: string, { to, from, raw }: Email, confirmation?: Confirmation): Promise<void> {
+      const now = Date.now()
+      const text = confirmation ? { raw: raw.toString('base64'), confirmation } : { message: name }
+      return write(path.join(unsent, `${name}.json`), { to, from, ...text, since: now, attempts: 0, next: now })
+    },
+    /** All unconfirmed subscribers with the time of their request, sent or still queued. */
+    listUnconfirmed: (): (Confirmation & { since: number })[] =>
+      [unsent, asked].flatMap(list).flatMap(({ entry: { confirmation, since } }) => (confirmation ? [{ ...confirmation, since }] : [])),
+    /** Stops after the email that is being sent. */
+    async stop(): Promise<void> {
+      isStopped = true
+      clearTimeout(timer)
+      await sending
+      transport?.close()
+    },
+    /** Deletes unconfirmed requests after a week, and given-up emails two weeks after they were queued. */
+    tidy(now = Date.now()): void {
+      for (const { file, entry } of list(asked)) if (now - entry.since > GIVE_UP_AFTER_MS) rmSync(file, { force: true })
+      for (const { file, entry } of list(unsent))
+        if (entry.failed && now - entry.since > 2 * GIVE_UP_AFTER_MS) rmSync(file, { force: true })
+    },
   }
 }

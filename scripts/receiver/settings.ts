@@ -49,6 +49,3 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
   }
   return options
 }
-
-/** The options with their defaults, for tests and audits. */
-export const withDefaults = (given: Partial<ReceiverOptions>): ReceiverOptions => ({ ...DEFAULTS, ...given })

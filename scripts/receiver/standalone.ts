@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { listMessages } from './listMessages.ts'
-import { Receiver } from './receiver.ts'
+import { createReceiver } from './receiver.ts'
 import { RECEIVER_PORT, type ReceiverSettings, readOptions } from './settings.ts'
 
 // The receiver on a server of one’s own, behind nginx or Caddy: `node receiver.mjs` receives messages, `node receiver.mjs list` shows them.
@@ -14,7 +14,7 @@ if (process.argv[2] === 'list') console.log(await listMessages(options.folder))
 else serve()
 
 function serve(): void {
-  const receiver = new Receiver(settings, options)
+  const receiver = createReceiver(settings, options)
   receiver.start()
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
     if (receiver.owns(request.url ?? '')) void receiver.respond(request, response)

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 
 export const MAX_BYTES = 64 * 1024
@@ -42,26 +43,18 @@ const EMAIL =
 
 /** Parses the body of a form. Throws a BadRequest for what no browser sends. */
 export function parseBody(body: Buffer): Map<string, string> {
-  const fields = new Map<string, string>()
-  const parts = body.toString('latin1').split('&')
-  if (parts.length > MAX_PARTS) throw new BadRequest(400, 'This form has more fields than ours.')
-  for (const part of parts) {
-    const [name = '', value = ''] = part.split(/=(.*)/s).slice(0, 2).map(decode)
-    if (fields.has(name)) throw new BadRequest(400, 'This form has a field twice.')
-    fields.set(name, value)
-  }
-  return fields
-}
-
-const utf8 = new TextDecoder('utf-8', { fatal: true })
-
-function decode(part: string): string {
-  const bytes = part.replaceAll('+', ' ').replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  const text = body.toString()
   try {
-    return utf8.decode(Buffer.from(bytes, 'latin1'))
+    if (!isUtf8(body)) throw new URIError()
+    decodeURIComponent(text)
   } catch {
     throw new BadRequest(400, 'This form is not written in UTF-8.')
   }
+  const parts = [...new URLSearchParams(text)]
+  if (parts.length > MAX_PARTS) throw new BadRequest(400, 'This form has more fields than ours.')
+  const fields = new Map(parts)
+  if (fields.size < parts.length) throw new BadRequest(400, 'This form has a field twice.')
+  return fields
 }
 
 /** Control characters and bidirectional marks: Word puts them around pasted phone numbers, others use them to mislead. */

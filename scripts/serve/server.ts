@@ -5,26 +5,20 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { HEADERS_FILE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from '../deploy/headers.ts'
-import { headersFor } from '../deploy/headersFile.ts'
-import { readRedirects } from '../deploy/redirectsFile.ts'
+import { headersFor, readRedirects } from '../deploy/hostFiles.ts'
+import type { Receiver } from '../receiver/receiver.ts'
 import { type Encoding, encode, encodingFor, typeOf } from './encode.ts'
-
-interface CachedFile {
-  changed: number
-  data: Buffer
-  tag: string
-  encoded: Partial<Record<Encoding, Buffer>>
-}
 
 /** Files in the site’s folder that only web servers read, and never send. */
 const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$`)
 
-const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
+/**
+ * Compressed texts by their ETag. Audits measure copies of the site without compressed files, and must not wait for compression on each
+ * visit.
+ */
+const encoded = new Map<string, Buffer>()
 
-export interface FormReceiver {
-  owns(url: string): boolean
-  respond(request: IncomingMessage, response: ServerResponse): Promise<void>
-}
+const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
 
 /** The target of an address: a file with a status, or a redirect. */
 type ResolvedAddress = { file: string; status: 200 | 404 | 410 } | { redirect: string; status?: 301 }
@@ -34,12 +28,11 @@ type ResolvedAddress = { file: string; status: 200 | 404 | 410 } | { redirect: s
  * other spellings of an address redirect, and nothing outside the folder is ever read. Form messages go to `receiver`; without one they are
  * refused with status 405, as on a host that only has files.
  */
-export function createSiteServer(folder: string, receiver?: FormReceiver): Server {
-  const read = readerOf(folder)
+export function createSiteServer(folder: string, receiver?: Pick<Receiver, 'owns' | 'respond'>): Server {
   return createServer((request, response) => {
     if (receiver?.owns(request.url ?? '')) return void receiver.respond(request, response)
     try {
-      respond(folder, read, request, response)
+      respond(folder, request, response)
     } catch (error) {
       console.error(error)
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
@@ -49,17 +42,17 @@ export function createSiteServer(folder: string, receiver?: FormReceiver): Serve
 }
 
 /** Serves a folder on a port that is free, for audits. */
-export async function serveSite(folder: string, receiver?: FormReceiver): Promise<{ origin: string; close(): void }> {
-  const server = createSiteServer(folder, receiver)
+export async function serveSite(...site: Parameters<typeof createSiteServer>): Promise<{ origin: string; close(): void }> {
+  const server = createSiteServer(...site)
   await once(server.listen(0), 'listening')
   return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-/** Listens on this port or the next free one, on all interfaces or on `host` alone. Resolves with the port. Throws after 50 ports. */
-export async function listen(server: Server, wanted: number, host?: string): Promise<number> {
+/** Listens on this port or the next free one. Resolves with the port. Throws after 50 ports. */
+export async function listen(server: Server, wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 50; port += 1) {
     try {
-      await once(server.listen({ port, host }), 'listening')
+      await once(server.listen(port), 'listening')
       return port
     } catch (error) {
       if (!/^(?:EADDRINUSE|EACCES)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error
@@ -70,8 +63,8 @@ export async function listen(server: Server, wanted: number, host?: string): Pro
 
 /** Resolves an address to a file or a redirect. */
 export function resolveAddress(folder: string, url: string): ResolvedAddress {
-  const [rawPath = '/', query] = url.split('?')
-  const search = query === undefined ? '' : `?${query}`
+  const [rawPath = '/'] = url.split('?', 1)
+  const search = url.slice(rawPath.length)
   const notFound: ResolvedAddress = { file: '404.html', status: 404 }
   let address: string
   try {
@@ -82,20 +75,19 @@ export function resolveAddress(folder: string, url: string): ResolvedAddress {
   if (!address.startsWith('/') || /[\0\\]|\/\/|^\/404(?:\.html)?$/.test(address) || REFUSED.test(address)) return notFound
   if (address.includes('/.') && !WELL_KNOWN_ADDRESS.test(rawPath)) return notFound
   if (address === '/') return { file: 'index.html', status: 200 }
-  if (address.endsWith('/')) return exists(folder, `${address.slice(1, -1)}.html`) ? { redirect: rawPath.slice(0, -1) + search } : notFound
   if (address === '/index.html') return { redirect: `/${search}` }
-  if (address.endsWith('.html'))
-    return exists(folder, address.slice(1)) ? { redirect: rawPath.slice(0, -'.html'.length) + search } : notFound
-  if (exists(folder, `${address.slice(1)}.html`)) return { file: `${address.slice(1)}.html`, status: 200 }
-  return exists(folder, address.slice(1)) ? { file: address.slice(1), status: 200 } : notFound
+  const [, page] = /^(.+)(?:\.html|\/)$/.exec(address) ?? []
+  if (page !== undefined) return exists(folder, `${page}.html`) ? { redirect: encodeURI(page) + search } : notFound
+  const file = [`${address}.html`, address].find((name) => exists(folder, name))
+  return file === undefined ? notFound : { file: file.slice(1), status: 200 }
 }
 
 function exists(folder: string, file: string): boolean {
   return statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true
 }
 
-function respond(folder: string, read: (file: string) => CachedFile, request: IncomingMessage, response: ServerResponse): void {
-  const textOf = (file: string) => (exists(folder, file) ? read(file).data.toString() : '')
+function respond(folder: string, request: IncomingMessage, response: ServerResponse): void {
+  const textOf = (file: string) => (exists(folder, file) ? readFileSync(path.join(folder, file), 'utf8') : '')
   const headersAt = (address: string) => headersFor(textOf(HEADERS_FILE), address)
   const url = request.url ?? '/'
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -108,21 +100,22 @@ function respond(folder: string, read: (file: string) => CachedFile, request: In
     return
   }
   const { type, text } = typeOf(path.extname(found.file))
-  const file = read(found.file)
+  const file = path.join(folder, found.file)
+  const data = readFileSync(file)
   const encoding = encodingFor(request.headers['accept-encoding'], text)
   const headers = {
     'Content-Type': type,
     'Cache-Control': REVALIDATED,
     ...headersAt(`/${found.file}`),
-    ETag: `"${file.tag}-${encoding}"`,
+    ETag: `"${createHash('sha256').update(data).digest('hex').slice(0, 16)}-${encoding}"`,
     ...(text ? { Vary: 'Accept-Encoding' } : {}),
   }
   if (found.status === 200 && request.headers['if-none-match'] === headers.ETag) {
     response.writeHead(304, headers).end()
     return
   }
-  file.encoded[encoding] ??= readCompressed(path.join(folder, found.file), encoding) ?? encode(file.data, encoding)
-  const body = file.encoded[encoding]
+  const body = readCompressed(file, encoding) ?? encoded.get(headers.ETag) ?? encode(data, encoding)
+  if (encoding !== 'identity') encoded.set(headers.ETag, body)
   response.writeHead(found.status, {
     ...headers,
     'Content-Length': body.length,
@@ -133,30 +126,15 @@ function respond(folder: string, read: (file: string) => CachedFile, request: In
 
 /** The target of an address that has moved or was retired, also when it is written with .html or a slash at its end. */
 function findMove(redirects: string, url: string): ResolvedAddress | undefined {
-  const [address = '/', query] = url.split('?')
+  const [address = '/'] = url.split('?', 1)
   const asked = address.replace(/(?:\.html|\/)$/, '')
   const move = readRedirects(redirects).find(({ from }) => from === asked)
   if (!move) return undefined
-  return move.to ? { redirect: move.to + (query === undefined ? '' : `?${query}`), status: 301 } : { file: '404.html', status: 410 }
+  return move.to ? { redirect: move.to + url.slice(address.length), status: 301 } : { file: '404.html', status: 410 }
 }
 
 /** The precompressed copy of a file; undefined when there is none. */
 function readCompressed(full: string, encoding: Encoding): Buffer | undefined {
   const file = full + { br: '.br', gzip: '.gz', identity: '' }[encoding]
   return file !== full && existsSync(file) ? readFileSync(file) : undefined
-}
-
-/** Reads files of a folder, each again only once it has changed. */
-function readerOf(folder: string): (file: string) => CachedFile {
-  const cache = new Map<string, CachedFile>()
-  return (file) => {
-    const full = path.join(folder, file)
-    const changed = statSync(full).mtimeMs
-    const known = cache.get(file)
-    if (known?.changed === changed) return known
-    const data = readFileSync(full)
-    const cached: CachedFile = { changed, data, tag: createHash('sha256').update(data).digest('hex').slice(0, 16), encoded: {} }
-    cache.set(file, cached)
-    return cached
-  }
 }

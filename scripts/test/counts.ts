@@ -1,42 +1,42 @@
 import type { Outcome } from './step.ts'
 
 interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
   testResults: { assertionResults: { status: string; fullName: string }[] }[]
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs?: { title: string; tests: { status: string; annotations: { type: string; description?: string }[] }[] }[]
+  specs?: { tests: { status: string; annotations: { type: string; description?: string }[] }[] }[]
 }
 
-interface PlaywrightReport extends PlaywrightSuite {
-  stats: { expected: number; unexpected: number; flaky: number }
+/** Counts tests. Those that did not run have a reason; a test that has neither passed nor a reason has failed. */
+function countTests(tests: readonly { isPassed: boolean; reason: string | undefined }[]): Outcome {
+  const passed = tests.filter(({ isPassed }) => isPassed).length
+  const skipped = tests.flatMap(({ isPassed, reason }) => (isPassed || !reason ? [] : [reason]))
+  return { passed, failed: tests.length - passed - skipped.length, skipped }
 }
 
 /** Reads the counts from Vitest’s JSON report. A skipped test or its group gives the reason in its name: "served by nginx (skipped: …)". */
-export function countVitest(result: unknown): Outcome {
-  const { numPassedTests, numFailedTests, testResults } = result as VitestReport
-  const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const unrun = tests.filter(({ status }) => status !== 'passed' && status !== 'failed')
-  return withSkips(
-    { passed: numPassedTests, failed: numFailedTests },
-    unrun.map(({ fullName }) => ({ name: fullName, reason: /\(skipped: (.*?)\)/.exec(fullName)?.[1] })),
+export const countVitest = (result: unknown): Outcome =>
+  countTests(
+    (result as VitestReport).testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ status, fullName }) => ({
+        isPassed: status === 'passed',
+        reason: status === 'failed' ? undefined : /\(skipped: (.*?)\)/.exec(fullName)?.[1],
+      })),
+    ),
   )
-}
 
 /** Reads the counts from Playwright’s JSON report. A test that passes only on a retry has failed. */
-export function countPlaywright(result: unknown): Outcome {
-  const report = result as PlaywrightReport
-  const { expected, unexpected, flaky } = report.stats
-  const unrun = listSpecs(report).flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'skipped')
-      .map(({ annotations }) => ({ name: title, reason: annotations.find(({ type }) => type === 'skip')?.description })),
+export const countPlaywright = (result: unknown): Outcome =>
+  countTests(
+    listSpecs(result as PlaywrightSuite).flatMap(({ tests }) =>
+      tests.map(({ status, annotations }) => ({
+        isPassed: status === 'expected',
+        reason: status === 'skipped' ? annotations.find(({ type }) => type === 'skip')?.description : undefined,
+      })),
+    ),
   )
-  return withSkips({ passed: expected, failed: unexpected + flaky }, unrun)
-}
 
 const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
   ...specs,
@@ -46,10 +46,4 @@ const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<Pl
 export function countOwn(result: unknown): Outcome {
   const { passed, failed } = result as Outcome
   return { passed, failed }
-}
-
-/** Adds skipped tests by reason. A skip without a reason fails. */
-function withSkips({ passed, failed }: Outcome, unrun: readonly { name: string; reason: string | undefined }[]): Outcome {
-  const reasons = unrun.flatMap(({ reason }) => (reason ? [reason] : []))
-  return { passed, failed: failed + unrun.length - reasons.length, skipped: reasons }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -24,8 +25,10 @@ export type Tool = keyof typeof TOOLS | 'node'
 
 export type ShowLine = (line: string) => void
 
-/** Where and how a tool runs, if different from this process. */
-interface Circumstances {
+export interface StepOptions {
+  /** Reads the counts from the tool’s result file. Without it the step is one check, which passes or fails. */
+  count?: (result: unknown) => Outcome
+  /** Is called with each line that the tool prints. */
   show?: ShowLine
   env?: Record<string, string>
   cwd?: string
@@ -36,57 +39,32 @@ interface Circumstances {
 /** Milliseconds before a step is stopped and fails: several times what it needs. */
 const STEP_TIMEOUT_MS = 45 * 60_000
 
+/** Lines of a log that are printed. */
 const TAIL = 80
 const RESULTS = '.build/results'
 
-/** Runs a command line, with its output in a log under .build/results. Resolves with its exit code. */
-function runTool(
-  name: string,
-  tool: Tool,
-  args: readonly string[],
-  { env = {}, cwd = '.', through = [], show }: Circumstances = {},
-): Promise<{ code: number; log: string }> {
+/** Runs a tool, with its output in a log under .build/results. A tool that crashed or counted nothing has at least one failure. */
+export async function runStep(name: string, tool: Tool, args: readonly string[], options: StepOptions = {}): Promise<Outcome> {
+  const { count, show, env, cwd, through = [] } = options
+  const [log, file] = [path.join(RESULTS, `${name}.log`), resultFile(name)]
   mkdirSync(RESULTS, { recursive: true })
-  const log = path.join(RESULTS, `${name}.log`)
-  const stream = createWriteStream(log)
-  return new Promise((resolve) => {
-    const file = tool === 'node' ? [] : [path.resolve('node_modules', TOOLS[tool])]
-    const [command = process.execPath, ...before] = [...through, process.execPath, ...file, ...args]
-    const child = spawn(command, before, {
-      cwd,
-      env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: STEP_TIMEOUT_MS,
-    })
-    child.stdout.pipe(stream, { end: false })
-    if (show) createInterface(child.stdout).on('line', (line) => line.trim() && show(line.trim()))
-    child.stderr.pipe(stream, { end: false })
-    child.once('close', (code, signal) =>
-      stream.end(signal ? `Stopped by ${signal}; a step may take ${STEP_TIMEOUT_MS / 60_000} minutes.\n` : '', () =>
-        resolve({ code: code ?? 1, log }),
-      ),
-    )
-  })
-}
-
-/** Runs a tool that only passes or fails, and counts it as one check. */
-export async function runAsOneCheck(name: string, tool: Tool, args: readonly string[], circumstances?: Circumstances): Promise<Outcome> {
-  const { code, log } = await runTool(name, tool, args, circumstances)
-  return code === 0 ? { passed: 1, failed: 0, log } : { passed: 0, failed: 1, log }
-}
-
-/** Runs a tool that counts its checks. `count` reads the tool’s result file; a tool that crashed or counted nothing has at least one failure. */
-export async function counted(
-  name: string,
-  tool: Tool,
-  args: readonly string[],
-  count: (result: unknown) => Outcome,
-  circumstances: Circumstances = {},
-): Promise<Outcome> {
-  const file = resultFile(name)
   rmSync(file, { force: true })
-  const { code, log } = await runTool(name, tool, args, circumstances)
-  const result: Outcome = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 }
+  const script = tool === 'node' ? [] : [path.resolve('node_modules', TOOLS[tool])]
+  const [command = process.execPath, ...rest] = [...through, process.execPath, ...script, ...args]
+  const child = spawn(command, rest, {
+    ...(cwd && { cwd }),
+    env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: STEP_TIMEOUT_MS,
+  })
+  const stream = createWriteStream(log)
+  for (const output of [child.stdout, child.stderr]) output.pipe(stream, { end: false })
+  if (show) createInterface(child.stdout).on('line', (line) => line.trim() && show(line.trim()))
+  const [code, signal] = await once(child, 'close')
+  stream.end(signal ? `Stopped by ${signal}; a step may take ${STEP_TIMEOUT_MS / 60_000} minutes.\n` : '')
+  await once(stream, 'finish')
+  const isCounted = count !== undefined && existsSync(file)
+  const result = isCounted ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: !count && code === 0 ? 1 : 0, failed: 0 }
   const isBroken = (code !== 0 || result.passed === 0) && result.failed === 0
   return { ...result, failed: result.failed + (isBroken ? 1 : 0), log }
 }

@@ -97,7 +97,7 @@ describe('a new file', { timeout: 120_000 }, () => {
   })
 
   const KINDS =
-    'These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, role, person and partner.'
+    'These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, person, partner and role.'
   it.each([
     ['prodution', 'Macbeth', `There is no kind “prodution”. Did you mean “production”? ${KINDS}`],
     ['', '', `Say what it is, and what it is called. ${KINDS}`],

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { INJECTED_STYLES, toHeaders } from '../../scripts/deploy/headers.ts'
-import { headersFor, toHeadersFile } from '../../scripts/deploy/headersFile.ts'
-import { hashOf } from '../../scripts/deploy/inlineHashes.ts'
+import { hashOf, INJECTED_STYLES, toHeaders } from '../../scripts/deploy/headers.ts'
+import { headersFor, toHeadersFile } from '../../scripts/deploy/hostFiles.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import type { FormService } from '../../src/model/formService.ts'
 

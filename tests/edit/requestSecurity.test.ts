@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isOwnRequest } from '../../scripts/edit/requestSecurity.ts'
+import { isOwnRequest } from '../../scripts/edit/editPlugin.ts'
 import { resolveContentFile } from '../../scripts/edit/safeFiles.ts'
 import { startEditor } from './startEditor.ts'
 

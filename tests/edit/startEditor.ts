@@ -3,13 +3,14 @@ import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Drafts } from '../../scripts/edit/drafts.ts'
 import { createEditor } from '../../scripts/edit/editPlugin.ts'
 
 /** A copy of the fixture site’s content, with an editor for it. */
 export async function startEditor() {
   const root = mkdtempSync(path.join(tmpdir(), 'editor-'))
   cpSync('tests/fixtures/site/content', path.join(root, 'content'), { recursive: true })
-  const answer = createEditor(root)
+  const answer = createEditor(new Drafts(root))
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

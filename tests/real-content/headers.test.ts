@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { headersFor } from '../../scripts/deploy/headersFile.ts'
+import { headersFor } from '../../scripts/deploy/hostFiles.ts'
 
 const FILE = readFileSync('dist/_headers', 'utf8')
 

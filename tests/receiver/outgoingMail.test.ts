@@ -6,9 +6,9 @@ import { MailServer } from '../../scripts/audit/messages/mailServer.ts'
 import { MESSAGE, SETTINGS, TestReceiver, until } from '../../scripts/audit/messages/testReceiver.ts'
 import { listMessages } from '../../scripts/receiver/listMessages.ts'
 import { Maildir } from '../../scripts/receiver/maildir.ts'
-import { Newsletter } from '../../scripts/receiver/newsletter.ts'
-import { Queue } from '../../scripts/receiver/queue.ts'
-import { withDefaults } from '../../scripts/receiver/settings.ts'
+import { createNewsletter } from '../../scripts/receiver/newsletter.ts'
+import { createQueue } from '../../scripts/receiver/queue.ts'
+import { readOptions } from '../../scripts/receiver/settings.ts'
 
 let mail: MailServer
 let receiver: TestReceiver
@@ -45,7 +45,7 @@ test('sends what it stores to the company', async () => {
 
 test('waits for a message that is queued and not yet stored, while another is sent', async () => {
   const maildir = new Maildir(receiver.folder)
-  const queue = new Queue(maildir, withDefaults({ folder: receiver.folder, smtpUrl: mail.url }))
+  const queue = createQueue(maildir, { ...readOptions({}), folder: receiver.folder, smtpUrl: mail.url })
   queue.start()
   const email = { to: 'hello@company.example', from: 'forms@company.example', raw: Buffer.from('Subject: Late\n\nLate.\n') }
   const name = `${Date.now()}.late.contact`
@@ -60,7 +60,8 @@ test('waits for a message that is queued and not yet stored, while another is se
     },
   })
   queue.sendDue()
-  await until(() => mail.taken.length === 2)
+  // The receiver has a queue on the same folder, which may send the email first, or too.
+  expect(await until(() => mail.taken.some(({ raw }) => raw.includes('Late.')))).toBe(true)
   await queue.stop()
 })
 
@@ -118,8 +119,8 @@ describe('the newsletter', () => {
     const { confirm } = await linksOf()
     await until(() => readdirSync(path.join(receiver.folder, 'asked')).length === 1)
     const token = confirm.split('/').at(-1) ?? ''
-    const options = withDefaults({ folder: receiver.folder })
-    const newsletter = new Newsletter(SETTINGS, options, new Queue(new Maildir(receiver.folder), options))
+    const options = { ...readOptions({}), folder: receiver.folder }
+    const newsletter = createNewsletter(SETTINGS, options, createQueue(new Maildir(receiver.folder), options))
     const day = 24 * 60 * 60 * 1000
     expect(await newsletter.confirm(token, Date.now() + 8 * day)).toBe(false)
     expect(await newsletter.confirm(token, Date.now() + 6 * day)).toBe(true)

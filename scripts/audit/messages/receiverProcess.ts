@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { Receiver } from '../../receiver/receiver.ts'
+import { createReceiver } from '../../receiver/receiver.ts'
 import { readOptions } from '../../receiver/settings.ts'
 import { SETTINGS } from './testReceiver.ts'
 
 // Runs a receiver in its own process, so that it can be killed. Sends its port to the parent process when it is ready.
-const receiver = new Receiver(SETTINGS, { ...readOptions(process.env), minimumTime: 0 })
+const receiver = createReceiver(SETTINGS, { ...readOptions(process.env), minimumTime: 0 })
 receiver.start()
 const server = createServer((request, response) => void receiver.respond(request, response))
 server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }))

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { Maildir } from '../../receiver/maildir.ts'
-import { Receiver } from '../../receiver/receiver.ts'
-import { type ReceiverOptions, type ReceiverSettings, withDefaults } from '../../receiver/settings.ts'
+import { createReceiver, type Receiver } from '../../receiver/receiver.ts'
+import { type ReceiverOptions, type ReceiverSettings, readOptions } from '../../receiver/settings.ts'
 
 /** Settings of a receiver for tests, with texts of their own, so that a test sees which text was sent. */
 export const SETTINGS: ReceiverSettings = {
@@ -71,8 +71,14 @@ export class TestReceiver {
   constructor(options: Partial<ReceiverOptions> = {}, settings: Partial<ReceiverSettings> = {}) {
     this.folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
     this.#settings = { ...SETTINGS, ...settings }
-    this.#options = withDefaults({ folder: this.folder, retryAfter: 50, log: (line) => this.log.push(line), ...options })
-    this.receiver = new Receiver(this.#settings, this.#options)
+    this.#options = {
+      ...readOptions({}),
+      folder: this.folder,
+      retryAfter: 50,
+      log: (line) => this.log.push(line),
+      ...options,
+    }
+    this.receiver = createReceiver(this.#settings, this.#options)
     this.#server = createServer((request, response) => {
       if (this.receiver.owns(request.url ?? '')) void this.receiver.respond(request, response)
       else response.writeHead(404).end()
@@ -88,7 +94,7 @@ export class TestReceiver {
   /** Starts again on the same folder, as after a restart. */
   async restart(): Promise<void> {
     await this.receiver.stop()
-    this.receiver = new Receiver(this.#settings, this.#options)
+    this.receiver = createReceiver(this.#settings, this.#options)
     this.receiver.start()
   }
 
@@ -157,7 +163,8 @@ export async function post(address: string, fields: Fields, headers: Record<stri
 
 const toTestResponse = async (response: Response) => ({ status: response.status, headers: response.headers, text: await response.text() })
 
-/** Waits until a condition holds, for at most ten seconds. */
-export async function until(isMet: () => boolean): Promise<void> {
+/** Waits until a condition holds, for at most ten seconds. Returns whether it holds. */
+export async function until(isMet: () => boolean): Promise<boolean> {
   for (let waited = 0; waited < 10_000 && !isMet(); waited += 20) await wait(20)
+  return isMet()
 }

@@ -9,7 +9,7 @@ import { COMPRESSION_CACHE } from '../../deploy/compress.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
 import { copyProject } from '../../lib/copyProject.ts'
 import { listFiles } from '../../lib/files.ts'
-import { RECEIVER_FILES, startTestReceiver } from '../../receiver/startReceiver.ts'
+import { RECEIVER_FILES, startTestReceiver } from '../../receiver/builtReceiver.ts'
 import { serveSite } from '../../serve/server.ts'
 import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
 
