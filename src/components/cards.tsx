@@ -13,7 +13,7 @@ import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
 import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
-import { RunNotes, type ShownDate } from './events.tsx'
+import { RunNotes, type ShownDate } from './eventNotes.tsx'
 
 interface CardProps {
   /** Without it, the card is no link. */

@@ -1,5 +1,5 @@
 import { PersonCard } from '../components/cards.tsx'
-import { PartnerList } from '../components/lists.tsx'
+import { PartnerList } from '../components/contentLists.tsx'
 import { OfficeList } from '../components/Offices.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { toTelHref } from '../lib/phone.ts'

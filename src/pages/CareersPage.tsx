@@ -1,4 +1,4 @@
-import { Pagination } from '../components/lists.tsx'
+import { Pagination } from '../components/linkLists.tsx'
 import type { Site } from '../content/site.ts'
 import { paginate } from '../lib/paging.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'

@@ -1,5 +1,5 @@
 import { ArticleCard } from '../components/cards.tsx'
-import { Pagination } from '../components/lists.tsx'
+import { Pagination } from '../components/linkLists.tsx'
 import { findPressFiles, type PressFiles } from '../content/pressFiles.ts'
 import type { Site } from '../content/site.ts'
 import { formatSize } from '../lib/fileSize.ts'

@@ -1,4 +1,4 @@
-import { Pagination } from '../components/lists.tsx'
+import { Pagination } from '../components/linkLists.tsx'
 import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'

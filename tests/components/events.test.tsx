@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProductionRun, TicketSheet } from '../../src/components/events.tsx'
+import { ProductionRun } from '../../src/components/ProductionRun.tsx'
+import { TicketSheet } from '../../src/components/TicketSheet.tsx'
 import { toEventCardProps } from '../../src/model/eventCards.ts'
 import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
 
