@@ -19,7 +19,7 @@ import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ListedProgramme } from './listedEntries.tsx'
-import { BesidePicture, headed, QuestionSection, TextQuote } from './sections.tsx'
+import { BesidePicture, QuestionSection, TextQuote, toSectionHead } from './sections.tsx'
 
 /** The academy’s landing page: bootcamp and workshop, the catalogue, upcoming programmes, alumni, and questions. */
 export function AcademyPage({ site }: { site: Site }) {
@@ -28,7 +28,7 @@ export function AcademyPage({ site }: { site: Site }) {
   const { first, earlier } = paginate(programmes)
   return (
     <HeroPage site={site} path="/academy" page={academy} surface="leaf">
-      <Section {...headed(bootcampPromo)} id="bootcamp">
+      <Section {...toSectionHead(bootcampPromo)} id="bootcamp">
         <Promo
           {...bootcampPromo}
           facts={[
@@ -40,7 +40,7 @@ export function AcademyPage({ site }: { site: Site }) {
           ]}
         />
       </Section>
-      <Section {...headed(workshopPromo)} id="workshop" surface="sand">
+      <Section {...toSectionHead(workshopPromo)} id="workshop" surface="sand">
         <Promo
           {...workshopPromo}
           ends={workshop.ends}
@@ -51,7 +51,7 @@ export function AcademyPage({ site }: { site: Site }) {
           ]}
         />
       </Section>
-      <Section {...headed(academy.catalogue)} id="programmes">
+      <Section {...toSectionHead(academy.catalogue)} id="programmes">
         <List of={first} className="grid-3">
           {(programme, index) => <ListedProgramme entry={programme} hasPicture={index < FIRST_PAGE_SIZE} />}
         </List>
@@ -88,8 +88,8 @@ export function AcademyPage({ site }: { site: Site }) {
           )}
         </List>
       </Section>
-      <QuestionSection heading="Frequently asked questions" id="questions" surface="sand" list="academy-faq" questions={academy.faq} />
-      <Section {...headed(academy.closing)} id="begin" beside surface="leaf">
+      <QuestionSection heading="Frequently asked questions" id="questions" surface="sand" listId="academy-faq" questions={academy.faq} />
+      <Section {...toSectionHead(academy.closing)} id="begin" beside surface="leaf">
         <ButtonLinks links={academy.closing.links} />
       </Section>
     </HeroPage>

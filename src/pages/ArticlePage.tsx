@@ -18,7 +18,7 @@ import { TookPlaceNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed } from './sections.tsx'
+import { toSectionHead } from './sections.tsx'
 
 /** A news article, with its production beside it. */
 export function ArticlePage({ site, id }: { site: Site; id: string }) {
@@ -57,7 +57,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
         </div>
       </section>
       {article.contactNote ? (
-        <Section {...headed(article.contactNote)} id="contact" beside surface="sand">
+        <Section {...toSectionHead(article.contactNote)} id="contact" beside surface="sand">
           <div className="actions">
             <ButtonLink href={`mailto:${company.email}`} text={company.email} />
             <ButtonLink href={toTelHref(company.phone)} look="quiet" text={company.phone} />

@@ -13,6 +13,7 @@ import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { findNextFestival } from '../model/events.ts'
+import { withPeople } from '../model/people.ts'
 import { eventFacts, joinFacts, showFacts, venueFacts } from '../model/visitFacts.ts'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { DayRange } from '../ui/dates.tsx'
@@ -25,7 +26,7 @@ import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { BesidePicture, headed, ShareSection, TextSection, TitledSection, withPeople } from './sections.tsx'
+import { BesidePicture, ShareSection, TextSection, TitledSection, toSectionHead } from './sections.tsx'
 import { BeforeYouCome, FactLines } from './visitSections.tsx'
 
 /** The festival’s landing page: about, guests, the schedule by day, passes, information, and the next edition. */
@@ -96,7 +97,7 @@ export function FestivalPage({ site }: { site: Site }) {
         to={title}
       />
       <NextFestival site={site} />
-      <Section {...headed(festival.closing)} id="join" beside surface="leaf">
+      <Section {...toSectionHead(festival.closing)} id="join" beside surface="leaf">
         <div className="actions">
           <ButtonLink {...festival.closing.link} />
           <ButtonLink href={company.services.festivalSite} external look="quiet" text="The festival’s own site" />
@@ -183,7 +184,7 @@ function NextFestival({ site }: { site: Site }) {
   const dated = toEventCardProps(site, next)
   const visit = next.beforeYouCome && joinFacts(showFacts(next.beforeYouCome, next.dates), eventFacts(site, next))
   return (
-    <Section {...headed(festival.next)} id="next" beside surface="indigo">
+    <Section {...toSectionHead(festival.next)} id="next" beside surface="indigo">
       <p className="lead">
         <DayRange {...dated.span} />
       </p>

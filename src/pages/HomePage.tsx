@@ -21,7 +21,7 @@ import { Price } from '../ui/Price.tsx'
 import { Section, type SectionProps } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { FeaturedProductions } from './listedEntries.tsx'
-import { headed, NoUpcomingEvents } from './sections.tsx'
+import { NoUpcomingEvents, toSectionHead } from './sections.tsx'
 
 /** The home page: hero carousel, upcoming events, productions, academy, festival, news, and community. */
 export function HomePage({ site }: { site: Site }) {
@@ -74,7 +74,7 @@ export function HomePage({ site }: { site: Site }) {
           <Gallery heading="gallery" images={images} />
         </HomePart>
       ) : null}
-      <Section {...headed(home.donation)} id="donate" beside surface="clay">
+      <Section {...toSectionHead(home.donation)} id="donate" beside surface="clay">
         <ButtonLink href={company.services.donation} external text={home.donation.button} />
       </Section>
       {featured.length > 0 ? (
@@ -83,7 +83,7 @@ export function HomePage({ site }: { site: Site }) {
         </HomePart>
       ) : null}
       <AcademyPart site={site} />
-      <Section {...headed(home.festival)} id="festival" surface="leaf" area="festival" className="festival-teaser">
+      <Section {...toSectionHead(home.festival)} id="festival" surface="leaf" area="festival" className="festival-teaser">
         <Picture picture={home.festival.image} sizes="100vw" />
         <ButtonLink {...home.festival.link} />
       </Section>
@@ -95,7 +95,7 @@ export function HomePage({ site }: { site: Site }) {
           )}
         </List>
       </HomePart>
-      <Section {...headed(home.community)} id="community" beside surface="indigo">
+      <Section {...toSectionHead(home.community)} id="community" beside surface="indigo">
         <ButtonLinks links={home.community.links} />
       </Section>
     </Page>
@@ -104,7 +104,7 @@ export function HomePage({ site }: { site: Site }) {
 
 /** A section whose heading, introduction and link come from the home page’s file. */
 const HomePart = ({ section, ...rest }: { section: Site['home']['upcoming'] } & Omit<SectionProps, 'heading'>) => (
-  <Section {...headed(section)} aside={section.link && <MoreLink {...section.link} />} {...rest} />
+  <Section {...toSectionHead(section)} aside={section.link && <MoreLink {...section.link} />} {...rest} />
 )
 
 /** The `sizes` of the academy’s two cards. */

@@ -21,7 +21,7 @@ import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed, ShareSection, TextQuote, TextSection, TitledSection } from './sections.tsx'
+import { ShareSection, TextQuote, TextSection, TitledSection, toSectionHead } from './sections.tsx'
 import { BeforeYouCome, VisitGuide } from './visitSections.tsx'
 
 interface ProductionProps {
@@ -43,7 +43,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
       <BeforeYouCome site={site} facts={visit} to={title} surface="sand" />
       <VisitGuide site={site} production={production} />
       <Parts site={site} production={production} />
-      <Section {...headed(booking)} id="booking" beside surface="sand">
+      <Section {...toSectionHead(booking)} id="booking" beside surface="sand">
         <div className="actions">
           <ButtonLink {...booking.link} />
           <MoreLink href="/productions" text="All productions" />
@@ -145,7 +145,7 @@ function PremiereParts({ site, production }: ProductionProps) {
       <Credits site={site} production={production} heading="Creative Team" />
       <Voices site={site} production={production} />
       {tour ? (
-        <Section {...headed(tour)} id="tour" beside surface="leaf">
+        <Section {...toSectionHead(tour)} id="tour" beside surface="leaf">
           <div className="actions">
             <ButtonLink href="/contact" text="Contact Us" />
             <ButtonLink href="/get-involved" look="quiet" text="Get Involved" />
@@ -153,7 +153,7 @@ function PremiereParts({ site, production }: ProductionProps) {
         </Section>
       ) : null}
       {sponsors ? (
-        <Section {...headed({ title: 'Sponsors and Partners', text: sponsors.text })} id="sponsors">
+        <Section heading="Sponsors and Partners" id="sponsors" intro={<Inline text={sponsors.text} />}>
           <PartnerList partners={sponsors.partners.map((id) => getEntry(site, 'partners', id))} />
         </Section>
       ) : null}

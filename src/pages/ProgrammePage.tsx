@@ -21,7 +21,7 @@ import { Section } from '../ui/Section.tsx'
 import { ScheduleTable } from '../ui/Table.tsx'
 import { Acknowledge, Download } from '../widgets/acknowledge/Acknowledge.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed, ListSection, ShareSection, TextQuote, TextSection, TitledSection } from './sections.tsx'
+import { ListSection, ShareSection, TextQuote, TextSection, TitledSection, toSectionHead } from './sections.tsx'
 
 /** The page of a programme: key facts first, then overview, schedule, facilitator and the rest. */
 export function ProgrammePage({ site, id }: { site: Site; id: string }) {
@@ -87,7 +87,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
           {(picture) => <Picture picture={picture} sizes="(min-width: 48em) 30vw, 90vw" />}
         </List>
       </Section>
-      <Section {...headed(programme.closing)} id="apply" beside surface="leaf">
+      <Section {...toSectionHead(programme.closing)} id="apply" beside surface="leaf">
         <Actions site={site} programme={programme} place="closing" />
         <p>
           <MoreLink href="/academy" text="Back to the academy" />

@@ -21,7 +21,7 @@ import { Section } from '../ui/Section.tsx'
 import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
 import { FilterList } from '../widgets/filter/FilterList.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed, NoUpcomingEvents, ShareSection } from './sections.tsx'
+import { NoUpcomingEvents, ShareSection, toSectionHead } from './sections.tsx'
 
 /** The tickets page: the featured event, the list with its filter, and every date, ticket type and price. */
 export function TicketsPage({ site }: { site: Site }) {
@@ -46,7 +46,7 @@ export function TicketsPage({ site }: { site: Site }) {
       >
         {first ? card(first, true) : null}
       </Section>
-      <Section {...headed(page.all)} id="events" surface="sand">
+      <Section {...toSectionHead(page.all)} id="events" surface="sand">
         <FilterList
           legend="Category"
           name="category"
@@ -168,7 +168,7 @@ function CalendarSection({ site }: { site: Site }) {
     ...upcomingAccessKinds(site).map((kind) => ({ ...accessCalendar(site, kind), what: `${kind} performances` })),
   ]
   return (
-    <Section {...headed(calendars)} id="calendars" surface="sand">
+    <Section {...toSectionHead(calendars)} id="calendars" surface="sand">
       <List of={listed} className="stack">
         {({ path, what }) => <CalendarSubscription url={company.url} path={path} what={what} />}
       </List>

@@ -3,8 +3,9 @@ import { SocialLinks } from '../components/linkLists.tsx'
 import type { Site } from '../content/site.ts'
 import { formatTime } from '../lib/dates.ts'
 import { toCountHeading } from '../lib/text.ts'
-import { Paragraph } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
+import { withPeople } from '../model/people.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { Day, DayRange } from '../ui/dates.tsx'
@@ -16,7 +17,7 @@ import { EndedNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ScheduleTable } from '../ui/Table.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed, ShareSection, TextQuote, TextSection, withPeople } from './sections.tsx'
+import { ShareSection, TextQuote, TextSection, toSectionHead } from './sections.tsx'
 
 const PATH = '/academy/young-creative-workshop'
 
@@ -70,7 +71,12 @@ export function WorkshopPage({ site }: { site: Site }) {
       <TextSection heading="About the workshop" id="about" text={workshop.body}>
         <Paragraph text={workshop.place} />
       </TextSection>
-      <Section {...headed({ title: toCountHeading(workshop.tracks.length, 'track'), text: workshop.trackNote })} id="tracks" surface="sand">
+      <Section
+        heading={toCountHeading(workshop.tracks.length, 'track')}
+        intro={<Inline text={workshop.trackNote} />}
+        id="tracks"
+        surface="sand"
+      >
         <List of={workshop.tracks} className="grid-3 tracks" itemClass="panel">
           {(track) => (
             <>
@@ -112,7 +118,7 @@ export function WorkshopPage({ site }: { site: Site }) {
         </div>
       </Section>
       <ShareSection site={site} path={PATH} title={title} />
-      <Section {...headed(workshop.closing)} id="register" beside surface="leaf">
+      <Section {...toSectionHead(workshop.closing)} id="register" beside surface="leaf">
         {register}
         <SocialLinks company={company} networks={['Instagram', 'X/Twitter', 'LinkedIn']} />
       </Section>
