@@ -41,11 +41,7 @@ export function Pagination({ noun, path, count, current }: PaginationProps) {
         )}
         {Array.from({ length: count }, (_, index) => count - index).map((number) => (
           <li key={number}>
-            <MoreLink
-              href={listPagePath(path, number)}
-              aria-current={number === current ? 'page' : undefined}
-              text={['Page ', String(number)]}
-            />
+            <MoreLink href={listPagePath(path, number)} aria-current={number === current ? 'page' : undefined} text={`Page ${number}`} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Pagination } from '../components/linkLists.tsx'
 import type { Site } from '../content/site.ts'
 import { findMonthEnd } from '../lib/dates.ts'
@@ -36,7 +35,14 @@ export function AcademyPage({ site }: { site: Site }) {
             { term: 'Duration', detail: bootcampPromo.duration },
             { term: 'Where', detail: bootcampPromo.location },
             { term: 'For whom', detail: bootcampPromo.audience },
-            { term: 'Course fees', detail: ['From ', <Price key="price" amounts={[bootcampPromo.feeFrom]} />] },
+            {
+              term: 'Course fees',
+              detail: (
+                <>
+                  From <Price amounts={[bootcampPromo.feeFrom]} />
+                </>
+              ),
+            },
           ]}
         />
       </Section>
@@ -109,46 +115,46 @@ const Promo = ({ title, image, link, ends, facts }: Promoted & { facts: readonly
 
 type UpcomingProgramme = NonNullable<Site['academy']['upcoming']>[number]
 
-/** When a programme takes place, and the note after its last day: that of the month, when only that is known. */
-function toWhen({ title, starts, ends, month }: UpcomingProgramme): { detail: ReactNode; lastDay?: string | undefined; note?: ReactNode } {
-  const lastDay = ends ?? (month && findMonthEnd(month))
-  const words = ends ? endedIn('programme', ends) : `${month} has passed.`
-  return {
-    detail: starts && ends ? <DayRange start={starts} end={ends} /> : month,
-    lastDay,
-    note: lastDay && <PastNote day={lastDay} words={words} about={title} />,
-  }
+/** The last day of a programme; of the month, when only that is known. */
+const lastDayOf = ({ ends, month }: UpcomingProgramme) => ends ?? (month && findMonthEnd(month))
+
+const When = ({ programme: { starts, ends, month } }: { programme: UpcomingProgramme }) =>
+  starts && ends ? <DayRange start={starts} end={ends} /> : month
+
+function ProgrammeEndedNote({ programme }: { programme: UpcomingProgramme }) {
+  const { title, ends, month } = programme
+  const day = lastDayOf(programme)
+  return day ? <PastNote day={day} words={ends ? endedIn('programme', ends) : `${month} has passed.`} about={title} /> : null
 }
 
 function Upcoming({ site }: { site: Site }) {
   const { academy, company, messages } = site
-  const { title: heading, description } = messages.toasts.notify
+  const { notify } = messages.toasts
   return (
     <Section heading="Upcoming programmes" id="upcoming" surface="sand">
       {academy.upcoming ? null : <p>{messages.empty.programmes}</p>}
-      <List of={sortPastLast(academy.upcoming ?? [], (programme) => toWhen(programme).lastDay)} className="grid-3" itemClass="panel stack">
+      <List of={sortPastLast(academy.upcoming ?? [], lastDayOf)} className="grid-3" itemClass="panel stack">
         {(programme, index) => {
           const { title, status, location, registrationOpens } = programme
-          const { detail, note } = toWhen(programme)
           return (
             <>
               <Badge>{status}</Badge>
               <h3>{title}</h3>
               <Facts
                 facts={[
-                  { term: 'When', detail },
+                  { term: 'When', detail: <When programme={programme} /> },
                   { term: 'Where', detail: orUnknown(location, messages.unavailable.notYetConfirmed) },
                   { term: 'Registration', detail: registrationOpens },
                 ]}
               />
-              {note}
+              <ProgrammeEndedNote programme={programme} />
               {status === 'Accepting Applications' ? (
                 <ButtonLink href={company.services.bootcampApplication} external describe={`Apply Now: ${title}`} text="Apply Now" />
               ) : (
                 <Acknowledge
                   id={`notify-${index}`}
                   describe={`Notify Me: ${title}`}
-                  toast={{ title: heading, description: fillTokens(description, { program: title }) }}
+                  toast={{ ...notify, description: fillTokens(notify.description, { program: title }) }}
                   {...getContactDetailsAbout(site, title, 'academy')}
                   text="Notify Me"
                 />

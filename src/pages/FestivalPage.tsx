@@ -43,7 +43,7 @@ export function FestivalPage({ site }: { site: Site }) {
       <AddToCalendarLink file={findSessionCalendar(festival)} about={title} />
       <TookPlaceNote what="festival" span={{ start: starts, end: ends }} about={title} />
       <div className="actions">
-        <ButtonLink href="#days" text={['The ', schedule.length === 1 ? 'day' : `${toNumberWord(schedule.length)} days`]} />
+        <ButtonLink href="#days" text={schedule.length === 1 ? 'The day' : `The ${toNumberWord(schedule.length)} days`} />
         <ButtonLink href="#passes" look="quiet" text="Passes" />
       </div>
     </>

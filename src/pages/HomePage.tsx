@@ -51,7 +51,7 @@ export function HomePage({ site }: { site: Site }) {
       <HomePart
         section={home.upcoming}
         id="upcoming"
-        {...(events.some(isUpcoming) ? {} : { intro: <NoUpcomingEvents words={messages.empty.upcoming} /> })}
+        intro={events.some(isUpcoming) ? undefined : <NoUpcomingEvents words={messages.empty.upcoming} />}
       >
         <List of={events} className="grid-2 below-fold">
           {(event) => (
@@ -102,13 +102,14 @@ export function HomePage({ site }: { site: Site }) {
   )
 }
 
-/** A section whose heading, introduction and link come from the home page’s file. */
-const HomePart = ({ section, ...rest }: { section: Site['home']['upcoming'] } & Omit<SectionProps, 'heading'>) => (
-  <Section {...toSectionHead(section)} aside={section.link && <MoreLink {...section.link} />} {...rest} />
-)
+/** A section whose heading, introduction and link come from the home page’s file; `intro` replaces the introduction. */
+function HomePart({ section, intro, ...rest }: { section: Site['home']['upcoming'] } & Omit<SectionProps, 'heading'>) {
+  const { heading, intro: own } = toSectionHead(section)
+  return <Section heading={heading} intro={intro ?? own} aside={section.link && <MoreLink {...section.link} />} {...rest} />
+}
 
 /** The `sizes` of the academy’s two cards. */
-const SIZES = '(min-width: 48em) 640px, 90vw'
+const ACADEMY_CARD_SIZES = '(min-width: 48em) 640px, 90vw'
 
 function AcademyPart({ site }: { site: Site }) {
   const { home, academy, workshop } = site
@@ -117,7 +118,12 @@ function AcademyPart({ site }: { site: Site }) {
   return (
     <HomePart section={home.academy} id="academy" surface="sand" area="academy">
       <div className="grid-2 academy-row">
-        <Card href="/academy/young-creative-workshop" title={home.academyWorkshop.title} image={academy.workshopPromo.image} sizes={SIZES}>
+        <Card
+          href="/academy/young-creative-workshop"
+          title={home.academyWorkshop.title}
+          image={academy.workshopPromo.image}
+          sizes={ACADEMY_CARD_SIZES}
+        >
           <Paragraph text={home.academyWorkshop.text} />
           <Facts
             facts={[
@@ -127,7 +133,7 @@ function AcademyPart({ site }: { site: Site }) {
             ]}
           />
         </Card>
-        <Card href={findPagePath('programmes', programme)} title={programme.title} image={programme.image} sizes={SIZES}>
+        <Card href={findPagePath('programmes', programme)} title={programme.title} image={programme.image} sizes={ACADEMY_CARD_SIZES}>
           <Paragraph text={programme.summary} />
           <Facts
             facts={[

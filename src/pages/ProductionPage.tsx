@@ -8,7 +8,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { productionCalendar } from '../model/calendars.ts'
 import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
-import { datesIn, eventCities, eventPrices, isUpcoming, venueOf } from '../model/events.ts'
+import { datesIn, eventCities, eventPrices, findActualSpan, isUpcoming, venueOf } from '../model/events.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
 import { eventFacts, joinFacts, noPlaceFacts, showFacts } from '../model/visitFacts.ts'
@@ -125,7 +125,7 @@ function PremiereParts({ site, production }: ProductionProps) {
       {event ? (
         <ProductionRun
           title={event.title}
-          actualSpan={toEventCardProps(site, event).actualSpan}
+          actualSpan={findActualSpan(event)}
           cities={eventCities(site, event).map((city) => ({
             city,
             venues: [...new Set(datesIn(site, event, city).map((date) => venueOf(site, date).name))],

@@ -35,7 +35,7 @@ export function WorkshopPage({ site }: { site: Site }) {
       term: 'When',
       detail: (
         <>
-          <DayRange start={starts} end={ends} />, {formatTime(opens)} to {formatTime(closes)} {'daily, Lagos time'}
+          <DayRange start={starts} end={ends} />, {formatTime(opens)} to {formatTime(closes)} daily, Lagos time
         </>
       ),
     },
@@ -45,8 +45,7 @@ export function WorkshopPage({ site }: { site: Site }) {
       term: 'Commitment fee',
       detail: (
         <>
-          <Price amounts={[fee]} strong /> {'(full value '}
-          <Price amounts={[fullValue]} />)
+          <Price amounts={[fee]} strong /> (full value <Price amounts={[fullValue]} />)
         </>
       ),
     },

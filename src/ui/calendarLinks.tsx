@@ -19,7 +19,7 @@ export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarL
   const name = `Add to calendar: ${dated ? `${when}, ${about}` : `${about}, ${when}`}`
   return (
     <p>
-      <MoreLink href={href} download aria-label={name} text={dated ? ['Add to calendar', `: ${when}`] : 'Add to calendar'} />
+      <MoreLink href={href} download aria-label={name} text={dated ? `Add to calendar: ${when}` : 'Add to calendar'} />
     </p>
   )
 }
@@ -27,7 +27,7 @@ export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarL
 /** Links to a calendar of several events, at a path of the site at `url`: subscribe, which follows changes, or download. */
 export const CalendarSubscription = ({ url, path, what }: { url: string; path: string; what: string }) => (
   <p className="actions">
-    <MoreLink href={subscribeAddress(url, path)} text={['Subscribe to ', what]} />
-    <MoreLink href={path} download text={['Download ', what]} />
+    <MoreLink href={subscribeAddress(url, path)} text={`Subscribe to ${what}`} />
+    <MoreLink href={path} download text={`Download ${what}`} />
   </p>
 )

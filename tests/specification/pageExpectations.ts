@@ -53,7 +53,7 @@ export const inOrder = (...words: AcceptedWords[]) => ({ sequence: words })
 /** The accepted forms of a month’s name. */
 function monthForms(month: number): string[] {
   const long = new Date(2025, month - 1).toLocaleString('en', { month: 'long' })
-  return [...new Set([long, long.slice(0, 3), long.replace('tember', 't')])]
+  return [long, long.slice(0, 3), ...(month === 9 ? ['Sept'] : [])]
 }
 
 /** The accepted forms of a day: May 17, 2025 and 17 May 2025, months long or short. */

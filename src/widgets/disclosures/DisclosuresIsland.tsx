@@ -23,6 +23,6 @@ export function DisclosuresIsland({ id, items }: { id: string; items: readonly D
     if (item.summary) slots[summarySlot(item.id)] = item.summary
     slots[item.id] = item.body
   }
-  const props = { headingLevel: 3 as const, items: items.map((item) => ({ id: item.id, summary: Boolean(item.summary) })) }
+  const props = { items: items.map((item) => ({ id: item.id, summary: Boolean(item.summary) })) }
   return <Island name="disclosures" id={id} component={Disclosures} props={props} slots={slots} />
 }

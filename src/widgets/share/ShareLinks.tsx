@@ -54,9 +54,18 @@ export function ShareLinks({ url, title, copied, refused, what = 'page' }: Share
   ]
   return (
     <ul className="share-links" aria-label={`Share this ${what}`}>
-      {networks.slice(0, what === 'article' ? undefined : 1).map(([name, icon, href]) => (
+      {(what === 'article' ? networks : networks.slice(0, 1)).map(([name, icon, href]) => (
         <li key={name}>
-          <ExternalLink href={href} describe={`${name}: share`} text={[<Icon key="icon" name={icon} />, name]} />
+          <ExternalLink
+            href={href}
+            describe={`${name}: share`}
+            text={
+              <>
+                <Icon name={icon} />
+                {name}
+              </>
+            }
+          />
         </li>
       ))}
       {what === 'article' ? (
