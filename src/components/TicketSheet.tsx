@@ -16,6 +16,7 @@ interface TicketSheetProps {
   title: string
   dates: readonly EventDateProps[]
   actualSpan: Span | undefined
+  /** The link to the facts to know before coming. */
   visit: string
   note?: ReactNode
 }

@@ -5,10 +5,8 @@ import { ExternalLink, MoreLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
 
-type Links = readonly { text: string; href: string }[]
-
 /** Links to related pages of the same section. */
-export const PageLinks = ({ label, links }: { label: string; links: Links }) => (
+export const PageLinks = ({ label, links }: { label: string; links: readonly { text: string; href: string }[] }) => (
   <nav aria-label={label}>
     <List of={links} className="page-links">
       {(link) => <MoreLink {...link} />}
@@ -19,6 +17,7 @@ export const PageLinks = ({ label, links }: { label: string; links: Links }) => 
 interface PaginationProps {
   /** What is listed, as part of the links’ text: "news". */
   noun: string
+  /** The address of the list’s first page. */
   path: string
   /** The number of pages after the first. */
   count: number

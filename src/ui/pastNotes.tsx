@@ -4,7 +4,9 @@ import { endedIn, hasPassed, shownAfter, tookPlace } from '../lib/pastDates.ts'
 import { Day } from './dates.tsx'
 
 interface PastNoteProps {
+  /** A day or a moment. */
   day: string
+  /** A sentence that is true once the day has passed. */
   words: string
   /** The name of what is over, as in its heading. */
   about: string

@@ -13,8 +13,8 @@ interface DisclosureContent {
 }
 
 /**
- * An accordion with one item open at a time. Without scripts, it has links to hidden parts, which the browser reveals. Its id is unique on
- * its page, in kebab case: hiring-faq. Must not contain another island: Island throws an error.
+ * An accordion with one item open at a time. Without scripts, it has links to hidden parts, which the browser reveals. Must not contain
+ * another island: Island throws an error.
  */
 export function DisclosuresIsland({ id, items }: { id: string; items: readonly DisclosureContent[] }) {
   const slots: Record<string, ReactNode> = {}
