@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { JSDOM, VirtualConsole } from 'jsdom'
 import { INLINE_ELEMENTS } from '../../scripts/lib/walkHtml.ts'
 import type { AcceptedWords, ExpectedFact } from './pageExpectations.ts'
 
@@ -37,7 +37,8 @@ function allWords(node: Node): string[] {
 
 /** Parses a built page, as visible without scripts. `names` are those of controls and fields: text, labels and placeholders. */
 export function readPage(html: string) {
-  const { document } = new JSDOM(html).window
+  // jsdom does not support cascade layers and would log the stylesheet of every page.
+  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const names = [
     ...['aria-label', 'placeholder', 'title'].flatMap((name) => all(`[${name}]`).map((element) => element.getAttribute(name) ?? '')),
