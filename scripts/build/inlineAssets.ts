@@ -24,7 +24,7 @@ export interface Inlined {
 /**
  * Runs before the first paint. Defers motifs and all pictures but the first until the load event, and sets `data-less` or `data-more` by the
  * visitor's choice or the connection. `localStorage.less` and `?less=` are "1" for save-data mode and "0" for everything.
- * After loading it shows notes of days that have passed since the build (src/ui/dates.tsx), so that they also appear on cached pages, in
+ * After loading it shows notes of days that have passed since the build (src/ui/pastNotes.tsx), so that they also appear on cached pages, in
  * save-data mode, and where other scripts fail to load.
  * While a clicked widget is loading (`aria-busy`), pictures stay deferred.
  */

@@ -1,7 +1,7 @@
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { PictureTrigger } from '../widgets/dialog/DialogTrigger.tsx'
+import { PictureTrigger } from '../widgets/dialog/dialogTriggers.tsx'
 
 interface GalleryProps {
   /** The id of the gallery’s heading, which names the dialog of enlarged pictures. */

@@ -12,8 +12,8 @@ import { buttonClass, ExternalLink, MoreLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
-import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
-import { RunNotes, type ShownDate } from './events.tsx'
+import { DialogTrigger } from '../widgets/dialog/dialogTriggers.tsx'
+import { RunNotes, type ShownDate } from './eventNotes.tsx'
 
 interface CardProps {
   /** Without it, the card is no link. */
@@ -68,6 +68,7 @@ interface ArticleCardProps {
   /** Absent in lists of earlier news. */
   image?: PictureData | undefined
   externalLink?: string
+  /** The language of title and excerpt, when it differs from the site’s. */
   lang?: 'yo' | undefined
   headingLevel?: 2 | 3
   /** Shown larger, as the first card of its page. Its picture loads eagerly. */
@@ -140,7 +141,7 @@ export function EventCard({ title, span, actualSpan, dates, featured = false, sh
   // The card shows a status text only when all dates are completed.
   const isCompleted = dates.every(({ completed }) => completed)
   const statusText = isCompleted ? dates[0]?.statusText : undefined
-  const truth = isCompleted ? notYetOver('event', span) : undefined
+  const correction = isCompleted ? notYetOver('event', span) : undefined
   const look = buttonClass(actualSpan && hasPassed(actualSpan.end, getToday()) ? 'quiet' : 'strong')
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
@@ -159,7 +160,7 @@ export function EventCard({ title, span, actualSpan, dates, featured = false, sh
         <p className="event-prices">
           <Price amounts={dates.flatMap(({ ticketTypes }) => ticketTypes.map(({ price }) => price))} />
         </p>
-        {truth ? <p>{truth}</p> : null}
+        {correction ? <p>{correction}</p> : null}
         <RunNotes title={title} dates={dates} actualSpan={actualSpan} />
         <p className="actions">
           {sheet ? (

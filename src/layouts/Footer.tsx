@@ -1,4 +1,4 @@
-import { SocialLinks } from '../components/lists.tsx'
+import { SocialLinks } from '../components/linkLists.tsx'
 import { OfficeList } from '../components/Offices.tsx'
 import type { Company } from '../content/schemas/company.ts'
 import type { Messages } from '../content/schemas/messages.ts'

@@ -1,15 +1,16 @@
 import { PersonCard } from '../components/cards.tsx'
-import { PartnerList } from '../components/lists.tsx'
+import { PartnerList } from '../components/contentLists.tsx'
 import { OfficeList } from '../components/Offices.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { toTelHref } from '../lib/phone.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
+import { withPeople } from '../model/people.ts'
 import { Day } from '../ui/dates.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed, TextSection, TitledSection, withPeople } from './sections.tsx'
+import { TextSection, TitledSection, toSectionHead } from './sections.tsx'
 
 /** The About page: introduction, story, mission, vision, values, team, partners, contact, and the access statement. */
 export function AboutPage({ site }: { site: Site }) {
@@ -44,7 +45,7 @@ export function AboutPage({ site }: { site: Site }) {
       <Section heading="Our Partners" id="partners" intro={<Inline text={about.partnersText} />}>
         <PartnerList partners={about.partners.map((id) => getEntry(site, 'partners', id))} words={(text) => <Inline text={text} />} />
       </Section>
-      <Section {...headed(about.contact)} id="talk" beside surface="indigo">
+      <Section {...toSectionHead(about.contact)} id="talk" beside surface="indigo">
         <div className="stack">
           <OfficeList company={company} />
           <div className="actions">

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Pagination, TextList } from '../components/lists.tsx'
+import { Pagination } from '../components/linkLists.tsx'
 import type { Site } from '../content/site.ts'
 import { findMonthEnd } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
@@ -9,16 +8,17 @@ import { inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/visitFacts.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { DayRange, EndedNote, PastNote } from '../ui/dates.tsx'
+import { DayRange } from '../ui/dates.tsx'
 import { ButtonLink, ButtonLinks } from '../ui/links.tsx'
-import { type Fact, Facts, List } from '../ui/lists.tsx'
+import { type Fact, Facts, List, TextList } from '../ui/lists.tsx'
 import { Price } from '../ui/Price.tsx'
+import { EndedNote, PastNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ListedProgramme } from './listedEntries.tsx'
-import { BesidePicture, headed, QuestionSection, TextQuote } from './sections.tsx'
+import { BesidePicture, QuestionSection, TextQuote, toSectionHead } from './sections.tsx'
 
 /** The academy’s landing page: bootcamp and workshop, the catalogue, upcoming programmes, alumni, and questions. */
 export function AcademyPage({ site }: { site: Site }) {
@@ -27,7 +27,7 @@ export function AcademyPage({ site }: { site: Site }) {
   const { first, earlier } = paginate(programmes)
   return (
     <HeroPage site={site} path="/academy" page={academy} surface="leaf">
-      <Section {...headed(bootcampPromo)} id="bootcamp">
+      <Section {...toSectionHead(bootcampPromo)} id="bootcamp">
         <Promo
           {...bootcampPromo}
           facts={[
@@ -35,11 +35,18 @@ export function AcademyPage({ site }: { site: Site }) {
             { term: 'Duration', detail: bootcampPromo.duration },
             { term: 'Where', detail: bootcampPromo.location },
             { term: 'For whom', detail: bootcampPromo.audience },
-            { term: 'Course fees', detail: ['From ', <Price key="price" amounts={[bootcampPromo.feeFrom]} />] },
+            {
+              term: 'Course fees',
+              detail: (
+                <>
+                  From <Price amounts={[bootcampPromo.feeFrom]} />
+                </>
+              ),
+            },
           ]}
         />
       </Section>
-      <Section {...headed(workshopPromo)} id="workshop" surface="sand">
+      <Section {...toSectionHead(workshopPromo)} id="workshop" surface="sand">
         <Promo
           {...workshopPromo}
           ends={workshop.ends}
@@ -50,7 +57,7 @@ export function AcademyPage({ site }: { site: Site }) {
           ]}
         />
       </Section>
-      <Section {...headed(academy.catalogue)} id="programmes">
+      <Section {...toSectionHead(academy.catalogue)} id="programmes">
         <List of={first} className="grid-3">
           {(programme, index) => <ListedProgramme entry={programme} hasPicture={index < FIRST_PAGE_SIZE} />}
         </List>
@@ -87,8 +94,8 @@ export function AcademyPage({ site }: { site: Site }) {
           )}
         </List>
       </Section>
-      <QuestionSection heading="Frequently asked questions" id="questions" surface="sand" list="academy-faq" questions={academy.faq} />
-      <Section {...headed(academy.closing)} id="begin" beside surface="leaf">
+      <QuestionSection heading="Frequently asked questions" id="questions" surface="sand" listId="academy-faq" questions={academy.faq} />
+      <Section {...toSectionHead(academy.closing)} id="begin" beside surface="leaf">
         <ButtonLinks links={academy.closing.links} />
       </Section>
     </HeroPage>
@@ -108,46 +115,46 @@ const Promo = ({ title, image, link, ends, facts }: Promoted & { facts: readonly
 
 type UpcomingProgramme = NonNullable<Site['academy']['upcoming']>[number]
 
-/** When a programme takes place, and the note after its last day: that of the month, when only that is known. */
-function toWhen({ title, starts, ends, month }: UpcomingProgramme): { detail: ReactNode; lastDay?: string | undefined; note?: ReactNode } {
-  const lastDay = ends ?? (month && findMonthEnd(month))
-  const words = ends ? endedIn('programme', ends) : `${month} has passed.`
-  return {
-    detail: starts && ends ? <DayRange start={starts} end={ends} /> : month,
-    lastDay,
-    note: lastDay && <PastNote day={lastDay} words={words} about={title} />,
-  }
+/** The last day of a programme; of the month, when only that is known. */
+const lastDayOf = ({ ends, month }: UpcomingProgramme) => ends ?? (month && findMonthEnd(month))
+
+const When = ({ programme: { starts, ends, month } }: { programme: UpcomingProgramme }) =>
+  starts && ends ? <DayRange start={starts} end={ends} /> : month
+
+function ProgrammeEndedNote({ programme }: { programme: UpcomingProgramme }) {
+  const { title, ends, month } = programme
+  const day = lastDayOf(programme)
+  return day ? <PastNote day={day} words={ends ? endedIn('programme', ends) : `${month} has passed.`} about={title} /> : null
 }
 
 function Upcoming({ site }: { site: Site }) {
   const { academy, company, messages } = site
-  const { title: heading, description } = messages.toasts.notify
+  const { notify } = messages.toasts
   return (
     <Section heading="Upcoming programmes" id="upcoming" surface="sand">
       {academy.upcoming ? null : <p>{messages.empty.programmes}</p>}
-      <List of={sortPastLast(academy.upcoming ?? [], (programme) => toWhen(programme).lastDay)} className="grid-3" itemClass="panel stack">
+      <List of={sortPastLast(academy.upcoming ?? [], lastDayOf)} className="grid-3" itemClass="panel stack">
         {(programme, index) => {
           const { title, status, location, registrationOpens } = programme
-          const { detail, note } = toWhen(programme)
           return (
             <>
               <Badge>{status}</Badge>
               <h3>{title}</h3>
               <Facts
                 facts={[
-                  { term: 'When', detail },
+                  { term: 'When', detail: <When programme={programme} /> },
                   { term: 'Where', detail: orUnknown(location, messages.unavailable.notYetConfirmed) },
                   { term: 'Registration', detail: registrationOpens },
                 ]}
               />
-              {note}
+              <ProgrammeEndedNote programme={programme} />
               {status === 'Accepting Applications' ? (
                 <ButtonLink href={company.services.bootcampApplication} external describe={`Apply Now: ${title}`} text="Apply Now" />
               ) : (
                 <Acknowledge
                   id={`notify-${index}`}
                   describe={`Notify Me: ${title}`}
-                  toast={{ title: heading, description: fillTokens(description, { program: title }) }}
+                  toast={{ ...notify, description: fillTokens(notify.description, { program: title }) }}
                   {...getContactDetailsAbout(site, title, 'academy')}
                   text="Notify Me"
                 />

@@ -1,4 +1,4 @@
-import { EventNotices } from '../components/events.tsx'
+import { EventNotices } from '../components/eventNotes.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { formatDay } from '../lib/dates.ts'
 import { toTelHref } from '../lib/phone.ts'
@@ -9,15 +9,16 @@ import { eventPrices } from '../model/events.ts'
 import { languageOf, languageOfLink } from '../model/news.ts'
 import { eventOf } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { Day, TookPlaceNote } from '../ui/dates.tsx'
+import { Day } from '../ui/dates.tsx'
 import { ButtonLink, MoreLink } from '../ui/links.tsx'
 import { Facts, List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
+import { TookPlaceNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed } from './sections.tsx'
+import { toSectionHead } from './sections.tsx'
 
 /** A news article, with its production beside it. */
 export function ArticlePage({ site, id }: { site: Site; id: string }) {
@@ -56,7 +57,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
         </div>
       </section>
       {article.contactNote ? (
-        <Section {...headed(article.contactNote)} id="contact" beside surface="sand">
+        <Section {...toSectionHead(article.contactNote)} id="contact" beside surface="sand">
           <div className="actions">
             <ButtonLink href={`mailto:${company.email}`} text={company.email} />
             <ButtonLink href={toTelHref(company.phone)} look="quiet" text={company.phone} />

@@ -1,4 +1,4 @@
-import { Pagination } from '../components/lists.tsx'
+import { Pagination } from '../components/linkLists.tsx'
 import type { Site } from '../content/site.ts'
 import { paginate } from '../lib/paging.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
@@ -7,10 +7,10 @@ import { Icon } from '../ui/Icon.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { List, Steps } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
-import { ShareButton } from '../widgets/share/ShareLinks.tsx'
+import { ShareButton } from '../widgets/share/ShareButton.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ListedRoles } from './listedEntries.tsx'
-import { headed, QuestionSection, TitledSection } from './sections.tsx'
+import { QuestionSection, TitledSection, toSectionHead } from './sections.tsx'
 
 /** The Careers page: culture, open roles, the hiring process, and questions. */
 export function CareersPage({ site }: { site: Site }) {
@@ -19,7 +19,7 @@ export function CareersPage({ site }: { site: Site }) {
   return (
     <HeroPage site={site} path="/careers" page={page} actions={<ButtonLink href="#open-roles" text="See Roles" />}>
       <TitledSection heading="How we work" id="culture" items={page.culture} />
-      <Section {...headed({ title: 'Open Roles', text: page.rolesIntro })} id="open-roles" surface="sand">
+      <Section heading="Open Roles" id="open-roles" surface="sand" intro={<Inline text={page.rolesIntro} />}>
         {roles.length === 0 ? <p>{messages.empty.roles}</p> : <ListedRoles roles={first} />}
         <Pagination noun="roles" path="/careers" count={earlier.length} />
       </Section>
@@ -37,8 +37,8 @@ export function CareersPage({ site }: { site: Site }) {
           )}
         </List>
       </Section>
-      <QuestionSection heading="Questions about hiring" id="questions" list="hiring-faq" questions={page.faq} />
-      <Section {...headed(page.closing)} id="closing" beside surface="leaf">
+      <QuestionSection heading="Questions about hiring" id="questions" listId="hiring-faq" questions={page.faq} />
+      <Section {...toSectionHead(page.closing)} id="closing" beside surface="leaf">
         <div className="actions">
           <ButtonLink href="#open-roles" text="View Roles" />
           <ShareButton url={`${company.url}/careers`} {...page.share} copied={messages.toasts.linkCopied} look="quiet" />

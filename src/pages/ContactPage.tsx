@@ -1,7 +1,7 @@
 import { OfficeHours, OfficeList } from '../components/Offices.tsx'
 import type { Site } from '../content/site.ts'
 import { toFormAction } from '../lib/formAction.ts'
-import { Paragraph } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetails, listContactSubjects } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/visitFacts.ts'
 import { ExternalLink } from '../ui/links.tsx'
@@ -10,7 +10,6 @@ import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ContactForm } from '../widgets/form/forms.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed } from './sections.tsx'
 
 /** The Contact page: offices and hours, the message form, and the map. */
 export function ContactPage({ site }: { site: Site }) {
@@ -41,10 +40,10 @@ export function ContactPage({ site }: { site: Site }) {
           </div>
         </div>
       </section>
-      <Section {...headed({ title: 'On the map', text: page.mapText })} id="map" surface="sand">
+      <Section heading="On the map" id="map" surface="sand" intro={<Inline text={page.mapText} />}>
         <Picture picture={page.map} sizes="100vw" />
         <List of={company.offices} className="actions spaced">
-          {({ city, map }) => <ExternalLink href={map} nameHost className="more" text={['Open the ', city, ' office in a map']} />}
+          {({ city, map }) => <ExternalLink href={map} nameHost className="more" text={`Open the ${city} office in a map`} />}
         </List>
       </Section>
     </HeroPage>

@@ -1,6 +1,7 @@
 import { PersonCard } from '../components/cards.tsx'
-import { RunNotes } from '../components/events.tsx'
-import { PassList, SocialLinks, TitledList } from '../components/lists.tsx'
+import { PassList } from '../components/contentLists.tsx'
+import { RunNotes } from '../components/eventNotes.tsx'
+import { SocialLinks } from '../components/linkLists.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { formatMonthDay, formatTime } from '../lib/dates.ts'
 import { hasUpcomingDate } from '../lib/pastDates.ts'
@@ -12,17 +13,20 @@ import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { findNextFestival } from '../model/events.ts'
+import { withPeople } from '../model/people.ts'
 import { eventFacts, joinFacts, showFacts, venueFacts } from '../model/visitFacts.ts'
-import { AddToCalendarLink, DayRange, PastBadge, TookPlaceNote } from '../ui/dates.tsx'
+import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
+import { DayRange } from '../ui/dates.tsx'
 import { ButtonLink, ExternalLink, MoreLink } from '../ui/links.tsx'
-import { Facts, List } from '../ui/lists.tsx'
+import { Facts, List, TitledList } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { PastBadge, TookPlaceNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { BesidePicture, headed, ShareSection, TextSection, TitledSection, withPeople } from './sections.tsx'
+import { BesidePicture, ShareSection, TextSection, TitledSection, toSectionHead } from './sections.tsx'
 import { BeforeYouCome, FactLines } from './visitSections.tsx'
 
 /** The festival’s landing page: about, guests, the schedule by day, passes, information, and the next edition. */
@@ -39,7 +43,7 @@ export function FestivalPage({ site }: { site: Site }) {
       <AddToCalendarLink file={findSessionCalendar(festival)} about={title} />
       <TookPlaceNote what="festival" span={{ start: starts, end: ends }} about={title} />
       <div className="actions">
-        <ButtonLink href="#days" text={['The ', schedule.length === 1 ? 'day' : `${toNumberWord(schedule.length)} days`]} />
+        <ButtonLink href="#days" text={schedule.length === 1 ? 'The day' : `The ${toNumberWord(schedule.length)} days`} />
         <ButtonLink href="#passes" look="quiet" text="Passes" />
       </div>
     </>
@@ -93,7 +97,7 @@ export function FestivalPage({ site }: { site: Site }) {
         to={title}
       />
       <NextFestival site={site} />
-      <Section {...headed(festival.closing)} id="join" beside surface="leaf">
+      <Section {...toSectionHead(festival.closing)} id="join" beside surface="leaf">
         <div className="actions">
           <ButtonLink {...festival.closing.link} />
           <ButtonLink href={company.services.festivalSite} external look="quiet" text="The festival’s own site" />
@@ -180,7 +184,7 @@ function NextFestival({ site }: { site: Site }) {
   const dated = toEventCardProps(site, next)
   const visit = next.beforeYouCome && joinFacts(showFacts(next.beforeYouCome, next.dates), eventFacts(site, next))
   return (
-    <Section {...headed(festival.next)} id="next" beside surface="indigo">
+    <Section {...toSectionHead(festival.next)} id="next" beside surface="indigo">
       <p className="lead">
         <DayRange {...dated.span} />
       </p>

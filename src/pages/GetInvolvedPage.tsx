@@ -4,13 +4,14 @@ import { sortPastLast } from '../lib/pastDates.ts'
 import { toUniqueIds } from '../lib/slug.ts'
 import { Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
-import { Day, PastNote } from '../ui/dates.tsx'
+import { Day } from '../ui/dates.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
+import { PastNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Acknowledge } from '../widgets/acknowledge/Acknowledge.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { BesidePicture, headed, TextQuote } from './sections.tsx'
+import { BesidePicture, TextQuote, toSectionHead } from './sections.tsx'
 
 /** The Get Involved page: six ways to take part, opportunities, volunteers, and the newsletter. */
 export function GetInvolvedPage({ site }: { site: Site }) {
@@ -53,10 +54,10 @@ export function GetInvolvedPage({ site }: { site: Site }) {
           ))}
         </BesidePicture>
       </Section>
-      <Section {...headed(page.contact)} id="talk" beside>
+      <Section {...toSectionHead(page.contact)} id="talk" beside>
         <ButtonLink {...page.contact.link} />
       </Section>
-      <Section {...headed(page.newsletter)} id="stay" beside surface="leaf">
+      <Section {...toSectionHead(page.newsletter)} id="stay" beside surface="leaf">
         <WayButton site={site} action={{ kind: 'interest', topic: 'newsletter' }} text={page.newsletter.button} id="way-newsletter" />
       </Section>
     </HeroPage>

@@ -21,7 +21,7 @@ import { Price } from '../ui/Price.tsx'
 import { Section, type SectionProps } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { FeaturedProductions } from './listedEntries.tsx'
-import { headed, NoUpcomingEvents } from './sections.tsx'
+import { NoUpcomingEvents, toSectionHead } from './sections.tsx'
 
 /** The home page: hero carousel, upcoming events, productions, academy, festival, news, and community. */
 export function HomePage({ site }: { site: Site }) {
@@ -51,7 +51,7 @@ export function HomePage({ site }: { site: Site }) {
       <HomePart
         section={home.upcoming}
         id="upcoming"
-        {...(events.some(isUpcoming) ? {} : { intro: <NoUpcomingEvents words={messages.empty.upcoming} /> })}
+        intro={events.some(isUpcoming) ? undefined : <NoUpcomingEvents words={messages.empty.upcoming} />}
       >
         <List of={events} className="grid-2 below-fold">
           {(event) => (
@@ -74,7 +74,7 @@ export function HomePage({ site }: { site: Site }) {
           <Gallery heading="gallery" images={images} />
         </HomePart>
       ) : null}
-      <Section {...headed(home.donation)} id="donate" beside surface="clay">
+      <Section {...toSectionHead(home.donation)} id="donate" beside surface="clay">
         <ButtonLink href={company.services.donation} external text={home.donation.button} />
       </Section>
       {featured.length > 0 ? (
@@ -83,7 +83,7 @@ export function HomePage({ site }: { site: Site }) {
         </HomePart>
       ) : null}
       <AcademyPart site={site} />
-      <Section {...headed(home.festival)} id="festival" surface="leaf" area="festival" className="festival-teaser">
+      <Section {...toSectionHead(home.festival)} id="festival" surface="leaf" area="festival" className="festival-teaser">
         <Picture picture={home.festival.image} sizes="100vw" />
         <ButtonLink {...home.festival.link} />
       </Section>
@@ -95,20 +95,21 @@ export function HomePage({ site }: { site: Site }) {
           )}
         </List>
       </HomePart>
-      <Section {...headed(home.community)} id="community" beside surface="indigo">
+      <Section {...toSectionHead(home.community)} id="community" beside surface="indigo">
         <ButtonLinks links={home.community.links} />
       </Section>
     </Page>
   )
 }
 
-/** A section whose heading, introduction and link come from the home page’s file. */
-const HomePart = ({ section, ...rest }: { section: Site['home']['upcoming'] } & Omit<SectionProps, 'heading'>) => (
-  <Section {...headed(section)} aside={section.link && <MoreLink {...section.link} />} {...rest} />
-)
+/** A section whose heading, introduction and link come from the home page’s file; `intro` replaces the introduction. */
+function HomePart({ section, intro, ...rest }: { section: Site['home']['upcoming'] } & Omit<SectionProps, 'heading'>) {
+  const { heading, intro: own } = toSectionHead(section)
+  return <Section heading={heading} intro={intro ?? own} aside={section.link && <MoreLink {...section.link} />} {...rest} />
+}
 
 /** The `sizes` of the academy’s two cards. */
-const SIZES = '(min-width: 48em) 640px, 90vw'
+const ACADEMY_CARD_SIZES = '(min-width: 48em) 640px, 90vw'
 
 function AcademyPart({ site }: { site: Site }) {
   const { home, academy, workshop } = site
@@ -117,7 +118,12 @@ function AcademyPart({ site }: { site: Site }) {
   return (
     <HomePart section={home.academy} id="academy" surface="sand" area="academy">
       <div className="grid-2 academy-row">
-        <Card href="/academy/young-creative-workshop" title={home.academyWorkshop.title} image={academy.workshopPromo.image} sizes={SIZES}>
+        <Card
+          href="/academy/young-creative-workshop"
+          title={home.academyWorkshop.title}
+          image={academy.workshopPromo.image}
+          sizes={ACADEMY_CARD_SIZES}
+        >
           <Paragraph text={home.academyWorkshop.text} />
           <Facts
             facts={[
@@ -127,7 +133,7 @@ function AcademyPart({ site }: { site: Site }) {
             ]}
           />
         </Card>
-        <Card href={findPagePath('programmes', programme)} title={programme.title} image={programme.image} sizes={SIZES}>
+        <Card href={findPagePath('programmes', programme)} title={programme.title} image={programme.image} sizes={ACADEMY_CARD_SIZES}>
           <Paragraph text={programme.summary} />
           <Facts
             facts={[

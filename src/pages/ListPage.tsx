@@ -1,4 +1,4 @@
-import { PageLinks, Pagination } from '../components/lists.tsx'
+import { PageLinks, Pagination } from '../components/linkLists.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { formatRange } from '../lib/dates.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'

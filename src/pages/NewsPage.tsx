@@ -1,5 +1,5 @@
 import { ArticleCard } from '../components/cards.tsx'
-import { Pagination } from '../components/lists.tsx'
+import { Pagination } from '../components/linkLists.tsx'
 import { findPressFiles, type PressFiles } from '../content/pressFiles.ts'
 import type { Site } from '../content/site.ts'
 import { formatSize } from '../lib/fileSize.ts'
@@ -94,7 +94,7 @@ function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }
         <List of={site.newsPage.press.pictures} className="grid-4" itemClass="panel stack">
           {({ title, credit, ...picture }, index) => {
             const print = files?.pictures[index]
-            const download = ['Download PNG, ', formatSize(print?.bytes ?? 0)]
+            const download = print && `Download PNG, ${formatSize(print.bytes)}`
             return (
               <>
                 <Picture picture={picture} sizes="(min-width: 64em) 17vw, (min-width: 48em) 35vw, 80vw" />
@@ -104,7 +104,7 @@ function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }
                   <summary>Alternative text</summary>
                   <p>{picture.alt}</p>
                 </details>
-                {print ? <MoreLink href={print.url} download aria-label={`${download.join('')}: ${title}`} text={download} /> : null}
+                {print ? <MoreLink href={print.url} download aria-label={`${download}: ${title}`} text={download} /> : null}
               </>
             )
           }}

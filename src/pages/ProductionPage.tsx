@@ -1,16 +1,19 @@
-import { EventNotices, ProductionRun, RunNotes } from '../components/events.tsx'
+import { CreditList, PartnerList } from '../components/contentLists.tsx'
+import { EventNotices, RunNotes } from '../components/eventNotes.tsx'
 import { Gallery } from '../components/Gallery.tsx'
-import { CreditList, PartnerList, RelatedList } from '../components/lists.tsx'
+import { RelatedList } from '../components/linkLists.tsx'
+import { ProductionRun } from '../components/ProductionRun.tsx'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { productionCalendar } from '../model/calendars.ts'
 import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
-import { datesIn, eventCities, eventPrices, isUpcoming, venueOf } from '../model/events.ts'
+import { datesIn, eventCities, eventPrices, findActualSpan, isUpcoming, venueOf } from '../model/events.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
 import { eventFacts, joinFacts, noPlaceFacts, showFacts } from '../model/visitFacts.ts'
-import { CalendarSubscription, DayRange } from '../ui/dates.tsx'
+import { CalendarSubscription } from '../ui/calendarLinks.tsx'
+import { DayRange } from '../ui/dates.tsx'
 import { ButtonLink, MoreLink } from '../ui/links.tsx'
 import { Facts } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -18,7 +21,7 @@ import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed, ShareSection, TextQuote, TextSection, TitledSection } from './sections.tsx'
+import { ShareSection, TextQuote, TextSection, TitledSection, toSectionHead } from './sections.tsx'
 import { BeforeYouCome, VisitGuide } from './visitSections.tsx'
 
 interface ProductionProps {
@@ -40,7 +43,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
       <BeforeYouCome site={site} facts={visit} to={title} surface="sand" />
       <VisitGuide site={site} production={production} />
       <Parts site={site} production={production} />
-      <Section {...headed(booking)} id="booking" beside surface="sand">
+      <Section {...toSectionHead(booking)} id="booking" beside surface="sand">
         <div className="actions">
           <ButtonLink {...booking.link} />
           <MoreLink href="/productions" text="All productions" />
@@ -122,7 +125,7 @@ function PremiereParts({ site, production }: ProductionProps) {
       {event ? (
         <ProductionRun
           title={event.title}
-          actualSpan={toEventCardProps(site, event).actualSpan}
+          actualSpan={findActualSpan(event)}
           cities={eventCities(site, event).map((city) => ({
             city,
             venues: [...new Set(datesIn(site, event, city).map((date) => venueOf(site, date).name))],
@@ -142,7 +145,7 @@ function PremiereParts({ site, production }: ProductionProps) {
       <Credits site={site} production={production} heading="Creative Team" />
       <Voices site={site} production={production} />
       {tour ? (
-        <Section {...headed(tour)} id="tour" beside surface="leaf">
+        <Section {...toSectionHead(tour)} id="tour" beside surface="leaf">
           <div className="actions">
             <ButtonLink href="/contact" text="Contact Us" />
             <ButtonLink href="/get-involved" look="quiet" text="Get Involved" />
@@ -150,7 +153,7 @@ function PremiereParts({ site, production }: ProductionProps) {
         </Section>
       ) : null}
       {sponsors ? (
-        <Section {...headed({ title: 'Sponsors and Partners', text: sponsors.text })} id="sponsors">
+        <Section heading="Sponsors and Partners" id="sponsors" intro={<Inline text={sponsors.text} />}>
           <PartnerList partners={sponsors.partners.map((id) => getEntry(site, 'partners', id))} />
         </Section>
       ) : null}

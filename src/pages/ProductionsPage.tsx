@@ -1,4 +1,4 @@
-import { Pagination } from '../components/lists.tsx'
+import { Pagination } from '../components/linkLists.tsx'
 import { PRODUCTION_CATEGORIES } from '../content/schemas/productions.ts'
 import type { Site } from '../content/site.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
@@ -12,7 +12,7 @@ import { FilterList } from '../widgets/filter/FilterList.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { CategoryLinks } from './ListPage.tsx'
 import { FeaturedProductions, ListedProduction } from './listedEntries.tsx'
-import { headed } from './sections.tsx'
+import { toSectionHead } from './sections.tsx'
 
 /** All productions: the coming-soon panel, the featured ones, and the list with its category filter. */
 export function ProductionsPage({ site }: { site: Site }) {
@@ -34,11 +34,11 @@ export function ProductionsPage({ site }: { site: Site }) {
         </div>
       </Section>
       {featured.length > 0 ? (
-        <Section {...headed(page.featured)} id="featured">
+        <Section {...toSectionHead(page.featured)} id="featured">
           <FeaturedProductions productions={featured} />
         </Section>
       ) : null}
-      <Section {...headed(page.all)} id="all" surface="sand">
+      <Section {...toSectionHead(page.all)} id="all" surface="sand">
         {earlier.length > 0 ? (
           <>
             <CategoryLinks site={site} current="/productions" />

@@ -1,5 +1,5 @@
 import { PersonCard } from '../components/cards.tsx'
-import { RelatedList, TitledList } from '../components/lists.tsx'
+import { RelatedList } from '../components/linkLists.tsx'
 import { findBrochure } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
@@ -10,16 +10,18 @@ import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { getContactDetails, getContactDetailsAbout } from '../model/contactDetails.ts'
 import { relatedProgrammes } from '../model/related.ts'
 import { orUnknown } from '../model/visitFacts.ts'
-import { AddToCalendarLink, DayRange, Deadline, EndedNote } from '../ui/dates.tsx'
+import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
+import { DayRange } from '../ui/dates.tsx'
 import { MoreLink } from '../ui/links.tsx'
-import { type Fact, Facts, List } from '../ui/lists.tsx'
+import { type Fact, Facts, List, TitledList } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price, TextWithPrices } from '../ui/Price.tsx'
+import { Deadline, EndedNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ScheduleTable } from '../ui/Table.tsx'
 import { Acknowledge, Download } from '../widgets/acknowledge/Acknowledge.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed, ListSection, ShareSection, TextQuote, TextSection, TitledSection } from './sections.tsx'
+import { ListSection, ShareSection, TextQuote, TextSection, TitledSection, toSectionHead } from './sections.tsx'
 
 /** The page of a programme: key facts first, then overview, schedule, facilitator and the rest. */
 export function ProgrammePage({ site, id }: { site: Site; id: string }) {
@@ -85,7 +87,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
           {(picture) => <Picture picture={picture} sizes="(min-width: 48em) 30vw, 90vw" />}
         </List>
       </Section>
-      <Section {...headed(programme.closing)} id="apply" beside surface="leaf">
+      <Section {...toSectionHead(programme.closing)} id="apply" beside surface="leaf">
         <Actions site={site} programme={programme} place="closing" />
         <p>
           <MoreLink href="/academy" text="Back to the academy" />

@@ -1,5 +1,6 @@
 import { EventCard } from '../components/cards.tsx'
-import { AccessLines, TicketSheet } from '../components/events.tsx'
+import { AccessLines } from '../components/eventNotes.tsx'
+import { TicketSheet } from '../components/TicketSheet.tsx'
 import { TICKET_CATEGORIES } from '../content/schemas/tickets.ts'
 import type { Site } from '../content/site.ts'
 import { accessListId } from '../lib/access.ts'
@@ -12,14 +13,15 @@ import { accessPerformances } from '../model/accessPerformances.ts'
 import { accessCalendar, cityCalendars, seasonCalendar, upcomingAccessKinds } from '../model/calendars.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { eventSpan, isUpcoming } from '../model/events.ts'
-import { CalendarSubscription, DateText, LAGOS_TIME } from '../ui/dates.tsx'
+import { CalendarSubscription } from '../ui/calendarLinks.tsx'
+import { DateText, LAGOS_TIME } from '../ui/dates.tsx'
 import { ExternalLink, MoreLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
-import { DialogTrigger } from '../widgets/dialog/DialogTrigger.tsx'
+import { DialogTrigger } from '../widgets/dialog/dialogTriggers.tsx'
 import { FilterList } from '../widgets/filter/FilterList.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed, NoUpcomingEvents, ShareSection } from './sections.tsx'
+import { NoUpcomingEvents, ShareSection, toSectionHead } from './sections.tsx'
 
 /** The tickets page: the featured event, the list with its filter, and every date, ticket type and price. */
 export function TicketsPage({ site }: { site: Site }) {
@@ -44,7 +46,7 @@ export function TicketsPage({ site }: { site: Site }) {
       >
         {first ? card(first, true) : null}
       </Section>
-      <Section {...headed(page.all)} id="events" surface="sand">
+      <Section {...toSectionHead(page.all)} id="events" surface="sand">
         <FilterList
           legend="Category"
           name="category"
@@ -166,7 +168,7 @@ function CalendarSection({ site }: { site: Site }) {
     ...upcomingAccessKinds(site).map((kind) => ({ ...accessCalendar(site, kind), what: `${kind} performances` })),
   ]
   return (
-    <Section {...headed(calendars)} id="calendars" surface="sand">
+    <Section {...toSectionHead(calendars)} id="calendars" surface="sand">
       <List of={listed} className="stack">
         {({ path, what }) => <CalendarSubscription url={company.url} path={path} what={what} />}
       </List>

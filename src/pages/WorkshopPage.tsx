@@ -1,20 +1,23 @@
 import { PersonCard } from '../components/cards.tsx'
-import { SocialLinks } from '../components/lists.tsx'
+import { SocialLinks } from '../components/linkLists.tsx'
 import type { Site } from '../content/site.ts'
 import { formatTime } from '../lib/dates.ts'
 import { toCountHeading } from '../lib/text.ts'
-import { Paragraph } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
+import { withPeople } from '../model/people.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { AddToCalendarLink, Day, DayRange, EndedNote } from '../ui/dates.tsx'
+import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
+import { Day, DayRange } from '../ui/dates.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Facts, List } from '../ui/lists.tsx'
 import { Price } from '../ui/Price.tsx'
+import { EndedNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ScheduleTable } from '../ui/Table.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed, ShareSection, TextQuote, TextSection, withPeople } from './sections.tsx'
+import { ShareSection, TextQuote, TextSection, toSectionHead } from './sections.tsx'
 
 const PATH = '/academy/young-creative-workshop'
 
@@ -32,7 +35,7 @@ export function WorkshopPage({ site }: { site: Site }) {
       term: 'When',
       detail: (
         <>
-          <DayRange start={starts} end={ends} />, {formatTime(opens)} to {formatTime(closes)} {'daily, Lagos time'}
+          <DayRange start={starts} end={ends} />, {formatTime(opens)} to {formatTime(closes)} daily, Lagos time
         </>
       ),
     },
@@ -42,8 +45,7 @@ export function WorkshopPage({ site }: { site: Site }) {
       term: 'Commitment fee',
       detail: (
         <>
-          <Price amounts={[fee]} strong /> {'(full value '}
-          <Price amounts={[fullValue]} />)
+          <Price amounts={[fee]} strong /> (full value <Price amounts={[fullValue]} />)
         </>
       ),
     },
@@ -68,7 +70,12 @@ export function WorkshopPage({ site }: { site: Site }) {
       <TextSection heading="About the workshop" id="about" text={workshop.body}>
         <Paragraph text={workshop.place} />
       </TextSection>
-      <Section {...headed({ title: toCountHeading(workshop.tracks.length, 'track'), text: workshop.trackNote })} id="tracks" surface="sand">
+      <Section
+        heading={toCountHeading(workshop.tracks.length, 'track')}
+        intro={<Inline text={workshop.trackNote} />}
+        id="tracks"
+        surface="sand"
+      >
         <List of={workshop.tracks} className="grid-3 tracks" itemClass="panel">
           {(track) => (
             <>
@@ -110,7 +117,7 @@ export function WorkshopPage({ site }: { site: Site }) {
         </div>
       </Section>
       <ShareSection site={site} path={PATH} title={title} />
-      <Section {...headed(workshop.closing)} id="register" beside surface="leaf">
+      <Section {...toSectionHead(workshop.closing)} id="register" beside surface="leaf">
         {register}
         <SocialLinks company={company} networks={['Instagram', 'X/Twitter', 'LinkedIn']} />
       </Section>

@@ -1,30 +1,39 @@
 import { PersonCard } from '../components/cards.tsx'
-import { PageLinks, SocialLinks, TextList, TitledList } from '../components/lists.tsx'
+import { PageLinks, SocialLinks } from '../components/linkLists.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { capitalise, toCountHeading, toNumberWord } from '../lib/text.ts'
-import { Inline, inlineItems, Paragraph } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { BOOTCAMP_PAGES } from '../model/bootcampPages.ts'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
-import { getContactDetails } from '../model/contactDetails.ts'
-import { AddToCalendarLink, Day, DayRange, Deadline, EndedNote, PastNote } from '../ui/dates.tsx'
+import { withPeople } from '../model/people.ts'
+import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
+import { Day, DayRange } from '../ui/dates.tsx'
 import { ButtonLink, MoreLink } from '../ui/links.tsx'
-import { Facts, List, Steps } from '../ui/lists.tsx'
+import { Facts, List, Steps, TextList, TitledList } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
+import { Deadline, EndedNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
-import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { headed, ListSection, QuestionSection, ShareSection, TextQuote, TextSection, withPeople } from './sections.tsx'
+import { ShareSection, TextQuote, TextSection, toSectionHead } from './sections.tsx'
 
 const HOME = '/academy/young-creatives-bootcamp'
-const [COURSES, FACULTY, SCHOLARSHIPS] = [`${HOME}/courses`, `${HOME}/faculty`, `${HOME}/scholarships`] as const
+const COURSES = `${HOME}/courses`
+const FACULTY = `${HOME}/faculty`
 
-/** Links to the bootcamp’s other pages, and further ones. */
-const OtherPages = ({ than, further = [] }: { than: string; further?: typeof BOOTCAMP_PAGES }) => (
-  <PageLinks label="Bootcamp pages" links={[...BOOTCAMP_PAGES.filter(({ href }) => href !== than), ...further]} />
+/** The bootcamp’s pages, in the order they are read. */
+export const BOOTCAMP_PAGES: readonly { text: string; href: string }[] = [
+  { text: 'Bootcamp home', href: HOME },
+  { text: 'Courses', href: COURSES },
+  { text: 'Faculty', href: FACULTY },
+  { text: 'Scholarships', href: `${HOME}/scholarships` },
+]
+
+/** Links to the bootcamp’s pages but the current one, then to `others`. */
+const BootcampLinks = ({ current, others = [] }: { current: string; others?: typeof BOOTCAMP_PAGES }) => (
+  <PageLinks label="Bootcamp pages" links={[...BOOTCAMP_PAGES.filter(({ href }) => href !== current), ...others]} />
 )
 
 const ApplyButton = ({ site }: { site: Site }) => (
@@ -85,7 +94,7 @@ export function BootcampPage({ site }: { site: Site }) {
         heading="Meet the mentors"
         id="mentors"
         surface="indigo"
-        aside={<MoreLink href={FACULTY} text={['All ', toNumberWord(faculty.length), ' faculty members']} />}
+        aside={<MoreLink href={FACULTY} text={`All ${toNumberWord(faculty.length)} faculty members`} />}
       >
         <Carousel
           label="Mentors"
@@ -114,11 +123,11 @@ export function BootcampPage({ site }: { site: Site }) {
         </div>
       </Section>
       <ShareSection site={site} path={HOME} title={bootcamp.title} />
-      <Section {...headed(bootcamp.closing)} id="apply" beside surface="leaf">
+      <Section {...toSectionHead(bootcamp.closing)} id="apply" beside surface="leaf">
         <div className="actions">
           <ApplyButton site={site} />
         </div>
-        <OtherPages than={HOME} />
+        <BootcampLinks current={HOME} />
         <SocialLinks company={company} />
       </Section>
     </HeroPage>
@@ -183,7 +192,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
           ))}
         </ol>
       </Section>
-      <Section {...headed(page.showcase)} id="showcase" beside surface="leaf">
+      <Section {...toSectionHead(page.showcase)} id="showcase" beside surface="leaf">
         <div className="stack">
           <p className="lead">
             <Day value={bootcamp.showcase} as="weekday" />
@@ -192,7 +201,7 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
             <ApplyButton site={site} />
             <ButtonLink href="/contact" look="quiet" text="Contact Us" />
           </div>
-          <OtherPages than={COURSES} />
+          <BootcampLinks current={COURSES} />
         </div>
       </Section>
     </HeroPage>
@@ -221,73 +230,7 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
         <TitledList items={page.structure.map(({ role, description }) => ({ title: role, text: <Inline text={description} /> }))} />
       </Section>
       <Section heading="Go on from here" id="more" surface="leaf">
-        <OtherPages than={FACULTY} further={[{ text: 'Home', href: '/' }]} />
-      </Section>
-    </HeroPage>
-  )
-}
-
-/** The scholarships page: types, eligibility, process, dates, questions, and how to sponsor one. */
-export function ScholarshipsPage({ site }: { site: Site }) {
-  const { scholarships: page, company, messages } = site
-  const { scholarshipApply, scholarshipGuide, scholarshipInfo, scholarshipSponsor } = messages.unavailable
-  const lastDay =
-    page.dates
-      .map(({ date }) => date)
-      .toSorted()
-      .at(-1) ?? ''
-  const button = (id: string, text: string, reason: string) => (
-    <Unavailable id={id} reason={reason} {...getContactDetails(site)} look={id.startsWith('apply') ? 'strong' : 'quiet'} text={text} />
-  )
-  return (
-    <HeroPage site={site} path={SCHOLARSHIPS} page={page} lead={page.tagline} surface="leaf">
-      <Section {...headed({ title: 'A place for you', text: page.intro })} id="introduction" beside>
-        <div className="actions">
-          {button('apply-top', 'Apply for a Scholarship', scholarshipApply)}
-          {button('guide', 'Download Scholarship Guide PDF', scholarshipGuide)}
-        </div>
-      </Section>
-      <TextSection heading="Why Scholarships Matter" id="why" surface="sand" text={page.body} />
-      <Section heading={toCountHeading(page.awards.length, 'scholarship')} id="awards">
-        <List of={page.awards} className="grid-2" itemClass="panel stack">
-          {({ title, summary, awards, covers, criteria, note }) => (
-            <>
-              <h3>{title}</h3>
-              <Paragraph text={summary} />
-              <TextList items={inlineItems(awards)} />
-              <Paragraph text={covers} />
-              <h4>Criteria</h4>
-              <TextList items={inlineItems(criteria)} />
-              {note ? <Paragraph text={note} /> : null}
-            </>
-          )}
-        </List>
-      </Section>
-      <ListSection heading="Eligibility" id="eligibility" surface="sand" items={page.eligibility}>
-        <Paragraph className="spaced" text={page.bothNote} />
-      </ListSection>
-      <Section heading="How to apply" id="process">
-        <Steps steps={page.process.map((step) => ({ text: <Inline text={step} /> }))} />
-      </Section>
-      <Section {...headed({ title: 'Important dates', text: page.datesNote })} id="dates" surface="sand">
-        <Facts facts={page.dates.map(({ label, date }) => ({ term: label, detail: <Deadline day={date} until={lastDay} /> }))} />
-        <PastNote day={lastDay} words="All of these dates have passed." about="these scholarships" />
-      </Section>
-      <QuestionSection heading="Questions about scholarships" id="questions" list="scholarship-faq" questions={page.faq} />
-      <Section {...headed(page.sponsor)} id="sponsor" beside surface="indigo">
-        <div className="actions">
-          <ButtonLink href={`mailto:${company.email}`} text={company.email} />
-          {button('sponsor', 'Partner With Us', scholarshipSponsor)}
-        </div>
-      </Section>
-      <Section heading="Ready to apply?" id="ready" beside surface="leaf">
-        <div className="actions">
-          {button('apply-bottom', 'Apply for a Scholarship', scholarshipApply)}
-          {button('info', 'Download Scholarship Info PDF', scholarshipInfo)}
-        </div>
-        <p className="spaced">
-          <MoreLink href={HOME} text="Return to Bootcamp Page" />
-        </p>
+        <BootcampLinks current={FACULTY} others={[{ text: 'Home', href: '/' }]} />
       </Section>
     </HeroPage>
   )

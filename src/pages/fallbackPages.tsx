@@ -1,5 +1,5 @@
 import { Head } from 'vite-react-ssg'
-import { PageLinks } from '../components/lists.tsx'
+import { PageLinks } from '../components/linkLists.tsx'
 import { OfficeHours, OfficeList } from '../components/Offices.tsx'
 import type { Site } from '../content/site.ts'
 import { Paragraph } from '../markdown/Inline.tsx'

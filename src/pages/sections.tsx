@@ -1,23 +1,20 @@
 import type { ReactNode } from 'react'
-import { QuestionList, TextList, TitledList } from '../components/lists.tsx'
-import { getEntry, type Site } from '../content/site.ts'
+import { QuestionList } from '../components/contentLists.tsx'
+import type { Site } from '../content/site.ts'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { Inline, inlineAnswers, inlineItems, inlineTitled } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/Markdown.tsx'
+import { TextList, TitledList } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section, type SectionProps } from '../ui/Section.tsx'
 import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
 
 /** The heading and the introduction of a section from a content file. */
-export const headed = ({ title, text }: { title: string; text?: string }): Pick<SectionProps, 'heading' | 'intro'> => ({
+export const toSectionHead = ({ title, text }: { title: string; text?: string }): Pick<SectionProps, 'heading' | 'intro'> => ({
   heading: title,
   intro: text && <Inline text={text} />,
 })
-
-/** Entries that name a person, each with the person’s own entry instead. */
-export const withPeople = <Member extends { person: string }>(site: Site, members: readonly Member[]) =>
-  members.map(({ person, ...member }) => ({ ...member, person: getEntry(site, 'people', person) }))
 
 /** A section of running text, followed by `children`. */
 export const TextSection = ({ text, children, ...section }: SectionProps & { text: string }) => (
@@ -42,21 +39,15 @@ export const ListSection = ({ items, children, ...section }: SectionProps & { it
 )
 
 interface QuestionSectionProps extends SectionProps {
-  list: string
+  /** The id of the accordion. `id` is that of the heading. */
+  listId: string
   questions: readonly { id: string; question: string; answer: string }[]
 }
 
 /** A section of questions and answers. */
-export const QuestionSection = ({ list, questions, ...section }: QuestionSectionProps) => (
+export const QuestionSection = ({ listId, questions, ...section }: QuestionSectionProps) => (
   <Section {...section}>
-    <QuestionList id={list} questions={inlineAnswers(questions)} />
-  </Section>
-)
-
-/** The section for sharing the page. WhatsApp comes first, because most visitors use it. */
-export const ShareSection = ({ site: { company, messages }, path, title, surface }: ShareSectionProps) => (
-  <Section heading="Tell somebody: share this page" id="share" beside surface={surface}>
-    <ShareLinks url={company.url + path} title={title} copied={messages.toasts.linkCopied} refused={messages.toasts.linkNotCopied} />
+    <QuestionList id={listId} questions={inlineAnswers(questions)} />
   </Section>
 )
 
@@ -65,6 +56,13 @@ interface ShareSectionProps extends Pick<SectionProps, 'surface'> {
   path: string
   title: string
 }
+
+/** The section for sharing the page. WhatsApp comes first, because most visitors use it. */
+export const ShareSection = ({ site: { company, messages }, path, title, surface }: ShareSectionProps) => (
+  <Section heading="Tell somebody: share this page" id="share" beside surface={surface}>
+    <ShareLinks url={company.url + path} title={title} copied={messages.toasts.linkCopied} refused={messages.toasts.linkNotCopied} />
+  </Section>
+)
 
 /** A picture with `children` beside it on wide screens. */
 export const BesidePicture = ({ picture, children }: { picture: PictureData; children: ReactNode }) => (

@@ -99,7 +99,7 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
         {files.length > 0 ? (
           <p className="actions">
             {files.map(({ url, name, bytes, words }) => (
-              <MoreLink key={url} href={url} download={name} text={[words, ', ', formatSize(bytes)]} />
+              <MoreLink key={url} href={url} download={name} text={`${words}, ${formatSize(bytes)}`} />
             ))}
           </p>
         ) : null}

@@ -21,6 +21,31 @@ export const List = <Item,>({ of, className, label, itemClass, children }: ListP
   </ul>
 )
 
+/** A bulleted list of sentences. */
+export const TextList = ({ items }: { items: readonly (string | { text: ReactNode })[] }) => (
+  <List of={items} className="marked-list">
+    {(item) => (typeof item === 'string' ? item : item.text)}
+  </List>
+)
+
+interface TitledListProps {
+  items: readonly { title: string; text: ReactNode }[]
+  /** Columns on wide screens. By default three, or else four, if that fills every row; otherwise two. */
+  columns?: 2 | 3 | 4
+}
+
+/** Short titled paragraphs in columns. */
+export const TitledList = ({ items, columns = ([3, 4] as const).find((count) => items.length % count === 0) ?? 2 }: TitledListProps) => (
+  <List of={items} className={`grid-${columns} titled-list`}>
+    {({ title, text }) => (
+      <>
+        <h3>{title}</h3>
+        <p>{text}</p>
+      </>
+    )}
+  </List>
+)
+
 export interface Fact {
   term: string
   detail: ReactNode

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { VisitFactFields } from '../../src/content/schemas/visitorFacts.ts'
-import { FIXED_PATHS } from '../../src/lib/routes.ts'
-import { BOOTCAMP_PAGES } from '../../src/model/bootcampPages.ts'
 import { getContactDetails } from '../../src/model/contactDetails.ts'
 import { eventFacts, noPlaceFacts, orUnknown, showFacts, toUnknownSentence, venueFacts } from '../../src/model/visitFacts.ts'
 import { toDate, toSite, toVenue } from './samples.ts'
@@ -111,13 +109,5 @@ describe('reaching the company', () => {
   it('takes its three direct ways and nothing else', () => {
     const company = { name: 'X', email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341', offices: [] }
     expect(getContactDetails(toSite({ company }))).toEqual({ email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341' })
-  })
-})
-
-describe('the pages of the bootcamp', () => {
-  it('are all those the site has, the landing first', () => {
-    const pages = BOOTCAMP_PAGES.map(({ href }) => href)
-    expect(pages).toEqual(FIXED_PATHS.filter((route) => route.startsWith('/academy/young-creatives-bootcamp')))
-    expect(pages[0]).toBe('/academy/young-creatives-bootcamp')
   })
 })

@@ -3,12 +3,12 @@ export type AcceptedWords = string | readonly string[]
 
 /**
  * Text that a page must show: texts near each other, all at most `within` characters after the start of the first (with `before`, on either
- * side of it); or texts in a sequence, with anything between them. The names of the fields are lowercase, as facts are lowercased whole.
+ * side of it); or texts in this order, with anything between them.
  */
 export type ExpectedFact =
   | AcceptedWords
   | { together: readonly AcceptedWords[]; within: number; before?: boolean }
-  | { sequence: readonly AcceptedWords[] }
+  | { inOrder: readonly AcceptedWords[] }
 
 /**
  * What the specification says about one page, as a visitor reads it. `{email}`, `{phone}`, `{tel}`, `{slug}`, `{company}` and
@@ -48,12 +48,12 @@ export interface PageFacts {
 export const together = (within: number, ...words: AcceptedWords[]) => ({ together: words, within })
 /** Texts near each other, of which the first may be among the others, as in a card that begins with a badge or date. */
 export const around = (within: number, ...words: AcceptedWords[]) => ({ together: words, within, before: true })
-export const inOrder = (...words: AcceptedWords[]) => ({ sequence: words })
+export const inOrder = (...words: AcceptedWords[]) => ({ inOrder: words })
 
 /** The accepted forms of a month’s name. */
 function monthForms(month: number): string[] {
   const long = new Date(2025, month - 1).toLocaleString('en', { month: 'long' })
-  return [...new Set([long, long.slice(0, 3), long.replace('tember', 't')])]
+  return [long, long.slice(0, 3), ...(month === 9 ? ['Sept'] : [])]
 }
 
 /** The accepted forms of a day: May 17, 2025 and 17 May 2025, months long or short. */

@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+import { JSDOM, VirtualConsole } from 'jsdom'
 import { INLINE_ELEMENTS } from '../../scripts/lib/walkHtml.ts'
 import type { AcceptedWords, ExpectedFact } from './pageExpectations.ts'
 
@@ -37,7 +37,8 @@ function allWords(node: Node): string[] {
 
 /** Parses a built page, as visible without scripts. `names` are those of controls and fields: text, labels and placeholders. */
 export function readPage(html: string) {
-  const { document } = new JSDOM(html).window
+  // jsdom does not support cascade layers and would log the stylesheet of every page.
+  const { document } = new JSDOM(html, { virtualConsole: new VirtualConsole() }).window
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   const names = [
     ...['aria-label', 'placeholder', 'title'].flatMap((name) => all(`[${name}]`).map((element) => element.getAttribute(name) ?? '')),
@@ -73,9 +74,9 @@ export const countLists = (section: Element): number[] =>
 /** Whether a text contains a fact. */
 export function contains(text: string, fact: ExpectedFact): boolean {
   if (typeof fact === 'string' || Array.isArray(fact)) return findFrom(text, fact as AcceptedWords, 0) !== undefined
-  if ('sequence' in fact) {
+  if ('inOrder' in fact) {
     let from = 0
-    for (const words of fact.sequence) {
+    for (const words of fact.inOrder) {
       const found = findFrom(text, words, from)
       if (!found) return false
       from = found.end
@@ -116,7 +117,15 @@ function isWhole(text: string, start: number, end: number): boolean {
 }
 
 /** Facts with each of their texts changed. */
-export const mapTexts = <Facts>(facts: Facts, change: (text: string) => string): Facts => JSON.parse(change(JSON.stringify(facts)))
+export function mapTexts<Facts>(facts: Facts, change: (text: string) => string): Facts {
+  const map = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value)
+    if (Array.isArray(value)) return value.map(map)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, map(inner)]))
+  }
+  return map(facts) as Facts
+}
 
 /** The fact in lowercase, for texts in lowercase. */
 export const lowerCased = (fact: ExpectedFact): ExpectedFact => mapTexts(fact, (text) => text.toLowerCase())

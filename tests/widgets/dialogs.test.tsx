@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { copyOf, headingOf } from '../../src/widgets/dialog/copySection.client.ts'
-import { PictureTrigger } from '../../src/widgets/dialog/DialogTrigger.tsx'
+import { PictureTrigger } from '../../src/widgets/dialog/dialogTriggers.tsx'
 import { readGallery } from '../../src/widgets/dialog/readGallery.client.ts'
 
 const show = (html: string) => {

@@ -8,7 +8,7 @@ import { Carousel } from '../../src/widgets/carousel/Carousel.tsx'
 import { FilterList } from '../../src/widgets/filter/FilterList.tsx'
 import { ContactForm, NewsletterForm } from '../../src/widgets/form/forms.tsx'
 import { NewsSearch } from '../../src/widgets/news-search/NewsSearch.tsx'
-import { ShareButton } from '../../src/widgets/share/ShareLinks.tsx'
+import { ShareButton } from '../../src/widgets/share/ShareButton.tsx'
 import { Toasts } from '../../src/widgets/toast/Toasts.tsx'
 
 /** The HTML before any script runs. */

@@ -9,6 +9,7 @@ interface MessageProps extends ContactChannels {
 }
 
 interface ButtonProps extends ContactChannels {
+  /** Unique on the page. */
   id: string
   text: string
   look?: ButtonLook

@@ -13,8 +13,8 @@ interface DisclosureContent {
 }
 
 /**
- * An accordion with one item open at a time. Without scripts, it has links to hidden parts, which the browser reveals. Its id is unique on
- * its page, in kebab case: hiring-faq. Must not contain another island: Island throws an error.
+ * An accordion with one item open at a time. Without scripts, it has links to hidden parts, which the browser reveals. Must not contain
+ * another island: Island throws an error.
  */
 export function DisclosuresIsland({ id, items }: { id: string; items: readonly DisclosureContent[] }) {
   const slots: Record<string, ReactNode> = {}
@@ -23,6 +23,6 @@ export function DisclosuresIsland({ id, items }: { id: string; items: readonly D
     if (item.summary) slots[summarySlot(item.id)] = item.summary
     slots[item.id] = item.body
   }
-  const props = { headingLevel: 3 as const, items: items.map((item) => ({ id: item.id, summary: Boolean(item.summary) })) }
+  const props = { items: items.map((item) => ({ id: item.id, summary: Boolean(item.summary) })) }
   return <Island name="disclosures" id={id} component={Disclosures} props={props} slots={slots} />
 }

@@ -1,4 +1,4 @@
-import { createElement, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { useButton } from 'react-aria/useButton'
 import { useDisclosure } from 'react-aria/useDisclosure'
 import { type DisclosureGroupState, useDisclosureGroupState } from 'react-stately/useDisclosureGroupState'
@@ -8,7 +8,6 @@ import { useLinkClick } from '../../browser/useLinkClick.ts'
 import { useUrlFragment } from '../../browser/useUrlFragment.ts'
 
 interface DisclosuresProps {
-  headingLevel: 2 | 3 | 4
   items: readonly { id: string; summary: boolean }[]
 }
 
@@ -24,7 +23,7 @@ const MAX_REGIONS = 6
  * Turns links to hidden answers into disclosure buttons, one answer open at a time. Server HTML and first client render have no roles;
  * then React Aria’s hooks put roles, states and keys on the same elements.
  */
-export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps & IslandContext) {
+export function Disclosures({ id, slots, items }: DisclosuresProps & IslandContext) {
   const keys = items.map((item) => item.id)
   const openedByBrowser = () => keys.find((known) => document.getElementById(known)?.hidden === false)
   const { ready, key, choose } = useUrlFragment(id, keys, '', openedByBrowser)
@@ -36,15 +35,7 @@ export function Disclosures({ id, slots, headingLevel, items }: DisclosuresProps
   return (
     <div className="disclosures" onClickCapture={keepHeadingInPlace} onKeyDownCapture={keepHeadingInPlace}>
       {items.map((item) => (
-        <Disclosure
-          key={item.id}
-          {...item}
-          level={headingLevel}
-          slots={slots}
-          group={group}
-          ready={ready}
-          region={items.length <= MAX_REGIONS}
-        />
+        <Disclosure key={item.id} {...item} slots={slots} group={group} ready={ready} region={items.length <= MAX_REGIONS} />
       ))}
     </div>
   )
@@ -70,14 +61,13 @@ function keepHeadingInPlace(event: MouseEvent | KeyboardEvent) {
 interface DisclosureProps {
   id: string
   summary: boolean
-  level: 2 | 3 | 4
   slots: IslandContext['slots']
   group: DisclosureGroupState
   ready: boolean
   region: boolean
 }
 
-function Disclosure({ id, summary, level, slots, group, ready, region }: DisclosureProps) {
+function Disclosure({ id, summary, slots, group, ready, region }: DisclosureProps) {
   const panelRef = useRef<HTMLDivElement>(null)
   const buttonRef = useRef<HTMLAnchorElement>(null)
   const toggle = () => group.toggleKey(id)
@@ -89,11 +79,9 @@ function Disclosure({ id, summary, level, slots, group, ready, region }: Disclos
   return (
     <div className="disclosure">
       <div className="disclosure-head">
-        {createElement(
-          `h${level}`,
-          { className: 'disclosure-heading' },
-          <a className="disclosure-button" {...slotProps(slots, headerSlot(id))} {...roles} href={`#${id}`} ref={buttonRef} />,
-        )}
+        <h3 className="disclosure-heading">
+          <a className="disclosure-button" {...slotProps(slots, headerSlot(id))} {...roles} href={`#${id}`} ref={buttonRef} />
+        </h3>
         {summary && <div className="disclosure-summary" {...slotProps(slots, summarySlot(id))} />}
       </div>
       {/* useDisclosure writes `hidden` itself, so React never changes it. */}

@@ -6,7 +6,9 @@ import { buttonClass, ExternalLink } from '../../ui/links.tsx'
 interface FormProps extends ContactChannels {
   /** Where the form is sent; undefined where no receiver is connected. */
   action?: string | undefined
+  /** Shown before the fields where no receiver is connected. */
   unconnected: string
+  /** What happens to the visitor’s data. */
   privacy: string
   toast: { title: string; description: string }
   /** Subjects that the URL may choose: /contact?about=sankara. */

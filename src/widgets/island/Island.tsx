@@ -5,6 +5,7 @@ import { lazyPart } from '../../lib/lazyPart.ts'
 
 interface IslandProps<Props extends object> {
   name: 'tabs' | 'disclosures'
+  /** Unique on its page, in kebab case: festival-days. */
   id: string
   component: IslandComponent<Props>
   /** Props for the browser: small, and JSON only. */

@@ -9,6 +9,7 @@ interface NewsSearchProps {
   articles: readonly { key: string; words: string; content: ReactNode }[]
   /** Links to the pages of earlier articles, which are searched too; undefined where there are none. */
   earlier?: ReactNode
+  /** Text for when these pages did not load. */
   notLoaded: string
   /** The first article, featured above the list except during a search. */
   featured: ReactNode

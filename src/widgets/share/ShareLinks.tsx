@@ -1,44 +1,15 @@
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { type ButtonLook, buttonClass, ExternalLink } from '../../ui/links.tsx'
-
-interface Words {
-  title: string
-  description: string
-}
-
-interface ShareButtonProps {
-  /** The full URL of the page, for the email. */
-  url: string
-  title: string
-  text: string
-  /** Announced after the URL was copied. */
-  copied: Words
-  look?: ButtonLook
-}
-
-/** "Share This Page": an email with the URL; the `share` enhancement uses the Web Share API, or copies the URL and announces that. */
-export const ShareButton = ({ url, title, text, copied, look }: ShareButtonProps) => (
-  <a
-    className={buttonClass(look)}
-    href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n${url}`)}`}
-    {...lazyPart('share')}
-    data-title={title}
-    data-text={text}
-    data-copied-title={copied.title}
-    data-copied-text={copied.description}
-  >
-    Share This Page
-  </a>
-)
+import { ExternalLink } from '../../ui/links.tsx'
 
 interface ShareLinksProps {
+  /** The full URL of the page. */
   url: string
   title: string
   /** Announced after the URL was copied. */
-  copied: Words
+  copied: { title: string; description: string }
   /** Announced where the browser refuses access to the clipboard. */
-  refused: Words
+  refused: { title: string; description: string }
   /** Accessible name of the list. An article may be shared on every network, other pages on WhatsApp only. */
   what?: 'article' | 'page'
 }
@@ -54,9 +25,18 @@ export function ShareLinks({ url, title, copied, refused, what = 'page' }: Share
   ]
   return (
     <ul className="share-links" aria-label={`Share this ${what}`}>
-      {networks.slice(0, what === 'article' ? undefined : 1).map(([name, icon, href]) => (
+      {(what === 'article' ? networks : networks.slice(0, 1)).map(([name, icon, href]) => (
         <li key={name}>
-          <ExternalLink href={href} describe={`${name}: share`} text={[<Icon key="icon" name={icon} />, name]} />
+          <ExternalLink
+            href={href}
+            describe={`${name}: share`}
+            text={
+              <>
+                <Icon name={icon} />
+                {name}
+              </>
+            }
+          />
         </li>
       ))}
       {what === 'article' ? (

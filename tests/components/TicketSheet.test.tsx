@@ -1,16 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProductionRun, TicketSheet } from '../../src/components/events.tsx'
+import { TicketSheet } from '../../src/components/TicketSheet.tsx'
 import { toEventCardProps } from '../../src/model/eventCards.ts'
 import { toDate, toEvent, toSite, VENUES } from '../model/samples.ts'
-
-it('gives the tabs of a city of two words ids without a space', () => {
-  const cities = ['Port Harcourt', 'Lagos'].map((city) => ({ city, venues: ['A hall'], shows: [] }))
-  const html = renderToStaticMarkup(<ProductionRun title="Sankara" actualSpan={undefined} cities={cities} />)
-  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] ?? '')
-  expect(ids).toContain('port-harcourt-shows')
-  expect(ids.filter((id) => /\s/.test(id))).toEqual([])
-})
 
 beforeEach(() => vi.stubEnv('SITE_NOW', '2025-06-01'))
 afterEach(() => vi.unstubAllEnvs())

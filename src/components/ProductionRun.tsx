@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import { type EventDateProps, NOTICE_STATUSES, type Span } from '../lib/eventTypes.ts'
+import { hasUpcomingDate } from '../lib/pastDates.ts'
+import { toUniqueIds } from '../lib/slug.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
+import { Day, LAGOS_TIME } from '../ui/dates.tsx'
+import { Price } from '../ui/Price.tsx'
+import { TookPlaceNote } from '../ui/pastNotes.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Table } from '../ui/Table.tsx'
+import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
+import { DateState } from './eventNotes.tsx'
+
+type Shows = readonly Omit<EventDateProps, 'place' | 'ticketLink'>[]
+
+interface ProductionRunProps {
+  title: string
+  actualSpan: Span | undefined
+  cities: readonly { city: string; venues: readonly string[]; shows: Shows }[]
+  note?: ReactNode
+}
+
+/** The run of a production in tabs by city: performances and ticket prices. */
+export function ProductionRun({ title, actualSpan, cities, note }: ProductionRunProps) {
+  const isOn = hasUpcomingDate(cities.flatMap(({ shows }) => shows))
+  const ids = toUniqueIds(cities.map(({ city }) => city))
+  return (
+    <>
+      <Section heading="Past Performances" id="performances" intro={LAGOS_TIME}>
+        <TabsIsland
+          id="shows"
+          label="Past performances by city"
+          tabs={cities.map(({ city, venues, shows }, index) => ({
+            id: `${ids[index]}-shows`,
+            name: `${city} Shows`,
+            body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} isOneOfRun={isOn} />,
+          }))}
+        />
+        <TookPlaceNote what="run" span={actualSpan} about={title} />
+      </Section>
+      <Section
+        heading="Ticket Categories"
+        id="ticket-categories"
+        surface="sand"
+        intro={
+          <>
+            {note} {LAGOS_TIME}
+          </>
+        }
+      >
+        <TabsIsland
+          id="prices"
+          label="Ticket categories by city"
+          tabs={cities.map(({ city, shows }, index) => ({
+            id: `${ids[index]}-tickets`,
+            name: city,
+            body: <Table caption={`Tickets in ${city}`} columns={['Show', 'Ticket', 'Price']} rows={shows.flatMap(toPriceRows)} priced />,
+          }))}
+        />
+      </Section>
+    </>
+  )
+}
+
+interface ShowTableProps {
+  caption: string
+  title: string
+  shows: Shows
+  /** Whether some dates of the run are upcoming, even in another city. */
+  isOneOfRun: boolean
+}
+
+/** Performances in one city: date, time and status. */
+export const ShowTable = ({ caption, title, shows, isOneOfRun }: ShowTableProps) => (
+  <Table
+    caption={caption}
+    columns={['Date', 'Time', 'Status']}
+    rows={shows.map((show) => ({
+      key: show.id,
+      cells: [
+        <Day key="day" value={show.start.slice(0, 10)} as="weekday" />,
+        <Day key="time" value={show.start} as="time" />,
+        <>
+          {show.statusText}
+          <DateState date={show} isOneOfRun={isOneOfRun} />
+          <AddToCalendarLink file={show.calendar} about={title} />
+        </>,
+      ],
+    }))}
+  />
+)
+
+/** A row for each ticket type of a show. */
+const toPriceRows = ({ id, start, notice, ticketTypes }: Shows[number]) =>
+  ticketTypes.map(({ name, note, price }) => ({
+    key: id + name,
+    cells: [
+      <>
+        <Day value={start} as="moment" /> {notice ? <Badge>{NOTICE_STATUSES[notice.status]}</Badge> : null}
+      </>,
+      <>
+        {name}
+        {note ? <small> ({note})</small> : null}
+      </>,
+      <Price key="price" amounts={[price]} />,
+    ],
+  }))

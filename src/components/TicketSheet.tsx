@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { formatMoment, formatRange } from '../lib/dates.ts'
+import type { EventDateProps, Span } from '../lib/eventTypes.ts'
+import { hasUpcomingDate } from '../lib/pastDates.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
+import { Day, DaysInWords } from '../ui/dates.tsx'
+import { ExternalLink, MoreLink } from '../ui/links.tsx'
+import { List } from '../ui/lists.tsx'
+import { Price } from '../ui/Price.tsx'
+import { TookPlaceNote } from '../ui/pastNotes.tsx'
+import { DateState } from './eventNotes.tsx'
+
+interface TicketSheetProps {
+  id: string
+  title: string
+  dates: readonly EventDateProps[]
+  actualSpan: Span | undefined
+  /** The link to the facts to know before coming. */
+  visit: string
+  note?: ReactNode
+}
+
+/** Every date of an event with its ticket types, prices and seller. "Buy Tickets" shows it in a dialog. */
+export const TicketSheet = ({ id, title, dates, actualSpan, visit, note }: TicketSheetProps) => (
+  <section id={`tickets-${id}`} className="ticket-sheet">
+    <h3>Tickets for {title}</h3>
+    {note ? <p>{note}</p> : null}
+    <TookPlaceNote what="event" span={actualSpan} about={`${title}, on Get Involved`} askHref="/get-involved#stay" />
+    <p>
+      <MoreLink href={visit} aria-label={`Before you come to ${title}`} text="Before you come" />
+    </p>
+    <List of={dates} className="ticket-dates" itemClass="ticket-date">
+      {(date) => <TicketDate date={date} title={title} isOneOfRun={hasUpcomingDate(dates)} />}
+    </List>
+  </section>
+)
+
+function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: string; isOneOfRun: boolean }) {
+  const { start, end, place, statusText, completed, notice, ticketTypes, ticketLink } = date
+  const words = completed || notice ? 'The seller’s page' : 'Get tickets'
+  const name = `${words}: ${title}, ${end ? formatRange(start, end) : formatMoment(start)}`
+  return (
+    <>
+      <h4>{end ? <DaysInWords start={start} end={end} /> : <Day value={start} as="moment" />}</h4>
+      <p>{place}</p>
+      {statusText ? (
+        <p>
+          <Badge>{statusText}</Badge>
+        </p>
+      ) : null}
+      <DateState date={date} isOneOfRun={isOneOfRun} />
+      <TicketPrices ticketTypes={ticketTypes} />
+      <p>
+        <ExternalLink href={ticketLink} describe={name} nameHost className="more" text={words} />
+      </p>
+      <AddToCalendarLink file={date.calendar} about={title} />
+    </>
+  )
+}
+
+/** Ticket types with their prices. */
+export const TicketPrices = ({ ticketTypes }: Pick<EventDateProps, 'ticketTypes'>) => (
+  <List of={ticketTypes} className="ticket-prices">
+    {({ name, note, price }) => (
+      <>
+        <span>
+          {name}
+          {note ? <small> ({note})</small> : null}
+        </span>
+        <Price amounts={[price]} strong />
+      </>
+    )}
+  </List>
+)

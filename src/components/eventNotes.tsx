@@ -1,0 +1,114 @@
+import { type Access, accessDetail, accessName } from '../lib/access.ts'
+import { getToday } from '../lib/clock.ts'
+import { type EventDateProps, NOTICE_STATUSES, type Notice, type Span } from '../lib/eventTypes.ts'
+import { isUpcomingDate, notYetOver } from '../lib/pastDates.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { DateText } from '../ui/dates.tsx'
+import { PastBadge, TookPlaceNote } from '../ui/pastNotes.tsx'
+
+/** A date as cards and tables show it. */
+export type ShownDate = Omit<EventDateProps, 'id' | 'place' | 'ticketLink'>
+
+/** The notices, access services and past note of an event, for pages that do not list its dates. */
+export const RunNotes = ({ title, dates, actualSpan }: { title: string; dates: readonly ShownDate[]; actualSpan?: Span | undefined }) => (
+  <>
+    <EventNotices dates={dates} />
+    <AccessDates dates={dates} />
+    <TookPlaceNote what="event" span={actualSpan} about={title} />
+  </>
+)
+
+const isSame = (a: Notice | undefined, b: Notice | undefined) => JSON.stringify(a) === JSON.stringify(b)
+
+/** The notices of an event: one if it is the same for all dates, else one for each date. */
+export function EventNotices({ dates }: { dates: readonly ShownDate[] }) {
+  const withNotice = dates.flatMap(({ notice, ...date }) => (notice ? [{ ...date, notice }] : []))
+  const [first] = withNotice
+  if (!first) return null
+  if (dates.every(({ notice }) => isSame(notice, first.notice))) {
+    return (
+      <p>
+        <EventNotice notice={first.notice} />
+      </p>
+    )
+  }
+  return (
+    <ul>
+      {withNotice.map(({ start, end, notice }) => (
+        <li key={start}>
+          <DateText start={start} end={end} />: <EventNotice notice={notice} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A notice: the status of a date, its reason, and the new date if there is one. */
+const EventNotice = ({ notice: { status, reason, newDate } }: { notice: Notice }) => (
+  <>
+    <Badge>{NOTICE_STATUSES[status]}</Badge> {reason}
+    {newDate ? (
+      <>
+        {' '}
+        <strong>
+          New date: <DateText {...newDate} />
+        </strong>
+      </>
+    ) : null}
+  </>
+)
+
+interface DateStateProps {
+  date: ShownDate
+  /** Whether the date belongs to a run that has upcoming dates. Once the whole run is over, one note for the run says so instead. */
+  isOneOfRun: boolean
+}
+
+/** The state of one date: its notice, a correction if the content calls it over too early, a badge once it has passed, and its access. */
+export function DateState({ date: { start, end = start, actualSpan, completed, notice, access }, isOneOfRun }: DateStateProps) {
+  const correction = completed ? notYetOver('event', { start, end }) : undefined
+  return (
+    <>
+      {notice ? (
+        <p>
+          <EventNotice notice={notice} />
+        </p>
+      ) : null}
+      {correction ? <p>{correction}</p> : null}
+      {isOneOfRun && actualSpan && !completed ? (
+        <p>
+          <PastBadge day={actualSpan.end} text="Took place" />
+        </p>
+      ) : null}
+      <AccessLines access={access} />
+    </>
+  )
+}
+
+/** The access services of one date: a badge each, with details. */
+export const AccessLines = ({ access = [] }: { access?: readonly Access[] | undefined }) =>
+  access.map((one) => (
+    <p key={accessName(one)}>
+      <Badge>{accessName(one)}</Badge> {accessDetail(one)}
+    </p>
+  ))
+
+/** The upcoming dates that offer access services, for pages that do not list all dates. */
+function AccessDates({ dates }: { dates: readonly ShownDate[] }) {
+  const offering = dates.filter((date) => date.access && isUpcomingDate(date, getToday()))
+  if (offering.length === 0) return null
+  return (
+    <ul className="access-dates">
+      {offering.map(({ start, end, access = [] }) => (
+        <li key={start} className="access-dates">
+          <DateText start={start} end={end} />{' '}
+          {access.map((one) => (
+            <span key={accessName(one)}>
+              <Badge>{accessName(one)}</Badge>{' '}
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

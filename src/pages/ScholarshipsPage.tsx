@@ -1,0 +1,73 @@
+import type { Site } from '../content/site.ts'
+import { toCountHeading } from '../lib/text.ts'
+import { Inline, inlineItems, Paragraph } from '../markdown/Inline.tsx'
+import { getContactDetails } from '../model/contactDetails.ts'
+import { ButtonLink, type ButtonLook, MoreLink } from '../ui/links.tsx'
+import { Facts, List, Steps, TextList } from '../ui/lists.tsx'
+import { Deadline, PastNote } from '../ui/pastNotes.tsx'
+import { Section } from '../ui/Section.tsx'
+import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
+import { HeroPage } from './HeroPage.tsx'
+import { ListSection, QuestionSection, TextSection, toSectionHead } from './sections.tsx'
+
+/** The scholarships page: types, eligibility, process, dates, questions, and how to sponsor one. */
+export function ScholarshipsPage({ site }: { site: Site }) {
+  const { scholarships: page, company, messages } = site
+  const { scholarshipApply, scholarshipGuide, scholarshipInfo, scholarshipSponsor } = messages.unavailable
+  const lastDay = page.dates.map(({ date }) => date).reduce((latest, date) => (date > latest ? date : latest))
+  const button = (id: string, text: string, reason: string, look?: ButtonLook) => (
+    <Unavailable id={id} reason={reason} {...getContactDetails(site)} look={look} text={text} />
+  )
+  return (
+    <HeroPage site={site} path="/academy/young-creatives-bootcamp/scholarships" page={page} lead={page.tagline} surface="leaf">
+      <Section heading="A place for you" intro={<Inline text={page.intro} />} id="introduction" beside>
+        <div className="actions">
+          {button('apply-top', 'Apply for a Scholarship', scholarshipApply, 'strong')}
+          {button('guide', 'Download Scholarship Guide PDF', scholarshipGuide)}
+        </div>
+      </Section>
+      <TextSection heading="Why Scholarships Matter" id="why" surface="sand" text={page.body} />
+      <Section heading={toCountHeading(page.awards.length, 'scholarship')} id="awards">
+        <List of={page.awards} className="grid-2" itemClass="panel stack">
+          {({ title, summary, awards, covers, criteria, note }) => (
+            <>
+              <h3>{title}</h3>
+              <Paragraph text={summary} />
+              <TextList items={inlineItems(awards)} />
+              <Paragraph text={covers} />
+              <h4>Criteria</h4>
+              <TextList items={inlineItems(criteria)} />
+              {note ? <Paragraph text={note} /> : null}
+            </>
+          )}
+        </List>
+      </Section>
+      <ListSection heading="Eligibility" id="eligibility" surface="sand" items={page.eligibility}>
+        <Paragraph className="spaced" text={page.bothNote} />
+      </ListSection>
+      <Section heading="How to apply" id="process">
+        <Steps steps={page.process.map((step) => ({ text: <Inline text={step} /> }))} />
+      </Section>
+      <Section heading="Important dates" intro={<Inline text={page.datesNote} />} id="dates" surface="sand">
+        <Facts facts={page.dates.map(({ label, date }) => ({ term: label, detail: <Deadline day={date} until={lastDay} /> }))} />
+        <PastNote day={lastDay} words="All of these dates have passed." about="these scholarships" />
+      </Section>
+      <QuestionSection heading="Questions about scholarships" id="questions" listId="scholarship-faq" questions={page.faq} />
+      <Section {...toSectionHead(page.sponsor)} id="sponsor" beside surface="indigo">
+        <div className="actions">
+          <ButtonLink href={`mailto:${company.email}`} text={company.email} />
+          {button('sponsor', 'Partner With Us', scholarshipSponsor)}
+        </div>
+      </Section>
+      <Section heading="Ready to apply?" id="ready" beside surface="leaf">
+        <div className="actions">
+          {button('apply-bottom', 'Apply for a Scholarship', scholarshipApply, 'strong')}
+          {button('info', 'Download Scholarship Info PDF', scholarshipInfo)}
+        </div>
+        <p className="spaced">
+          <MoreLink href="/academy/young-creatives-bootcamp" text="Return to Bootcamp Page" />
+        </p>
+      </Section>
+    </HeroPage>
+  )
+}

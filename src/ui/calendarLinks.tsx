@@ -1,0 +1,33 @@
+import { subscribeAddress } from '../lib/calendarAddresses.ts'
+import { formatMoment, formatRange } from '../lib/dates.ts'
+import type { CalendarFile } from '../lib/eventTypes.ts'
+import { MoreLink } from './links.tsx'
+
+interface AddToCalendarLinkProps {
+  /** Without a file, nothing is rendered. */
+  file: CalendarFile | undefined
+  about: string
+  /** Whether the text includes the date, for links that are not beside one. */
+  dated?: boolean
+}
+
+/** A link that adds a date to the visitor’s own calendar. */
+export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarLinkProps) {
+  if (!file) return null
+  const { href, start, end } = file
+  const when = start === end ? formatMoment(start) : formatRange(start, end)
+  const name = `Add to calendar: ${dated ? `${when}, ${about}` : `${about}, ${when}`}`
+  return (
+    <p>
+      <MoreLink href={href} download aria-label={name} text={dated ? `Add to calendar: ${when}` : 'Add to calendar'} />
+    </p>
+  )
+}
+
+/** Links to a calendar of several events, at a path of the site at `url`: subscribe, which follows changes, or download. */
+export const CalendarSubscription = ({ url, path, what }: { url: string; path: string; what: string }) => (
+  <p className="actions">
+    <MoreLink href={subscribeAddress(url, path)} text={`Subscribe to ${what}`} />
+    <MoreLink href={path} download text={`Download ${what}`} />
+  </p>
+)
