@@ -1,6 +1,6 @@
 import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 import { startBrowser } from '../browser/findBrowser.ts'
-import { FONT_SET_NAMES, type FontSetName, fontEnvironment } from '../browser/fonts.ts'
+import { FONT_SET_NAMES, type FontSetName } from '../browser/fonts.ts'
 import { measureShift, PHONE, WIDE } from '../budgets/measure.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
@@ -22,7 +22,7 @@ const columns: string[] = []
 const over: string[] = []
 const { origin, close } = await serveSite('dist')
 for (const name of FONT_SET_NAMES) {
-  const browser = await startBrowser({ ...process.env, ...fontEnvironment(name) } as Record<string, string>)
+  const browser = await startBrowser(name)
   for (const [width, screen] of Object.entries(SCREENS)) {
     columns.push(`${name} ${width}, at most ${MAX_LAYOUT_SHIFT[name]}`)
     await mapWithLimit(routes, PAGES_AT_ONCE, async (route) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { installPackages, run } from '../lib/systemPackages.ts'
-import { fontEnvironment } from './fonts.ts'
+import { type FontSetName, fontEnvironment } from './fonts.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
 const PLACES = [
@@ -69,9 +69,15 @@ export function getBrowser() {
   return found
 }
 
-/** Starts the browser without a window, with the given environment variables or those of this process. */
-export const startBrowser = (env?: Record<string, string>): Promise<Browser> =>
-  chromium.launch({ executablePath: getBrowser().executablePath, args: BROWSER_ARGS, ...(env ? { env } : {}) })
+/** Starts the browser without a window, with the fonts of the given set. */
+export function startBrowser(fonts?: FontSetName): Promise<Browser> {
+  const { executablePath } = getBrowser()
+  return chromium.launch({
+    executablePath,
+    args: BROWSER_ARGS,
+    env: { ...process.env, ...fontEnvironment(fonts) } as Record<string, string>,
+  })
+}
 
 function starts(executablePath: string): boolean {
   return spawnSync(executablePath, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0

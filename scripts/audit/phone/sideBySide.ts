@@ -48,7 +48,8 @@ export async function measureSideBySide<Report>(
   format: (reports: readonly Report[]) => string,
 ): Promise<{ reports: Report[]; load: number[] }> {
   const [ours, twins] = [await serveSite(folders.asBuilt), await serveSite(folders.twin)]
-  const browser = await startBrowser()
+  // Android phones have Roboto.
+  const browser = await startBrowser('roboto')
   const load = [readLoad()]
   const reports: Report[] = []
   try {
