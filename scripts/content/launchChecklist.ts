@@ -9,7 +9,7 @@ import {
   listPlaceholders,
   listPlannedButtons,
   listPlannedPages,
-} from '../../src/content/warnings/standing.ts'
+} from '../../src/content/warnings/standingWarnings.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { measureReadability } from '../../src/lib/readability.ts'
 import { countOf } from '../../src/lib/text.ts'

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import { toSlug } from '../lib/slug.ts'
+import { findNearest } from '../lib/text.ts'
 import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
@@ -106,7 +107,7 @@ export function readDocuments(
   for (const file of files.filter((name) => !PICTURE.test(name))) {
     const place = findPlace(collections, file)
     if (!place || !/^[a-z0-9-]+$/.test(place.id)) {
-      problems.push(inFile(file, place ? explainName(place.id) : explainStray(file)))
+      problems.push(inFile(file, place ? explainName(place.id) : explainStray(collections, file)))
       continue
     }
     const text = unsaved?.get(file)
@@ -148,6 +149,14 @@ function findPlace(collections: Record<string, Collection>, file: string): { col
 const explainName = (id: string) =>
   `A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “${id}”; it could be “${toSlug(id) || 'a-name'}”.`
 
-const explainStray = (file: string) =>
-  explainForeignPicture(path.posix.basename(file)) ??
-  'No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them.'
+/** Explains a file that belongs to no collection, with the place whose name is nearest to its own. */
+function explainStray(collections: Record<string, Collection>, file: string): string {
+  const name = path.posix.basename(file, '.md')
+  const foreign = explainForeignPicture(name)
+  if (foreign) return foreign
+  const id = name === 'index' ? path.posix.basename(path.posix.dirname(file)) : name
+  const places = Object.values(collections).map(({ path: pattern }) => `content/${pattern.replace('*', id)}`)
+  const nearest = file.endsWith('.md') && findNearest(file, places)
+  const advice = nearest ? `Did you mean ${nearest}?` : 'Content is .md files in the folders that exist, and pictures beside them.'
+  return `No page reads this file: it belongs to no kind of content. ${advice}`
+}

@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { isRealDay } from '../lib/dates.ts'
 import { findNearest } from '../lib/text.ts'
+import { explainForeignPicture, toPictureName } from './pictureName.ts'
 import { checksOf, isOptional, isRecord, notesOf, unwrap } from './schemaInspection.ts'
 
 /** One or more lines with a valid value for a field, as near as possible to what was found. */
@@ -17,11 +18,15 @@ export function exampleLine(
   return { example: stringify(whole, { lineWidth: 0 }).trimEnd() }
 }
 
-/** The value that the author most likely meant, where it is clear: "no" is false, and a picture lies beside the file. */
+/** The value that the author most likely meant, where it is clear: "no" is false, poster.svg is ./poster.svg. */
 function nearestValue(schema: z.ZodType, found: unknown, pictures: readonly string[]): unknown {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodBoolean && typeof found === 'string') return /^(no|n|off|false|0)$/i.test(found.trim()) ? false : undefined
   if (inner instanceof z.ZodEnum && typeof found === 'string') return findNearest(found, inner.options.map(String))
+  if (isPictureName(inner) && typeof found === 'string') {
+    if (explainForeignPicture(found)) return found.replace(/\w+$/, 'jpg')
+    if (/^(\.\/)?[^/\\:]+\.(svg|png|jpe?g|webp|avif)$/i.test(found)) return `./${toPictureName(found.replace(/^\.\//, ''))}`
+  }
   return findSuggestion(schema, found) ?? (isPictureName(inner) && pictures[0] ? `./${pictures[0]}` : undefined)
 }
 

@@ -134,8 +134,13 @@ function explainMoved({ root, data }: Whole, path: Path, key: string): Omit<Fiel
   const inner = [...places, ...(Array.isArray(part) ? [[...path, above, part.length - 1]] : [])].find(lacks)
   if (inner) {
     const name = String(inner[path.length])
-    const message = `This line is not indented far enough: it belongs to “${name}”. Begin it where the fields of “${name}” begin.`
-    return { message, meant: [...inner, key], isMoved: valueAt(data, inner) === null }
+    const isEmpty = valueAt(data, inner) === null
+    const isItem = inner.length > path.length + 1
+    const [group, those] = isItem ? [`the last item of “${name}”`, 'that item'] : [`“${name}”`, `“${name}”`]
+    const advice = isEmpty
+      ? `, which is empty. Indent it by two spaces more than “${name}”.`
+      : `. Begin it where the fields of ${those} begin.`
+    return { message: `This line is not indented far enough: it belongs to ${group}${advice}`, meant: [...inner, key], isMoved: isEmpty }
   }
   const outer = path.map((_, index) => path.slice(0, index)).findLast(lacks)
   if (!outer) return undefined
@@ -222,7 +227,7 @@ function hint(schema: z.ZodType, value: unknown): string {
   if (inner instanceof z.ZodEmail) return ` ${explainHost(`mailto:${value}`) ?? ''}`.trimEnd()
   if (inner instanceof z.ZodNumber && /\d/.test(value)) return ' Write digits alone: no ₦, comma, space or quotation marks.'
   if (withoutCurly(value) !== value) return ' Take out the curly quotation marks.'
-  if (isPictureName(inner)) return ` ${explainForeignPicture(value) ?? ''}`.trimEnd()
+  if (isPictureName(inner)) return hintPicture(value)
   const { day, moment } = notesOf(schema)
   return day || moment ? hintDate(value, moment === true) : ''
 }
@@ -235,6 +240,13 @@ function hintDate(value: string, isMoment: boolean): string {
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate()
   if (Number(day) < 1 || Number(day) > last) return ` That month has the days 01 to ${last}.`
   return isMoment ? ' A time is between 00:00 and 23:59.' : ''
+}
+
+function hintPicture(src: string): string {
+  const foreign = explainForeignPicture(src)
+  if (foreign) return ` ${foreign}`
+  const hasOtherCharacters = /^(\.\/)?[^/\\:]*[^\w./\\:-]/.test(src)
+  return hasOtherCharacters ? ' A picture’s name holds lowercase letters, digits and dashes only: give the file another.' : ''
 }
 
 function show(value: unknown): string {

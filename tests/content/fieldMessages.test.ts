@@ -61,10 +61,13 @@ describe('the message for a field', () => {
       [poster('https://a.example/poster.svg')]:
         `6  image, src | ${PICTURE_NAME} Found “https://a.example/poster.svg”. | For example: src: ./poster.svg`,
       [poster('./IMG_1234.HEIC')]:
-        `6  image, src | ${PICTURE_NAME} Found “./IMG_1234.HEIC”. No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field. | For example: src: ./poster.svg`,
+        `6  image, src | ${PICTURE_NAME} Found “./IMG_1234.HEIC”. No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field. | For example: src: ./IMG_1234.jpg`,
+      [poster('./First Night.svg')]:
+        `6  image, src | ${PICTURE_NAME} Found “./First Night.svg”. A picture’s name holds lowercase letters, digits and dashes only: give the file another. | For example: src: ./first-night.svg`,
     })
-    const besideIt = { [PLAY]: playFile(poster('old.svg')), 'content/plays/sankara/old.svg': '<svg/>' }
-    expect(messagesForFiles(besideIt)).toContain('Found “old.svg”. | For example: src: ./old.svg')
+    const beside = { 'content/plays/sankara/a.svg': '<svg/>', 'content/plays/sankara/old.svg': '<svg/>' }
+    expect(messagesForFiles({ [PLAY]: playFile(poster('old.svg')), ...beside })).toContain('Found “old.svg”. | For example: src: ./old.svg')
+    expect(messagesForFiles({ [PLAY]: playFile(poster('/old.svg')), ...beside })).toContain('For example: src: ./a.svg')
   })
 
   it('names an unknown field, and the known one that it resembles', () => {
@@ -80,11 +83,11 @@ describe('the message for a field', () => {
   })
 
   it('says which group a line belongs to that is indented for another', () => {
-    const tooFarLeft = (name: string) =>
-      `This line is not indented far enough: it belongs to “${name}”. Begin it where the fields of “${name}” begin.`
+    const tooFarLeft = 'This line is not indented far enough: it belongs to'
     expectMessages(messagesForPlay, {
-      'link:\n  text: A\nhref: /a': `7  href | ${tooFarLeft('link')}`,
-      'link:\ntext: A\nhref: /a': `6  text | ${tooFarLeft('link')}`,
+      'link:\n  text: A\nhref: /a': `7  href | ${tooFarLeft} “link”. Begin it where the fields of “link” begin.`,
+      'link:\ntext: A\nhref: /a': `6  text | ${tooFarLeft} “link”, which is empty. Indent it by two spaces more than “link”.`,
+      'dates:\n  - price: 1\nid: a': `7  id | ${tooFarLeft} the last item of “dates”. Begin it where the fields of that item begin.`,
       'dates:\n  - id: a\n    price: 1\n    premiere: 2025-01-01':
         '8  dates, item 1, premiere | This line is indented too far: it does not belong to “dates”, but beside it. Begin it where “dates” begins.',
     })

@@ -69,15 +69,14 @@ describe('a file', () => {
       'content/people/folder.svg/a.md': 'x',
     })
     symlinkSync(path.join(root, 'content/company.md'), path.join(root, 'content/people/link.md'))
-    const stray =
-      'No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them.'
+    const stray = 'No page reads this file: it belongs to no kind of content.'
     expect(formatShort(loadContent({ root, collections: SMALL_COLLECTIONS }).problems).split('\n')).toEqual([
       'content/people/folder.svg:1 | This is a folder with the name of a picture. Give it another name, or put the picture here.',
       'content/people/link.md:1 | This is a link to a file elsewhere, which is not followed. Put the file itself here.',
-      `content/person/ngozi-eze.md:1 | ${stray}`,
+      `content/person/ngozi-eze.md:1 | ${stray} Did you mean content/people/ngozi-eze.md?`,
       'content/plays/macbeth/index.md:1 | This file is missing, so nothing shows the pictures of its folder. Restore it, or delete the folder.',
       'content/plays/sankara/img.heic:1 | No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field.',
-      `content/plays/sankara/notes.txt:1 | ${stray}`,
+      `content/plays/sankara/notes.txt:1 | ${stray} Content is .md files in the folders that exist, and pictures beside them.`,
     ])
   })
 

@@ -1,8 +1,8 @@
 import type { ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { findDuplicates } from './duplicates.ts'
-import { findDisagreements, findExpiredOffers, findPlaceholderValues, findPlannedPagesAndButtons } from './standing.ts'
-import { findNightHours, findOddPrices, findOutOfRange, findTicketDisagreements, findUnlikely, findUnscheduled } from './values.ts'
+import { findDisagreements, findExpiredOffers, findPlaceholderValues, findPlannedPagesAndButtons } from './standingWarnings.ts'
+import { findNightHours, findOddPrices, findOutOfRange, findTicketDisagreements, findUnlikely, findUnscheduled } from './unlikelyFacts.ts'
 import { findLongTitles, findOldNames, findWording } from './wording.ts'
 
 /** Likely mistakes, and text that could be better. None of these stops a build. `today` is an ISO day. */
