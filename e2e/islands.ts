@@ -47,10 +47,12 @@ export const test = base.extend<{
   /** What screen readers announce. */
   said: async ({ page }, use) => use(await recordAnnouncements(page)),
   /** A page with scripts off, for single tests. */
-  pageWithoutScripts: async ({ browser }, use) => {
+  pageWithoutScripts: async ({ browser, errorsExpected }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
+    const errors = collectErrors(context)
     await use(await context.newPage())
     await context.close()
+    if (!errorsExpected) expect(errors).toEqual([])
   },
   /** A page with scripts off on the smallest screen, which must not scroll sideways in the end. */
   smallPageWithoutScripts: async ({ pageWithoutScripts: page }, use) => {
