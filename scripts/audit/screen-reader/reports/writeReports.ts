@@ -126,7 +126,10 @@ export function writeReports(root: string): void {
 /** Every report that combines others, by its file in the report folder of the project at `root`. */
 export function toReports(root: string): ReadonlyMap<string, string> {
   const [results, texts] = [read<Results>(root, RESULTS, {}), read<Record<string, PageText>>(root, TEXTS, {})]
-  const pages = listRoutes().map((route) => ({ route, name: pageName(route), checks: listResults(results[route]), text: texts[route] }))
+  const pages = listRoutes().map((route) => {
+    const name = pageName(route)
+    return { route, name, checks: listResults(results[route]), text: texts[route], orca: readOrca(root, name) }
+  })
   return new Map([
     ['README.md', toFrontPage(pages, readAudits(root))],
     ['wcag.md', formatWcag()],
@@ -142,6 +145,14 @@ interface ReportedPage {
   name: string
   checks: readonly (CheckResult & { check: CheckName })[]
   text: PageText | undefined
+  orca: { file: string; versions: string } | undefined
+}
+
+/** What Orca said of a page: the file, and its line of versions and day. Undefined for pages that it has not read. */
+function readOrca(root: string, name: string): ReportedPage['orca'] {
+  const file = `screen-reader/orca/${name}.txt`
+  const place = path.join(root, REPORTS, file)
+  return existsSync(place) ? { file, versions: readFileSync(place, 'utf8').split('\n')[1] ?? '' } : undefined
 }
 
 const NOT_RECORDED = 'not recorded'
@@ -152,11 +163,12 @@ const listResults = (results: Results[string] = {}): ReportedPage['checks'] =>
     return { check, ...(results[check] ?? { outcome: NOT_RECORDED, open: `${NOT_RECORDED} yet; \`${command}\` does it` }) }
   })
 
-function toPageReport({ route, name, checks, text }: ReportedPage): string {
+function toPageReport({ route, name, checks, text, orca }: ReportedPage): string {
   const rows = checks.map(({ check, outcome, open }) => {
     const file = PAGE_CHECKS[check].fileOf?.(name)
     return [check, open?.startsWith(outcome) ? open : [outcome, open].filter(Boolean).join(': '), file ? `[${file}](../${file})` : '']
   })
+  if (orca) rows.push(['Orca', `read from the top by ${orca.versions}`, `[${orca.file}](../${orca.file})`])
   return `# The page ${route}
 
 Put together by \`npx tsx scripts/audit/screenReader.ts reports\` from the reports it names, as of ${formatDay(TRANSCRIPT_DAY)}. Back to
