@@ -28,6 +28,8 @@ export async function walkPage(page: Page, isMeasured: (stop: Stop) => boolean =
   let isTrapped = true
   while (isTrapped && stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab')
+    // The focus loads the code of some controls, which changes their role.
+    await page.waitForFunction(() => !document.activeElement?.matches('[data-state=loading]'))
     const sight = await watch.evaluate(({ look }) => look())
     if (sight === null) isTrapped = false
     if (sight === null || sight.isAgain) break
