@@ -34,7 +34,12 @@ export async function walkPage(page: Page, isMeasured: (stop: Stop) => boolean =
     if (sight === null) isTrapped = false
     if (sight === null || sight.isAgain) break
     const stop: Stop = { ...(await readAccessibleStop(cdp, sight.current)), ...sight.stop }
-    if (isMeasured(stop)) stop.indicator = await measureIndicator(cdp, watch, sight)
+    if (isMeasured(stop)) {
+      const measure = () => measureIndicator(cdp, watch, sight)
+      stop.indicator = await measure()
+      // On a busy machine, both screenshots can show the same frame.
+      if (stop.indicator.area < 1) stop.indicator = await measure()
+    }
     stops.push(stop)
     if (opensInPlace(stop)) stop.staysClosed = await open(page, cdp)
   }
