@@ -6,12 +6,14 @@ import { firstDifference } from '../scripts/audit/screen-reader/recordOrCompare.
 import { test } from './islands.ts'
 
 /**
- * One page of each kind, which together have every widget. The order of their focus stops does not depend on the day. `npm run audit
- * screen-reader` walks every page, on the day of the record; the last test here walks /contact.
+ * One page of each kind, which together have every widget. `npm run audit screen-reader` walks every page, on the day of the record; the last
+ * test here walks /contact.
  */
 const WALKED_PAGES = ['/', '/academy', '/careers', '/festival', '/news', '/productions']
 
-/** Focus stops that depend on the day. They are not compared, because the record is of one day and the pages are of today. */
+/** Pages that are not compared, because the record is of one day: their events and articles come and go. */
+const DATED_PAGES = ['/', '/news']
+/** Focus stops of the other pages that depend on the day. */
 const DATED = /^(?:Add to calendar: |Hear of the next one after )/
 
 const PHONE = { width: 390, height: 664 }
@@ -34,11 +36,15 @@ const ACCEPT_HINT = 'after a change that is meant: npx tsx scripts/audit/screenR
 const onAnyDay = (stops: readonly string[]) => stops.filter((stop) => !DATED.test(stop))
 
 for (const route of WALKED_PAGES) {
-  test(`${route}: each stop of the Tab key is the recorded one, and is seen`, async ({ page }) => {
+  const isCompared = !DATED_PAGES.includes(route)
+  const title = isCompared ? 'each stop of the Tab key is the recorded one, and is seen' : 'each stop of the Tab key is seen'
+  test(`${route}: ${title}`, async ({ page }) => {
     await open(page, route)
     const walked = await walkPage(page, isNew)
-    const recorded = onAnyDay(readRecord(route, PHONE))
     expect(findWalkErrors(walked)).toEqual([])
+    expect(walked.stops.length).toBeGreaterThan(30)
+    if (!isCompared) return
+    const recorded = onAnyDay(readRecord(route, PHONE))
     expect(recorded.length).toBeGreaterThan(30)
     expect(firstDifference(recorded, onAnyDay(walked.stops.map(describeStop))), ACCEPT_HINT).toEqual([])
   })

@@ -71,6 +71,7 @@ describe('the reports that are put together', () => {
       },
     }
     keep('screen-reader/text.json', JSON.stringify(texts))
+    keep('screen-reader/orca/about.txt', '/about, read from the top by Orca\nOrca 43.1, November 22, 2026\n')
     for (const [check, outcome] of [
       ['engines', '12 states, no errors'],
       ['keyboard', '41 and 46 stops'],
@@ -84,6 +85,10 @@ describe('the reports that are put together', () => {
     expect(rowOf('/about')).toBe(rest('12 states, no errors | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
     expect(report('pages/about.md')).toContain('```text\n1 About Us\n  2 Our Story\n```')
     expect(report('pages/about.md')).toContain('1. A drum')
+    expect(report('pages/about.md')).toContain(
+      '| Orca | read from the top by Orca 43.1, November 22, 2026 | [screen-reader/orca/about.txt](../screen-reader/orca/about.txt) |',
+    )
+    expect(report('pages/home.md')).not.toContain('Orca')
   })
 
   it('show no pass if one check fails, and say why', () => {

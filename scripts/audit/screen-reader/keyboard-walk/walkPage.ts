@@ -28,11 +28,18 @@ export async function walkPage(page: Page, isMeasured: (stop: Stop) => boolean =
   let isTrapped = true
   while (isTrapped && stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab')
+    // The focus loads the code of some controls, which changes their role.
+    await page.waitForFunction(() => !document.activeElement?.matches('[data-state=loading]'))
     const sight = await watch.evaluate(({ look }) => look())
     if (sight === null) isTrapped = false
     if (sight === null || sight.isAgain) break
     const stop: Stop = { ...(await readAccessibleStop(cdp, sight.current)), ...sight.stop }
-    if (isMeasured(stop)) stop.indicator = await measureIndicator(cdp, watch, sight)
+    if (isMeasured(stop)) {
+      const measure = () => measureIndicator(cdp, watch, sight)
+      stop.indicator = await measure()
+      // On a busy machine, both screenshots can show the same frame.
+      if (stop.indicator.area < 1) stop.indicator = await measure()
+    }
     stops.push(stop)
     if (opensInPlace(stop)) stop.staysClosed = await open(page, cdp)
   }

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { getSite } from '../../../../src/content/site.ts'
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { NOT_FOUND, OFFLINE } from '../../../../src/lib/routes.ts'
 import { joinWords } from '../../../../src/lib/text.ts'
-import { listBuiltPages } from '../../../lib/builtPages.ts'
+import { listPages } from '../../../../src/model/pages.ts'
 import { pageName } from '../../../lib/pageName.ts'
 import { TRANSCRIPT_DAY } from '../recordedSite.ts'
 import { countCriteria, formatAtag, formatWcag } from '../wcag/conformanceReports.ts'
@@ -92,12 +93,12 @@ const PAGE_CHECKS: Readonly<Record<CheckName, { about: string; command: string; 
   Lighthouse: { about: 'accessibility, best practices and SEO: 100 each', command: 'npx tsx scripts/lighthouse.ts --record' },
 }
 
-const listPages = () => [...listBuiltPages(), NOT_FOUND, OFFLINE]
+const listRoutes = () => [...listPages(getSite()).map(({ path }) => path), NOT_FOUND, OFFLINE]
 
 /** Records the results of a check on some pages, leaves those of the others, and updates the reports of the project at `root`. */
 export function recordResults(root: string, check: CheckName, results: ReadonlyMap<string, CheckResult>): void {
   const before = read<Results>(root, RESULTS, {})
-  const after = listPages().map((route) => [route, { ...before[route], ...(results.has(route) ? { [check]: results.get(route) } : {}) }])
+  const after = listRoutes().map((route) => [route, { ...before[route], ...(results.has(route) ? { [check]: results.get(route) } : {}) }])
   mkdirSync(path.join(root, REPORTS), { recursive: true })
   writeFileSync(path.join(root, RESULTS), `${JSON.stringify(Object.fromEntries(after), null, 2)}\n`)
   writeReports(root)
@@ -125,7 +126,10 @@ export function writeReports(root: string): void {
 /** Every report that combines others, by its file in the report folder of the project at `root`. */
 export function toReports(root: string): ReadonlyMap<string, string> {
   const [results, texts] = [read<Results>(root, RESULTS, {}), read<Record<string, PageText>>(root, TEXTS, {})]
-  const pages = listPages().map((route) => ({ route, name: pageName(route), checks: listResults(results[route]), text: texts[route] }))
+  const pages = listRoutes().map((route) => {
+    const name = pageName(route)
+    return { route, name, checks: listResults(results[route]), text: texts[route], orca: readOrca(root, name) }
+  })
   return new Map([
     ['README.md', toFrontPage(pages, readAudits(root))],
     ['wcag.md', formatWcag()],
@@ -141,6 +145,14 @@ interface ReportedPage {
   name: string
   checks: readonly (CheckResult & { check: CheckName })[]
   text: PageText | undefined
+  orca: { file: string; versions: string } | undefined
+}
+
+/** What Orca said of a page: the file, and its line of versions and day. Undefined for pages that it has not read. */
+function readOrca(root: string, name: string): ReportedPage['orca'] {
+  const file = `screen-reader/orca/${name}.txt`
+  const place = path.join(root, REPORTS, file)
+  return existsSync(place) ? { file, versions: readFileSync(place, 'utf8').split('\n')[1] ?? '' } : undefined
 }
 
 const NOT_RECORDED = 'not recorded'
@@ -151,11 +163,12 @@ const listResults = (results: Results[string] = {}): ReportedPage['checks'] =>
     return { check, ...(results[check] ?? { outcome: NOT_RECORDED, open: `${NOT_RECORDED} yet; \`${command}\` does it` }) }
   })
 
-function toPageReport({ route, name, checks, text }: ReportedPage): string {
+function toPageReport({ route, name, checks, text, orca }: ReportedPage): string {
   const rows = checks.map(({ check, outcome, open }) => {
     const file = PAGE_CHECKS[check].fileOf?.(name)
     return [check, open?.startsWith(outcome) ? open : [outcome, open].filter(Boolean).join(': '), file ? `[${file}](../${file})` : '']
   })
+  if (orca) rows.push(['Orca', `read from the top by ${orca.versions}`, `[${orca.file}](../${orca.file})`])
   return `# The page ${route}
 
 Put together by \`npx tsx scripts/audit/screenReader.ts reports\` from the reports it names, as of ${formatDay(TRANSCRIPT_DAY)}. Back to
