@@ -9,6 +9,7 @@ import rules from '@siteimprove/alfa-rules'
 import type { Page } from 'playwright'
 import { runAxe } from '../screen-reader/matrix/axe.ts'
 import { runEqualAccess } from '../screen-reader/matrix/equalAccess.ts'
+import { renderOffScreen } from '../screen-reader/recordedSite.ts'
 import { CRITERIA } from '../screen-reader/wcag/conformanceReports.ts'
 
 const { resolve } = createRequire(import.meta.url)
@@ -74,19 +75,6 @@ export async function runEngines(page: Page, name: string): Promise<Finding[]> {
     found.push(...findings.map((one) => ({ engine: engine.name, page: name, ...one })))
   }
   return found
-}
-
-/**
- * Renders sections that browsers skip while they are off screen. They are in the accessibility tree all the same (w3.org/TR/css-contain-2,
- * “content-visibility: auto”), but Equal Access reads `innerText`, which is empty there.
- */
-async function renderOffScreen(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main > section:not([hidden]) { content-visibility: visible !important }')
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  })
 }
 
 const UNMET: ReadonlySet<string> = new Set(CRITERIA.filter(({ status }) => status === 'not met').map(({ number }) => number))

@@ -151,3 +151,16 @@ export async function loadAllWidgets(page: Page): Promise<void> {
   await page.waitForFunction((selector) => document.querySelector(selector) === null, waiting, { timeout: 20_000 })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
+
+/**
+ * Renders sections that browsers skip while they are off screen. They are in the accessibility tree all the same (w3.org/TR/css-contain-2,
+ * “content-visibility: auto”), but Equal Access reads `innerText`, which is empty there, and lines move when a screenshot renders them.
+ */
+export async function renderOffScreen(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('main > section:not([hidden]) { content-visibility: visible !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  })
+}

@@ -40,9 +40,9 @@ export async function checkPage(site: RecordedSite, route: string): Promise<Page
       result.columns[mode.name] = await look(page, result, mode.forcedColors === 'active')
       if (BOTH_ENGINES.includes(mode.name)) result.columns[secondColumn(mode.name)] = await lookAgain(page, result)
     }
-    await putInto(page, OPENED)
     await page.reload()
     await loadAllWidgets(page)
+    await putInto(page, OPENED)
     result.columns[OPENED.name] = await lookAtStates(page, result)
   })
   const lookWithoutScripts = async (page: Page) => {

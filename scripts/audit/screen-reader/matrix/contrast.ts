@@ -10,28 +10,22 @@ import { type AxeFinding, formatFinding } from './axe.ts'
  * text that is not drawn, such as in closed disclosures.
  */
 async function measureContrast(page: Page, selectors: readonly string[]) {
-  await addStyles(page, LAID_OUT)
   const all = await page.evaluate(findWords, selectors)
-  await addStyles(page, WITHOUT_WORDS)
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(css)
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  }, WITHOUT_WORDS)
   const surface = await drawPage(page)
   await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -2)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
   })
   const isFlat = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
   return all.map((words) => compare(words, surface, isFlat))
 }
 
-/** Sections far below the viewport (src/styles/offScreen.css): their lines would move when the screenshot lays them out. */
-const LAID_OUT = 'main > section { content-visibility: visible !important }'
 const WITHOUT_WORDS =
   '*, ::placeholder { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }'
-
-const addStyles = (page: Page, css: string) =>
-  page.evaluate((text) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(text)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  }, css)
 
 /** Runs in the page: the box of each line of text on the page, in pixels from its top left, and the text’s colour. */
 function findWords(selectors: readonly string[]) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { SPACED, setTextStyle, TWICE } from '../../../../e2e/textStyles.ts'
+import { renderOffScreen } from '../recordedSite.ts'
 
 /** A mode in which a visitor may use a page. */
 interface Mode {
@@ -43,6 +44,7 @@ export async function putInto(page: Page, { width, height, colorScheme, forcedCo
     reducedMotion: reducedMotion ?? 'no-preference',
   })
   await setTextStyle(page, css)
+  await renderOffScreen(page)
   await rest(page)
 }
 
