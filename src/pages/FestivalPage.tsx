@@ -52,7 +52,7 @@ export function FestivalPage({ site }: { site: Site }) {
     <HeroPage site={site} path="/festival" page={festival} surface="leaf" facts={<Facts label="Details" facts={facts} />} actions={actions}>
       <section className="logo-band on-clay" aria-label="Partners">
         <List of={festival.logoBand.map((id) => getEntry(site, 'partners', id))} className="wrap below-fold">
-          {({ name, logo }) => <Picture picture={{ ...logo, alt: name }} sizes="96px" />}
+          {({ name, logo }) => <Picture picture={{ ...logo, alt: name }} sizes="(min-width: 30em) 108px, 68px" />}
         </List>
       </section>
       <TextSection heading="About the festival" id="about" text={festival.body} />
