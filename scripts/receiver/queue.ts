@@ -99,8 +99,9 @@ export function createQueue(maildir: Maildir, { folder, smtpUrl, retryAfter, log
   function sendDue(): void {
     if (!transport || sending || isStopped) return
     clearTimeout(timer)
+    const logError = (error: NodeJS.ErrnoException) => log(`queue not read or written: ${error.code ?? 'error'}`)
     sending = sendAll()
-      .catch((error: NodeJS.ErrnoException) => log(`queue not written: ${error.code ?? 'error'}`))
+      .catch(logError)
       .then(() => {
         sending = undefined
         if (isStopped) return
@@ -108,6 +109,7 @@ export function createQueue(maildir: Maildir, { folder, smtpUrl, retryAfter, log
         if (moments.length === 0) return
         timer = setTimeout(sendDue, Math.max(MIN_DELAY_MS, Math.min(...moments) - Date.now())).unref()
       })
+      .catch(logError)
   }
 
   return {

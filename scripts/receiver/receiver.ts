@@ -29,6 +29,9 @@ const HEADERS = {
   'X-Frame-Options': 'DENY',
 }
 
+/** Programs that track clicks append queries to links in emails. */
+const withoutQuery = (url: string) => url.split('?', 1)[0] ?? ''
+
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'error'
 
 function showPage(response: ServerResponse, status: number, page: string, headers: Record<string, string> = {}): void {
@@ -143,14 +146,16 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     },
     /** Whether a path is one of the receiver’s. */
     owns(url: string): boolean {
-      const [address = ''] = url.split('?')
+      const address = withoutQuery(url)
       return address === path || address.startsWith(`${path}/`)
     },
     /** Answers a request to one of the receiver’s paths. Never rejects. */
     async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const started = Date.now()
       try {
-        const [, action, token = ''] = (request.url ?? '').slice(path.length).split('/')
+        const [, action, token = ''] = withoutQuery(request.url ?? '')
+          .slice(path.length)
+          .split('/')
         if (action !== undefined) await answerLink(request, response, action, token)
         else reply(request, response, await receive(request))
       } catch (error) {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -72,6 +72,17 @@ test('acknowledges a message at once while the mail server is slow', async () =>
   expect(Date.now() - began).toBeLessThan(1500)
 })
 
+test('goes on receiving while its queue cannot be read', async () => {
+  mail.behaviour = { refuses: { at: 'data', code: 451 } }
+  await receiver.send(MESSAGE)
+  await until(() => receiver.log.some((line) => line.startsWith('email not sent')))
+  rmSync(path.join(receiver.folder, 'queue'), { recursive: true })
+  // An unhandled rejection would end the process.
+  expect(await until(() => receiver.log.filter((line) => line === 'queue not read or written: ENOENT').length === 2)).toBe(true)
+  await receiver.restart()
+  expect((await receiver.send({ ...MESSAGE, subject: 'Later' })).status).toBe(200)
+})
+
 test('lists what has come, and what was not sent by email yet', async () => {
   mail.behaviour = { refuses: { at: 'data', code: 451 } }
   await receiver.send(MESSAGE)
@@ -86,7 +97,8 @@ describe('the newsletter', () => {
     expect(JSON.parse(text)).toEqual({ fragment: 'newsletter-confirm' })
     expect(await receiver.read()).toEqual([])
     const { confirm, unsubscribe } = await linksOf()
-    for (const _ of [1, 2]) expect((await receiver.get(confirm)).text).toContain('You are subscribed')
+    // Programs that track clicks append a query.
+    for (const query of ['', '?utm_source=mail']) expect((await receiver.get(confirm + query)).text).toContain('You are subscribed')
     expect(subscribers()).toEqual([expect.stringMatching(/^ada@visitor\.example,\d{4}-\d\d-\d\d,https:/)])
     expect(subscribers()[0]?.endsWith(unsubscribe)).toBe(true)
   })

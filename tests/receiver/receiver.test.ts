@@ -1,8 +1,9 @@
-import { readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { MESSAGE, TestReceiver } from '../../scripts/audit/messages/testReceiver.ts'
 import { Maildir } from '../../scripts/receiver/maildir.ts'
+import { createRateLimit } from '../../scripts/receiver/rateLimit.ts'
 import { readOptions } from '../../scripts/receiver/settings.ts'
 
 const receivers: TestReceiver[] = []
@@ -153,6 +154,28 @@ test('limits messages per hour by IP address and in total, and returns refused t
   expect((await from('203.0.113.9, 192.0.2.1', 'd')).status).toBe(429)
   expect((await from('2001:db8:0:1::5', 'e')).status).toBe(303)
   expect((await from('192.0.2.2', 'f')).status).toBe(429)
+})
+
+test('counts all addresses of an IPv6 network as one, however they are written', () => {
+  const count = createRateLimit({ perAddressPerHour: 1, totalPerHour: 10 })
+  expect([count('2001:db8::1'), count('2001:db8:0:1::1')]).toEqual([undefined, undefined])
+  expect(count('2001:db8::2')).toBeGreaterThan(0)
+  expect(count('2001:db8:0:0:1:2:3:4')).toBeGreaterThan(0)
+})
+
+test('says that a message could not be stored, shows its text again, and stores it once when it is sent again', async () => {
+  const receiver = await open()
+  const folder = path.join(receiver.folder, 'tmp')
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, 'No folder, so that nothing can be written there.')
+  const { status, text } = await receiver.send({ ...MESSAGE, key: 'one' }, HTML)
+  expect([status, text.includes('It could not be stored.'), text.includes(MESSAGE.subject)]).toEqual([503, true, true])
+  expect(await receiver.read()).toEqual([])
+  expect(receiver.log).toContain('not stored: ENOTDIR')
+  rmSync(folder)
+  mkdirSync(folder)
+  await receiver.send({ ...MESSAGE, key: 'one' })
+  expect(await receiver.read()).toHaveLength(1)
 })
 
 test('logs nothing personal', async () => {
