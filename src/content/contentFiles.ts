@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
-import { toSlug } from '../lib/slug.ts'
+import { findFreeName, toSlug } from '../lib/slug.ts'
 import { findNearest } from '../lib/text.ts'
 import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
@@ -72,13 +72,16 @@ function readFolder(root: string): Dirent[] {
   }
 }
 
-/** Reports pictures whose names cannot be part of a URL, and suggests names. */
+/** Reports pictures whose names cannot be part of a URL, and suggests names that no other picture has. */
 export function checkPictureNames(files: readonly string[], problems: Problem[]): void {
+  const taken = new Set(files)
   for (const file of files) {
-    const name = path.posix.basename(file)
-    const wanted = toPictureName(name)
+    const { dir, base } = path.posix.parse(file)
+    if (base === toPictureName(base)) continue
+    const wanted = findFreeName(toPictureName(base), (name) => taken.has(`${dir}/${name}`))
+    taken.add(`${dir}/${wanted}`)
     const message = `The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “${wanted}”.`
-    if (name !== wanted) problems.push({ ...inFile(file, message), example: `src: ./${wanted}` })
+    problems.push({ ...inFile(file, message), example: `src: ./${wanted}` })
   }
 }
 
@@ -104,10 +107,21 @@ export function readDocuments(
 ): { documents: ContentDocument[]; unreadable: string[] } {
   const documents: ContentDocument[] = []
   const unreadable: string[] = []
+  const suggested: string[] = []
+  const suggestId = ({ collection, id }: { collection: string; id: string }) => {
+    const pattern = `content/${collections[collection]?.path}`
+    const [before = ''] = pattern.split('*')
+    // A folder with pictures alone takes a name, too.
+    const free = findFreeName(toSlug(id) || 'a-name', (one) =>
+      [...files, ...suggested].some((other) => other === pattern.replace('*', one) || other.startsWith(`${before}${one}/`)),
+    )
+    suggested.push(pattern.replace('*', free))
+    return free
+  }
   for (const file of files.filter((name) => !PICTURE.test(name))) {
     const place = findPlace(collections, file)
     if (!place || !/^[a-z0-9-]+$/.test(place.id)) {
-      problems.push(inFile(file, place ? explainName(place.id) : explainStray(collections, file)))
+      problems.push(inFile(file, place ? explainName(place.id, suggestId(place)) : explainStray(collections, file, files)))
       continue
     }
     const text = unsaved?.get(file)
@@ -146,17 +160,19 @@ function findPlace(collections: Record<string, Collection>, file: string): { col
   return undefined
 }
 
-const explainName = (id: string) =>
-  `A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “${id}”; it could be “${toSlug(id) || 'a-name'}”.`
+const explainName = (id: string, free: string) =>
+  `A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “${id}”; it could be “${free}”.`
 
 /** Explains a file that belongs to no collection, with the place whose name is nearest to its own. */
-function explainStray(collections: Record<string, Collection>, file: string): string {
+function explainStray(collections: Record<string, Collection>, file: string, files: readonly string[]): string {
   const name = path.posix.basename(file, '.md')
   const foreign = explainForeignPicture(name)
   if (foreign) return foreign
   const id = name === 'index' ? path.posix.basename(path.posix.dirname(file)) : name
   const places = Object.values(collections).map(({ path: pattern }) => `content/${pattern.replace('*', id)}`)
   const nearest = file.endsWith('.md') && findNearest(file, places)
-  const advice = nearest ? `Did you mean ${nearest}?` : 'Content is .md files in the folders that exist, and pictures beside them.'
+  let advice = 'Content is .md files in the folders that exist, and pictures beside them.'
+  if (nearest) advice = `Did you mean ${nearest}?`
+  if (nearest && files.includes(nearest)) advice += ' That file is there already: delete this one, or give it a name of its own there.'
   return `No page reads this file: it belongs to no kind of content. ${advice}`
 }

@@ -124,7 +124,12 @@ function refuseConflict(text: string): void {
 }
 
 function splitFrontMatter(text: string, example: string): { yaml: string; body: string; bodyLine: number } {
-  if (text.trim() === '') refuse(1, 'The file is empty. Put back the last version.')
+  if (text.trim() === '')
+    refuse(
+      1,
+      'This file is empty. If it held words before, put back its last version. A new file begins with its fields, between two lines of three dashes.',
+      example,
+    )
   const lines = text.split('\n')
   const [first = ''] = lines
   const named = /^---\s*([a-z]\S*)/i.exec(first)

@@ -14,3 +14,11 @@ export function toUniqueIds(names: readonly string[]): string[] {
     return before === 0 ? slug : `${slug}-${before + 1}`
   })
 }
+
+/** The name itself, or the first of name-2, name-3 and so on that is not taken. An extension stays at the end: poster-2.svg. */
+export function findFreeName(name: string, isTaken: (name: string) => boolean): string {
+  const [, stem, ending = ''] = /^(.*?)(\.\w+)?$/s.exec(name) ?? []
+  let free = name
+  for (let count = 2; isTaken(free); count += 1) free = `${stem}-${count}${ending}`
+  return free
+}

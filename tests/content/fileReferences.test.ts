@@ -51,9 +51,20 @@ describe('names and places', () => {
   })
 
   it('of files become addresses', () => {
-    expect(messagesForFiles({ 'content/people/Ngozi Eze.md': VALID['content/people/adunni-balogun.md'] ?? '' })).toBe(
-      'content/people/Ngozi Eze.md:1 | A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “Ngozi Eze”; it could be “ngozi-eze”.',
-    )
+    const rule = 'A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address.'
+    const person = VALID['content/people/adunni-balogun.md'] ?? ''
+    const misnamed = {
+      'content/people/Ngozi Eze.md': person,
+      'content/people/ngozi_eze.md': person,
+      'content/people/Adunni Balogun.md': person,
+    }
+    expect(messagesForFiles({ ...misnamed, 'content/plays/Sankara!/index.md': playFile('') }).split('\n')).toEqual([
+      // A name that another file has, or that was suggested for another, is not suggested.
+      `content/people/Adunni Balogun.md:1 | ${rule} Found “Adunni Balogun”; it could be “adunni-balogun-2”.`,
+      `content/people/Ngozi Eze.md:1 | ${rule} Found “Ngozi Eze”; it could be “ngozi-eze”.`,
+      `content/people/ngozi_eze.md:1 | ${rule} Found “ngozi_eze”; it could be “ngozi-eze-2”.`,
+      `content/plays/Sankara!/index.md:1 | ${rule} Found “Sankara!”; it could be “sankara-2”.`,
+    ])
   })
 })
 
@@ -62,6 +73,7 @@ describe('a file', () => {
     const root = writeFolder({
       ...VALID,
       'content/person/ngozi-eze.md': 'x',
+      'content/person/adunni-balogun.md': 'x',
       'content/plays/sankara/notes.txt': 'x',
       'content/plays/sankara/img.heic': 'x',
       'content/plays/sankara/.DS_Store': 'x',
@@ -73,6 +85,7 @@ describe('a file', () => {
     expect(formatShort(loadContent({ root, collections: SMALL_COLLECTIONS }).problems).split('\n')).toEqual([
       'content/people/folder.svg:1 | This is a folder with the name of a picture. Give it another name, or put the picture here.',
       'content/people/link.md:1 | This is a link to a file elsewhere, which is not followed. Put the file itself here.',
+      `content/person/adunni-balogun.md:1 | ${stray} Did you mean content/people/adunni-balogun.md? That file is there already: delete this one, or give it a name of its own there.`,
       `content/person/ngozi-eze.md:1 | ${stray} Did you mean content/people/ngozi-eze.md?`,
       'content/plays/macbeth/index.md:1 | This file is missing, so nothing shows the pictures of its folder. Restore it, or delete the folder.',
       'content/plays/sankara/img.heic:1 | No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field.',
@@ -105,6 +118,8 @@ describe('a picture', () => {
     expect(withPictures(POSTER, 'Poster.svg')).toBe(
       'content/plays/sankara/Poster.svg:1 | The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “poster.svg”. | For example: src: ./poster.svg',
     )
+    const withBoth = { [PLAY]: playFile(POSTER), 'content/plays/sankara/Poster.svg': SVG, 'content/plays/sankara/poster.svg': SVG }
+    expect(messagesForFiles(withBoth)).toContain('This one could be called “poster-2.svg”. | For example: src: ./poster-2.svg')
     expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toBe(
       '6  image, src | A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it. | For example: src: ./secret.svg',
     )

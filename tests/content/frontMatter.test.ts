@@ -14,7 +14,7 @@ describe('a file that cannot be read', () => {
     const person = '---\nname: Adùnní\n---\n\nShe begins.\n'
     expectMessages(messagesForFile, {
       'Just a text.\n': `1 | A content file begins with its fields, between two lines of three dashes. This one does not. | ${EXAMPLE}`,
-      '': '1 | The file is empty. Put back the last version.',
+      '': `1 | This file is empty. If it held words before, put back its last version. A new file begins with its fields, between two lines of three dashes. | ${EXAMPLE}`,
       '---\nname: Adùnní\n\nShe begins.\n': `3 | The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here. | ${EXAMPLE}`,
       '---\nname: Adùnní\n--\n\nShe begins.\n': '3 | This line must be three dashes and nothing else: ---. Found “--”.',
       '—\nname: Adùnní\n---\n\nShe begins.\n': `1 | This line must be three dashes and nothing else: ---. Found “—”. | ${EXAMPLE}`,
