@@ -38,7 +38,10 @@ async function checkContent(root: string): Promise<void> {
     return
   }
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  const { notes, errors } = formatInspection(inspection, await changed)
+  const { notes, errors } = formatInspection(
+    inspection,
+    (await changed)?.map(({ file }) => file),
+  )
   if (notes && !AS_JSON) console.warn(`${notes}\n`)
   if (errors && !AS_JSON) console.error(`${errors}\n`)
   printFindings(inspection)

@@ -1,13 +1,25 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** Files under content/ changed since the last commit, relative to the project root. Empty without git. */
-export async function listChangedFiles(root: string): Promise<string[]> {
+export interface ChangedFile {
+  /** Relative to the project root. */
+  file: string
+  state: 'new' | 'changed' | 'deleted'
+}
+
+/** Files under content/ that were changed since the last commit. Empty without git. */
+export async function listChangedFiles(root: string): Promise<ChangedFile[]> {
   const question = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', 'content']
   try {
     const { stdout } = await promisify(execFile)('git', question, { cwd: root })
-    // `git status --porcelain` puts two characters and a space before each name.
-    return stdout.split('\0').flatMap((entry) => entry.slice(3).normalize('NFC') || [])
+    return stdout
+      .split('\0')
+      .filter(Boolean)
+      .map((entry) => {
+        // Two characters for what happened to the file, and a space, are before its name.
+        const [code, file] = [entry.slice(0, 2), entry.slice(3).normalize('NFC')]
+        return { file, state: code.includes('D') ? 'deleted' : /[?A]/.test(code) ? 'new' : 'changed' }
+      })
   } catch {
     return []
   }

@@ -22,10 +22,7 @@ export type OpenFile = NonNullable<ReturnType<Drafts['open']>>
 
 const toRevision = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** The name of the file that stores the content file deleted last. */
-const TRASH = 'deleted'
-
-const MOST_VERSIONS = 200
+const MAX_VERSIONS = 200
 
 /**
  * Stores unsaved changes, a file each outside content/, so that closing the window or killing the process loses nothing. Every change names
@@ -71,7 +68,7 @@ export class Drafts {
     const isCurrent = toRevision(current) === revision || text === current
     if (isCurrent && isOnDisk && text === current) return true
     const added = isCurrent && isOnDisk ? [text] : [text, isOnDisk ? current : saved]
-    const versions = [...draft.versions.slice(0, draft.at + 1), ...added].slice(-MOST_VERSIONS)
+    const versions = [...draft.versions.slice(0, draft.at + 1), ...added].slice(-MAX_VERSIONS)
     this.#write({ ...draft, base: saved, versions, at: versions.length - 1 })
     return added.length === 1
   }
@@ -120,19 +117,6 @@ export class Drafts {
     return { ...loaded, warnings: findWarnings(loaded.documents, getToday()) }
   }
 
-  trash(file: string): void {
-    mkdirSync(this.#folder, { recursive: true })
-    writeAtomically(path.join(this.#folder, TRASH), JSON.stringify({ file, text: readContentFile(this.root, file) }))
-    this.discard(file)
-  }
-
-  /** The text of a deleted file, if it was the last one deleted; otherwise undefined. */
-  trashed(file: string): string | undefined {
-    const place = path.join(this.#folder, TRASH)
-    const last = existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as { file: string; text: string }) : undefined
-    return last?.file === file ? last.text : undefined
-  }
-
   #begin(file: string, saved: string | null): Draft {
     return { file, base: saved, versions: [saved ?? ''], at: 0 }
   }
@@ -141,14 +125,18 @@ export class Drafts {
     return path.join(this.#folder, `${encodeURIComponent(file)}.json`)
   }
 
-  /** The stored versions of a file. If it has changed on disk and has no unsaved changes, the new text is added as the current version. */
+  /**
+   * The stored versions of a file. If it has no unsaved changes and has changed on disk, the new text is added as the current version; if it
+   * was deleted there, it has none.
+   */
   #read(file: string): Draft | undefined {
     const place = this.#place(file)
     if (!existsSync(place)) return undefined
     const draft = JSON.parse(readFileSync(place, 'utf8')) as Draft
     const saved = readContentFile(this.root, file)
     if (draft.versions[draft.at] !== draft.base || saved === draft.base) return draft
-    const versions = [...draft.versions.slice(0, draft.at + 1), saved ?? '']
+    if (saved === null) return undefined
+    const versions = [...draft.versions.slice(0, draft.at + 1), saved]
     return { ...draft, base: saved, versions, at: versions.length - 1 }
   }
 

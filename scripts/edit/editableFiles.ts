@@ -28,8 +28,8 @@ export function titleOf(documents: ContentDocuments, { data, id }: Pick<ContentD
   return person ? titleOf(documents, person) : id
 }
 
-/** The address of a file’s own page; undefined when it has none. */
-export function pageAddressOf(documents: ContentDocuments, { name, id }: Place): string | undefined {
+/** The address of a file’s own page, or what it would be after a rename; undefined when it has none. */
+export function pageAddressOf(documents: ContentDocuments, { name, id }: Place, newId = id): string | undefined {
   const document = documents.of(name).find((one) => one.id === id)
-  return isPaged(name) ? findPagePath(name, { ...document?.data, id }) : undefined
+  return isPaged(name) ? findPagePath(name, { ...document?.data, id: newId }) : undefined
 }

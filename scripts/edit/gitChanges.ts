@@ -6,7 +6,7 @@ import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import { listContentFiles } from '../../src/content/contentFiles.ts'
 import { formatField } from '../../src/content/problems.ts'
 import { schemaAt, visitFields } from '../../src/content/schemaInspection.ts'
-import { listChangedFiles } from '../content/changedFiles.ts'
+import { type ChangedFile, listChangedFiles } from '../content/changedFiles.ts'
 import { writeZip } from '../press/zip.ts'
 import { ContentText } from './contentText.ts'
 import { toFormText } from './formValues.ts'
@@ -18,34 +18,23 @@ async function git(root: string, ...words: string[]): Promise<string> {
   return stdout.trim()
 }
 
-export interface GitState {
-  isThere: boolean
-  remote: string | undefined
-}
-
-/** Finds out whether the project is in git and has a remote to push to. */
-export async function askGit(root: string): Promise<GitState> {
+/** Finds out whether the project is in git, has a remote to push to, and has commits that no remote has. */
+export async function askGit(root: string) {
   const remotes = await git(root, 'remote').catch(() => undefined)
-  return { isThere: remotes !== undefined, remote: remotes?.split('\n')[0] || undefined }
+  const remote = remotes?.split('\n')[0] || undefined
+  const unpushed = remote ? await git(root, 'rev-list', '--count', 'HEAD', '--not', '--remotes').catch(() => '0') : '0'
+  return { isThere: remotes !== undefined, remote, hasUnpushed: unpushed !== '0' }
 }
 
-export interface GitFileChange {
-  file: string
-  state: 'new' | 'changed' | 'deleted'
-  words: string[]
-}
-
-/** All saved changes since the last commit, in words. */
-export async function listGitChanges(root: string): Promise<GitFileChange[]> {
+/** All saved changes since the last commit; those of a text in words. */
+export async function listGitChanges(root: string): Promise<(ChangedFile & { words: string[] })[]> {
   const files = await listChangedFiles(root)
   return Promise.all(
-    files.map(async (file): Promise<GitFileChange> => {
-      const before = await git(root, 'show', `HEAD:${file}`).catch(() => undefined)
-      const isText = file.endsWith('.md')
-      const after = isText ? readContentFile(root, file) : undefined
-      if (after === null) return { file, state: 'deleted', words: [] }
-      if (before === undefined) return { file, state: 'new', words: [] }
-      return { file, state: 'changed', words: after === undefined ? [] : listDifferences(file, after, before).map(formatChange) }
+    files.map(async (change) => {
+      const { file, state } = change
+      if (state !== 'changed' || !file.endsWith('.md')) return { ...change, words: [] }
+      const before = await git(root, 'show', `HEAD:${file}`)
+      return { ...change, words: listDifferences(file, readContentFile(root, file) ?? '', before).map(formatChange) }
     }),
   )
 }
@@ -86,15 +75,21 @@ function matches(pattern: string, file: string): boolean {
   return after === undefined ? file === before : file.startsWith(before) && file.endsWith(after)
 }
 
-/** Commits everything under content/ and pushes it if there is a remote. Returns a message; throws git’s own error. */
-export async function commit(root: string, message: string, { remote }: GitState): Promise<string> {
+/**
+ * Commits everything under content/ if there is a message, and pushes all commits if there is a remote. Returns what was done; throws git’s
+ * own error.
+ */
+export async function commitAndPush(root: string, message?: string): Promise<string> {
+  const { remote } = await askGit(root)
   const run = (failure: string, ...words: string[]) =>
     git(root, ...words).catch((error: { stderr?: string; stdout?: string }) => {
       throw new Error(`${failure} Git says: ${(error.stderr || error.stdout || String(error)).trim()}`)
     })
-  await run('Not committed.', 'add', '--all', '--', 'content')
-  await run('Not committed.', 'commit', '--message', message, '--', 'content')
-  if (remote === undefined) return 'Committed on this computer. There is nowhere to push to yet.'
+  if (message !== undefined) {
+    await run('Not committed.', 'add', '--all', '--', 'content')
+    await run('Not committed.', 'commit', '--message', message, '--', 'content')
+  }
+  if (!remote) return 'Committed on this computer. There is nowhere to push to yet.'
   await run('Committed on this computer, but not pushed.', 'push', '--set-upstream', remote, 'HEAD')
   return 'Committed and pushed. The checks of the project take it from here.'
 }

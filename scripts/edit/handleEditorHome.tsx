@@ -8,14 +8,14 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { CollectionName } from '../../src/content/collections.ts'
-import { getToday } from '../../src/lib/clock.ts'
+import { getNow } from '../../src/lib/clock.ts'
 import { isFolder, KIND_NAMES, KINDS } from '../content/fileKinds.ts'
 import { inspectContent } from '../content/inspectContent.ts'
 import { CHAPTERS } from '../guide/chapters.ts'
 import { findPlace, formAddress, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { toMessage } from './formContext.ts'
-import { askGit, commit, listGitChanges, zipChanges } from './gitChanges.ts'
+import { askGit, commitAndPush, listGitChanges, zipChanges } from './gitChanges.ts'
 import { Items, Question, Search } from './pageParts.tsx'
 
 /** Every file by kind, with a search over titles and texts. */
@@ -89,22 +89,21 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
 /** The changes since the last commit, in words, and the ways to publish them. */
 export async function handleSend({ drafts, form }: EditRequest): Promise<EditorResponse> {
   const { root } = drafts
-  const git = await askGit(root)
-  const { problems } = await inspectContent(root, getToday())
+  const { problems } = await inspectContent(root, getNow())
+  // The form to push an earlier commit asks for no message.
+  const answer = form?.get('answer') ?? undefined
+  const message = answer === undefined ? undefined : String(answer).trim()
   let error: string | undefined
-  if (form) {
-    const message = String(form.get('answer') ?? '').trim()
-    if (message === '') error = 'Not committed: say in a few words what you changed.'
-    else if (problems.length > 0) error = 'Not committed: there is something to fix first.'
-    else {
-      try {
-        return { redirect: `/_edit/send?said=${encodeURIComponent(await commit(root, message, git))}` }
-      } catch (failure) {
-        error = failure instanceof Error ? failure.message : String(failure)
-      }
+  if (message === '') error = 'Not committed: say in a few words what you changed.'
+  else if (form && problems.length > 0) error = 'Not handed over: there is something to fix first.'
+  else if (form) {
+    try {
+      return { redirect: `/_edit/send?said=${encodeURIComponent(await commitAndPush(root, message))}` }
+    } catch (failure) {
+      error = failure instanceof Error ? failure.message : String(failure)
     }
   }
-  const changes = await listGitChanges(root)
+  const [git, changes] = await Promise.all([askGit(root), listGitChanges(root)])
   const unsaved = [...drafts.list().keys()]
   return {
     title: 'Hand over changes',
@@ -138,9 +137,17 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
           <Question
             label="What did you change, in a few words?"
             hint="It is read by whoever looks after the site. For example: A new price for Sankara"
-            value=""
+            value={message ?? ''}
             button={git.remote ? 'Commit and push' : 'Commit'}
           />
+        ) : null}
+        {changes.length === 0 && git.hasUnpushed ? (
+          <form method="post">
+            <p>An earlier commit has not been pushed.</p>
+            <button type="submit" className="main">
+              Push
+            </button>
+          </form>
         ) : null}
         {changes.length > 0 || !git.isThere ? (
           <p>

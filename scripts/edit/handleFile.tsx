@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import { toPictureName } from '../../src/content/pictureName.ts'
 import { type Path, schemaAt, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
+import { findFreeName } from '../../src/lib/slug.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { isFolder, KINDS } from '../content/fileKinds.ts'
 import { typeOf } from '../serve/encode.ts'
@@ -16,7 +17,7 @@ import { Fields, splitKeys } from './Fields.tsx'
 import { messagesFor, toFieldId, toFieldMessage, toMessage } from './formContext.ts'
 import { listDifferences } from './gitChanges.ts'
 import { type EditorPage, Items, Labelled, Search, Submit } from './pageParts.tsx'
-import { resolveContentFile, writeContentFile } from './safeFiles.ts'
+import { resolveContentFile, trashContentFile, writeContentFile } from './safeFiles.ts'
 
 /** The form of one file: shows it, or handles its submission. */
 export async function handleFile(request: EditRequest): Promise<EditorResponse | undefined> {
@@ -216,16 +217,22 @@ async function changeFile(request: EditRequest, place: Place, form: FormData): P
   }
   if (verb === 'discard') {
     drafts.discard(place.file)
-    return drafts.open(place.file) ? back('Unsaved changes discarded') : { redirect: '/_edit/?said=Discarded' }
+    if (drafts.open(place.file)) return back('Unsaved changes discarded')
+    // The folder of a new file holds only the pictures that were added to it, which nothing shows any more.
+    trashContentFile(drafts.root, place.file)
+    return { redirect: '/_edit/?said=Discarded' }
   }
-  const uploaded = await takePictures(drafts.root, place, form)
+  const upload = await takePictures(drafts.root, place, form)
+  const conflict = { redirect: `${formAddress(place)}?conflict` }
   const isApplied = drafts.change(place.file, String(form.get('revision')), (text) => applyForm(text, place.collection.schema, form))
-  if (!isApplied || (verb === 'save' && !drafts.save(place.file))) return { redirect: `${formAddress(place)}?conflict` }
+  if (!isApplied) return conflict
+  if (upload?.refusal) return back(upload.refusal, upload.at)
+  if (verb === 'save' && !drafts.save(place.file)) return conflict
   const open = drafts.open(place.file)
   // The script of the form takes the new messages from this page.
   if (verb === 'autosave' && open) return showForm({ ...request, query: new URLSearchParams({ find }) }, place, open)
   if (verb === 'save') return back('Saved')
-  if (uploaded) return back('Picture uploaded. Describe it.', uploaded)
+  if (upload) return back('Picture uploaded. Describe it.', upload.at)
   const changed = toPath(name)
   return back(DONE[verb] ?? 'Checked', changed && focusAfter(open?.text ?? '', place, verb, changed))
 }
@@ -249,31 +256,31 @@ function focusAfter(text: string, place: Place, verb: string, path: Path): strin
   return toName(first === undefined ? item : [...item, first])
 }
 
-/** Stores uploaded pictures beside the file and puts their names into the form. Returns the field that then needs an alternative text. */
-async function takePictures(root: string, place: Place, form: FormData): Promise<string | undefined> {
-  let toDescribe: string | undefined
+/**
+ * Stores uploaded pictures beside the file, and puts their names into the form. Returns the field that then needs attention: the alternative
+ * text of the last picture, or the name of one that was refused, and why.
+ */
+async function takePictures(root: string, place: Place, form: FormData): Promise<{ at: string; refusal?: string } | undefined> {
+  let result: { at: string; refusal?: string } | undefined
   for (const [name, upload] of [...form]) {
     if (!name.startsWith('upload.') || typeof upload === 'string' || upload.size === 0) continue
-    if (!PICTURE.test(upload.name))
-      throw new Error(`${upload.name} is no picture that browsers show. Save it as JPEG, PNG, WebP, AVIF or SVG.`)
-    const bytes = new Uint8Array(await upload.arrayBuffer())
-    const file = findFreeName(root, path.posix.join(path.posix.dirname(place.file), toPictureName(upload.name)), bytes)
-    writeContentFile(root, file, bytes)
     const group = name.replace('upload.', 'field.')
-    form.set(`${group}.src`, `./${path.posix.basename(file)}`)
-    toDescribe = `${group}.alt`
+    if (!PICTURE.test(upload.name)) {
+      const refusal = `Not uploaded: ${upload.name} is no picture that browsers show. Save it as JPEG, PNG, WebP, AVIF or SVG.`
+      return { at: `${group}.src`, refusal }
+    }
+    const bytes = new Uint8Array(await upload.arrayBuffer())
+    const folder = path.posix.dirname(place.file)
+    // An identical picture that is already there is used again.
+    const free = findFreeName(toPictureName(upload.name), (one) => {
+      const full = resolveContentFile(root, `${folder}/${one}`)
+      return existsSync(full) && !readFileSync(full).equals(bytes)
+    })
+    writeContentFile(root, `${folder}/${free}`, bytes)
+    form.set(`${group}.src`, `./${free}`)
+    result = { at: `${group}.alt` }
   }
-  return toDescribe
-}
-
-/** A free file name, or that of an identical picture that is already there. */
-function findFreeName(root: string, file: string, bytes: Uint8Array): string {
-  const ending = path.posix.extname(file)
-  for (let count = 1; ; count += 1) {
-    const name = count === 1 ? file : `${file.slice(0, -ending.length)}-${count}${ending}`
-    const full = resolveContentFile(root, name)
-    if (!existsSync(full) || readFileSync(full).equals(bytes)) return name
-  }
+  return result
 }
 
 /** Serves a picture from the folder of a content file. */

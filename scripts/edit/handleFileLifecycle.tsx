@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import { formatField } from '../../src/content/problems.ts'
@@ -14,7 +14,15 @@ import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { toFieldId } from './formContext.ts'
 import { Items, Question } from './pageParts.tsx'
 import { findReferences, renameReferences } from './references.ts'
-import { readContentFile, resolveContentFile, writeContentFile } from './safeFiles.ts'
+import {
+  isFree,
+  moveContentFile,
+  readContentFile,
+  resolveContentFile,
+  restoreContentFile,
+  trashContentFile,
+  writeContentFile,
+} from './safeFiles.ts'
 
 const keysOf = ({ collection }: Place) => Object.keys(shapeOf(collection.schema))
 
@@ -58,7 +66,9 @@ export function handleNew({ drafts, parts, query, form }: EditRequest): EditorRe
 
 function copyPictures(root: string, from: Place, to: Place): void {
   const [source, target] = [path.posix.dirname(from.file), path.posix.dirname(to.file)]
-  for (const name of readdirSync(path.join(root, source)).filter((file) => PICTURE.test(file)))
+  // A file that was never saved may have no folder yet.
+  const names = existsSync(path.join(root, source)) ? readdirSync(path.join(root, source)) : []
+  for (const name of names.filter((file) => PICTURE.test(file)))
     writeContentFile(root, `${target}/${name}`, readFileSync(resolveContentFile(root, `${source}/${name}`)))
 }
 
@@ -104,6 +114,7 @@ function findFile({ drafts, parts }: EditRequest) {
     place,
     open,
     address,
+    newAddressFor: (newId: string) => address && pageAddressOf(documents, place, newId),
     links,
     isPublished: document !== undefined && document.data.draft !== true,
     title: document ? titleOf(documents, document) : place.id,
@@ -128,7 +139,7 @@ export function handleRename(request: EditRequest): EditorResponse | undefined {
   let error = refusal
   if (form && !error) {
     if (!target) error = 'A name holds letters, digits and dashes, such as: first-night'
-    else if (readContentFile(drafts.root, target.file) !== null) error = 'There is a file of this name already. Choose another.'
+    else if (drafts.open(target.file) || !isFree(drafts.root, target.file)) error = 'There is one of this name already. Choose another.'
     else {
       rename(drafts, found, target)
       return { redirect: `${formAddress(target)}?said=Renamed` }
@@ -153,29 +164,24 @@ export function handleRename(request: EditRequest): EditorResponse | undefined {
 
 function rename(
   drafts: Drafts,
-  { place, open, address, links, isPublished }: NonNullable<ReturnType<typeof findFile>>,
+  { place, open, address, newAddressFor, links, isPublished }: NonNullable<ReturnType<typeof findFile>>,
   target: Place,
 ): void {
   const { root } = drafts
-  const after = address?.replace(new RegExp(`${place.id}$`), target.id)
+  const after = newAddressFor(target.id)
   const names = { before: { id: place.id, ...(address && { address }) }, after: { id: target.id, ...(after && { address: after }) } }
+  const keys = keysOf(place)
+  // Before anything is written, because this throws when the fields cannot be parsed.
+  const content = new ContentText(open.text)
+  if (keys.includes('formerly') && address && after !== address && isPublished)
+    content.set(['formerly'], [content.data.formerly ?? [], address].flat(), keys)
   const files = new Map<string, Path[]>()
   for (const { document, path: at } of links) files.set(document.file, [...(files.get(document.file) ?? []), at])
   for (const [file, paths] of files) {
     writeContentFile(root, file, renameReferences(readContentFile(root, file) ?? '', paths, names.before, names.after))
     drafts.discard(file)
   }
-  const keys = keysOf(place)
-  const content = new ContentText(open.text)
-  if (keys.includes('formerly') && address && after !== address && isPublished)
-    content.set(['formerly'], [content.data.formerly ?? [], address].flat(), keys)
-  // A file with a folder of its own moves with its pictures.
-  const [from, to] = [place, target].map(({ file }) => {
-    const full = resolveContentFile(root, file)
-    return hasOwnFolder(place) ? path.dirname(full) : full
-  }) as [string, string]
-  if (existsSync(to)) throw new Error(`There is a folder ${path.dirname(target.file)} already.`)
-  renameSync(from, to)
+  moveContentFile(root, place.file, target.file)
   writeContentFile(root, target.file, content.toString())
   drafts.discard(place.file)
 }
@@ -187,8 +193,8 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
   const { place, title, list, links, refusal } = found
   const { drafts, form } = request
   if (form && links.length === 0 && !refusal) {
-    drafts.trash(place.file)
-    rmSync(resolveContentFile(drafts.root, place.file))
+    trashContentFile(drafts.root, place.file)
+    drafts.discard(place.file)
     return { redirect: `/_edit/?${new URLSearchParams({ said: 'Deleted', deleted: place.file })}` }
   }
   return {
@@ -200,7 +206,9 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
         {links.length > 0 ? <p>Change these first, so that nothing leads nowhere. Or make this file a draft.</p> : null}
         {links.length === 0 && !refusal ? (
           <form method="post">
-            <p>The file is deleted from this computer. You can undo it on the next page. Its pictures stay.</p>
+            <p>
+              {`The file is deleted from this computer. You can undo it on the next page. ${hasOwnFolder(place) ? 'The pictures of its folder are deleted with it.' : 'Its pictures stay.'}`}
+            </p>
             <button type="submit" className="main">{`Delete ${title}`}</button>
           </form>
         ) : null}
@@ -211,9 +219,5 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
 
 /** Restores a deleted file. */
 export function handleRestore({ drafts, form }: EditRequest): EditorResponse | undefined {
-  const file = String(form?.get('file') ?? '')
-  const text = drafts.trashed(file)
-  if (text === undefined || readContentFile(drafts.root, file) !== null) return undefined
-  writeContentFile(drafts.root, file, text)
-  return { redirect: '/_edit/?said=Put%20back' }
+  return restoreContentFile(drafts.root, String(form?.get('file') ?? '')) ? { redirect: '/_edit/?said=Put%20back' } : undefined
 }

@@ -11,11 +11,15 @@ export interface ContentReference {
   path: Path
 }
 
-const pattern = (address: string) => new RegExp(`${address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w/-])`, 'g')
+/** Matches an address of this site, but no longer path, and not the same path of another site. */
+function toPattern(address: string): RegExp {
+  const literal = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\w.-])${literal}(?![\\w/-])`, 'g')
+}
 
 /** Every use of this file in others: references to it, and links to its page. */
 export function findReferences(documents: ContentDocuments, place: Place, address: string | undefined): ContentReference[] {
-  const isLinked = (text: string) => address !== undefined && pattern(address).test(text)
+  const isLinked = (text: string) => address !== undefined && toPattern(address).test(text)
   return documents.all
     .filter(({ file }) => file !== place.file)
     .flatMap((document) => {
@@ -42,7 +46,7 @@ export function renameReferences(
   const content = new ContentText(text)
   const rename = (value: string) => {
     if (value === before.id) return after.id
-    return before.address === undefined ? value : value.replace(pattern(before.address), after.address ?? '')
+    return before.address === undefined ? value : value.replace(toPattern(before.address), after.address ?? '')
   }
   for (const path of paths) {
     if (path.length === 0) content.body = rename(content.body)

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
@@ -27,4 +27,40 @@ export function writeContentFile(root: string, file: string, data: string | Uint
   const full = resolveContentFile(root, file)
   mkdirSync(path.dirname(full), { recursive: true })
   writeAtomically(full, data)
+}
+
+/** Where the content file that was deleted last is, with its folder. */
+const TRASH = '.build/edits/deleted'
+
+/** The full path of what moves with a content file: the file, or its own folder with its pictures. */
+function toMovable(root: string, file: string): string {
+  const full = resolveContentFile(root, file)
+  return path.basename(file) === 'index.md' ? path.dirname(full) : full
+}
+
+const toTrash = (root: string, file: string) => path.join(root, TRASH, path.relative(root, toMovable(root, file)))
+
+function move(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true })
+  renameSync(from, to)
+}
+
+/** Whether a content file may be written or moved to a place: neither the file nor a folder of its own is there. */
+export const isFree = (root: string, file: string): boolean => !existsSync(toMovable(root, file))
+
+/** Renames a content file, with its own folder if it has one. */
+export const moveContentFile = (root: string, from: string, to: string): void => move(toMovable(root, from), toMovable(root, to))
+
+/** Moves a content file out of content/, with its own folder if it has one. Only what was moved last can be restored. */
+export function trashContentFile(root: string, file: string): void {
+  if (isFree(root, file)) return
+  rmSync(path.join(root, TRASH), { recursive: true, force: true })
+  move(toMovable(root, file), toTrash(root, file))
+}
+
+/** Moves the file that was deleted last back to its place. Returns false when there is none, or the place is taken. */
+export function restoreContentFile(root: string, file: string): boolean {
+  const isRestored = existsSync(toTrash(root, file)) && isFree(root, file)
+  if (isRestored) move(toTrash(root, file), toMovable(root, file))
+  return isRestored
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,6 +13,11 @@ beforeAll(async () => {
   editor = await startEditor()
 })
 afterAll(() => editor.close())
+
+const isThere = (file: string) => existsSync(path.join(editor.root, file))
+/** Sends the form of a file with its current revision. */
+const send = async (address: string, fields: Readonly<Record<string, string | Blob>>) =>
+  editor.post(`file/${address}`, { revision: await editor.revisionOf(address), ...fields })
 
 test('begins a new file as a draft, and duplicates one', async () => {
   const { location } = await editor.post('new/roles', { answer: 'Ìlù Tutor' })
@@ -32,6 +37,30 @@ test('begins a new file as a draft, and duplicates one', async () => {
   expect(html).toContain('Nothing to fix.')
   expect(html).toMatch(/More fields \(\d+\)/)
   await editor.post('file/productions/sankara-again', { revision: '', do: 'discard' })
+  expect(isThere('content/productions/sankara-again')).toBe(false)
+})
+
+test('duplicates a file that was never saved', async () => {
+  await editor.post('new/productions', { answer: 'The Drum' })
+  expect((await editor.post('new/productions?from=the-drum', { answer: 'The Drum again' })).location).toContain('the-drum-again')
+  for (const id of ['the-drum', 'the-drum-again']) await editor.post(`file/productions/${id}`, { revision: '', do: 'discard' })
+})
+
+test('stores what was typed beside a picture that browsers do not show, and says why it is refused', async () => {
+  const photograph = new File(['ftypheic'], 'Portrait.HEIC')
+  const { location } = await send('people/adunni-balogun', { do: 'save', 'field.summary': 'She drums.', 'upload.portrait': photograph })
+  expect(new URLSearchParams(location.split('?')[1]).get('said')).toMatch(
+    /^Not uploaded: Portrait\.HEIC is no picture that browsers show\./,
+  )
+  expect((await editor.open('file/people/adunni-balogun')).html).toContain('>She drums.</textarea>')
+  await editor.post('file/people/adunni-balogun', { revision: '', do: 'discard' })
+})
+
+test('forgets a file that was deleted by another program after it was saved here', async () => {
+  await send('roles/video-creator', { do: 'save', 'field.location': 'Abuja' })
+  rmSync(path.join(editor.root, 'content/careers/roles/video-creator.md'))
+  expect((await editor.open('file/roles/video-creator')).status).toBe(404)
+  expect((await editor.open('')).html).not.toContain('video-creator')
 })
 
 test('adds, moves and removes items, and the focus goes with them', async () => {
@@ -62,6 +91,26 @@ test('deletes only what no other file names, and puts it back', async () => {
   expect(editor.read('content/careers/roles/interns.md')).toBe(before)
 })
 
+test('deletes a production with the pictures of its folder, and puts all of it back', async () => {
+  await editor.post('new/productions?from=sankara', { answer: 'Sankara once more' })
+  await send('productions/sankara-once-more', { do: 'save' })
+  const folder = 'content/productions/sankara-once-more'
+  await editor.post('delete/productions/sankara-once-more', {})
+  expect(isThere(folder)).toBe(false)
+  await editor.post('restore', { file: `${folder}/index.md` })
+  expect([isThere(`${folder}/index.md`), isThere(`${folder}/poster.svg`)]).toEqual([true, true])
+})
+
+test('renames nothing to a name that a folder or an unsaved file has', async () => {
+  mkdirSync(path.join(editor.root, 'content/productions/a-folder'))
+  await editor.post('new/productions', { answer: 'An unsaved play' })
+  const event = editor.read('content/tickets/sankara-revival.md')
+  for (const answer of ['A folder', 'An unsaved play'])
+    expect((await editor.post('rename/productions/sankara', { answer })).text).toContain('There is one of this name already.')
+  expect(editor.read('content/tickets/sankara-revival.md')).toBe(event)
+  await editor.post('file/productions/an-unsaved-play', { revision: '', do: 'discard' })
+})
+
 test('renames a file with everything that names it', async () => {
   await editor.post('rename/people/sulaiman-garba', { answer: 'Sulaiman A. Garba' })
   expect(existsSync(path.join(editor.root, 'content/people/sulaiman-a-garba.md'))).toBe(true)
@@ -77,6 +126,14 @@ test('a published page that is renamed keeps its old address', async () => {
   await editor.post('rename/programmes/storytelling-by-night', { answer: 'Storytelling at dawn' })
   const again = editor.read('content/academy/programmes/storytelling-at-dawn.md')
   expect(again).toMatch(/^formerly:\n {2}- \/academy\/storytelling-intensive\n {2}- \/academy\/storytelling-by-night$/m)
+})
+
+test('a page whose address is not its file’s name keeps this address', async () => {
+  const article = 'content/news/alliance-francaise-partnership.md'
+  editor.write(article, editor.read(article).replace(/^title: /m, 'slug: the-alliance-francaise-partnership\ntitle: '))
+  await editor.post('rename/news/alliance-francaise-partnership', { answer: 'A partner' })
+  expect(editor.read('content/news/a-partner.md')).toContain('slug: the-alliance-francaise-partnership')
+  expect(editor.read('content/news/a-partner.md')).not.toContain('/news/the-alliance-francaise-partnership')
 })
 
 test('says what has changed in words, commits and pushes it; without git there is a zip', async () => {
@@ -97,12 +154,19 @@ test('says what has changed in words, commits and pushes it; without git there i
   git('add', '--all')
   git('commit', '--quiet', '--message', 'Begin')
   own.write('content/tickets/sankara-revival.md', own.read('content/tickets/sankara-revival.md').replace('price: 8000', 'price: 8500'))
+  rmSync(path.join(own.root, 'content/brochures'), { recursive: true, force: true })
   expect((await own.open('send')).html).toContain('dates, item 1, ticketTypes, item 2, price: ₦8,500, was ₦8,000')
   const [list, ticket, ...rest] = await download()
   expect([list?.name, ticket?.name, rest]).toEqual(['changes.txt', 'content/tickets/sankara-revival.md', []])
   expect(list?.text).toContain('price: ₦8,500, was ₦8,000')
+  expect(list?.text).toMatch(/^content\/brochures\/.*\.pdf \(deleted\)$/m)
   expect(ticket?.text).toBe(own.read('content/tickets/sankara-revival.md'))
-  const { location } = await own.post('send', { answer: 'A new price for Sankara' })
+  // While the remote cannot be reached, the commit is made; it is pushed later.
+  renameSync(remote, `${remote}.away`)
+  expect((await own.post('send', { answer: 'A new price for Sankara' })).text).toContain('Committed on this computer, but not pushed.')
+  renameSync(`${remote}.away`, remote)
+  expect((await own.open('send')).html).toContain('Push</button>')
+  const { location } = await own.post('send', {})
   expect(decodeURIComponent(location)).toContain('Committed and pushed')
   expect(execFileSync('git', ['log', '--format=%s', '--all'], { cwd: remote, encoding: 'utf8' })).toContain('A new price for Sankara')
   await own.close()
