@@ -10,8 +10,8 @@ import { findNearest } from '../../src/lib/text.ts'
 import { findPage } from '../../src/model/pages.ts'
 import { renderPage } from '../../src/routes.tsx'
 
-/** A link in a text of Markdown, or a field that is nothing but an address of this site. */
-const LINK = /(?:\]\(|^)((?:\/[\w/-]*)?)#([\w-]+)(?=\)|$)/g
+/** A link in a text of Markdown, which may lead to a part of its own page, or a field that is nothing but an address of this site. */
+const LINK = /(?:\]\((\/[\w/-]*)?|^(\/[\w/-]*))#([\w-]+)(?=\)|$)/g
 const ID = /\sid="([^"]+)"/g
 const ANY_PICTURE = new Proxy({}, { get: () => ({ url: '/', width: 1, height: 1, bytes: 0, sources: [] }) })
 
@@ -29,7 +29,7 @@ export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {
     return ids
   }
   return findInTexts(documents.all, LINK).flatMap(({ document, match, words, path, line }) => {
-    const [, page = '', id = ''] = match
+    const [, inText = '', page = inText, id = ''] = match
     const address = page || ownAddress(document)
     if (!address || !findPage(site, address)) return []
     const ids = listIds(address)

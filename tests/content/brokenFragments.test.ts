@@ -10,6 +10,9 @@ it('a link to a part that its page does not have is an error, in a text, in a fi
   const article = 'content/news/alliance-francaise-partnership.md'
   editFile(root, article, /$/, '\n[One](/tickets#tickets-sankara-revivall), [two](#nowhere), [three](/tickets#tickets-sankara-revival).\n')
   editFile(root, 'content/company.md', 'href: /about', 'href: /about#nobody')
+  // A headline that begins like one is no link.
+  editFile(root, 'content/news/sankara-returns.md', /^title: .*$/m, "title: '#SankaraReturns'")
+  editFile(root, 'content/news/sankara-returns.md', 'page: false\n', '')
   const problems = findBrokenFragments(loadContent({ root, ...SITE_OPTIONS }))
   expect(formatProblems(problems)).toMatchInlineSnapshot(`
     "3 errors in 2 files:
