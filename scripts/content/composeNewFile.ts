@@ -8,6 +8,7 @@ import { checksOf, isOptional, notesOf, unwrap } from '../../src/content/schemaI
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
+import { shapeOf } from './schemaParts.ts'
 
 interface Writing {
   idsOf(collection: string): readonly string[]
@@ -31,8 +32,7 @@ const INTRO = [
  */
 export function composeNewFile(collection: Collection, id: string, title: string, around: Pick<Writing, 'idsOf' | 'order' | 'today'>) {
   const writing: Writing = { ...around, id, hasFolder: collection.path.includes('*/'), pictures: new Set() }
-  const shape = collection.schema instanceof z.ZodObject ? (collection.schema.shape as Record<string, z.ZodType>) : {}
-  const fields = Object.entries(shape).filter(([key]) => key !== 'draft')
+  const fields = Object.entries(shapeOf(collection.schema)).filter(([key]) => key !== 'draft')
   const file = `content/${collection.path.replace('*', id)}`
   const body = collection.body === 'required' ? `\n${PLACEHOLDER_MARK} ${EXAMPLE_TEXT}\n` : ''
   const lines = [
@@ -106,7 +106,7 @@ function writeItems(writing: Writing, key: string, schema: z.ZodArray): string[]
 }
 
 function writeGroup(writing: Writing, schema: z.ZodObject, key: string): string[] {
-  return Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, field]) =>
+  return Object.entries(shapeOf(schema)).flatMap(([name, field]) =>
     name === 'src' ? [`# ${explain(field)}`, `src: ${namePicture(writing, key)}`] : writeField(writing, name, field),
   )
 }

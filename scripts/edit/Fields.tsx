@@ -3,10 +3,11 @@ import { z } from 'zod'
 import { exampleOf, isPictureName } from '../../src/content/examples.ts'
 import { checksOf, chooseOption, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
 import { countOf } from '../../src/lib/text.ts'
-import { kindKey, shapeOf, toAction, toName } from './applyForm.ts'
+import { kindKey, kindsOf, shapeOf, valueSchema } from '../content/schemaParts.ts'
+import { toAction, toName } from './applyForm.ts'
 import { titleOf } from './editableFiles.ts'
 import { type FormContext, hasFocus, hasProblem, messagesFor, toLabel } from './formContext.ts'
-import { toFormText, valueSchema } from './formValues.ts'
+import { toFormText } from './formValues.ts'
 import { Labelled, Submit } from './pageParts.tsx'
 
 interface FieldProps {
@@ -140,12 +141,11 @@ function Group(props: FieldProps) {
 
 function Kinds({ context, schema, data, path }: FieldProps & { schema: z.ZodUnion }) {
   const key = kindKey(schema) ?? ''
-  const shapes = (schema.options as z.ZodType[]).map(shapeOf)
-  const kinds = shapes.flatMap((shape) => [...(shape[key] as z.ZodLiteral).values].map(String))
-  const { [key]: _, ...shape } = shapes.find((one) => one[key]?.safeParse(valueAt(data, [...path, key])).success) ?? {}
+  const kinds = kindsOf(schema)
+  const { [key]: _, ...shape } = kinds.find(({ kind }) => kind === valueAt(data, [...path, key]))?.shape ?? {}
   return (
     <>
-      <Control context={context} schema={z.enum(kinds as [string])} data={data} path={[...path, key]} />
+      <Control context={context} schema={z.enum(kinds.map(({ kind }) => kind))} data={data} path={[...path, key]} />
       <p>
         <Submit action="apply" words="Show the fields of this kind" />
       </p>

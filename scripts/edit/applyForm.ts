@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { chooseOption, isOptional, notesOf, type Path, schemaAt, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
+import { kindKey, kindsOf, shapeOf, valueSchema } from '../content/schemaParts.ts'
 import { ContentText } from './contentText.ts'
-import { fromFormText, toFormText, valueSchema } from './formValues.ts'
+import { fromFormText, toFormText } from './formValues.ts'
 
 /** The name and id of a form field: `field.dates.0.price`. */
 export const toName = (path: Path): string => ['field', ...path].join('.')
@@ -15,12 +16,6 @@ export const toAction = (verb: string, path: Path): string => `${verb}:${toName(
 export function toPath(name: string): Path | undefined {
   const [first, ...keys] = name.split('.')
   return first === 'field' ? keys.map((key) => (/^\d+$/.test(key) ? Number(key) : key)) : undefined
-}
-
-/** The fields of a group; none for other schemas. */
-export function shapeOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {
-  const inner = schema && unwrap(schema)
-  return inner instanceof z.ZodObject ? (inner.shape as Record<string, z.ZodType>) : {}
 }
 
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
@@ -70,19 +65,13 @@ function setField(content: ContentText, schema: z.ZodType, path: Path, typed: st
   else if (current !== undefined) content.set(path, '')
 }
 
-/** The name of the field that tells the groups of a union apart. */
-export function kindKey(union: z.ZodUnion): string | undefined {
-  const shape = shapeOf((union.options as z.ZodType[])[0])
-  return Object.keys(shape).find((key) => shape[key] instanceof z.ZodLiteral)
-}
-
 /** Changes the kind of a group. Only fields that the new kind has too keep their values. */
 function setKind(content: ContentText, union: z.ZodUnion, path: Path, kind: string): void {
   const group = path.slice(0, -1)
   const key = String(path.at(-1))
   const before = (valueAt(content.data, group) ?? {}) as Record<string, unknown>
   if (kind === '' || before[key] === kind) return
-  const shape = (union.options as z.ZodType[]).map(shapeOf).find((one) => one[key]?.safeParse(kind).success) ?? {}
+  const { shape = {} } = kindsOf(union).find((one) => one.kind === kind) ?? {}
   const shared = Object.entries(before).filter(([name]) => name !== key && Object.hasOwn(shape, name))
   content.set(group, { [key]: kind, ...Object.fromEntries(shared) })
 }

@@ -4,18 +4,7 @@ import { notesOf, unwrap } from '../../src/content/schemaInspection.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { formatTime } from '../../src/lib/dates.ts'
 import { formatNaira } from '../../src/lib/money.ts'
-
-/** The options of a union, unwrapped; any other schema itself. */
-export const optionsOf = (schema: z.ZodType): z.ZodType[] => {
-  const inner = unwrap(schema)
-  return inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]).map(unwrap) : [inner]
-}
-
-/** The schema of a confirmed value: the option beside “not yet confirmed”, or the schema itself. */
-export function valueSchema(schema: z.ZodType): z.ZodType {
-  if (!notesOf(schema).confirmable) return schema
-  return optionsOf(schema).find((option) => !(option instanceof z.ZodLiteral)) ?? schema
-}
+import { optionsOf, valueSchema } from '../content/schemaParts.ts'
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}:\d{2})\+01:00)?$/
 

@@ -5,6 +5,7 @@ import { exampleLine, exampleOf } from '../../src/content/examples.ts'
 import { expectation } from '../../src/content/schemaErrors.ts'
 import { checksOf, isOptional, isRecord, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
 import { PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
+import { shapeOf } from '../content/schemaParts.ts'
 import { describeFieldKind } from './fieldKinds.ts'
 
 interface EditorSchema {
@@ -36,8 +37,7 @@ function improve(zodSchema: z.ZodType, part: EditorSchema): void {
   if (part.maximum === Number.MAX_SAFE_INTEGER) delete part.maximum
   if (part.minimum === Number.MIN_SAFE_INTEGER) delete part.minimum
   if (typeof part.pattern === 'string') part.patternErrorMessage = expectation(zodSchema)
-  const shape: Record<string, z.ZodType> = zodSchema instanceof z.ZodObject ? zodSchema.shape : {}
-  for (const [key, field] of Object.entries(shape)) Object.assign(part.properties?.[key] ?? {}, toHelp(key, field))
+  for (const [key, field] of Object.entries(shapeOf(zodSchema))) Object.assign(part.properties?.[key] ?? {}, toHelp(key, field))
 }
 
 /** The hover text of a field, and the snippets that an editor inserts. */
@@ -58,7 +58,7 @@ function markPlaceholders(schema: z.ZodType, example: unknown): unknown {
   if (inner instanceof z.ZodArray && Array.isArray(example))
     return example.map((item) => markPlaceholders(inner.element as z.ZodType, item))
   if (inner instanceof z.ZodObject && isRecord(example)) {
-    const shape: Readonly<Record<string, z.ZodType>> = inner.shape
+    const shape = shapeOf(inner)
     return Object.fromEntries(Object.entries(example).map(([key, part]) => [key, shape[key] ? markPlaceholders(shape[key], part) : part]))
   }
   const isWords = inner instanceof z.ZodString && checksOf(inner).every(({ pattern }) => pattern === undefined)

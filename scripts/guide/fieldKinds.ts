@@ -3,6 +3,7 @@ import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import { isPictureName } from '../../src/content/examples.ts'
 import { checksOf, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
 import { joinWords } from '../../src/lib/text.ts'
+import { kindKey, kindsOf, optionsOf } from '../content/schemaParts.ts'
 
 /** The kinds of field in the guide’s tables: their format, and an example. */
 export const FIELD_KINDS: Readonly<Record<string, readonly [meaning: string, example: string]>> = {
@@ -77,16 +78,12 @@ function folderOf(name: string): string {
 }
 
 function describeChoice(union: z.ZodUnion): string {
-  const options = (union.options as z.ZodType[]).map(unwrap)
-  if (options.every((option) => option instanceof z.ZodObject)) return describeKindsOfGroup(options)
-  const last = options.filter((option) => option instanceof z.ZodLiteral)
-  return [...options.filter((option) => !last.includes(option as z.ZodLiteral)), ...last].map(describeFieldKind).join(', or ')
-}
-
-function describeKindsOfGroup(options: readonly z.ZodObject[]): string {
-  const kindFields = options.flatMap(({ shape }) => Object.entries(shape).filter(([, field]) => field instanceof z.ZodLiteral))
-  const words = kindFields.map(([, literal]) => `\`${[...(literal as z.ZodLiteral).values].join()}\``)
-  return `a group whose \`${kindFields[0]?.[0]}\` is ${joinWords(words, 'or')}`
+  const key = kindKey(union)
+  const kinds = kindsOf(union).map(({ kind }) => `\`${kind}\``)
+  if (key) return `a group whose \`${key}\` is ${joinWords(kinds, 'or')}`
+  const isLiteral = (option: z.ZodType) => option instanceof z.ZodLiteral
+  const values = optionsOf(union).filter((option) => !isLiteral(option))
+  return [...values, ...optionsOf(union).filter(isLiteral)].map(describeFieldKind).join(', or ')
 }
 
 function describeNumber({ minValue }: z.ZodNumber): string {

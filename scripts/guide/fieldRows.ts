@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { exampleLine } from '../../src/content/examples.ts'
 import { isOptional, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
+import { kindKey, kindsOf, shapeOf, valueSchema } from '../content/schemaParts.ts'
 import { describeFieldKind } from './fieldKinds.ts'
 
 interface FieldRow {
@@ -17,11 +18,10 @@ interface FieldRow {
 
 /** Every field of a kind of file, outer fields first. A picture is one row, since its fields are always the same. */
 export function listRows(schema: z.ZodType, path: readonly string[] = []): FieldRow[] {
-  const inner = knownValue(schema)
+  const inner = unwrap(valueSchema(schema))
   if (inner instanceof z.ZodUnion) return kindRows(inner, path)
   if (inner instanceof z.ZodArray) return itemRows(inner.element as z.ZodType, [...path, 'item'])
-  if (!(inner instanceof z.ZodObject)) return []
-  return Object.entries(inner.shape as Record<string, z.ZodType>).flatMap(([key, field]) => fieldRows(field, [...path, key], key))
+  return Object.entries(shapeOf(inner)).flatMap(([key, field]) => fieldRows(field, [...path, key], key))
 }
 
 function fieldRows(schema: z.ZodType, path: readonly string[], key: string | number): FieldRow[] {
@@ -43,34 +43,25 @@ function itemRows(item: z.ZodType, path: readonly string[]): FieldRow[] {
   return isSilent ? listRows(item, path) : fieldRows(item, path, 0)
 }
 
-/** A union of object types: a row for the field that tells them apart, then the fields of each type. */
+/** A union of groups: a row for each field of each kind but for the one that tells them apart. */
 function kindRows(union: z.ZodUnion, path: readonly string[]): FieldRow[] {
-  const options = (union.options as z.ZodType[]).map(unwrap).filter((option) => option instanceof z.ZodObject)
-  return options.flatMap((option) => {
-    const [key, literal] = Object.entries(option.shape).find(([, field]) => field instanceof z.ZodLiteral) ?? []
-    if (key === undefined || !(literal instanceof z.ZodLiteral)) return []
-    const word = [...literal.values].join()
-    const rows = listRows(option, path).map((row) => ({ ...row, onlyWith: `${key}: ${word}` }))
-    return rows.filter(({ field }) => field !== [...path, key].join(', '))
-  })
-}
-
-/** The schema of a confirmed value, for fields that accept "not yet confirmed". */
-function knownValue(schema: z.ZodType): z.ZodType {
-  const inner = unwrap(schema)
-  if (!(inner instanceof z.ZodUnion)) return inner
-  const known = (inner.options as z.ZodType[]).filter((option) => !(unwrap(option) instanceof z.ZodLiteral))
-  return known.length === 1 && known[0] ? unwrap(known[0]) : inner
+  const key = kindKey(union)
+  return kindsOf(union).flatMap(({ kind, shape }) =>
+    Object.entries(shape)
+      .filter(([name]) => name !== key)
+      .flatMap(([name, field]) => fieldRows(field, [...path, name], name))
+      .map((row) => ({ ...row, onlyWith: `${key}: ${kind}` })),
+  )
 }
 
 /** The example of a field. Groups and lists have none, because their fields and items have; that of a picture is its `src`. */
 function toExample(schema: z.ZodType, key: string | number): { example?: string } {
-  const known = knownValue(schema)
-  if (notesOf(schema).picture && known instanceof z.ZodObject) return exampleLine(known.shape.src as z.ZodType, 'src')
-  if (known instanceof z.ZodObject || known instanceof z.ZodArray) return {}
-  if (known instanceof z.ZodUnion && known.options.every((option) => option instanceof z.ZodObject)) {
-    const { example } = exampleLine(known, key)
-    return example ? { example: example.split('\n').slice(1, 2).join('').trim() } : {}
-  }
-  return exampleLine(known === unwrap(schema) ? schema : known, key)
+  const known = valueSchema(schema)
+  const inner = unwrap(known)
+  if (notesOf(schema).picture) return exampleLine(shapeOf(inner).src as z.ZodType, 'src')
+  if (inner instanceof z.ZodObject || inner instanceof z.ZodArray) return {}
+  const { example } = exampleLine(known, key)
+  if (!(inner instanceof z.ZodUnion) || !kindKey(inner)) return example ? { example } : {}
+  // The second line of the group’s example is the field that tells the kinds apart.
+  return example ? { example: example.split('\n').slice(1, 2).join('').trim() } : {}
 }
