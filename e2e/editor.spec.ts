@@ -160,6 +160,15 @@ test('two versions of one file are shown side by side', async ({ page, context }
   await expect(other.getByLabel('City')).toHaveValue('Abuja')
 })
 
+test('a draft that cannot be saved says why', async ({ page }) => {
+  await page.route(/_edit\/file\//, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'Not done: the disk is full' }) : route.continue(),
+  )
+  await page.goto(`${editor.origin}/_edit/file/venues/lagos-park`)
+  await page.getByLabel('City').fill('Jos')
+  await expect(page.locator('#state')).toHaveText('Not done: the disk is full')
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,4 +1,3 @@
-import { ContentError } from '../src/content/problems.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { findDue, formatDue, toDueList } from './content/publicationChanges.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -18,6 +17,6 @@ try {
   console.log(flags.json === undefined ? formatDue(changes, since) : JSON.stringify(toDueList(changes)))
 } catch (error) {
   process.exitCode = 1
-  const words = error instanceof Error && !(error instanceof ContentError) ? error.message.replace('SITE_NOW', '--since') : String(error)
-  console.error(words)
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(flags.since === undefined ? message : message.replace('SITE_NOW', '--since'))
 }

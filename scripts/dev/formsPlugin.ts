@@ -12,6 +12,7 @@ export function formsPlugin(): Plugin {
     name: 'forms',
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
+        // Only a form starts the receiver, so that other requests need not wait for the content.
         if (request.method !== 'POST' && !receiver?.owns(request.url ?? '')) return next()
         try {
           const { getSite } = (await server.ssrLoadModule('/src/content/site.ts')) as { getSite: () => Site }

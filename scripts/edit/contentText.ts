@@ -44,8 +44,10 @@ export class ContentText {
         sources.set(node, { value: node.value, source: yaml.slice(node.range[0], node.range[1]).replace(/\n$/, '') })
       },
     })
-    const [were, would] = [yaml.split('\n'), this.#document.toString(OPTIONS).split('\n')]
-    if (were.length === would.length) for (const [index, line] of would.entries()) this.#lines.set(line, were[index] ?? line)
+    const original = yaml.split('\n')
+    const formatted = this.#document.toString(OPTIONS).split('\n')
+    if (original.length !== formatted.length) return
+    for (const [index, line] of formatted.entries()) this.#lines.set(line, original[index] ?? line)
   }
 
   get data(): Record<string, unknown> {

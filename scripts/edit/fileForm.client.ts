@@ -24,18 +24,20 @@ async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<vo
   const data = new FormData(target)
   for (const name of [...data.keys()]) if (name.startsWith('upload.')) data.delete(name)
   data.set('do', 'autosave')
+  let failure = 'Not saved: the editor does not answer. Leave this page open, and start npm run dev again.'
   try {
     const response = await fetch(target.action, { method: 'POST', body: data, keepalive })
     // The file was changed elsewhere.
     if (response.redirected) return location.assign(response.url)
-    if (!response.ok) throw new Error(await response.text())
-    showMessages(new DOMParser().parseFromString(await response.text(), 'text/html'))
+    const text = await response.text()
+    if (response.ok) return showMessages(new DOMParser().parseFromString(text, 'text/html'))
+    failure = text
   } catch {
-    isChanged = true
-    const words = 'Not saved: the editor does not answer. Leave this page open, and start npm run dev again.'
-    document.getElementById('state')?.replaceChildren(words)
-    schedule(target)
+    // The server was stopped.
   }
+  isChanged = true
+  document.getElementById('state')?.replaceChildren(failure)
+  schedule(target)
 }
 
 /** Takes the state and the messages from the page that the server made of the saved draft; the fields stay as they are. */
