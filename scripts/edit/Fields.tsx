@@ -42,17 +42,17 @@ export function splitKeys({ context, schema, data }: Omit<FieldProps, 'path'>): 
 /** Whether a field or a part of it matches the search, in its name, description, value or choices. */
 function isShown({ find }: FormContext, schema: z.ZodType, data: unknown, path: Path): boolean {
   if (find === '') return true
-  const holds = (field: z.ZodType, value: unknown, name: string): boolean => {
-    const words = `${name} ${notesOf(field).description ?? ''} ${isRecord(value) || Array.isArray(value) ? '' : toFormText(field, value)}`
+  const matches = (field: z.ZodType, value: unknown, label: string): boolean => {
     let inner: z.ZodType | undefined = unwrap(valueSchema(field))
-    const options = inner instanceof z.ZodEnum ? inner.options.join(' ') : ''
-    if (`${words} ${options}`.toLowerCase().includes(find.toLowerCase())) return true
+    const choices = inner instanceof z.ZodEnum ? inner.options.join(' ') : ''
+    const words = `${label} ${notesOf(field).description ?? ''} ${toFormText(field, value)} ${choices}`
+    if (words.toLowerCase().includes(find.toLowerCase())) return true
     if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
-    if (inner instanceof z.ZodArray && Array.isArray(value)) return value.some((item) => holds(inner.element as z.ZodType, item, ''))
+    if (inner instanceof z.ZodArray && Array.isArray(value)) return value.some((item) => matches(inner.element as z.ZodType, item, ''))
     if (value === undefined && isOptional(field)) return false
-    return Object.entries(shapeOf(inner)).some(([key, part]) => holds(part, valueAt(value, [key]), toLabel(key)))
+    return Object.entries(shapeOf(inner)).some(([key, part]) => matches(part, valueAt(value, [key]), toLabel(key)))
   }
-  return holds(schema, valueAt(data, path), toLabel(String(path.at(-1))))
+  return matches(schema, valueAt(data, path), toLabel(String(path.at(-1))))
 }
 
 function Field(props: FieldProps) {

@@ -86,8 +86,7 @@ function add(content: ContentText, schema: z.ZodType, path: Path): void {
     return
   }
   const list = valueAt(data, path)
-  const element = unwrap(inner.element as z.ZodType)
-  const item = element instanceof z.ZodString || element instanceof z.ZodEnum ? '' : {}
+  const item = unwrap(inner.element as z.ZodType) instanceof z.ZodObject ? {} : ''
   if (Array.isArray(list)) content.set([...path, list.length], item)
   else content.set(path, [item], siblings)
 }

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import { formatField } from '../../src/content/problems.ts'
-import type { Path } from '../../src/content/schemaInspection.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { toSlug } from '../../src/lib/slug.ts'
 import { isFolder, KINDS } from '../content/fileKinds.ts'
@@ -15,6 +14,7 @@ import { toFieldId } from './formContext.ts'
 import { Items, Question } from './pageParts.tsx'
 import { findReferences, renameReferences } from './references.ts'
 import {
+  hasOwnFolder,
   isFree,
   moveContentFile,
   readContentFile,
@@ -25,9 +25,6 @@ import {
 } from './safeFiles.ts'
 
 const keysOf = ({ collection }: Place) => Object.keys(shapeOf(collection.schema))
-
-/** Whether each file of this kind has a folder, with its pictures. */
-const hasOwnFolder = ({ collection }: Place) => collection.path.includes('*/')
 
 /** A new file, or a copy of one: asks for its title and creates a draft. */
 export function handleNew({ drafts, parts, query, form }: EditRequest): EditorResponse | undefined {
@@ -42,7 +39,7 @@ export function handleNew({ drafts, parts, query, form }: EditRequest): EditorRe
     else if (drafts.open(place.file)) error = 'There is one of this name already. Choose another title.'
     else {
       drafts.begin(place.file, newText(drafts, place, title, source && drafts.open(source.file)?.text))
-      if (source && hasOwnFolder(place)) copyPictures(drafts.root, source, place)
+      if (source && hasOwnFolder(place.file)) copyPictures(drafts.root, source, place)
       const [first] = drafts.check().problems.filter(({ file }) => file === place.file)
       const at = first ? toFieldId(first.field) : `field.${keysOf(place)[0]}`
       return { redirect: `${formAddress(place)}?${new URLSearchParams({ said: 'New, as a draft. Fill it in', at })}` }
@@ -103,9 +100,10 @@ function findFile({ drafts, parts }: EditRequest) {
       <p>No other file names this one.</p>
     ) : (
       <Items
-        of={links.map(({ document: { collection: name, ...other }, path: at }) => (
+        of={links.map(({ document: { collection: name, ...other }, paths }) => (
           <>
-            <a href={`/_edit/file/${name}/${other.id}`}>{titleOf(documents, other)}</a>: {formatField(at) || 'text'}
+            <a href={`/_edit/file/${name}/${other.id}`}>{titleOf(documents, other)}</a>:{' '}
+            {paths.map((at) => formatField(at) || 'text').join('; ')}
           </>
         ))}
       />
@@ -168,17 +166,16 @@ function rename(
   target: Place,
 ): void {
   const { root } = drafts
-  const after = newAddressFor(target.id)
-  const names = { before: { id: place.id, ...(address && { address }) }, after: { id: target.id, ...(after && { address: after }) } }
+  const before = { id: place.id, address }
+  const after = { id: target.id, address: newAddressFor(target.id) }
   const keys = keysOf(place)
   // Before anything is written, because this throws when the fields cannot be parsed.
   const content = new ContentText(open.text)
-  if (keys.includes('formerly') && address && after !== address && isPublished)
+  if (keys.includes('formerly') && address && after.address !== address && isPublished)
     content.set(['formerly'], [content.data.formerly ?? [], address].flat(), keys)
-  const files = new Map<string, Path[]>()
-  for (const { document, path: at } of links) files.set(document.file, [...(files.get(document.file) ?? []), at])
-  for (const [file, paths] of files) {
-    writeContentFile(root, file, renameReferences(readContentFile(root, file) ?? '', paths, names.before, names.after))
+  for (const { document, paths } of links) {
+    const { file } = document
+    writeContentFile(root, file, renameReferences(readContentFile(root, file) ?? '', paths, before, after))
     drafts.discard(file)
   }
   moveContentFile(root, place.file, target.file)
@@ -207,7 +204,7 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
         {links.length === 0 && !refusal ? (
           <form method="post">
             <p>
-              {`The file is deleted from this computer. You can undo it on the next page. ${hasOwnFolder(place) ? 'The pictures of its folder are deleted with it.' : 'Its pictures stay.'}`}
+              {`The file is deleted from this computer. You can undo it on the next page. ${hasOwnFolder(place.file) ? 'The pictures of its folder are deleted with it.' : 'Its pictures stay.'}`}
             </p>
             <button type="submit" className="main">{`Delete ${title}`}</button>
           </form>

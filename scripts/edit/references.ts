@@ -4,11 +4,10 @@ import { type Path, valueAt, visitFields } from '../../src/content/schemaInspect
 import { ContentText } from './contentText.ts'
 import type { Place } from './editableFiles.ts'
 
-/** A field or text of another file that refers to a file or its page. */
-export interface ContentReference {
+/** The fields of another file that refer to a file or its page. The path of the text below the front matter is empty. */
+interface ContentReference {
   document: ContentDocument
-  /** Empty for the text below the front matter. */
-  path: Path
+  paths: Path[]
 }
 
 /** Matches an address of this site, but no longer path, and not the same path of another site. */
@@ -17,30 +16,28 @@ function toPattern(address: string): RegExp {
   return new RegExp(`(?<![\\w.-])${literal}(?![\\w/-])`, 'g')
 }
 
-/** Every use of this file in others: references to it, and links to its page. */
+/** Every use of a file in others: references to it, and links to its page. */
 export function findReferences(documents: ContentDocuments, place: Place, address: string | undefined): ContentReference[] {
   const isLinked = (text: string) => address !== undefined && toPattern(address).test(text)
-  return documents.all
-    .filter(({ file }) => file !== place.file)
-    .flatMap((document) => {
-      const links: ContentReference[] = []
-      const { schema } = (COLLECTIONS as Record<string, Collection>)[document.collection] ?? {}
-      if (!schema) return []
-      visitFields(schema, document.data, ({ notes, value, path }) => {
-        if (typeof value !== 'string') return
-        const isReference = notes.reference === place.name && value === place.id
-        if (isReference || ((notes.link || notes.prose) && isLinked(value))) links.push({ document, path })
-      })
-      if (isLinked(document.body)) links.push({ document, path: [] })
-      return links
+  return documents.all.flatMap((document) => {
+    const schema = (COLLECTIONS as Record<string, Collection>)[document.collection]?.schema
+    if (!schema || document.file === place.file) return []
+    const paths: Path[] = []
+    visitFields(schema, document.data, ({ notes, value, path }) => {
+      if (typeof value !== 'string') return
+      const isReference = notes.reference === place.name && value === place.id
+      if (isReference || ((notes.link || notes.prose) && isLinked(value))) paths.push(path)
     })
+    if (isLinked(document.body)) paths.push([])
+    return paths.length > 0 ? [{ document, paths }] : []
+  })
 }
 
 /** Updates the links to a renamed file in the text of another file. */
 export function renameReferences(
   text: string,
   paths: readonly Path[],
-  before: { id: string; address?: string },
+  before: { id: string; address: string | undefined },
   after: typeof before,
 ): string {
   const content = new ContentText(text)

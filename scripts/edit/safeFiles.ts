@@ -32,10 +32,13 @@ export function writeContentFile(root: string, file: string, data: string | Uint
 /** Where the content file that was deleted last is, with its folder. */
 const TRASH = '.build/edits/deleted'
 
-/** The full path of what moves with a content file: the file, or its own folder with its pictures. */
+/** Whether a content file has a folder of its own, with its pictures. */
+export const hasOwnFolder = (file: string): boolean => path.basename(file) === 'index.md'
+
+/** The full path of what is moved with a content file: its own folder, or the file alone. */
 function toMovable(root: string, file: string): string {
   const full = resolveContentFile(root, file)
-  return path.basename(file) === 'index.md' ? path.dirname(full) : full
+  return hasOwnFolder(file) ? path.dirname(full) : full
 }
 
 const toTrash = (root: string, file: string) => path.join(root, TRASH, path.relative(root, toMovable(root, file)))
