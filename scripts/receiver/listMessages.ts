@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
+import { getNow } from '../../src/lib/clock.ts'
+import { countOf } from '../../src/lib/text.ts'
 import { Maildir } from './maildir.ts'
 
-/** Formats the stored messages: each with its date, sender and subject, newest last; then unsent emails, and the number of subscribers. */
+/**
+ * Formats the stored messages: each with its date in Lagos time, sender and subject, newest last; then unsent emails, and the number of
+ * subscribers.
+ */
 export async function listMessages(folder: string): Promise<string> {
   if (!existsSync(path.join(folder, 'new'))) return `There are no messages in ${folder}/.`
   const messages = await Promise.all(
@@ -11,7 +16,9 @@ export async function listMessages(folder: string): Promise<string> {
       const { date = '', replyTo, subject = '' } = await PostalMime.parse(readFileSync(file))
       const [from] = replyTo ?? []
       const who = [from?.name, from?.address && `<${from.address}>`].filter(Boolean).join(' ')
-      return [`${isNew ? 'new ' : '    '}${date.slice(0, 16).replace('T', ' ')}  ${subject}`, `      ${who}`, `      ${file}`].join('\n')
+      // Another program may have stored a message without a valid date.
+      const when = Number.isNaN(Date.parse(date)) ? date : getNow('', new Date(date)).slice(0, 16).replace('T', ' ')
+      return [`${isNew ? 'new ' : '    '}${when}  ${subject}`, `      ${who}`, `      ${file}`].join('\n')
     }),
   )
   const queue = path.join(folder, 'queue')
@@ -19,7 +26,7 @@ export async function listMessages(folder: string): Promise<string> {
   const list = path.join(folder, 'subscribers.csv')
   const subscribers = existsSync(list) ? readFileSync(list, 'utf8').trimEnd().split('\n').length - 1 : 0
   const counts = [
-    messages.length === 1 ? '1 message' : `${messages.length} messages`,
+    countOf(messages.length, 'message'),
     ...(waiting > 0 ? [`${waiting} not yet sent by email`] : []),
     ...(subscribers > 0 ? [`${subscribers} confirmed for the newsletter (${list})`] : []),
   ]

@@ -9,6 +9,7 @@ import { Maildir } from '../../scripts/receiver/maildir.ts'
 import { createNewsletter } from '../../scripts/receiver/newsletter.ts'
 import { createQueue } from '../../scripts/receiver/queue.ts'
 import { readOptions } from '../../scripts/receiver/settings.ts'
+import { getNow } from '../../src/lib/clock.ts'
 
 let mail: MailServer
 let receiver: TestReceiver
@@ -85,8 +86,10 @@ test('goes on receiving while its queue cannot be read', async () => {
 
 test('lists what has come, and what was not sent by email yet', async () => {
   mail.behaviour = { refuses: { at: 'data', code: 451 } }
+  const began = getNow('')
   await receiver.send(MESSAGE)
   const list = await listMessages(receiver.folder)
+  expect([began, getNow('')].map((moment) => moment.slice(0, 16).replace('T', ' '))).toContain(list.slice(4, 20))
   expect(list).toMatch(/^new \d{4}-\d\d-\d\d \d\d:\d\d {2}General Inquiry: A school matinee\n {6}Bísí Ọláyẹmí <bisi@visitor\.example>/)
   expect(list).toMatch(/1 message, 1 not yet sent by email\.$/)
 })
