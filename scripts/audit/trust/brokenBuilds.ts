@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { SITE_FOLDER, STAGING_FOLDER } from '../../build/staging.ts'
 import { differences } from '../../test/folderDifferences.ts'
-import { elsewhere, makeSecondCheckout } from '../../test/secondCheckout.ts'
+import { getForeignEnvironment, makeSecondCheckout } from '../../test/secondCheckout.ts'
 import { type BuildStep, runBroken, runBuild } from './build/runBroken.ts'
 
 /** Steps of a build, in order, each with a file that is written during it. Builds that fail get past the step where the last one failed. */
@@ -43,7 +43,7 @@ export function breakBuilds() {
   try {
     for (const made of GENERATED_FOLDERS) rmSync(path.join(secondCheckout, made), { recursive: true, force: true })
     const busy = Array.from({ length: availableParallelism() * 2 }, () => spawn(process.execPath, ['--eval', 'for (;;);']))
-    const { status, said } = runBuild(secondCheckout, elsewhere())
+    const { status, said } = runBuild(secondCheckout, getForeignEnvironment())
     for (const one of busy) one.kill('SIGKILL')
     const failuresElsewhere = status === 0 ? differences(SITE_FOLDER, dist) : [`The build failed: ${said}`]
     const same = { about: 'builds elsewhere, byte for byte', tried: 1, errors: failuresElsewhere.slice(0, 1) }
