@@ -29,12 +29,12 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   const before: Record<string, PictureEntry> = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {}
   const files = listFiles(path.join(root, 'content'), root).filter((name) => PICTURE.test(name) && !without.includes(name))
   const jobs: PictureJob[] = []
-  const known: Record<string, PictureEntry> = {}
+  const unchanged: Record<string, PictureEntry> = {}
   for (const file of files) {
     const source = readPortable(path.join(root, file))
     const hash = createHash('sha256').update(TOOLS).update(file).update(source).digest('hex').slice(0, 8)
     const entry = before[file]
-    if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) known[file] = entry
+    if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) unchanged[file] = entry
     else jobs.push({ root, file, hash, outFolder })
   }
   const tell = (count: number) => progress.show(`Pictures: ${count} of ${jobs.length}`)
@@ -44,7 +44,7 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   const pictures: Record<string, PictureEntry> = {}
   const problems: Problem[] = []
   for (const file of files) {
-    const entry = known[file] ?? made.get(file)
+    const entry = unchanged[file] ?? made.get(file)
     if (typeof entry === 'object') pictures[file] = entry
     else problems.push({ file, line: 1, field: '', message: entry ?? '' })
   }

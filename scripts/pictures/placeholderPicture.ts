@@ -17,8 +17,8 @@ export function findPlaceholders(root: string, shown: readonly ShownPicture[]): 
   return shown.flatMap(({ file, document, path: place }) => {
     if (!file.endsWith('.svg')) return []
     // Missing pictures are reported elsewhere.
-    const given = readFileOrMessage(path.join(root, file))
-    if (!('bytes' in given && given.bytes.toString().startsWith(MARK))) return []
+    const read = readFileOrMessage(path.join(root, file))
+    if (!('bytes' in read && read.bytes.toString().startsWith(MARK))) return []
     const message = `${path.basename(file)} is a placeholder. Replace it by the real picture, and describe that in the alternative text.`
     return [warn(document, [...place, 'src'], message)]
   })
