@@ -110,18 +110,14 @@ const toTask = ({ name, run }: Step) => ({
   },
 })
 
-for (const wholeStage of STAGES) {
-  const stage = wholeStage.map((steps) => steps.filter(isWanted)).filter((steps) => steps.length > 0)
-  const lists = stage.map((steps) => steps.map(toTask))
-  await new Listr(
-    lists.length === 1
-      ? (lists[0] ?? [])
-      : lists.map((list, index) => ({
-          title: (stage[index] ?? []).map(({ name }) => name).join(', '),
-          task: (_context, task) => task.newListr(list, { concurrent: false, exitOnError: false }),
-        })),
-    { concurrent: lists.length > 1, exitOnError: false, rendererOptions: { collapseSubtasks: false, collapseErrors: false } },
-  ).run()
+for (const stage of STAGES) {
+  const wantedSteps = stage.map((steps) => steps.filter(isWanted)).filter((steps) => steps.length > 0)
+  const lists = wantedSteps.map((steps) => ({
+    title: steps.map(({ name }) => name).join(', '),
+    task: () => new Listr(steps.map(toTask), { exitOnError: false }),
+  }))
+  const rendererOptions = { collapseSubtasks: false, collapseErrors: false }
+  await new Listr(lists, { concurrent: true, exitOnError: false, rendererOptions }).run()
 }
 
 for (const reason of new Set(skipped))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { brochureFile, VISIT_GUIDE_BROCHURES } from '../../src/content/brochures.ts'
 import { BROCHURES } from '../../src/content/contentFiles.ts'
@@ -12,6 +12,7 @@ import { toSiteWithoutPictures } from '../../src/content/site.ts'
 import { findPagePath } from '../../src/lib/routes.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
 import { readPortable } from '../lib/readPortable.ts'
+import { readRecord } from '../lib/readRecord.ts'
 
 /** What brochures are printed from, by id: a hash of texts, facts and pictures, and the content file they belong to. */
 type Sources = Readonly<Record<string, { hash: string; owner: string }>>
@@ -97,17 +98,8 @@ export function findStaleBrochures(root: string, sources: Sources): Problem[] {
 
 /** The ids of the brochures to print. */
 export function listStale(root: string, sources: Sources): string[] {
-  const record = readRecord(path.join(root, BROCHURE_RECORD))
+  const record = readRecord<string>(path.join(root, BROCHURE_RECORD))
   return Object.keys(sources).filter((id) => record[id] !== sources[id]?.hash || !existsSync(path.join(root, brochureFile(id))))
-}
-
-/** The recorded hashes by id. None if the file is missing or invalid, as after a merge conflict: then all brochures are stale. */
-function readRecord(file: string): Record<string, string> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return {}
-  }
 }
 
 /** Files in the brochures folder that are not brochures, or that no page offers any more. */

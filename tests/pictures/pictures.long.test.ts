@@ -109,6 +109,11 @@ describe('after a first run', () => {
     expect(listWritten(folder())).toHaveLength(1)
   })
 
+  test('all are made again if a power cut has left an empty list of them', async () => {
+    writeFileSync(path.join(root, '.generated/pictures.json'), '')
+    expect((await makePictures(root)).made).toBe(3)
+  })
+
   test('only a picture with a missing file is made again', async () => {
     const [gone = ''] = readdirSync(folder()).filter((name) => name.startsWith('news-gate'))
     rmSync(path.join(folder(), gone))
