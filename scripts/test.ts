@@ -7,8 +7,8 @@ import { ensureBrowser } from './browser/findBrowser.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { freePort } from './lib/freePort.ts'
 import { toUserMessage } from './lib/userError.ts'
-import { countOwn, countPlaywright, countVitest } from './test/counts.ts'
-import { differences } from './test/folderDifferences.ts'
+import { countPlaywright, countScript, countVitest } from './test/counts.ts'
+import { folderDifferences } from './test/folderDifferences.ts'
 import { getForeignEnvironment, makeSecondCheckout } from './test/secondCheckout.ts'
 import { type Outcome, readLogEnd, resultFile, runStep, type ShowLine, type StepOptions, type Tool } from './test/step.ts'
 
@@ -27,7 +27,7 @@ const step = (name: string, tool: Tool, args: string[] = [], options: StepOption
   name,
   run: (show) => runStep(name, tool, args, { ...options, show }),
 })
-const ownStep = (name: string) => step(name, 'tsx', [`scripts/${name}.ts`], { count: countOwn })
+const scriptStep = (name: string) => step(name, 'tsx', [`scripts/${name}.ts`], { count: countScript })
 const vitestStep = (name: string) =>
   step(name, 'vitest', ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(name)}`], {
     count: countVitest,
@@ -49,7 +49,7 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
     [{ name: 'second-build', run: secondBuild }],
   ],
   [[vitestStep('unit')]],
-  [[ownStep('budgets')], [ownStep('lighthouse')]],
+  [[scriptStep('budgets')], [scriptStep('lighthouse')]],
   [[{ name: 'browser', run: endToEnd }]],
 ]
 
@@ -139,7 +139,7 @@ async function secondBuild(show: ShowLine): Promise<Outcome> {
     const options = { cwd: secondCheckout, ...getForeignEnvironment(), show }
     const build = await runStep('second-build', 'node', ['scripts/build.mjs'], options)
     if (build.failed > 0) return build
-    const found = differences('dist', path.join(secondCheckout, 'dist'))
+    const found = folderDifferences('dist', path.join(secondCheckout, 'dist'))
     for (const line of found.slice(0, 20)) console.log(`    ${line}`)
     return found.length === 0 ? build : { passed: 0, failed: 1 }
   } finally {

@@ -114,9 +114,14 @@ export interface Widgets {
 }
 
 /** Script limits of a page that was scrolled to its end without other interaction, by its widgets. */
-const SCRIPT_WHEN_READ = { 'tabs or disclosures': 85 * KB, 'tabs or disclosures, rich': 95 * KB, carousel: 11 * KB, neither: CLIENT_SCRIPT }
+const SCRIPT_AFTER_SCROLL = {
+  'tabs or disclosures': 85 * KB,
+  'tabs or disclosures, rich': 95 * KB,
+  carousel: 11 * KB,
+  neither: CLIENT_SCRIPT,
+}
 
-function scriptKind(kind: PageKind, { carousel, islands }: Widgets): keyof typeof SCRIPT_WHEN_READ {
+function scriptKind(kind: PageKind, { carousel, islands }: Widgets): keyof typeof SCRIPT_AFTER_SCROLL {
   if (islands) return kind === 'rich' ? 'tabs or disclosures, rich' : 'tabs or disclosures'
   return carousel ? 'carousel' : 'neither'
 }
@@ -139,7 +144,7 @@ const lowest = (name: string | undefined, limit: number): number => Math.min(lim
 /** All limits of a page. */
 export function limitsOf(route: string, widgets: Widgets): Measures {
   const kind = kindOf(route, widgets)
-  const figures: Measures = { ...LIMITS[kind], script: SCRIPT_WHEN_READ[scriptKind(kind, widgets)] }
+  const figures: Measures = { ...LIMITS[kind], script: SCRIPT_AFTER_SCROLL[scriptKind(kind, widgets)] }
   const names = loweredNames(route, widgets)
   for (const measure of Object.keys(names) as Measure[]) figures[measure] = lowest(names[measure], figures[measure])
   return figures
@@ -148,7 +153,7 @@ export function limitsOf(route: string, widgets: Widgets): Measures {
 /** The service worker. It is fetched seconds after the load event, and again only after a change, so no page’s figures include it. */
 export const WORKER = 'service-worker'
 
-/** The limit of each script: the page's own, the chunk that islands share, each island and each enhancement. Add a line for a new one. */
+/** The limit of each script: the page’s own, the chunk that islands share, each island and each enhancement. Add a line for a new one. */
 const SCRIPTS: Readonly<Record<string, number>> = {
   app: 2 * KB,
   react: 76 * KB,

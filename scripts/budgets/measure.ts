@@ -85,7 +85,7 @@ export async function measurePage(
     const { fetched, errors } = watchPage(page, origin + route)
     const { full, forced } = await traceCost(browser, page, origin + route)
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-    const firstScreen = await page.evaluate(readFirstScreen)
+    const htmlAboveFold = await page.evaluate(readHtmlAboveFold)
     const widgets = await page.evaluate(() => ({
       carousel: document.querySelector('.carousel[data-widget]') !== null,
       islands: document.querySelector('[data-props]') !== null,
@@ -100,7 +100,7 @@ export async function measurePage(
     await page.waitForLoadState('networkidle')
     const measures: Measures = {
       ...fileMeasures(folder, route),
-      bytesBeforeFcp: sizeOf(firstScreen),
+      bytesBeforeFcp: sizeOf(htmlAboveFold),
       furtherCss: bytesOf(all, 'stylesheet'),
       scriptAtLoad: bytesOf(early, 'script'),
       script: bytesOf(all, 'script'),
@@ -262,7 +262,7 @@ function fileMeasures(folder: string, route: string): Pick<Measures, 'html' | 'i
 }
 
 /** Runs in the page: its HTML up to the last text above the fold. */
-function readFirstScreen(): string {
+function readHtmlAboveFold(): string {
   // In an inert document, where copied pictures are not fetched.
   const other = document.implementation.createHTMLDocument()
   const copy = other.importNode(document.documentElement, true)

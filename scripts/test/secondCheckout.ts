@@ -7,9 +7,8 @@ import { copyProject } from '../lib/copyProject.ts'
 import { listFiles } from '../lib/files.ts'
 
 const NAME = 'Ìlú wa, ẹ̀dà kejì'
-/** Text files of the copy, which get Windows line endings. */
-const TEXTS = ['content', 'public', 'src', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
-const TEXT = /\.(?:md|svg|txt|tsx?|css|json|html|mjs)$/
+/** Text files, except for generated ones, which get Windows line endings. */
+const TEXT = /^(?!\.generated\/).*\.(?:md|svg|txt|tsx?|css|json|html|mjs)$/
 /** Commands that run another one without a network: as root, and as any user. */
 const WITHOUT_NETWORK = [
   ['unshare', '-n'],
@@ -23,17 +22,14 @@ const WITHOUT_NETWORK = [
  */
 export function makeSecondCheckout(root: string): string {
   const secondCheckout = copyProject(root, NAME)
-  for (const file of TEXTS.flatMap((part) => (TEXT.test(part) ? [part] : listFiles(path.join(secondCheckout, part), secondCheckout)))) {
-    if (TEXT.test(file)) writeWindowsLineEndings(path.join(secondCheckout, file))
+  for (const file of listFiles(secondCheckout).filter((name) => TEXT.test(name))) {
+    const full = path.join(secondCheckout, file)
+    writeFileSync(full, readFileSync(full, 'utf8').replace(/\r?\n/g, '\r\n'))
   }
   for (const made of ['fonts', 'identity']) rmSync(path.join(secondCheckout, '.generated', made), { recursive: true, force: true })
   if (existsSync(path.join(root, COMPRESSION_CACHE)))
     cpSync(path.join(root, COMPRESSION_CACHE), path.join(secondCheckout, COMPRESSION_CACHE), { recursive: true })
   return secondCheckout
-}
-
-function writeWindowsLineEndings(file: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/\r?\n/g, '\r\n'))
 }
 
 /**
