@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { finishBrochure } from '../scripts/brochures/finishBrochure.ts'
@@ -56,7 +56,12 @@ test('a page printed twice is the same brochure to the byte', async ({ browserNa
 test('npx tsx scripts/brochures.ts prints what is stale or missing, and nothing else', () => {
   test.setTimeout(300_000)
   const copy = copyProject(FIXTURE_PROJECT, 'brochures')
-  const print = () => spawnSync(process.execPath, ['--import', 'tsx', 'scripts/brochures.ts'], { cwd: copy, encoding: 'utf8' })
+  const print = (env = {}) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'scripts/brochures.ts'], {
+      cwd: copy,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    })
   const file = path.join(copy, 'content/brochures/storytelling-intensive.pdf')
   rmSync(file)
   const first = print()
@@ -65,5 +70,12 @@ test('npx tsx scripts/brochures.ts prints what is stale or missing, and nothing 
   expect(first.stdout.match(/: printed,/g)).toHaveLength(1)
   expect(existsSync(file)).toBe(true)
   expect(print().stdout).not.toContain(': printed,')
+
+  // If the build fails, a file that no page offers stays too.
+  rmSync(file)
+  const foreign = path.join(copy, 'content/brochures/old.pdf')
+  writeFileSync(foreign, '')
+  expect(print({ SERVICE_WORKER: 'of' }).stderr).toMatch(/SERVICE_WORKER is “of”[\s\S]*No brochure was changed\.\n$/)
+  expect(existsSync(foreign)).toBe(true)
   rmSync(copy, { recursive: true, force: true })
 })

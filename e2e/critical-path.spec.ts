@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { findRoute, PARTS } from '../scripts/budgets/lazyLoading.ts'
+import { findRoute, LAZY_WIDGETS } from '../scripts/budgets/lazyLoading.ts'
 import { scriptName } from '../scripts/budgets/scoreboard.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
@@ -55,7 +55,7 @@ test('the first picture of a page is requested at once and before any other', { 
   expect(wrong).toEqual([])
 })
 
-for (const part of PARTS.filter((one) => one.near.length + one.touched.length > 1))
+for (const part of LAZY_WIDGETS.filter((one) => one.near.length + one.onIntent.length > 1))
   test(`${part.name}: all scripts it needs are requested before the first of them has arrived`, async ({ page }) => {
     // No request gets a response, so a script that is requested only after another has loaded is never requested.
     await page.route(CODE.loadedByPage, () => {})
@@ -64,6 +64,6 @@ for (const part of PARTS.filter((one) => one.near.length + one.touched.length > 
     const element = page.locator(part.selector).first()
     await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await element.dispatchEvent('pointerover')
-    const needed = ['app', ...part.near, ...part.touched].sort()
+    const needed = ['app', ...part.near, ...part.onIntent].sort()
     await expect.poll(() => [...new Set(requested.map(scriptName))].sort()).toEqual(needed)
   })

@@ -10,6 +10,7 @@ import { lower } from './budgets/lower.ts'
 import { measurePage, measureSaveData } from './budgets/measure.ts'
 import { record } from './budgets/record.ts'
 import { formatFigure, formatScoreboard, overBudget, overSaveData, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
+import { SITE_FOLDER } from './build/staging.ts'
 import { listBuiltPages, listSamplePages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { listFiles } from './lib/files.ts'
@@ -18,49 +19,48 @@ import { encode } from './serve/encode.ts'
 import { serveSite } from './serve/server.ts'
 import { writeResult } from './test/step.ts'
 
-const FOLDER = 'dist'
 const LOWERED = 'scripts/budgets/lowered.json'
 /** A measurement mostly waits, and measures no times, so pages can run in parallel. */
 const PAGES_AT_ONCE = 4
 const { flags, operands: wanted } = readCommandLine({
   name: 'npx tsx scripts/budgets.ts',
   about:
-    'Measures bytes, requests and layout shift of the built pages, asks axe about each, and fails where a budget is exceeded or axe finds an error.',
+    'Measures bytes, requests and layout shift of the built pages, and runs axe on each. Fails where a page is over its budget or axe finds an error.',
   flags: {
-    all: { about: 'Layout shift, save-data mode and lazy loading on every page, not on a sample alone.' },
+    all: { about: 'Measure layout shift and save-data mode on every page, not only on a sample, and lazy loading.' },
     record: { about: 'The same, and write a11y-reports/weight.md.' },
     lower: { about: 'Lower the budgets of script, CSS, fonts and requests to what the site needs today.' },
   },
   operands: { name: '[/address ...]', about: 'Pages to measure. Default: all.' },
 })
-const [keeps, lowers] = [flags.record !== undefined, flags.lower !== undefined]
+const [isRecorded, isLowered] = [flags.record !== undefined, flags.lower !== undefined]
 const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND, OFFLINE]
-const isThorough = flags.all !== undefined || keeps || lowers || wanted.length > 0
+const isThorough = flags.all !== undefined || isRecorded || isLowered || wanted.length > 0
 const sample = isThorough ? routes : [...listSamplePages(), NOT_FOUND, OFFLINE]
 
-const { origin, close } = await serveSite(FOLDER)
+const { origin, close } = await serveSite(SITE_FOLDER)
 // A browser traces one page at a time, so each parallel measurement has its own browser.
 const browsers = await Promise.all(Array.from({ length: Math.min(PAGES_AT_ONCE, routes.length) }, () => startBrowser()))
 const [browser = await startBrowser()] = browsers
 const reports = await mapWithLimit(routes, PAGES_AT_ONCE, (route, place) =>
-  measurePage(browsers[place] ?? browser, origin, route, FOLDER, { measuresShift: sample.includes(route) }),
+  measurePage(browsers[place] ?? browser, origin, route, SITE_FOLDER, { measuresShift: sample.includes(route) }),
 )
 await Promise.all(browsers.slice(1).map((other) => other.close()))
-const less = await mapWithLimit(sample, PAGES_AT_ONCE, (route) => measureSaveData(browser, origin, route))
+const saveData = await mapWithLimit(sample, PAGES_AT_ONCE, (route) => measureSaveData(browser, origin, route))
 // On a busy machine a stylesheet can arrive late and shift the layout. So a page that exceeds a budget is measured once more, alone.
 for (const [index, report] of reports.entries())
   if (overBudget(report).length > 0)
-    reports[index] = await measurePage(browser, origin, report.route, FOLDER, { measuresShift: sample.includes(report.route) })
+    reports[index] = await measurePage(browser, origin, report.route, SITE_FOLDER, { measuresShift: sample.includes(report.route) })
 const lazyLoads = wanted.length > 0 || !isThorough ? [] : await measureLazyLoading(browser, origin, PAGES_AT_ONCE)
 await browser.close()
 close()
 
-const scripts = listFiles(FOLDER)
+const scripts = listFiles(SITE_FOLDER)
   .filter((file) => file.endsWith('.js'))
-  .map((file) => [scriptName(file), encode(readFileSync(path.join(FOLDER, file)), 'br').length] as const)
+  .map((file) => [scriptName(file), encode(readFileSync(path.join(SITE_FOLDER, file)), 'br').length] as const)
 const checks = [
   ...reports.map(overBudget),
-  ...less.map(overSaveData),
+  ...saveData.map(overSaveData),
   ...lazyLoads.map(({ errors }) => errors),
   ...scripts.map(overScript),
   overScripts(scripts),
@@ -71,13 +71,13 @@ console.log(`${formatScoreboard(reports)}\n`)
 console.log('Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is over budget.')
 if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
 else if (wanted.length === 0) {
-  if (lowers) writeFileSync(LOWERED, `${JSON.stringify(lower(reports, scripts, lowered), null, 2)}\n`)
-  if (keeps) {
+  if (isLowered) writeFileSync(LOWERED, `${JSON.stringify(lower(reports, scripts, lowered), null, 2)}\n`)
+  if (isRecorded) {
     record('.', { reports, scripts, lazyLoads }, getToday())
     const weights = reports.map(({ route, measures }) => [route, { outcome: `${formatFigure('atLoad', measures.atLoad)} KB` }] as const)
     recordResults('.', 'weight', new Map(weights))
   }
 }
 const result = { passed: checks.length - failed.length, failed: failed.length }
-writeResult('budgets', { ...result, reports, less, lazyLoads, scripts: Object.fromEntries(scripts) })
+writeResult('budgets', { ...result, reports, saveData, lazyLoads, scripts: Object.fromEntries(scripts) })
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -1,8 +1,9 @@
 import { recordScores } from './audit/screen-reader/reports/writeReports.ts'
 import { getBrowser } from './browser/findBrowser.ts'
+import { SITE_FOLDER } from './build/staging.ts'
 import { listBuiltPages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { auditPage, CATEGORIES, GATE, launchBrowser, type Verdict } from './lighthouse/audit.ts'
+import { auditPage, CATEGORIES, launchBrowser, TEST_CATEGORIES, type Verdict } from './lighthouse/audit.ts'
 import { serveSite } from './serve/server.ts'
 import { writeResult } from './test/step.ts'
 
@@ -15,15 +16,15 @@ const { flags, operands: wanted } = readCommandLine({
   },
   operands: {
     name: '[/address ...]',
-    about: 'Pages to look at. Default: the home page, or all with --all.',
+    about: 'Pages to audit. Default: the home page, or all with --all.',
   },
 })
 const isRecorded = flags.record !== undefined
-const isWhole = isRecorded || flags.all !== undefined
-const categories = isWhole ? CATEGORIES : GATE
+const isThorough = isRecorded || flags.all !== undefined
+const categories = isThorough ? CATEGORIES : TEST_CATEGORIES
 const scoresOf = new Map<string, Verdict['scores']>()
-const routes = wanted.length > 0 ? wanted : isWhole ? listBuiltPages() : ['/']
-const { origin, close } = await serveSite('dist')
+const routes = wanted.length > 0 ? wanted : isThorough ? listBuiltPages() : ['/']
+const { origin, close } = await serveSite(SITE_FOLDER)
 const browser = await launchBrowser(getBrowser().executablePath)
 let passed = 0
 for (const route of routes) {
@@ -40,7 +41,9 @@ for (const route of routes) {
 browser.kill()
 close()
 const failed = routes.length - passed
-console.log(`Lighthouse on a phone: ${categories.join(', ')}; 100 is asked for, and that Back shows the page as it was left.`)
+console.log(
+  `Lighthouse on a phone: ${categories.join(', ')}; each must be 100, and Back must restore the page from the back/forward cache.`,
+)
 writeResult('lighthouse', { passed, failed })
 if (isRecorded) recordScores('.', scoresOf)
 process.exit(failed > 0 ? 1 : 0)

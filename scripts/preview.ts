@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { toUserMessage } from './lib/userError.ts'
 import { startReceiver } from './receiver/builtReceiver.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
@@ -9,7 +10,7 @@ const { flags } = readCommandLine({
   about: 'Serves the site that was built last, as a host would.',
   flags: { port: { value: 'number', port: true, about: 'The port, or the next free one after it. Default: $PORT, else 4173.' } },
 })
-const wanted = Number(flags.port ?? process.env.PORT ?? 4173)
+const firstPort = Number(flags.port ?? process.env.PORT ?? 4173)
 
 restoreLastBuild(STAGING_FOLDER, SITE_FOLDER)
 if (!existsSync(`${SITE_FOLDER}/index.html`)) {
@@ -17,7 +18,10 @@ if (!existsSync(`${SITE_FOLDER}/index.html`)) {
   process.exit(1)
 }
 const receiver = startReceiver('.')
-const port = await listen(createSiteServer(SITE_FOLDER, receiver), wanted)
+const port = await listen(createSiteServer(SITE_FOLDER, receiver), firstPort).catch((error) => {
+  console.error(toUserMessage(error))
+  process.exit(1)
+})
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     await receiver?.stop()

@@ -6,10 +6,11 @@ import { countOf } from '../src/lib/text.ts'
 import { ensureBrowser } from './browser/findBrowser.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { freePort } from './lib/freePort.ts'
-import { countOwn, countPlaywright, countVitest } from './test/counts.ts'
-import { differences } from './test/folderDifferences.ts'
-import { elsewhere, makeSecondCheckout } from './test/secondCheckout.ts'
-import { type Outcome, resultFile, runStep, type ShowLine, type StepOptions, type Tool, tailOf } from './test/step.ts'
+import { toUserMessage } from './lib/userError.ts'
+import { countPlaywright, countScript, countVitest } from './test/counts.ts'
+import { folderDifferences } from './test/folderDifferences.ts'
+import { getForeignEnvironment, makeSecondCheckout } from './test/secondCheckout.ts'
+import { type Outcome, readLogEnd, resultFile, runStep, type ShowLine, type StepOptions, type Tool } from './test/step.ts'
 
 interface Step {
   /** The operand that runs this step alone: `npm test worker-types`. */
@@ -26,7 +27,7 @@ const step = (name: string, tool: Tool, args: string[] = [], options: StepOption
   name,
   run: (show) => runStep(name, tool, args, { ...options, show }),
 })
-const ownStep = (name: string) => step(name, 'tsx', [`scripts/${name}.ts`], { count: countOwn })
+const scriptStep = (name: string) => step(name, 'tsx', [`scripts/${name}.ts`], { count: countScript })
 const vitestStep = (name: string) =>
   step(name, 'vitest', ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(name)}`], {
     count: countVitest,
@@ -43,9 +44,12 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
     ],
     [step('build', 'node', ['scripts/build.mjs'])],
   ],
-  [[step('fixture', 'tsx', ['scripts/fixture.ts']), vitestStep('built'), vitestStep('real-content')], [{ name: 'twin', run: secondBuild }]],
+  [
+    [step('fixture', 'tsx', ['scripts/fixture.ts']), vitestStep('built'), vitestStep('real-content')],
+    [{ name: 'second-build', run: secondBuild }],
+  ],
   [[vitestStep('unit')]],
-  [[ownStep('budgets')], [ownStep('lighthouse')]],
+  [[scriptStep('budgets')], [scriptStep('lighthouse')]],
   [[{ name: 'browser', run: endToEnd }]],
 ]
 
@@ -63,6 +67,7 @@ const { flags, operands: wanted } = readCommandLine({
     choices: names,
   },
 })
+const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.includes(name)
 
 if (flags.list !== undefined) {
   console.log(names.join('\n'))
@@ -70,11 +75,11 @@ if (flags.list !== undefined) {
 }
 
 try {
-  const { executablePath, source } = ensureBrowser(console.log)
+  const { executablePath, source } = ensureBrowser()
   process.env.CHROME_PATH = executablePath
   console.log(`Browser: ${executablePath} (${source})\n`)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(toUserMessage(error))
   process.exit(1)
 }
 
@@ -90,6 +95,10 @@ const toTask = ({ name, run }: Step) => ({
     const outcome = await run((line) => {
       // Without a terminal, Listr would print every line.
       if (process.stdout.isTTY) task.output = line
+    }).catch((error): Outcome => {
+      // Listr only prints an error that is thrown here: the run would end with 0 failures.
+      console.error(toUserMessage(error))
+      return { passed: 0, failed: 1 }
     })
     passed += outcome.passed
     failed += outcome.failed
@@ -97,23 +106,18 @@ const toTask = ({ name, run }: Step) => ({
     if (name === 'build') isBuilt = outcome.failed === 0
     const counts = `${outcome.passed} passed${outcome.failed > 0 ? `, ${outcome.failed} FAILED` : ''}`
     task.title = `${name.padEnd(16)} ${counts.padEnd(24)} ${seconds(from)}`
-    if (outcome.failed > 0) throw new Error(`${task.title}\n${outcome.log ? tailOf(outcome.log) : ''}`)
+    if (outcome.failed > 0) throw new Error(`${task.title}\n${outcome.log ? readLogEnd(outcome.log) : ''}`)
   },
 })
-const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.includes(name)
 
-for (const wholeStage of STAGES) {
-  const stage = wholeStage.map((steps) => steps.filter(isWanted)).filter((steps) => steps.length > 0)
-  const lists = stage.map((steps) => steps.map(toTask))
-  await new Listr(
-    lists.length === 1
-      ? (lists[0] ?? [])
-      : lists.map((list, index) => ({
-          title: (stage[index] ?? []).map(({ name }) => name).join(', '),
-          task: (_context, task) => task.newListr(list, { concurrent: false, exitOnError: false }),
-        })),
-    { concurrent: lists.length > 1, exitOnError: false, rendererOptions: { collapseSubtasks: false, collapseErrors: false } },
-  ).run()
+for (const stage of STAGES) {
+  const wantedSteps = stage.map((steps) => steps.filter(isWanted)).filter((steps) => steps.length > 0)
+  const lists = wantedSteps.map((steps) => ({
+    title: steps.map(({ name }) => name).join(', '),
+    task: () => new Listr(steps.map(toTask), { exitOnError: false }),
+  }))
+  const rendererOptions = { collapseSubtasks: false, collapseErrors: false }
+  await new Listr(lists, { concurrent: true, exitOnError: false, rendererOptions }).run()
 }
 
 for (const reason of new Set(skipped))
@@ -132,10 +136,12 @@ function skipStep(name: string): string {
 async function secondBuild(show: ShowLine): Promise<Outcome> {
   const secondCheckout = makeSecondCheckout(process.cwd())
   try {
-    const { failed: broken, log } = await runStep('twin', 'node', ['scripts/build.mjs'], { cwd: secondCheckout, ...elsewhere(), show })
-    const found = broken > 0 ? ['the second build failed'] : differences('dist', path.join(secondCheckout, 'dist'))
+    const options = { cwd: secondCheckout, ...getForeignEnvironment(), show }
+    const build = await runStep('second-build', 'node', ['scripts/build.mjs'], options)
+    if (build.failed > 0) return build
+    const found = folderDifferences('dist', path.join(secondCheckout, 'dist'))
     for (const line of found.slice(0, 20)) console.log(`    ${line}`)
-    return found.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...(broken > 0 && log ? { log } : {}) }
+    return found.length === 0 ? build : { passed: 0, failed: 1 }
   } finally {
     rmSync(secondCheckout, { recursive: true, force: true })
   }

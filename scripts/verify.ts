@@ -23,7 +23,7 @@ try {
   const manifest = readManifest(flags.manifest ?? MANIFEST, flags.key)
   const count = countOf(Object.keys(manifest.files).length, 'file', 'files')
   const differences = await verifyHost(address, manifest)
-  for (const { file, encoding, found } of differences) console.error(`${file}: ${found}, asked for as ${encoding}`)
+  for (const { file, encoding, found } of differences) console.error(`${file}: ${found} (Accept-Encoding: ${encoding})`)
   const commit = manifest.commit === undefined ? '' : ` of commit ${manifest.commit}`
   console.log(
     differences.length > 0

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { brochureFile, VISIT_GUIDE_BROCHURES } from '../../src/content/brochures.ts'
 import { BROCHURES } from '../../src/content/contentFiles.ts'
@@ -11,6 +11,8 @@ import { valueAt } from '../../src/content/schemaInspection.ts'
 import { toSiteWithoutPictures } from '../../src/content/site.ts'
 import { findPagePath } from '../../src/lib/routes.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
+import { readPortable } from '../lib/readPortable.ts'
+import { readRecord } from '../lib/readRecord.ts'
 
 /** What brochures are printed from, by id: a hash of texts, facts and pictures, and the content file they belong to. */
 type Sources = Readonly<Record<string, { hash: string; owner: string }>>
@@ -39,7 +41,7 @@ export function findSources(root: string, { documents, entries, shown }: Loaded)
     .map((programme) => {
       const facilitator = documents.of('people').filter(({ id }) => id === valueAt(programme.data, ['facilitator', 'person']))
       const parts = [programme, ...facilitator].flatMap((document) => [
-        [seenOf(document), document.body],
+        [printedFields(document), document.body],
         ...shown.filter((picture) => picture.document.file === document.file).map(({ file }) => file),
       ])
       return [programme.id, { hash: toHash([[frame, words], ...parts], root), owner: programme.file }] as const
@@ -65,12 +67,12 @@ function toHash(parts: readonly unknown[], root: string): string {
   const hash = createHash('sha256')
   for (const part of parts) {
     if (typeof part !== 'string') hash.update(JSON.stringify(part))
-    else if (existsSync(path.join(root, part))) hash.update(readFileSync(path.join(root, part)))
+    else if (existsSync(path.join(root, part))) hash.update(readPortable(path.join(root, part)))
   }
   return hash.digest('hex').slice(0, 16)
 }
 
-const seenOf = ({ data }: ContentDocument) => Object.entries(data).filter(([field]) => !UNPRINTED_FIELDS.includes(field))
+const printedFields = ({ data }: ContentDocument) => Object.entries(data).filter(([field]) => !UNPRINTED_FIELDS.includes(field))
 
 /** The content of the record: hashes by id. */
 export const toBrochureRecord = (sources: Sources): string =>
@@ -95,9 +97,8 @@ export function findStaleBrochures(root: string, sources: Sources): Problem[] {
 }
 
 /** The ids of the brochures to print. */
-export const listStale = (root: string, sources: Sources): string[] => {
-  const file = path.join(root, BROCHURE_RECORD)
-  const record: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+export function listStale(root: string, sources: Sources): string[] {
+  const record = readRecord<string>(path.join(root, BROCHURE_RECORD))
   return Object.keys(sources).filter((id) => record[id] !== sources[id]?.hash || !existsSync(path.join(root, brochureFile(id))))
 }
 

@@ -18,6 +18,6 @@ export async function findAxeErrors(page: Page, { rules = 20 } = {}): Promise<st
     .setLegacyMode()
   const { violations, passes } = await axe.analyze()
   if (passes.length <= rules)
-    throw new Error(`axe asked ${passes.length} rules of ${page.url()}, and more than ${rules} apply to each page.`)
+    throw new Error(`Only ${passes.length} rules of axe applied to ${page.url()}. On each page, more than ${rules} apply.`)
   return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id} (${help}): ${target.join(' ')}`))
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { installPackages, run } from '../lib/systemPackages.ts'
+import { UserError } from '../lib/userError.ts'
 import { type FontSetName, fontEnvironment } from './fonts.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
@@ -48,24 +49,26 @@ function findBrowser() {
   return candidates.find(({ executablePath }) => existsSync(executablePath) && starts(executablePath))
 }
 
-/** Finds a browser, or installs one. When both fail, throws an error that says how to fix it. */
-export function ensureBrowser(tell: (line: string) => void) {
+/** Finds a browser, or installs one and says so. When both fail, throws an error that says how to fix it. */
+export function ensureBrowser() {
   const found = findBrowser()
   if (found) return found
-  tell('No browser found: asking Playwright for one.')
+  console.log('No browser found: asking Playwright for one.')
   run('npx', ['playwright', 'install', 'chromium'])
   const installed = findBrowser()
   if (installed) return installed
-  tell('Playwright has none for this machine: asking apt for chromium.')
+  console.log('Playwright has none for this machine: asking apt for chromium.')
   const system = installPackages(['chromium']) ? findBrowser() : undefined
   if (system) return system
-  throw new Error('No browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to where it is.')
+  throw new UserError(
+    'No browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to where it is.',
+  )
 }
 
 /** Gets the browser. When there is none, throws an error that says how to install one. */
 export function getBrowser() {
   const found = findBrowser()
-  if (!found) throw new Error('No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.')
+  if (!found) throw new UserError('No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.')
   return found
 }
 

@@ -8,7 +8,7 @@ import { inFreshContext, openPage, PHONE } from './measure.ts'
 import { scriptName } from './scoreboard.ts'
 
 /** A lazily loaded widget, a page that has it, and which scripts may load for it and when. */
-interface Part {
+interface LazyWidget {
   name: string
   /** Its page. If the content decides where the widget is: the first page whose HTML has `containing` and not `without`. */
   route: string | { containing: string; without?: string }
@@ -16,33 +16,33 @@ interface Part {
   /** Scripts that load when the widget is near the viewport and the page idle, in any order. */
   near: readonly string[]
   /** Scripts that load on intent: pointer, touch or focus. */
-  touched: readonly string[]
+  onIntent: readonly string[]
   /** Why it loads at that time: what works without the code, and what loading earlier would cost. */
   why: string
   /** Additional delay in milliseconds before the widget loads. */
-  waits?: number
+  delay?: number
 }
 
-const small = { near: [], touched: ['commonBundle.client'] }
+const small = { near: [], onIntent: ['commonBundle.client'] }
 const hidden = {
   near: ['react', 'tabs.client'],
-  touched: [],
+  onIntent: [],
   why: 'Roles and states must be there before a screen reader arrives; the browser handles an early click.',
 }
 const dialog = {
   near: [],
-  touched: ['dialog.client', 'react'],
+  onIntent: ['dialog.client', 'react'],
   why: 'Readers who never click would download 78 KB; a click shows at once that the page is busy.',
 }
-const carousel = { near: ['carousel'], touched: [], why: 'It scrolls natively; its buttons and automatic advance need the code.' }
+const carousel = { near: ['carousel'], onIntent: [], why: 'It scrolls natively; its buttons and automatic advance need the code.' }
 
 /**
  * When each widget’s code loads. Carousels, tabs and disclosures load near the viewport, so that roles and states are there before a screen
  * reader arrives. Everything else works natively and loads on intent.
  */
-export const PARTS: readonly Part[] = [
+export const LAZY_WIDGETS: readonly LazyWidget[] = [
   // Its code loads shortly before it first advances automatically.
-  { name: 'hero', route: '/', selector: '.carousel-hero', ...carousel, waits: 4000 },
+  { name: 'hero', route: '/', selector: '.carousel-hero', ...carousel, delay: 4000 },
   { name: 'testimonials', route: '/academy', selector: '.carousel', ...carousel },
   { name: 'tabs', route: '/festival', selector: '[data-widget=tabs]', ...hidden },
   { name: 'roles', route: '/careers', selector: '[data-widget=disclosures]', ...hidden, near: ['disclosures.client', 'react'] },
@@ -52,7 +52,7 @@ export const PARTS: readonly Part[] = [
     selector: '[data-widget=dialog-pictures]',
     ...dialog,
     // In parallel: its own chunk, React, and the chunks shared with other dialogs and with carousels.
-    touched: ['carousel', 'dialog.client', 'pictures.client', 'react'],
+    onIntent: ['carousel', 'dialog.client', 'pictures.client', 'react'],
     why: 'Readers who never click would download 86 KB; a click shows at once that the page is busy.',
   },
   { name: 'ticket dialog', route: '/tickets', selector: '[data-widget^=dialog]', ...dialog },
@@ -61,7 +61,7 @@ export const PARTS: readonly Part[] = [
     route: '/productions',
     selector: '[data-widget=filter]',
     ...small,
-    why: 'CSS shows and hides the items; the code adds the count and the URL, and 2 KB load soon after a touch.',
+    why: 'CSS shows and hides the items; the code adds the count and the URL, and 2 KB load soon after a tap.',
   },
   {
     name: 'search',
@@ -91,27 +91,27 @@ export const PARTS: readonly Part[] = [
     selector: '[data-widget=share]',
     ...small,
     near: ['disclosures.client', 'react'],
-    why: 'The link opens an email by itself; a click is held for 2 KB.',
+    why: 'The link opens an email without the code; an early click waits for 2 KB.',
   },
   {
     name: 'interest',
     route: '/get-involved',
     selector: '[data-widget=acknowledge]',
     ...small,
-    why: 'The browser opens a note by itself; a click is held for 2 KB.',
+    why: 'The browser opens a note without the code; an early click waits for 2 KB.',
   },
   {
-    name: 'less data',
+    name: 'save-data mode',
     route: '/about',
     selector: '[data-widget=save-data]',
     ...small,
-    touched: ['saveData.client'],
-    why: 'The switch is a form, and the head’s script reads its answer: without the code the page is only loaded again.',
+    onIntent: ['saveData.client'],
+    why: 'The switch is a form, and the head script reads its value: without the code, the page reloads.',
   },
 ]
 
 /** Milliseconds to wait after the load event, and after scrolling to a widget, before its scripts are listed. */
-const LOOKED_AFTER = 1500
+const WAIT_MS = 1500
 
 /** The scripts that loaded for a widget, when it was near the viewport and on intent, and their bytes on the wire together. */
 export type LazyLoadReport = Awaited<ReturnType<typeof measureWidget>>
@@ -120,10 +120,10 @@ export type LazyLoadReport = Awaited<ReturnType<typeof measureWidget>>
  * Opens each widget’s page as a phone, waits, scrolls near the widget, hovers it, and compares the scripts that load with those that may.
  */
 export const measureLazyLoading = (browser: Browser, origin: string, atOnce: number) =>
-  mapWithLimit(PARTS, atOnce, (part) => measureWidget(browser, origin, { ...part, route: findRoute(part) }))
+  mapWithLimit(LAZY_WIDGETS, atOnce, (widget) => measureWidget(browser, origin, { ...widget, route: findRoute(widget) }))
 
-/** The page of a part in a built site. Throws when there is none. */
-export function findRoute({ route }: Pick<Part, 'route'>, folder: string = SITE_FOLDER): string {
+/** The page of a widget in a built site. Throws when there is none. */
+export function findRoute({ route }: Pick<LazyWidget, 'route'>, folder: string = SITE_FOLDER): string {
   if (typeof route === 'string') return route
   const found = listBuiltPages(folder).find((page) => {
     const html = readFileSync(path.join(folder, fileOf(page)), 'utf8')
@@ -133,41 +133,42 @@ export function findRoute({ route }: Pick<Part, 'route'>, folder: string = SITE_
   return found
 }
 
-function measureWidget(browser: Browser, origin: string, { name, route, selector, why, waits = 0, ...expected }: Part & { route: string }) {
+function measureWidget(
+  browser: Browser,
+  origin: string,
+  { name, route, selector, why, delay = 0, near, onIntent }: LazyWidget & { route: string },
+) {
   return inFreshContext(browser, PHONE, async (context) => {
     const { page, fetched, errors } = await openPage(context, origin, route)
-    const later = async () =>
+    const listScripts = async () =>
       (await fetched())
         .filter(({ kind, beforeLoad }) => kind === 'script' && !beforeLoad)
         .map(({ url, bytes }) => ({ name: scriptName(url), bytes }))
-    await page.waitForTimeout(LOOKED_AFTER)
-    const unasked = (await later()).map((script) => `${script.name} came before anybody was near`)
-    const part = page.locator(selector).first()
-    await part.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await page.waitForTimeout(LOOKED_AFTER + waits)
+    const namesOf = (scripts: readonly { name: string }[]) => scripts.map((script) => script.name).sort()
+    await page.waitForTimeout(WAIT_MS)
+    const early = (await listScripts()).map((script) => `${script.name} loaded far from the widget`)
+    const widget = page.locator(selector).first()
+    await widget.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+    await page.waitForTimeout(WAIT_MS + delay)
     await page.waitForLoadState('networkidle')
-    const near = await later()
-    await part.dispatchEvent('pointerover')
+    const loadedNear = await listScripts()
+    await widget.dispatchEvent('pointerover')
     await page.waitForLoadState('networkidle')
-    const all = await later()
-    const came = {
-      near: near.map((script) => script.name).sort(),
-      touched: all
-        .slice(near.length)
-        .map((script) => script.name)
-        .sort(),
-    }
-    const wrong = (['near', 'touched'] as const).filter((when) => came[when].join() !== expected[when].join())
+    const all = await listScripts()
+    const loaded = { near: namesOf(loadedNear), onIntent: namesOf(all.slice(loadedNear.length)) }
+    const compare = (when: string, found: readonly string[], expected: readonly string[]) =>
+      found.join() === expected.join() ? [] : [`${listOf(found)} loaded ${when}; expected ${listOf(expected)}`]
     return {
       name,
       route,
       why,
-      ...came,
+      ...loaded,
       bytes: all.reduce((total, { bytes }) => total + bytes, 0),
       errors: [
         ...errors,
-        ...unasked,
-        ...wrong.map((when) => `${listOf(came[when])} came when it was ${when}, and not ${listOf(expected[when])}`),
+        ...early,
+        ...compare('near the viewport', loaded.near, near),
+        ...compare('on intent', loaded.onIntent, onIntent),
       ].map((error) => `${name} on ${route}: ${error}`),
     }
   })
@@ -176,12 +177,12 @@ function measureWidget(browser: Browser, origin: string, { name, route, selector
 const listOf = (scripts: readonly string[]) => (scripts.length > 0 ? scripts.join(' and ') : 'nothing')
 
 /** The columns of the report, as toLazyLoadRow fills them. */
-export const LAZY_LOAD_HEAD = ['part', 'on page', 'comes near the screen', 'comes when touched', 'KB', 'why then']
-export const toLazyLoadRow = ({ name, route, near, touched, bytes, why }: LazyLoadReport) => [
+export const LAZY_LOAD_HEAD = ['widget', 'page', 'loads near the viewport', 'loads on intent', 'KB', 'why']
+export const toLazyLoadRow = ({ name, route, near, onIntent, bytes, why }: LazyLoadReport) => [
   name,
   route,
   listOf(near),
-  listOf(touched),
+  listOf(onIntent),
   (bytes / 1024).toFixed(1),
   why,
 ]

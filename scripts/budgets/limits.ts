@@ -13,37 +13,37 @@ export const MEASURES = {
   /** The page without its inlined styles. */
   html: { title: 'HTML', unit: 'KB' },
   inlinedCss: { title: 'inlined CSS', unit: 'KB' },
-  furtherCss: { title: 'further CSS', unit: 'KB' },
+  furtherCss: { title: 'stylesheet', unit: 'KB' },
   /** Scripts requested before the load event. */
-  scriptAtLoad: { title: 'script', unit: 'KB' },
+  scriptAtLoad: { title: 'script at load', unit: 'KB' },
   /** Scripts after scrolling to the end of the page. */
-  script: { title: 'when read', unit: 'KB' },
+  script: { title: 'script after scroll', unit: 'KB' },
   /** Scripts after every widget of the page has been used. */
-  scriptTouched: { title: 'touched', unit: 'KB' },
+  scriptTouched: { title: 'script after use', unit: 'KB' },
   fonts: { title: 'fonts', unit: 'KB' },
   /** Pictures requested before the load event. */
-  earlyPictures: { title: 'early pictures', unit: 'KB' },
+  earlyPictures: { title: 'pictures at load', unit: 'KB' },
   /** Everything requested before the load event. */
   atLoad: { title: 'at load', unit: 'KB' },
   /** Everything, after scrolling to the end of the page. */
   afterScroll: { title: 'after scroll', unit: 'KB' },
-  requestsAtLoad: { title: 'requests', unit: 'count' },
-  foreignRequests: { title: 'foreign', unit: 'count' },
+  requestsAtLoad: { title: 'requests at load', unit: 'count' },
+  foreignRequests: { title: 'third-party requests', unit: 'count' },
   /** Requests that must finish before text can be read, the page's own included. */
-  blockingRequests: { title: 'blocking', unit: 'count' },
-  nodes: { title: 'nodes', unit: 'count' },
-  /** CLS while loading and scrolling, with a stylesheet that arrives late. The four shifts are NaN where they were not measured. */
-  layoutShift: { title: 'shift', unit: 'shift' },
+  blockingRequests: { title: 'render-blocking requests', unit: 'count' },
+  nodes: { title: 'DOM nodes', unit: 'count' },
+  /** CLS while loading and scrolling, with a stylesheet that arrives late. The four figures of CLS are NaN where they were not measured. */
+  layoutShift: { title: 'CLS', unit: 'shift' },
   /** `layoutShift` on a wide screen. */
-  wideShift: { title: 'shift, wide', unit: 'shift' },
+  wideShift: { title: 'CLS, wide', unit: 'shift' },
   /** CLS when the fonts load, after the stylesheet. */
-  fontShift: { title: 'by fonts', unit: 'shift' },
+  fontShift: { title: 'CLS by fonts', unit: 'shift' },
   /** `fontShift` on a wide screen. */
-  wideFontShift: { title: 'by fonts, wide', unit: 'shift' },
+  wideFontShift: { title: 'CLS by fonts, wide', unit: 'shift' },
   /** Bytes of the page from its beginning to the last text above the fold. */
-  bytesBeforeFcp: { title: 'before FCP', unit: 'KB' },
+  bytesBeforeFcp: { title: 'HTML before FCP', unit: 'KB' },
   /** Style recalculations that reach at least half of the page’s elements, while it loads. */
-  fullStyles: { title: 'full styles', unit: 'count' },
+  fullStyles: { title: 'full style recalculations', unit: 'count' },
   /** Styles and layouts that scripts force while the page loads. */
   forcedLayouts: { title: 'forced layouts', unit: 'count' },
 } as const satisfies Readonly<Record<string, { title: string; unit: 'KB' | 'count' | 'shift' }>>
@@ -114,32 +114,37 @@ export interface Widgets {
 }
 
 /** Script limits of a page that was scrolled to its end without other interaction, by its widgets. */
-const SCRIPT_WHEN_READ = { 'tabs or disclosures': 85 * KB, 'tabs or disclosures, rich': 95 * KB, carousel: 11 * KB, neither: CLIENT_SCRIPT }
+const SCRIPT_AFTER_SCROLL = {
+  'tabs or disclosures': 85 * KB,
+  'tabs or disclosures, rich': 95 * KB,
+  carousel: 11 * KB,
+  neither: CLIENT_SCRIPT,
+}
 
-function scriptKind(kind: PageKind, { carousel, islands }: Widgets): keyof typeof SCRIPT_WHEN_READ {
+function scriptKind(kind: PageKind, { carousel, islands }: Widgets): keyof typeof SCRIPT_AFTER_SCROLL {
   if (islands) return kind === 'rich' ? 'tabs or disclosures, rich' : 'tabs or disclosures'
   return carousel ? 'carousel' : 'neither'
 }
 
-/** The figures that --lower may lower. Those that grow with editors’ texts and pictures are not among them. */
-const LOWERED_ALONE: readonly Measure[] = ['inlinedCss', 'furtherCss', 'scriptAtLoad', 'scriptTouched', 'fonts', 'requestsAtLoad']
+/** The measures that --lower may lower. Those that grow with editors’ texts and pictures are not among them. */
+const LOWERABLE: readonly Measure[] = ['inlinedCss', 'furtherCss', 'scriptAtLoad', 'scriptTouched', 'fonts', 'requestsAtLoad']
 
 /** The keys of a page’s figures in lowered.json, by measure. */
 export function loweredNames(route: string, widgets: Widgets): Partial<Record<Measure, string>> {
   const kind = kindOf(route, widgets)
   return {
-    ...Object.fromEntries(LOWERED_ALONE.map((measure) => [measure, `${measure}: ${kind}`])),
+    ...Object.fromEntries(LOWERABLE.map((measure) => [measure, `${measure}: ${kind}`])),
     script: `script: ${scriptKind(kind, widgets)}`,
   }
 }
 
-/** The lower of the figure in this file and the one that `npx tsx scripts/budgets.ts --lower` wrote. */
-const lowest = (name: string | undefined, figure: number): number => Math.min(figure, (name && lowered[name]) || figure)
+/** The lower of the limit in this file and the one that `npx tsx scripts/budgets.ts --lower` wrote. */
+const lowest = (name: string | undefined, limit: number): number => Math.min(limit, (name && lowered[name]) || limit)
 
 /** All limits of a page. */
 export function limitsOf(route: string, widgets: Widgets): Measures {
   const kind = kindOf(route, widgets)
-  const figures: Measures = { ...LIMITS[kind], script: SCRIPT_WHEN_READ[scriptKind(kind, widgets)] }
+  const figures: Measures = { ...LIMITS[kind], script: SCRIPT_AFTER_SCROLL[scriptKind(kind, widgets)] }
   const names = loweredNames(route, widgets)
   for (const measure of Object.keys(names) as Measure[]) figures[measure] = lowest(names[measure], figures[measure])
   return figures
@@ -148,7 +153,7 @@ export function limitsOf(route: string, widgets: Widgets): Measures {
 /** The service worker. It is fetched seconds after the load event, and again only after a change, so no page’s figures include it. */
 export const WORKER = 'service-worker'
 
-/** The limit of each script: the page's own, the chunk that islands share, each island and each enhancement. Add a line for a new one. */
+/** The limit of each script: the page’s own, the chunk that islands share, each island and each enhancement. Add a line for a new one. */
 const SCRIPTS: Readonly<Record<string, number>> = {
   app: 2 * KB,
   react: 76 * KB,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
 import { traceCost } from '../audit/style/measureCost.ts'
 import { findAxeErrors } from '../browser/axe.ts'
@@ -84,7 +85,7 @@ export async function measurePage(
     const { fetched, errors } = watchPage(page, origin + route)
     const { full, forced } = await traceCost(browser, page, origin + route)
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
-    const firstScreen = await page.evaluate(readFirstScreen)
+    const htmlAboveFold = await page.evaluate(readHtmlAboveFold)
     const widgets = await page.evaluate(() => ({
       carousel: document.querySelector('.carousel[data-widget]') !== null,
       islands: document.querySelector('[data-props]') !== null,
@@ -99,7 +100,7 @@ export async function measurePage(
     await page.waitForLoadState('networkidle')
     const measures: Measures = {
       ...fileMeasures(folder, route),
-      bytesBeforeFcp: sizeOf(firstScreen),
+      bytesBeforeFcp: sizeOf(htmlAboveFold),
       furtherCss: bytesOf(all, 'stylesheet'),
       scriptAtLoad: bytesOf(early, 'script'),
       script: bytesOf(all, 'script'),
@@ -119,7 +120,7 @@ export async function measurePage(
       fullStyles: full,
       forcedLayouts: forced.length,
     }
-    // On the same visit, since opening a page takes longer than asking axe about it. A slide that moves would have no clear background.
+    // On the same visit, because opening a page takes longer than running axe. A moving slide would have no definite background.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // At the end of the page, the fixed header would cover links of the footer.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -145,17 +146,15 @@ export function measureSaveData(browser: Browser, origin: string, route: string)
   })
 }
 
-/** CLS on a slow network, where the stylesheet arrives late, then the fonts, then the pictures. */
+/** CLS on a slow network, where the stylesheet arrives late, then the fonts, then the pictures. Also reports pictures that change their size when they load. */
 export function measureShift(browser: Browser, origin: string, route: string, screen: BrowserContextOptions) {
   const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
   return inFreshContext(browser, { ...screen, reducedMotion: 'no-preference' }, async (context) => {
-    const [fontsAllowed, sendFonts] = gate()
-    const [picturesAllowed, sendPictures] = gate()
-    const seen = new Promise<void>((resolve) => {
-      setTimeout(resolve, CSS_DELAY)
-    })
+    const [fontsAllowed, sendFonts] = withResolver()
+    const [picturesAllowed, sendPictures] = withResolver()
+    const cssDelay = wait(CSS_DELAY)
     await context.route(/\.woff2$/, (request) => fontsAllowed.then(() => request.continue()))
-    await context.route(/\.css$/, (request) => seen.then(() => request.continue()))
+    await context.route(/\.css$/, (request) => cssDelay.then(() => request.continue()))
     await context.route('**/pictures/**', (request) => picturesAllowed.then(() => request.continue()))
     const page = await context.newPage()
     await countShift(page)
@@ -175,18 +174,19 @@ export function measureShift(browser: Browser, origin: string, route: string, sc
     const grown = Object.entries(await pictureSizes(page)).flatMap(([picture, size]) =>
       reserved[picture] === undefined || reserved[picture] === size
         ? []
-        : [`${picture} had ${reserved[picture]} before it came, and takes ${size}`],
+        : [`${picture} had ${reserved[picture]} before it loaded, and ${size} afterwards`],
     )
     return { shift: { layoutShift: (await shiftOf(page)) - fontShift, fontShift }, grown }
   })
 }
 
-function gate(): [Promise<void>, () => void] {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
+/** A promise and the function that resolves it. Promise.withResolvers needs Node 22. */
+function withResolver(): [Promise<void>, () => void] {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
   })
-  return [opened, open]
+  return [promise, resolve]
 }
 
 /** The size of each visible picture in whole pixels, by its URL. */
@@ -240,7 +240,7 @@ function watchPage(page: Page, address: string) {
     // The browser logs the status 404 of the not-found page.
     const isOfPage = message.location().url === address && /status of 404/.test(message.text())
     const isPreloadLost = /preload/.test(message.text())
-    if ((message.type() === 'error' && !isOfPage) || isPreloadLost) errors.push(`the console says: ${message.text()}`)
+    if ((message.type() === 'error' && !isOfPage) || isPreloadLost) errors.push(`the console has: ${message.text()}`)
   })
   const toFetched = async ({ request, beforeLoad }: (typeof requests)[number]) => {
     const length = await (await request.response())?.headerValue('content-length')
@@ -262,7 +262,7 @@ function fileMeasures(folder: string, route: string): Pick<Measures, 'html' | 'i
 }
 
 /** Runs in the page: its HTML up to the last text above the fold. */
-function readFirstScreen(): string {
+function readHtmlAboveFold(): string {
   // In an inert document, where copied pictures are not fetched.
   const other = document.implementation.createHTMLDocument()
   const copy = other.importNode(document.documentElement, true)

@@ -10,7 +10,7 @@ import { formatFigure } from './scoreboard.ts'
 
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
 /**
- * What mobile data costs in Nigeria: the smallest monthly plan of the largest network, since whoever counts kilobytes buys a small plan.
+ * What mobile data costs in Nigeria: the smallest monthly plan of the largest network, because people who count kilobytes buy small plans.
  * When the price changes, update every field.
  */
 export const DATA_PRICE = {
@@ -32,7 +32,7 @@ export const toGrams = (bytes: number): number =>
   model.perByteTrace(bytes, false, { gridIntensity: { device: NIGERIA, network: NIGERIA } }).co2
 
 /** The measures in the history, each in bytes of all pages together. */
-const KEPT: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
+const RECORDED: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
 /** All pages together on one day, in bytes. */
 interface HistoryEntry {
   date: string
@@ -51,14 +51,14 @@ interface Measured {
 /** Writes the report of page weights of the project at `root`, and adds a line to its history. */
 export function record(root: string, { reports, scripts, lazyLoads }: Measured, date: string): void {
   const totalOf = (name: Measure) => reports.reduce((sum, { measures }) => sum + measures[name], 0)
-  const totals = Object.fromEntries(KEPT.map((name) => [name, totalOf(name)]))
+  const totals = Object.fromEntries(RECORDED.map((name) => [name, totalOf(name)]))
   const today: HistoryEntry = { date, pages: reports.length, totals, scripts: Object.fromEntries(scripts) }
   const file = path.join(root, FILES.history)
   const before: HistoryEntry[] = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : []
-  const moments = [...before.filter((moment) => moment.date !== date), today]
+  const history = [...before.filter((entry) => entry.date !== date), today]
   mkdirSync(path.join(root, path.dirname(FILES.report)), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(moments, null, 2)}\n`)
-  writeFileSync(path.join(root, FILES.report), toReport(reports, lazyLoads, moments))
+  writeFileSync(file, `${JSON.stringify(history, null, 2)}\n`)
+  writeFileSync(path.join(root, FILES.report), toReport(reports, lazyLoads, history))
 }
 
 /**
@@ -84,44 +84,44 @@ function toTable(reports: readonly PageReport[]): string {
 
 const toTitle = (name: Measure) => MEASURES[name].title + (MEASURES[name].unit === 'KB' ? ', KB' : '')
 
-/** Each script beside its previous weight, including new and removed ones. */
-function toScriptTable(moments: readonly HistoryEntry[]): string {
-  const [now, before] = [moments.at(-1)?.scripts ?? {}, moments.at(-2)?.scripts ?? {}]
+/** Each script beside its previous size, including new and removed ones. */
+function toScriptTable(history: readonly HistoryEntry[]): string {
+  const [now, before] = [history.at(-1)?.scripts ?? {}, history.at(-2)?.scripts ?? {}]
   const names = [...new Set([...Object.keys(now), ...Object.keys(before)])].sort((a, b) => (now[b] ?? 0) - (now[a] ?? 0))
-  const shown = (bytes: number | undefined) => (bytes === undefined ? '' : (bytes / 1024).toFixed(2))
-  const rows = names.map((name) => [name, ...[now[name], before[name], scriptLimit(name)].map(shown)])
+  const toKb = (bytes: number | undefined) => (bytes === undefined ? '' : (bytes / 1024).toFixed(2))
+  const rows = names.map((name) => [name, ...[now[name], before[name], scriptLimit(name)].map(toKb)])
   return toMarkdownTable(['script', 'KB', 'before', 'allowed'], rows, ['KB', 'before', 'allowed'])
 }
 
-function toReport(reports: readonly PageReport[], lazyLoads: readonly LazyLoadReport[], moments: readonly HistoryEntry[]): string {
-  const figures = ['pages', ...KEPT.map(toTitle)]
-  const history = moments.map(({ date, pages, totals }) => [
+function toReport(reports: readonly PageReport[], lazyLoads: readonly LazyLoadReport[], history: readonly HistoryEntry[]): string {
+  const figures = ['pages', ...RECORDED.map(toTitle)]
+  const days = history.map(({ date, pages, totals }) => [
     formatDay(date),
     String(pages),
-    ...KEPT.map((name) => formatFigure(name, totals[name] ?? 0)),
+    ...RECORDED.map((name) => formatFigure(name, totals[name] ?? 0)),
   ])
   return `# What each page weighs
 
-Written by \`npx tsx scripts/budgets.ts --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser (“shift, wide” on a screen of 1280 by 900). “Script” is what has come before the load event, “when read” once the page has been scrolled to its end, “touched” once every part of it has been touched. \`npm test\` measures all of it again and fails when a figure is over its budget.
+Written by \`npx tsx scripts/budgets.ts --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser (“CLS, wide” on a screen of 1280 by 900). “At load” is what was requested before the load event, “after scroll” once the page has been scrolled to its end, “after use” once every widget has been used. \`npm test\` measures all of it again and fails when a figure is over its budget.
 
 ${toTable(reports)}
 
 Carbon is an estimate by CO2.js (Sustainable Web Design model, version 4) of a first visit that reads a page to its end, with Nigeria’s average grid where device and network are used, and the world’s for the data centre and for making the hardware. Cost is by [${DATA_PRICE.plan}](${DATA_PRICE.source}): ${DATA_PRICE.naira} naira since ${formatDay(DATA_PRICE.since)}, or ${toNaira(1e6).toFixed(2)} naira for a megabyte.
 
-## What comes for each part, and when
+## What each widget loads, and when
 
-Each part is brought near the screen of a phone and then touched; what came is held against this table by \`npm test\`. How long a click takes whose code has not come yet is measured by \`npm run audit slow-phone\`.
+The page is scrolled to each widget on a phone, and then the widget is touched. \`npx tsx scripts/budgets.ts --all\` compares what loads with this table. \`npm run audit slow-phone\` measures how long an early click takes.
 
 ${toMarkdownTable(LAZY_LOAD_HEAD, lazyLoads.map(toLazyLoadRow))}
 
 ## Each script
 
-What it was before is the figure of the last time that was recorded on another day.
+“Before” is the size in the record of an earlier day.
 
-${toScriptTable(moments)}
+${toScriptTable(history)}
 
 ## All pages together, day by day
 
-${toMarkdownTable(['day', ...figures], history, figures)}
+${toMarkdownTable(['day', ...figures], days, figures)}
 `
 }

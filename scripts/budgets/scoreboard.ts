@@ -29,10 +29,10 @@ export function overSaveData({ route, script, pictures, fonts }: SaveDataReport)
     [pictures > SAVE_DATA_LIMITS.pictures, `${pictures} pictures, at most ${SAVE_DATA_LIMITS.pictures}`],
     [fonts > SAVE_DATA_LIMITS.fonts, `${(fonts / 1024).toFixed(1)} KB of fonts, none allowed`],
   ] as const
-  return errors.flatMap(([over, words]) => (over ? [`${route} with less data: ${words}`] : []))
+  return errors.flatMap(([isOver, words]) => (isOver ? [`${route} in save-data mode: ${words}`] : []))
 }
 
-/** A script's name without the hash of its content: assets/tabs.client-D57A0iau.js is tabs.client. */
+/** A script’s name without the hash of its content: assets/tabs.client-D57A0iau.js is tabs.client. */
 export const scriptName = (file: string): string => file.replace(/^.*\//, '').replace(/(?:-[\w-]{8})?\.js$/, '')
 
 /** Messages about a script over its budget, given its name and compressed bytes. Empty when it is within. */

@@ -18,10 +18,10 @@ function replace(
   return replaced
 }
 
-/** Marks where the script and stylesheet of a layout go: after all visible content. Without this mark, they go to the end of the body. */
+/** The place where a layout has the script and stylesheet: after all visible content. Without it, they are at the end of the body. */
 const LAST_PLACE = /<template data-place="last"><\/template>/
 
-/** Marks where the not-found page’s own script goes: after its lists. */
+/** The place of the not-found page’s own script: after its lists. */
 const SCRIPT_PLACE = /<template data-place="not-found"><\/template>/
 
 /** A heading with `tabindex`, which is removed if no fragment link leads to it: screen readers would announce the heading as clickable. */
@@ -34,27 +34,27 @@ const FOCUSABLE = /<h2 id="[^"]+" tabindex="-1">/
  * script would wait for the stylesheet and layout: up to a second on a slow phone.
  */
 export function finishPage(html: string, inlined: Inlined): string {
-  const sheets: string[] = []
+  const stylesheets: string[] = []
   const head: string[] = []
   const scripts: string[] = []
-  const take = (list: string[]) => (match: string) => {
+  const moveTo = (list: string[]) => (match: string) => {
     list.push(match.replace(' crossorigin=""', ''))
     return ''
   }
   let page = withoutHydration(html)
   page = replace(page, 'a preload', /<link rel="(?:module)?preload"[^>]*>/, 'any')
-  page = replace(page, 'a stylesheet', /<link rel="stylesheet"[^>]* href="\/assets\/[^>]*>/, 1, take(sheets))
-  page = replace(page, 'a module script', /<script type="module"[^>]*><\/script>/, 1, take(scripts))
+  page = replace(page, 'a stylesheet', /<link rel="stylesheet"[^>]* href="\/assets\/[^>]*>/, 1, moveTo(stylesheets))
+  page = replace(page, 'a module script', /<script type="module"[^>]*><\/script>/, 1, moveTo(scripts))
   page = replace(page, 'a charset', /<meta charset="utf-8">/, 1)
-  page = replace(page, 'a viewport', /<meta name="viewport"[^>]*>/, 1, take(head))
+  page = replace(page, 'a viewport', /<meta name="viewport"[^>]*>/, 1, moveTo(head))
   const script = scripts.join('').replace('type="module"', 'type="module" async')
   const first = `<head><meta charset="utf-8">${head.join('')}${preloadFirst(page)}${toPreload(script)}`
   page = replace(page, 'a head', /<head>/, 1, first)
-  page = placeLast(chooseFirstWidth(insertInlined(page, inlined)), script + sheets.join(''))
-  const isLedTo = (heading: string) => page.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)
-  page = replace(page, 'headings', FOCUSABLE, 'any', (heading) => (isLedTo(heading) ? heading : heading.replace(' tabindex="-1"', '')))
+  page = placeLast(chooseFirstWidth(insertInlined(page, inlined)), script + stylesheets.join(''))
+  const hasLink = (heading: string) => page.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)
+  page = replace(page, 'headings', FOCUSABLE, 'any', (heading) => (hasLink(heading) ? heading : heading.replace(' tabindex="-1"', '')))
   page = replace(page, 'marks of the head', / data-rh="true"/, 'any')
-  return `${tightHead(page).trim()}\n`
+  return `${withoutHeadSpaces(page).trim()}\n`
 }
 
 /** In development Vite serves styles and scripts itself: this only removes hydration data, and adds critical CSS and the inline scripts. */
@@ -66,7 +66,7 @@ function insertInlined(html: string, { css, script, notFound }: Inlined): string
   const last = `<style>${css}</style><script>${script}</script></head>`
   let page = replace(html, 'the end of a head', /<\/head>/, 1, last)
   page = replace(page, 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${notFound}</script>`)
-  return replace(page, 'answers that can be found', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
+  return replace(page, 'hidden answers', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
 }
 
 function withoutHydration(html: string): string {
@@ -79,12 +79,12 @@ const toPreload = (script: string) => `<link rel="modulepreload" href="${/src="(
 
 function placeLast(page: string, last: string): string {
   const isPlaced = LAST_PLACE.test(page)
-  const placed = isPlaced ? replace(page, 'a place for what is last', LAST_PLACE, 1, last) : page
+  const placed = isPlaced ? replace(page, 'a place for script and stylesheet', LAST_PLACE, 1, last) : page
   return replace(placed, 'the end of a body', /\s*<\/body>/, 1, `${isPlaced ? '' : last}</body>`)
 }
 
 /** Removes white space between the tags of the head, which has no meaning there. */
-function tightHead(page: string): string {
+function withoutHeadSpaces(page: string): string {
   const end = page.indexOf('</head>')
   return page.slice(0, end).replace(/>\s+</g, '><') + page.slice(end).replace(/<\/head>\s*<body>\s*/, '</head><body>')
 }

@@ -4,7 +4,11 @@ import path from 'node:path'
 import { OFFLINE } from '../../src/lib/routes.ts'
 import { escapeXml } from '../../src/seo/xml.ts'
 import { bundle } from '../lib/bundle.ts'
+import { UserError } from '../lib/userError.ts'
 import { fileOf } from './staging.ts'
+
+/** The worker’s path: at the top level, since its folder limits its scope. */
+const SERVICE_WORKER = 'service-worker.js'
 
 interface WorkerOptions {
   root: string
@@ -36,9 +40,6 @@ export async function writeServiceWorker({ root, folder, copyWords, isOn }: Work
 /** Whether the site is to have a service worker, by SERVICE_WORKER. Throws when it is set to anything but “off”. */
 export function hasServiceWorker({ SERVICE_WORKER: setting }: NodeJS.ProcessEnv): boolean {
   if (setting !== undefined && setting !== 'off')
-    throw new Error(`SERVICE_WORKER is “${setting}”. Only “off” means something; leave it out otherwise.`)
+    throw new UserError(`SERVICE_WORKER is “${setting}”. Only “off” means something; leave it out otherwise.`)
   return setting === undefined
 }
-
-/** The worker’s path: at the top level, since its folder limits its scope. */
-const SERVICE_WORKER = 'service-worker.js'

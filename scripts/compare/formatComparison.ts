@@ -28,7 +28,14 @@ export function formatComparison(comparison: Comparison): string {
   }
   const parts = Object.entries(lists).flatMap(([title, items]) => (items.length > 0 ? [`### ${title}\n\n${items.join('\n')}`] : []))
   const text = ['## What changes on the site', ...(parts.length > 0 ? parts : ['Nothing that a visitor would notice.'])].join('\n\n')
-  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}\n${FENCE}\n\nThe rest is in the artefact.\n` : `${text}\n`
+  return `${text.length > MAX_CHARACTERS ? shorten(text) : text}\n`
+}
+
+/** Cuts a text after its last whole line within the limit, and ends the code block if the cut is within one. */
+function shorten(text: string): string {
+  const lines = text.slice(0, MAX_CHARACTERS).split('\n').slice(0, -1)
+  const isWithinCode = lines.filter((line) => line.startsWith(FENCE)).length % 2 === 1
+  return [...lines, ...(isWithinCode ? [FENCE] : []), '', 'The rest is in the artefact.'].join('\n')
 }
 
 /** Begins and ends a code block. Every line within begins with + or -, so no text of a page can end the block. */

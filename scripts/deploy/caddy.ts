@@ -23,16 +23,16 @@ ${lines.join('\n')}
 
 ${host} {
 	root * "${folder}"
-	map {query} {asked} {
+	map {query} {query_string} {
 		~(.+) "?\${1}"
 		default ""
 	}
 	route {
 ${forms ? toProxy(forms) : ''}		import headers
 
-		@sent not method GET HEAD
-		error @sent 405
-		# Other spellings of an address, files that begin with a dot, but for those in /.well-known/, and what climbs out of the folder.
+		@refused_method not method GET HEAD
+		error @refused_method 405
+		# Other spellings of an address, hidden files except for those in /.well-known/, and paths that leave the folder.
 		@refused expression \`{http.request.orig_uri}.matches("(?i)^[^?]*(//|/[.]|\\\\\\\\|%00|%2[ef]|%5c)") && !{http.request.orig_uri}.matches("^${WELL_KNOWN}([?]|$)")\`
 		error @refused 404
 		@hidden path ${REFUSED_ENDINGS.map((ending) => `*.${ending}`).join(' ')} /${HEADERS_FILE} /${REDIRECTS_FILE} /404 /404.html
@@ -40,17 +40,17 @@ ${forms ? toProxy(forms) : ''}		import headers
 ${moves.map(toMoved).join('')}
 		# Each page has one address: without an ending, and without a slash at its end.
 		@index path /index.html
-		redir @index /{asked} 308
+		redir @index /{query_string} 308
 		@ending path_regexp ending ^(/.+)\\.html$
 		route @ending {
 			@page file {path}
-			redir @page {re.ending.1}{asked} 308
+			redir @page {re.ending.1}{query_string} 308
 			error 404
 		}
 		@slash path_regexp slash ^(/.+)/$
 		route @slash {
 			@page file {re.slash.1}.html
-			redir @page {re.slash.1}{asked} 308
+			redir @page {re.slash.1}{query_string} 308
 			error 404
 		}
 
@@ -78,7 +78,7 @@ ${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t
 
 /** The rule for a moved or retired page, under each spelling of its address. */
 const toMoved = ({ from, to }: Redirect, index: number) => `		@moved${index} path ${from} ${from}/ ${from}.html
-		${to ? `redir @moved${index} ${to}{asked} 301` : `error @moved${index} 410`}
+		${to ? `redir @moved${index} ${to}{query_string} 301` : `error @moved${index} 410`}
 `
 
 /** Sends form messages to the receiver, whose pages have headers of their own. */

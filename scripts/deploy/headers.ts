@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { WORKER_POLICY } from '../../src/lib/workerPolicy.ts'
 import type { FormService } from '../../src/model/formService.ts'
-import { fromRaw, listFiles, readRaw } from '../lib/files.ts'
+import { listFiles } from '../lib/files.ts'
 
 /** The hashes of inline scripts and styles, as in a Content-Security-Policy: 'sha256-…' without quotes. */
 export interface InlineHashes {
@@ -28,16 +29,14 @@ const EXECUTED_TYPE = /^(?:|module|speculationrules)$/
 export function findInlineHashes(folder: string): InlineHashes {
   const [scripts, styles] = [new Set<string>(), new Set<string>(INJECTED_STYLES)]
   for (const file of listFiles(folder).filter((name) => name.endsWith('.html'))) {
-    for (const [, tag, attributes = '', text = ''] of readRaw(path.join(folder, file)).matchAll(INLINE)) {
+    for (const [, tag, attributes = '', text = ''] of readFileSync(path.join(folder, file), 'utf8').matchAll(INLINE)) {
       const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? ''
       if (tag === 'style') styles.add(text)
       else if (text !== '' && EXECUTED_TYPE.test(type)) scripts.add(text)
     }
   }
-  return { scripts: [...scripts].map(toHash).sort(), styles: [...styles].map(toHash).sort() }
+  return { scripts: [...scripts].map(hashOf).sort(), styles: [...styles].map(hashOf).sort() }
 }
-
-const toHash = (raw: string) => hashOf(fromRaw(raw))
 
 /** The hash of a script or style, as in a Content-Security-Policy. */
 export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`

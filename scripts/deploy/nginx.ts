@@ -21,7 +21,7 @@ interface NginxSettings extends HostSettings {
  * settings are copied once and then edited by whoever adds certificates.
  */
 export const toNginxHeaders = (headers: Readonly<Record<string, string>>, moves: readonly Redirect[]): string =>
-  `# Written by the build. To be copied with every build, and nginx told to read it again.
+  `# Written by the build. After every build, copy this file to the server and reload nginx.
 ${[
   ...Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
   ...moves.map(({ from, to }) => `location ~ "^${from}(?:\\.html|/)?$" { return ${to ? `301 ${to}$is_args$args` : '410'}; }`),
@@ -42,13 +42,12 @@ map $uri $cache_control {
   default "${REVALIDATED}";
   "~^/(?:${HASHED_FOLDERS.join('|')})/" "${IMMUTABLE}";
 }
-# What was not found today may be there tomorrow.
+# A missing page may exist tomorrow.
 map $status $cache_control_by_status {
   default $cache_control;
   "~^[45]" "${REVALIDATED}";
 }
-# Other spellings of an address, files that begin with a dot, and what climbs out of the folder; never the page that says so, nor files
-# in /.well-known/.
+# Other spellings of an address, hidden files, and paths that leave the folder. Not the not-found page itself, nor files in /.well-known/.
 map "$uri $request_uri" $refused {
   volatile;
   default 0;
@@ -56,8 +55,8 @@ map "$uri $request_uri" $refused {
   "~^(${WELL_KNOWN}) \\1(?:\\?|$)" 0;
   "~* [^?]*(?://|/\\.|\\x5c|%00|%2[ef]|%5c)" 1;
 }
-# Only the receiver is sent anything.
-map "$request_method $uri" $is_sending {
+# Only the receiver accepts other methods than GET and HEAD.
+map "$request_method $uri" $is_refused_method {
   default 1;
   "~^(?:GET|HEAD) " 0;${forms ? `\n  "~^POST ${forms.path}(?:/|$)" 0;` : ''}
 }
@@ -85,7 +84,7 @@ ${types.join('\n')}
   include "${headersFile}";
   add_header Cache-Control $cache_control_by_status always;
 
-  if ($is_sending) { return 405; }
+  if ($is_refused_method) { return 405; }
   if ($refused) { return 404; }
 
   error_page 404 410 /404.html;

@@ -53,8 +53,8 @@ export function neededCharacters(root: string): string {
   return [...new Set([...requiredCharacters(), ...usedCharacters(root)])].sort().join('')
 }
 
-const FLOOR = [...requiredCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
-const UNUSUAL = new RegExp(`[^\\0-\\x1f${FLOOR}]`, 'gu')
+const REQUIRED = [...requiredCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')
+const UNUSUAL = new RegExp(`[^\\0-\\x1f${REQUIRED}]`, 'gu')
 
 /** The characters of a text that the body font lacks, without duplicates. Opens the font for unusual characters only. */
 export function listLacking(text: string): string[] {

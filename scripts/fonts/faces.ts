@@ -27,22 +27,24 @@ export const FACES: readonly Face[] = [
     },
     file: 'display-800.woff2',
   },
-  ...(
-    [
-      [400, 'Regular'],
-      [700, 'Bold'],
-    ] as const
-  ).map(
-    ([weight, name]): Face => ({
-      family: 'Text',
-      weight,
-      get original() {
-        return findFont('@expo-google-fonts/source-sans-3', `${weight}${name}/SourceSans3_${weight}${name}.ttf`)
-      },
-      reserved: 'Source',
-      file: `text-${weight}.woff2`,
-    }),
-  ),
+  {
+    family: 'Text',
+    weight: 400,
+    get original() {
+      return findFont('@expo-google-fonts/source-sans-3', '400Regular/SourceSans3_400Regular.ttf')
+    },
+    reserved: 'Source',
+    file: 'text-400.woff2',
+  },
+  {
+    family: 'Text',
+    weight: 700,
+    get original() {
+      return findFont('@expo-google-fonts/source-sans-3', '700Bold/SourceSans3_700Bold.ttf')
+    },
+    reserved: 'Source',
+    file: 'text-700.woff2',
+  },
 ]
 
 function findFont(name: string, file: string): string {
@@ -53,7 +55,7 @@ function findFont(name: string, file: string): string {
   }
 }
 
-/** Opens the one font of a file. Loads fontkit only now, because that takes long, and most content checks need no font. */
+/** Opens a file that holds one font. Loads fontkit only now, because that takes long, and most content checks need no font. */
 export function openFont(file: string): Font {
   const { openSync } = require('fontkit') as typeof import('fontkit')
   const font = openSync(file)

@@ -4,6 +4,7 @@ import subsetFont from 'subset-font'
 import { openCache } from '../lib/cache.ts'
 import { readLockedVersions } from '../lib/lockfile.ts'
 import { readPortable } from '../lib/readPortable.ts'
+import { UserError } from '../lib/userError.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { neededCharacters } from './characters.ts'
 import { FACES, type Face } from './faces.ts'
@@ -27,7 +28,7 @@ const TOOLS = /\/(?:subset-font|harfbuzzjs|fontverter|wawoff2)$/
  */
 export async function makeFonts(root: string): Promise<{ bytes: number; made: number }> {
   const folder = path.join(root, FOLDER)
-  const cache = openCache(path.join(folder, 'kept'), listTools(root))
+  const cache = openCache(path.join(folder, 'cache'), listTools(root))
   const characters = neededCharacters(root)
   // Unchanged files are not written again, because another process may be reading them.
   const write = (name: string, data: Buffer) => {
@@ -38,15 +39,18 @@ export async function makeFonts(root: string): Promise<{ bytes: number; made: nu
   let bytes = 0
   for (const face of FACES) {
     const original = readFileSync(face.original)
-    const kept = await cache.find(face.file, [characters, face.reserved ?? '', original], () => cut(face, original, characters))
-    bytes += write(face.file, readFileSync(kept))
+    const subset = await cache.find(face.file, [characters, face.reserved ?? '', original], () => makeSubset(face, original, characters))
+    bytes += write(face.file, readFileSync(subset))
   }
   write('fallbacks.css', Buffer.from(fallbackCss()))
-  if (bytes > FONT_BUDGET) throw new Error(`The fonts weigh ${bytes} bytes together; ${FONT_BUDGET} are allowed.`)
+  if (bytes > FONT_BUDGET)
+    throw new UserError(
+      `The fonts have ${bytes} bytes together; ${FONT_BUDGET} are allowed. Each character that the content uses adds to them.`,
+    )
   return { bytes, made: cache.finish().made }
 }
 
-function cut({ reserved }: Face, original: Buffer, characters: string): Promise<Buffer> {
+function makeSubset({ reserved }: Face, original: Buffer, characters: string): Promise<Buffer> {
   return subsetFont(reserved ? renameFont(original, reserved, OWN_NAME) : original, characters, OPTIONS)
 }
 

@@ -7,7 +7,7 @@ import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { CLOTH, largeIcon, smallIcon } from './logo.ts'
 
-/** Where browsers find the icons and the manifest. index.html names the same files. */
+/** The folder of the icons and the manifest. index.html names the same files. */
 export const IDENTITY_FOLDER = `${PUBLIC_FOLDER}/identity`
 
 /** The icons besides favicon.svg. Launchers may cut a maskable one to a circle of four fifths of its width. */
@@ -17,31 +17,30 @@ export const ICONS = [
   { file: 'icon-512.png', pixels: 512, share: 0.56 },
 ] as const
 
-/** The icon for programs that have not read the page: Firefox, when a page is left before its icon was fetched, and feed readers. */
-const UNBIDDEN = { file: `${PUBLIC_FOLDER}/favicon.ico`, pixels: 32 } as const
+/** The icon at the address that programs request without a link to it: feed readers, and Firefox if a page closes before its icon loads. */
+const DEFAULT_ICON = { file: `${PUBLIC_FOLDER}/favicon.ico`, pixels: 32 } as const
 
-/** Where drawn icons are kept that need not be drawn again. */
-const KEPT = '.generated/identity'
+/** The cache of drawn icons. */
+const CACHE_FOLDER = '.generated/identity'
 
-/**
- * Writes the icons and the manifest, which bears the company's name. Icons whose drawing and tools are those of the last run are kept.
- */
+/** Writes the icons, and the manifest with the company’s name. Unchanged icons come from the cache. */
 export async function makeIdentity(root: string, company: Company): Promise<CacheRun> {
   const folder = path.join(root, IDENTITY_FOLDER)
   mkdirSync(folder, { recursive: true })
-  const kept = openCache(path.join(root, KEPT), [sharp.versions.sharp ?? '', sharp.versions.vips, readPortable(import.meta.filename)])
-  const put = async (file: string, drawing: string, make: () => Promise<Buffer>) =>
-    copyFileSync(await kept.find(path.basename(file), [drawing], make), file)
+  const tools = [sharp.versions.sharp ?? '', sharp.versions.vips, readPortable(import.meta.filename)]
+  const cache = openCache(path.join(root, CACHE_FOLDER), tools)
+  const write = async (file: string, drawing: string, make: () => Promise<Buffer>) =>
+    copyFileSync(await cache.find(path.basename(file), [drawing], make), file)
   const small = smallIcon()
   writeFileSync(path.join(folder, 'favicon.svg'), small)
   writeFileSync(path.join(folder, 'site.webmanifest'), `${JSON.stringify(toManifest(company), null, 2)}\n`)
-  const { file: unbidden, pixels: side } = UNBIDDEN
-  await put(path.join(root, unbidden), small, async () => toIconFile(await toPng(small, 96, side), side))
+  const side = DEFAULT_ICON.pixels
+  await write(path.join(root, DEFAULT_ICON.file), small, async () => toIconFile(await toPng(small, 96, side), side))
   for (const { file, pixels, share } of ICONS) {
     const large = largeIcon(share)
-    await put(path.join(folder, file), large, () => toPng(large, 512, pixels))
+    await write(path.join(folder, file), large, () => toPng(large, 512, pixels))
   }
-  return kept.finish()
+  return cache.finish()
 }
 
 /** A drawing that is `units` wide and high, as a picture of so many pixels. */
@@ -67,7 +66,7 @@ function toIconFile(png: Buffer, pixels: number): Buffer {
   return Buffer.concat([head, png])
 }
 
-/** The web app manifest: a page kept on the home screen opens as the site's own. */
+/** The web app manifest, for pages that visitors add to their home screen. */
 export function toManifest(company: Company) {
   return {
     name: company.fullName,

@@ -22,7 +22,7 @@ interface Command<Name extends string> {
 }
 
 /** The parsed arguments. Flags without a value are '' when set, and undefined otherwise. */
-interface Given<Name extends string> {
+interface Arguments<Name extends string> {
   flags: Partial<Record<Name, string>>
   operands: string[]
 }
@@ -33,10 +33,10 @@ export class CommandLineError extends Error {}
 const HELP = { help: { about: 'Show this help.' } } satisfies Record<string, Flag>
 
 /** Parses the arguments of this process. Prints the help for `--help`, or an error with exit code 1, and then ends the process. */
-export function readCommandLine<Name extends string = never>(command: Command<Name>): Given<Name> {
+export function readCommandLine<Name extends string = never>(command: Command<Name>): Arguments<Name> {
   try {
-    const given = parseCommandLine(command, process.argv.slice(2))
-    if (!('help' in given.flags)) return given
+    const parsed = parseCommandLine(command, process.argv.slice(2))
+    if (!('help' in parsed.flags)) return parsed
     console.log(formatHelp(command))
     process.exit(0)
   } catch (error) {
@@ -47,14 +47,14 @@ export function readCommandLine<Name extends string = never>(command: Command<Na
 }
 
 /** Parses arguments without printing or exiting. Throws a CommandLineError for unknown or invalid ones. */
-export function parseCommandLine<Name extends string>(command: Command<Name>, args: readonly string[]): Given<Name> {
+export function parseCommandLine<Name extends string>(command: Command<Name>, args: readonly string[]): Arguments<Name> {
   const flags: Readonly<Record<string, Flag>> = { ...command.flags, ...HELP }
-  const see = `"${withFlags(command.name)} --help" lists what it takes.`
-  const typeOf = ({ value }: Flag) => ({ type: value ? ('string' as const) : ('boolean' as const) })
-  const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, typeOf(flag)]))
-  const parsed = parse(args, options, see)
+  const hint = `"${withFlags(command.name)} --help" lists what it takes.`
+  const toOption = ({ value }: Flag) => ({ type: value ? ('string' as const) : ('boolean' as const) })
+  const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, toOption(flag)]))
+  const parsed = parse(args, options, hint)
   if (parsed.positionals.length > 0 && !command.operands)
-    throw new CommandLineError(`${command.name} takes no "${parsed.positionals[0]}". ${see}`)
+    throw new CommandLineError(`${command.name} takes no "${parsed.positionals[0]}". ${hint}`)
   const { choices, acceptsPages } = command.operands ?? {}
   const unknown = parsed.positionals.find((one) => choices && !choices.includes(one) && !(acceptsPages && one.startsWith('/')))
   if (choices && unknown !== undefined) {
@@ -66,16 +66,16 @@ export function parseCommandLine<Name extends string>(command: Command<Name>, ar
     if (flags[name]?.port && !(/^\d+$/.test(value) && Number(value) <= 65_535))
       throw new CommandLineError(`--${name} takes a number from 0 to 65535. Found "${value}". For example: --${name} 4173`)
   }
-  return { flags: Object.fromEntries(values) as Given<Name>['flags'], operands: parsed.positionals }
+  return { flags: Object.fromEntries(values) as Arguments<Name>['flags'], operands: parsed.positionals }
 }
 
-function parse(args: readonly string[], options: Record<string, { type: 'string' | 'boolean' }>, see: string) {
+function parse(args: readonly string[], options: Record<string, { type: 'string' | 'boolean' }>, hint: string) {
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: true })
   } catch (error) {
     const [, flag] = /'(-[^' ]*)/.exec((error as Error).message) ?? []
     const isUnknown = (error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-    throw new CommandLineError(isUnknown ? `There is no option ${flag}. ${see}` : `${(error as Error).message} ${see}`)
+    throw new CommandLineError(isUnknown ? `There is no option ${flag}. ${hint}` : `${(error as Error).message} ${hint}`)
   }
 }
 

@@ -5,20 +5,20 @@ export const INSTALL = 'Install the project’s packages again, with “npm ci�
 
 /** An error whose message tells the person at the command line what to do. Shown without a stack trace. */
 export class UserError extends Error {
-  override readonly name = 'Trouble'
+  override readonly name = 'UserError'
 }
 
 /** Message for the command line: plain words for known errors, the stack trace for others. */
 export function toUserMessage(error: unknown): string {
   if (error instanceof ContentError) return `\n${formatProblems(error.problems)}\n`
-  if (error instanceof UserError) return error.message
   // Errors from another process arrive as plain objects.
   if (!(error instanceof Object && 'message' in error)) return String(error)
-  const { code, path: place, message, stack } = error as NodeJS.ErrnoException
+  const { code, path: place, message, name, stack } = error as NodeJS.ErrnoException
+  if (name === 'UserError') return message
   const where = place ? ` (at ${place})` : ''
   if (/\b(?:ENOSPC|EDQUOT)\b/.test(message)) return `The disk is full${where}. Free some space on it, and run this again.`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `This folder takes no files${where}. Give yourself leave to write in it, and do this again.`
+    return `You may not write here${where}. Give yourself permission to write, and run this again.`
   if (/["']sharp["']/.test(message) && /^(?:Could not load|Cannot find)/.test(message))
     return `The picture tool, the package “sharp”, is not installed for this computer. ${INSTALL} Packages that were copied from another kind of computer do not work.`
   const [, missing] = /^Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w.-]+)/.exec(message) ?? []

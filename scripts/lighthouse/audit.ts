@@ -6,19 +6,19 @@ import { BROWSER_ARGS } from '../browser/findBrowser.ts'
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 
 /**
- * The categories that `npm test` checks. Lighthouse's accessibility audits are axe rules, which scripts/budgets.ts asks of every page, and
+ * The categories that `npm test` checks. Lighthouse’s accessibility audits are axe rules, which scripts/budgets.ts checks on every page, and
  * tests/built/ covers its SEO audits.
  */
-export const GATE = ['best-practices'] as const
+export const TEST_CATEGORIES = ['best-practices'] as const
 
 /** The audit of the back/forward cache: Lighthouse leaves the page and goes back. */
-const BACK = 'bf-cache'
+const BACK_FORWARD_CACHE = 'bf-cache'
 
 /**
  * Error codes of an incomplete trace. They say nothing about the page, so Lighthouse runs again.
  * https://github.com/GoogleChrome/lighthouse/blob/main/core/lib/lh-error.js, “Trace parsing errors”
  */
-const BAD_RECORDINGS: ReadonlySet<string | undefined> = new Set(['NO_TRACING_STARTED', 'NO_RESOURCE_REQUEST', 'NO_NAVSTART', 'NO_DCL'])
+const INCOMPLETE_TRACES: ReadonlySet<string | undefined> = new Set(['NO_TRACING_STARTED', 'NO_RESOURCE_REQUEST', 'NO_NAVSTART', 'NO_DCL'])
 
 /** Lighthouse’s result for a page: a score of 0 to 100 by category, and the failed audits. */
 export interface Verdict {
@@ -34,27 +34,28 @@ export const launchBrowser = (chromePath: string) => launch({ chromePath, chrome
  * audited.
  */
 export async function auditPage(url: string, port: number, categories: readonly string[] = CATEGORIES): Promise<Verdict> {
-  const look = async () => {
-    const run = await lighthouse(url, {
+  const run = async () => {
+    const result = await lighthouse(url, {
       port,
       logLevel: 'silent',
       output: 'json',
       onlyCategories: [...categories],
-      onlyAudits: [BACK],
+      onlyAudits: [BACK_FORWARD_CACHE],
       formFactor: 'mobile',
       // Lighthouse estimates times instead of throttling. "provided" would wait 20 seconds a page for a quiet network.
       throttlingMethod: 'simulate',
       disableFullPageScreenshot: true,
       // Best practices need no quiet network or CPU: scripts/budgets.ts reads later errors from the console.
-      ...(categories === GATE ? { pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 0, cpuQuietThresholdMs: 0 } : {}),
+      ...(categories === TEST_CATEGORIES
+        ? { pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 0, cpuQuietThresholdMs: 0 }
+        : {}),
       screenEmulation: { mobile: true, width: 390, height: 844, deviceScaleFactor: 2 },
     })
-    return run?.lhr
+    return result?.lhr
   }
-  const first = await look()
-  const result = BAD_RECORDINGS.has(first?.runtimeError?.code) ? await look() : first
-  if (!result || result.runtimeError)
-    throw new Error(`Lighthouse could not look at ${url}: ${result?.runtimeError?.message ?? 'no result'}`)
+  const first = await run()
+  const result = INCOMPLETE_TRACES.has(first?.runtimeError?.code) ? await run() : first
+  if (!result || result.runtimeError) throw new Error(`Lighthouse could not audit ${url}: ${result?.runtimeError?.message ?? 'no result'}`)
   const scores = Object.fromEntries(categories.map((name) => [name, Math.round((result.categories[name]?.score ?? 0) * 100)]))
   const errors = categories.flatMap((name) =>
     (result.categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
@@ -63,13 +64,13 @@ export async function auditPage(url: string, port: number, categories: readonly 
       return costs ? [`${name}: ${audit.title} (${id})`] : []
     }),
   )
-  return { scores, errors: [...errors, ...explainBack(result.audits[BACK])] }
+  return { scores, errors: [...errors, ...explainBackForwardCache(result.audits[BACK_FORWARD_CACHE])] }
 }
 
 /** Why the back/forward cache does not store a page, as the browser says it. Empty if it does. */
-function explainBack(audit: LighthouseResult['audits'][string] | undefined): string[] {
+function explainBackForwardCache(audit: LighthouseResult['audits'][string] | undefined): string[] {
   if (audit?.score === 1) return []
   const items = audit?.details && 'items' in audit.details ? audit.details.items : []
   const reasons = items.map((item: Readonly<Record<string, unknown>>) => String(item.reason))
-  return [`Back opens the page anew: ${reasons.join('; ') || 'it was not tried'}`]
+  return [`Back loads the page again: ${reasons.join('; ') || 'the audit did not run'}`]
 }

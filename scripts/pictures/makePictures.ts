@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { VERSION as SVGO } from 'svgo'
@@ -10,6 +10,7 @@ import { mapInProcesses } from '../lib/parallel.ts'
 import { progress } from '../lib/progress.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
+import { readRecord } from '../lib/readRecord.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
@@ -25,16 +26,15 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   const outFolder = path.join(root, PUBLIC_FOLDER, 'pictures')
   const listFile = path.join(root, '.generated/pictures.json')
   mkdirSync(outFolder, { recursive: true })
-  mkdirSync(path.dirname(listFile), { recursive: true })
-  const before: Record<string, PictureEntry> = existsSync(listFile) ? JSON.parse(readFileSync(listFile, 'utf8')) : {}
+  const before = readRecord<PictureEntry>(listFile)
   const files = listFiles(path.join(root, 'content'), root).filter((name) => PICTURE.test(name) && !without.includes(name))
   const jobs: PictureJob[] = []
-  const known: Record<string, PictureEntry> = {}
+  const unchanged: Record<string, PictureEntry> = {}
   for (const file of files) {
     const source = readPortable(path.join(root, file))
     const hash = createHash('sha256').update(TOOLS).update(file).update(source).digest('hex').slice(0, 8)
     const entry = before[file]
-    if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) known[file] = entry
+    if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) unchanged[file] = entry
     else jobs.push({ root, file, hash, outFolder })
   }
   const tell = (count: number) => progress.show(`Pictures: ${count} of ${jobs.length}`)
@@ -44,7 +44,7 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   const pictures: Record<string, PictureEntry> = {}
   const problems: Problem[] = []
   for (const file of files) {
-    const entry = known[file] ?? made.get(file)
+    const entry = unchanged[file] ?? made.get(file)
     if (typeof entry === 'object') pictures[file] = entry
     else problems.push({ file, line: 1, field: '', message: entry ?? '' })
   }

@@ -32,8 +32,8 @@ const AT_ONCE = 16
 /** Opens every picture, and reports those that are truncated, empty, or in another format than their name says. */
 export async function checkPictureFiles(root: string, files: readonly string[]): Promise<Problem[]> {
   const problems = await mapWithLimit(files, AT_ONCE, async (file): Promise<Problem[]> => {
-    const given = readFileOrMessage(path.join(root, file))
-    const message = 'bytes' in given ? await findPictureError(file, given.bytes) : given.message
+    const read = readFileOrMessage(path.join(root, file))
+    const message = 'bytes' in read ? await findPictureError(file, read.bytes) : read.message
     return message ? [{ file, line: 1, field: '', message }] : []
   })
   return problems.flat()
@@ -103,11 +103,11 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
     if (own >= width / 2) return undefined
     return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
   }
-  const given = readFileOrMessage(file)
-  // Compressing takes long, so drawings that are small enough at a third of their size are skipped. Files that cannot be opened are
+  const read = readFileOrMessage(file)
+  // Compressing takes long, and makes drawings at least three times smaller, so small ones are skipped. Files that cannot be opened are
   // reported elsewhere.
-  if (!('bytes' in given) || given.bytes.length <= 3 * HEAVY_DRAWING) return undefined
-  const compressed = brotliCompressSync(given.bytes).length
+  if (!('bytes' in read) || read.bytes.length <= 3 * HEAVY_DRAWING) return undefined
+  const compressed = brotliCompressSync(read.bytes).length
   return compressed > HEAVY_DRAWING
     ? `This drawing weighs ${Math.round(compressed / 1024)} KB when it is sent. Export it simpler, or as a photograph (JPEG or PNG), which the site makes small by itself.`
     : undefined

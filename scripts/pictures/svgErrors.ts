@@ -29,7 +29,7 @@ export function findDrawingErrors(source: string): string[] {
   try {
     optimize(source, { plugins: [inspect(errors, drawn)] })
   } catch (error) {
-    // A RangeError is an overflow of the stack.
+    // Thrown below at the maximum depth.
     return [error instanceof RangeError ? TOO_DEEP : CUT_OFF]
   }
   // A file truncated within its first tag has no element, and so no other error.
@@ -167,16 +167,16 @@ function countDrawn(root: XastRoot): number {
     }
   }
   gather(root)
-  const known = new Map<XastElement, number>()
+  const counts = new Map<XastElement, number>()
   const count = (node: XastElement): number => {
-    const before = known.get(node)
+    const before = counts.get(node)
     if (before !== undefined) return before
     // An element that is reached while it is being counted contains itself.
-    known.set(node, Number.POSITIVE_INFINITY)
+    counts.set(node, Number.POSITIVE_INFINITY)
     const shown = listShown(node).flatMap((id) => byId.get(id) ?? [])
     const within = node.children.filter((child) => child.type === 'element')
     const sum = [...shown, ...within].reduce((total, part) => total + count(part), 1)
-    known.set(node, sum)
+    counts.set(node, sum)
     return sum
   }
   return root.children.reduce((total, child) => total + (child.type === 'element' ? count(child) : 0), 0)

@@ -1,12 +1,13 @@
 import { crc32 } from 'node:zlib'
+import { UserError } from '../lib/userError.ts'
 
 interface ZipFile {
   name: string
   data: Buffer
 }
 
-/** 1 January 1980, midnight: the earliest date in the ZIP format. */
-const DAY_ZERO = (1 << 5) | 1
+/** January 1, 1980, at midnight: the earliest date in the ZIP format. */
+const EARLIEST_DATE = (1 << 5) | 1
 /** The version that supports folders, and the flag for UTF-8 names. */
 const [VERSION, UTF8] = [20, 1 << 11]
 /** Unix permissions: the owner may write, everyone may read. */
@@ -19,7 +20,7 @@ const [UNIX, READABLE] = [3 << 8, (0o100644 << 16) >>> 0]
 export function writeZip(files: readonly ZipFile[]): Buffer {
   const sorted = files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
   const twice = sorted.find(({ name }, index) => name === sorted[index + 1]?.name)
-  if (twice) throw new Error(`Two files of the archive are called ${twice.name}.`)
+  if (twice) throw new UserError(`Two files of the archive are called ${twice.name}. Rename one of them.`)
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
@@ -41,14 +42,14 @@ export function writeZip(files: readonly ZipFile[]): Buffer {
 /** The fields shared by a file’s own header and the central directory: method, date, sizes, no extra fields. */
 function describe(name: Buffer, data: Buffer): Buffer {
   const length: Field = [4, data.length]
-  return numbers([2, VERSION], [2, UTF8], [2, 0], [2, 0], [2, DAY_ZERO], [4, crc32(data)], length, length, [2, name.length], [2, 0])
+  return numbers([2, VERSION], [2, UTF8], [2, 0], [2, 0], [2, EARLIEST_DATE], [4, crc32(data)], length, length, [2, name.length], [2, 0])
 }
 
 type Field = readonly [bytes: 2 | 4, value: number]
 
 function numbers(...fields: readonly Field[]): Buffer {
   const buffer = Buffer.alloc(fields.reduce((sum, [bytes]) => sum + bytes, 0))
-  let at = 0
-  for (const [bytes, value] of fields) at = buffer.writeUIntLE(value, at, bytes)
+  let offset = 0
+  for (const [bytes, value] of fields) offset = buffer.writeUIntLE(value, offset, bytes)
   return buffer
 }

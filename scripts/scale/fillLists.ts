@@ -7,8 +7,8 @@ interface Kind {
   folder: string
   /** The file of an entry: `<id>.md`, or `<id>/index.md`. */
   hasFolders?: true
-  /** Which entries may be copied. */
-  suits?: (text: string) => boolean
+  /** Whether an entry may be copied. */
+  isCopied?: (text: string) => boolean
   change?: (text: string, index: number) => string
 }
 
@@ -30,7 +30,7 @@ const KINDS = {
     folder: 'content/productions',
     hasFolders: true,
     // Only one production may name a ticketed event.
-    suits: (text) => !/^ticketedEvent:/m.test(text),
+    isCopied: (text) => !/^ticketedEvent:/m.test(text),
     change: (text, index) =>
       text
         .replace(/^category: .*$/m, `category: ${PRODUCTION_CATEGORIES[index % PRODUCTION_CATEGORIES.length]}`)
@@ -45,20 +45,20 @@ export function fillLists(copy: string, total: number, kinds = Object.keys(KINDS
   for (const kind of kinds) fillList(path.join(copy, KINDS[kind].folder), total, KINDS[kind])
 }
 
-function fillList(folder: string, total: number, { hasFolders, suits = () => true, change = (text) => text }: Kind): void {
+function fillList(folder: string, total: number, { hasFolders, isCopied = () => true, change = (text) => text }: Kind): void {
   const fileOf = (name: string) => path.join(folder, hasFolders ? `${name}/index.md` : `${name}.md`)
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => (hasFolders ? entry.isDirectory() : entry.name.endsWith('.md')))
     .map(({ name }) => path.parse(name).name)
     .sort()
-  const sources = names.map((name) => ({ name, text: readFileSync(fileOf(name), 'utf8') })).filter(({ text }) => suits(text))
+  const sources = names.map((name) => ({ name, text: readFileSync(fileOf(name), 'utf8') })).filter(({ text }) => isCopied(text))
   for (let index = 1; index <= total - names.length; index += 1) {
     const source = sources[index % sources.length]
     if (!source) throw new Error(`Nothing in ${folder} can be copied.`)
     // Only six different titles for each source, because drawing thousands of share cards would take half an hour.
     const part = `, part ${1 + (Math.floor(index / sources.length) % 6)}`
     const text = change(source.text, index)
-      .replace(/^title: (['"]?)(.*)\1$/m, (_, _quote, title) => `title: "${title}${part}"`)
+      .replace(/^title: (['"]?)(.*)\1$/m, (_line, _quote, title: string) => `title: ${JSON.stringify(title.replaceAll("''", "'") + part)}`)
       .replace(/^order: .*$/m, `order: ${1000 + index}`)
       .replace(/^formerly:\n(?: .*\n)+/m, '')
     const name = `generated-${index}`

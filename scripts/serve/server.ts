@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { HEADERS_FILE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from '../deploy/headers.ts'
 import { headersFor, readRedirects } from '../deploy/hostFiles.ts'
+import { UserError } from '../lib/userError.ts'
 import type { Receiver } from '../receiver/receiver.ts'
 import { type Encoding, encode, encodingFor, typeOf } from './encode.ts'
 
@@ -44,21 +45,21 @@ export function createSiteServer(folder: string, receiver?: Pick<Receiver, 'owns
 /** Serves a folder on a port that is free, for audits. */
 export async function serveSite(...site: Parameters<typeof createSiteServer>): Promise<{ origin: string; close(): void }> {
   const server = createSiteServer(...site)
-  await once(server.listen(0), 'listening')
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return { origin: `http://localhost:${await listen(server, 0)}`, close: () => server.close() }
 }
 
-/** Listens on this port or the next free one. Resolves with the port. Throws after 50 ports. */
-export async function listen(server: Server, wanted: number): Promise<number> {
-  for (let port = wanted; port < wanted + 50; port += 1) {
+/** Listens on a port or the next free one; 0 is any free port. Resolves with the port. Throws after 50 ports. */
+export async function listen(server: Server, first: number): Promise<number> {
+  const last = Math.min(first + 49, 65_535)
+  for (let port = first; port <= last; port += 1) {
     try {
       await once(server.listen(port), 'listening')
-      return port
+      return (server.address() as AddressInfo).port
     } catch (error) {
       if (!/^(?:EADDRINUSE|EACCES)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error
     }
   }
-  throw new Error(`No free port from ${wanted} to ${wanted + 49}.`)
+  throw new UserError(`No port from ${first} to ${last} is free. Choose another one. For example: --port 4173`)
 }
 
 /** Resolves an address to a file or a redirect. */
@@ -82,8 +83,13 @@ export function resolveAddress(folder: string, url: string): ResolvedAddress {
   return file === undefined ? notFound : { file: file.slice(1), status: 200 }
 }
 
+/** Whether a file exists. A name that is too long for the file system makes statSync throw, even with `throwIfNoEntry`. */
 function exists(folder: string, file: string): boolean {
-  return statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() === true
+  try {
+    return statSync(path.join(folder, file)).isFile()
+  } catch {
+    return false
+  }
 }
 
 function respond(folder: string, request: IncomingMessage, response: ServerResponse): void {
@@ -127,14 +133,15 @@ function respond(folder: string, request: IncomingMessage, response: ServerRespo
 /** The target of an address that has moved or was retired, also when it is written with .html or a slash at its end. */
 function findMove(redirects: string, url: string): ResolvedAddress | undefined {
   const [address = '/'] = url.split('?', 1)
-  const asked = address.replace(/(?:\.html|\/)$/, '')
-  const move = readRedirects(redirects).find(({ from }) => from === asked)
+  const page = address.replace(/(?:\.html|\/)$/, '')
+  const move = readRedirects(redirects).find(({ from }) => from === page)
   if (!move) return undefined
   return move.to ? { redirect: move.to + url.slice(address.length), status: 301 } : { file: '404.html', status: 410 }
 }
 
 /** The precompressed copy of a file; undefined when there is none. */
-function readCompressed(full: string, encoding: Encoding): Buffer | undefined {
-  const file = full + { br: '.br', gzip: '.gz', identity: '' }[encoding]
-  return file !== full && existsSync(file) ? readFileSync(file) : undefined
+function readCompressed(file: string, encoding: Encoding): Buffer | undefined {
+  if (encoding === 'identity') return undefined
+  const copy = file + { br: '.br', gzip: '.gz' }[encoding]
+  return existsSync(copy) ? readFileSync(copy) : undefined
 }

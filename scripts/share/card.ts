@@ -2,18 +2,18 @@ import path from 'node:path'
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import type { Picture } from '../../src/lib/responsivePicture.ts'
 import type { SiteArea } from '../../src/lib/theme.ts'
-import { CLOTH, drawMark } from '../identity/logo.ts'
+import { CLOTH, drawLogo } from '../identity/logo.ts'
 import { MOTIFS, type MotifName } from '../identity/motifs.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { fitTitle } from './fit.ts'
 import { layOutLine } from './textOutlines.ts'
 
-/** The size that networks show without cutting, in pixels. */
+/** The size that social networks show without cropping, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const
-/** What a shared picture may weigh, in bytes: some networks show nothing above. */
+/** Maximum size in bytes: some networks show no larger picture. */
 export const CARD_BUDGET = 300 * 1024
-/** Only PNGs heavier than this, in bytes, are compared with a JPEG. */
-const LIGHT_PNG = 200 * 1024
+/** Only PNGs larger than this, in bytes, are compared with a JPEG. */
+const SMALL_PNG = 200 * 1024
 
 /** The texts of a card, and the site area that decides its colours. */
 export interface CardWords {
@@ -23,12 +23,12 @@ export interface CardWords {
   area: SiteArea
 }
 
-/** A picture of the content, with its size in CSS pixels, and what must stay of it. */
+/** A picture of the content, with its size in CSS pixels, and the part that must stay visible. */
 interface CardPicture extends Pick<Picture, 'width' | 'height' | 'focus'> {
   data: Buffer
 }
 
-/** A card to be drawn. `name` is its file’s name but for the ending; `pictures` says where they lie, with their sizes in CSS pixels. */
+/** A card to draw. `name` is the name of its file without the extension. */
 export interface CardJob {
   root: string
   name: string
@@ -44,7 +44,7 @@ interface Cloth {
   motif: MotifName
 }
 
-/** The cloth of each site area: the surface of its heroes, and the motif of its selvedge. */
+/** The cloth of each site area: the surface of its heroes, and the motif of its woven edge. */
 const CLOTHS: Record<SiteArea, Cloth> = {
   home: { surface: CLOTH.indigo, weave: '#252d6b', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'rings' },
   productions: { surface: '#7d2411', weave: '#8b3019', edge: CLOTH.indigo, edgeMotif: '#dce2f5', motif: 'lacing' },
@@ -53,67 +53,65 @@ const CLOTHS: Record<SiteArea, Cloth> = {
   news: { surface: CLOTH.night, weave: '#191f50', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'ladder' },
 }
 
-const EDGE = 48
-const MARGIN = 44
-const SEAM = 6
-const TALL = 504
-const WIDE = 660
-const FOOT = 52
+// Measures of a card in pixels. The widths are those of the pictures’ side: one tall picture, or any others.
+const [EDGE_WIDTH, TEXT_MARGIN, GAP, FOOT] = [48, 44, 6, 52]
+const [TALL_WIDTH, WIDE_WIDTH] = [504, 660]
 
 /**
- * Draws a card, and resolves with its file’s name and bytes, in base64: processes hand each other text. Drawings are lighter as PNG; a card
- * with a photograph on it is tried as JPEG too, and the lighter one is kept. Throws when it is too heavy or its title too long.
+ * Draws a card. Resolves with its file’s name and its bytes, in base64 because processes exchange JSON. The card is a PNG, or a JPEG if
+ * that is smaller, as with photographs. Throws when it is over its budget.
  */
 export async function makeCard({ root, name, words, pictures }: CardJob): Promise<{ file: string; data: string }> {
   const read = pictures.map(({ file, ...picture }) => ({ ...picture, data: readPortable(path.join(root, file)) }))
   const { data: pixels, info } = await drawCard(words, read)
   const card = () => sharp(pixels, { raw: info })
   const png = await card().png({ palette: true, colours: 256, dither: 0, compressionLevel: 9, effort: 1 }).toBuffer()
-  const jpg = png.length > LIGHT_PNG ? await card().jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer() : png
+  const jpg = png.length > SMALL_PNG ? await card().jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer() : png
   const [file, data] = png.length <= jpg.length ? [`${name}.png`, png] : [`${name}.jpg`, jpg]
-  if (data.length > CARD_BUDGET) throw new Error(`The shared picture ${file} weighs ${data.length} bytes; ${CARD_BUDGET} are allowed.`)
+  if (data.length > CARD_BUDGET) throw new Error(`The share card ${file} has ${data.length} bytes; ${CARD_BUDGET} are allowed.`)
   return { file, data: data.toString('base64') }
 }
 
-/** A card as pixels, three bytes each: the words on dark cloth, the pictures beside them up to the edges. */
+/** A card as pixels of three bytes: the words on dark cloth, the pictures beside them up to the edges. */
 export async function drawCard(words: CardWords, pictures: readonly CardPicture[]): Promise<{ data: Buffer; info: OutputInfo }> {
   const [first] = pictures
-  const room = pictures.length === 1 && first && first.width < first.height ? TALL : WIDE
-  const cloth = sharp(Buffer.from(clothSvg(words, CARD.width - (first ? room : 0))))
+  const picturesWidth = pictures.length === 1 && first && first.width < first.height ? TALL_WIDTH : WIDE_WIDTH
+  const cloth = sharp(Buffer.from(clothSvg(words, CARD.width - (first ? picturesWidth : 0))))
   return cloth
-    .composite(await hang(pictures, room))
+    .composite(await placePictures(pictures, picturesWidth))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
 }
 
-async function hang(pictures: readonly CardPicture[], room: number): Promise<OverlayOptions[]> {
+/** Crops pictures and arranges them in one or two rows at the right side of a card. */
+async function placePictures(pictures: readonly CardPicture[], allWidth: number): Promise<OverlayOptions[]> {
   const columns = pictures.length === 1 ? 1 : Math.ceil(pictures.length / 2)
   const rows = Math.ceil(pictures.length / columns)
-  const edges = (length: number, parts: number) =>
-    Array.from({ length: parts + 1 }, (_, index) => Math.round(((length + SEAM) * index) / parts))
-  const [across, down] = [edges(room, columns), edges(CARD.height, rows)]
+  /** Where each part begins, and where another one would: the end of the last part and a gap. */
+  const startsOf = (length: number, parts: number) =>
+    Array.from({ length: parts + 1 }, (_, index) => Math.round(((length + GAP) * index) / parts))
+  const [lefts, tops] = [startsOf(allWidth, columns), startsOf(CARD.height, rows)]
   return Promise.all(
     pictures.map(async (picture, index) => {
       const [column, row] = [index % columns, Math.floor(index / columns)]
-      const size = (at: readonly number[], place: number) => (at[place + 1] ?? 0) - (at[place] ?? 0) - SEAM
-      const [width, height] = [size(across, column), size(down, row)]
-      const { data, info } = await cut(picture, width, height)
-      return { input: data, raw: info, left: CARD.width - room + (across[column] ?? 0), top: down[row] ?? 0 }
+      const sizeAt = (starts: readonly number[], place: number) => (starts[place + 1] ?? 0) - (starts[place] ?? 0) - GAP
+      const { data, info } = await crop(picture, sizeAt(lefts, column), sizeAt(tops, row))
+      return { input: data, raw: info, left: CARD.width - allWidth + (lefts[column] ?? 0), top: tops[row] ?? 0 }
     }),
   )
 }
 
 /**
- * Crops a picture to its place on the card: to its focus if it has one, else a wide one to its busiest part and a tall one from the top, so
+ * Crops a picture to a part of the card: to its focus if it has one, else a wide one to its busiest part and a tall one from the top, so
  * that heads stay visible.
  */
-function cut({ data, width, height, focus }: CardPicture, roomWidth: number, roomHeight: number) {
-  const scale = Math.max(roomWidth / width, roomHeight / height)
-  const tooTall = (height * roomWidth) / width > roomHeight
+function crop({ data, width, height, focus }: CardPicture, toWidth: number, toHeight: number) {
+  const scale = Math.max(toWidth / width, toHeight / height)
+  const isTooTall = (height * toWidth) / width > toHeight
   return sharp(data, { density: Math.min(288, 72 * scale) })
     .autoOrient()
-    .resize(roomWidth, roomHeight, { fit: 'cover', position: focus ?? (tooTall ? 'top' : sharp.strategy.attention) })
+    .resize(toWidth, toHeight, { fit: 'cover', position: focus ?? (isTooTall ? 'top' : sharp.strategy.attention) })
     .flatten({ background: CLOTH.night })
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -121,18 +119,18 @@ function cut({ data, width, height, focus }: CardPicture, roomWidth: number, roo
 
 function clothSvg({ company, title, kicker, area }: CardWords, width: number): string {
   const { surface, weave, edge, edgeMotif, motif } = CLOTHS[area]
-  const left = EDGE + MARGIN
-  const fitted = fitTitle(title, { width: width - left - 36, height: kicker ? 340 : 390, largest: 176, smallest: 40 })
+  const left = EDGE_WIDTH + TEXT_MARGIN
+  const fitted = fitTitle(title, { width: width - left - 36, height: kicker ? 340 : 390, largest: 176 })
   const top = CARD.height - FOOT - fitted.height
-  const first = top + (fitted.lines[0]?.above ?? 0)
-  const lines = fitted.lines.map(({ path }, index) => move(path, left, first + index * fitted.leading))
+  const baseline = top + (fitted.lines[0]?.above ?? 0)
+  const lines = fitted.lines.map(({ path }, index) => drawPath(path, left, baseline + index * fitted.leading))
   const name = layOutLine(company, 'display', 54)
-  const over = kicker ? move(layOutLine(kicker, 'strong', 30).path, left + 2, top - 30, CLOTH.brass) : ''
+  const kickerPath = kicker ? drawPath(layOutLine(kicker, 'strong', 30).path, left + 2, top - 30, CLOTH.brass) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}">
-<defs>${tile('weave', motif, 128, weave, EDGE)}${tile('edge', motif, EDGE - 8, edgeMotif, 4)}</defs>
-<path fill="${surface}" d="M0 0h1200v630H0z"/><path fill="url(#weave)" d="M${EDGE} 0h${width}v630H${EDGE}z"/>
-<path fill="${edge}" d="M0 0h${EDGE}v630H0z"/><path fill="url(#edge)" d="M4 0h${EDGE - 8}v630H4z"/>
-${drawMark(left, 44, 72)}${move(name.path, left + 72, 98)}${over}${lines.join('')}</svg>`
+<defs>${tile('weave', motif, 128, weave, EDGE_WIDTH)}${tile('edge', motif, EDGE_WIDTH - 8, edgeMotif, 4)}</defs>
+<path fill="${surface}" d="M0 0h1200v630H0z"/><path fill="url(#weave)" d="M${EDGE_WIDTH} 0h${width}v630H${EDGE_WIDTH}z"/>
+<path fill="${edge}" d="M0 0h${EDGE_WIDTH}v630H0z"/><path fill="url(#edge)" d="M4 0h${EDGE_WIDTH - 8}v630H4z"/>
+${drawLogo(left, 44, 72)}${drawPath(name.path, left + 72, 98)}${kickerPath}${lines.join('')}</svg>`
 }
 
 /** A motif as a repeating tile of a given width. */
@@ -142,5 +140,5 @@ function tile(id: string, name: MotifName, width: number, dye: string, left: num
   return `<pattern id="${id}" width="${motif.width}" height="${motif.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${left}) scale(${scale})">${motif.marks(dye)}</pattern>`
 }
 
-const move = (path: string, x: number, y: number, fill: string = CLOTH.chalk) =>
+const drawPath = (path: string, x: number, y: number, fill: string = CLOTH.chalk) =>
   `<path fill="${fill}" transform="translate(${x} ${y.toFixed(1)})" d="${path}"/>`

@@ -1,17 +1,16 @@
-import { type Lettering, layOutLine } from './textOutlines.ts'
+import { layOutLine, type TextOutline } from './textOutlines.ts'
 
-/** Where a title may stand. All in pixels. */
-interface Room {
+/** The space for a title, in pixels. */
+interface TitleSpace {
   width: number
   height: number
-  /** The largest and smallest size of the letters. */
+  /** The largest font size. */
   largest: number
-  smallest: number
 }
 
-/** A title broken into lines that fill their room. Distances in pixels. */
-interface Fitted {
-  lines: Lettering[]
+/** A title broken into lines. Distances in pixels. */
+interface FittedTitle {
+  lines: TextOutline[]
   words: string[]
   /** From one baseline to the next. */
   leading: number
@@ -20,20 +19,21 @@ interface Fitted {
 
 /** Line height, in parts of the font size. It grows where a dot below a line would touch an accent of the next line. */
 const LEADING = 1.02
-const AIR = 4
+/** The least distance between such a dot and accent, in pixels. */
+const MARK_DISTANCE = 4
+/** How much smaller the next font size to try is, in pixels. */
 const STEP = 2
 
-/** The largest letters in which a title keeps to its room, its lines as even as they come. Throws when even the smallest are too large. */
-export function fitTitle(title: string, room: Room): Fitted {
-  for (let size = room.largest; size >= room.smallest; size -= STEP) {
-    const words = breakEvenly(title, room.width / size)
+/** Breaks a title into lines of even length, in the largest font size in which it fits its space. */
+export function fitTitle(title: string, { width, height, largest }: TitleSpace): FittedTitle {
+  for (let size = largest; ; size = Math.max(size - STEP, size / 2)) {
+    const words = breakEvenly(title, width / size)
     const lines = words.map((line) => layOutLine(line, 'display', size))
-    const meeting = lines.map((line, index) => line.below + (lines[index + 1]?.above ?? 0) + AIR)
-    const leading = Math.max(size * LEADING, ...meeting.slice(0, -1))
-    const height = (lines[0]?.above ?? 0) + leading * (lines.length - 1) + (lines.at(-1)?.below ?? 0)
-    if (height <= room.height && lines.every((line) => line.width <= room.width)) return { lines, words, leading, height }
+    const distances = lines.slice(1).map((line, index) => (lines[index]?.below ?? 0) + line.above + MARK_DISTANCE)
+    const leading = Math.max(size * LEADING, ...distances)
+    const total = (lines[0]?.above ?? 0) + leading * (lines.length - 1) + (lines.at(-1)?.below ?? 0)
+    if (total <= height && lines.every((line) => line.width <= width)) return { lines, words, leading, height: total }
   }
-  throw new Error(`“${title}” is too long for a shared picture. Shorten it.`)
 }
 
 /** Breaks a title into lines up to a limit, then narrows the limit while no more lines are needed. Widths are in parts of the font size. */
@@ -51,14 +51,14 @@ function fill(title: string, limit: number): string[] {
   const lines: string[] = []
   let width = Number.POSITIVE_INFINITY
   for (const word of title.split(' ')) {
-    const wide = widthOf(word)
-    const longer = width + widthOf(' ') + wide
+    const wordWidth = widthOf(word)
+    const longer = width + widthOf(' ') + wordWidth
     if (longer <= limit) {
       lines[lines.length - 1] += ` ${word}`
       width = longer
     } else {
       lines.push(word)
-      width = wide
+      width = wordWidth
     }
   }
   return lines
@@ -67,7 +67,7 @@ function fill(title: string, limit: number): string[] {
 const widths = new Map<string, number>()
 
 function widthOf(text: string): number {
-  const known = widths.get(text) ?? layOutLine(text, 'display', 1).width
-  widths.set(text, known)
-  return known
+  const width = widths.get(text) ?? layOutLine(text, 'display', 1).width
+  widths.set(text, width)
+  return width
 }

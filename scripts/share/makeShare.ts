@@ -16,29 +16,29 @@ import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { CARD, type CardJob, type CardWords, makeCard } from './card.ts'
 
-/** Where the pictures lie that networks show beside a shared address. */
+/** The folder of share cards: the pictures that social networks show beside a link. */
 const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
 
 /** What a card shows. */
 type ShareSource = Pick<SitePage, 'title' | 'kicker' | 'area' | 'pictures'>
 
 /**
- * Writes one picture for each page and one for all other addresses, and .generated/share.json that says where they are. Addresses with the
- * same words and pictures share one card. Pictures whose words, drawing and tools are those of the last run are kept. Throws when one is too
- * heavy or a title too long.
+ * Draws a share card for each page and one for all other addresses, and lists them in .generated/share.json. Addresses with the same words
+ * and pictures share one card. Cards of the last run are used again unless their words, pictures or tools have changed. Throws when a card
+ * is over its budget.
  */
 export async function makeShare(root: string, site: Site): Promise<{ files: Record<string, ShareFile>; made: number }> {
   const folder = path.join(root, SHARE_FOLDER)
   mkdirSync(folder, { recursive: true })
   const tools = toolsHash(root)
   const cards = new Map<string, CardJob & { file: string | undefined }>()
-  const shared = sources(site).map(([address, { title, kicker, area, pictures }]) => {
+  const shared = listSources(site).map(([address, { title, kicker, area, pictures }]) => {
     const words = { company: site.company.name, title, kicker, area }
-    const looks = hashCardInputs(root, tools, words, pictures)
-    const name = `${pageName(address)}.${looks.slice(0, 8)}`
-    const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((known) => existsSync(path.join(folder, known)))
-    const card = cards.get(looks) ?? { root, name, words, pictures, file }
-    cards.set(looks, card)
+    const hash = hashCardInputs(root, tools, words, pictures)
+    const name = `${pageName(address)}.${hash.slice(0, 8)}`
+    const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((one) => existsSync(path.join(folder, one)))
+    const card = cards.get(hash) ?? { root, name, words, pictures, file }
+    cards.set(hash, card)
     return { address, card, alt: [title, pictures[0]?.alt].filter(Boolean).join('. ') }
   })
   const missing = [...cards.values()].filter(({ file }) => file === undefined)
@@ -51,8 +51,8 @@ export async function makeShare(root: string, site: Site): Promise<{ files: Reco
     Object.assign(missing[index] ?? {}, { file })
   }
   const files = Object.fromEntries(shared.map(({ address, card: { file }, alt }) => [address, { url: `/share/${file}`, ...CARD, alt }]))
-  const kept = new Set([...cards.values()].map(({ file }) => file))
-  for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(path.join(folder, file))
+  const used = new Set([...cards.values()].map(({ file }) => file))
+  for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(path.join(folder, file))
   writeAtomically(path.join(root, SHARE_LIST), `${JSON.stringify(files, null, 2)}\n`)
   return { files, made: missing.length }
 }
@@ -66,7 +66,7 @@ function hashCardInputs(root: string, tools: string, words: CardWords, pictures:
   return hash.digest('hex')
 }
 
-function sources(site: Site): [address: string, source: ShareSource][] {
+function listSources(site: Site): [address: string, source: ShareSource][] {
   const pictures = site.home.slides.slice(-1).map((slide) => slide.imageTall)
   return [
     ...listPages(site).map((page): [string, ShareSource] => [page.path, page]),
@@ -74,7 +74,7 @@ function sources(site: Site): [address: string, source: ShareSource][] {
   ]
 }
 
-/** Everything besides words and pictures that a card is made of. */
+/** A hash of the code, tools and fonts that draw cards. */
 function toolsHash(root: string): string {
   const hash = createHash('sha256')
     .update(sharp.versions.sharp ?? '')

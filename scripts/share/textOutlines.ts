@@ -1,60 +1,63 @@
 import type { Font } from 'fontkit'
 import { FACES, openFont } from '../fonts/faces.ts'
 
-/** A line of text as a path, its baseline at 0, with what it measures. All in pixels. */
-export interface Lettering {
+/** A line of text as an SVG path whose baseline is at 0, with its measures in pixels. */
+export interface TextOutline {
   path: string
   width: number
-  /** From the baseline up to the highest mark, and down to the lowest. */
+  /** From the baseline to the highest point, and to the lowest. */
   above: number
   below: number
 }
 
-/** The faces that shared pictures are written in, by what they are for. */
+/** The weights of the fonts on cards, by what they are for: a display font for titles, a bold text font for the rest. */
 const WEIGHTS = { display: 800, strong: 700 } as const
-type LetteringFace = keyof typeof WEIGHTS
+type FaceName = keyof typeof WEIGHTS
 
-const opened = new Map<LetteringFace, Font>()
+const opened = new Map<FaceName, Font>()
 
-function fontOf(face: LetteringFace): Font {
+function fontOf(face: FaceName): Font {
   const font = opened.get(face) ?? openFont(FACES.find(({ weight }) => weight === WEIGHTS[face])?.original ?? '')
   opened.set(face, font)
   return font
 }
 
-/** Letters as the font has them: whole where it can, as letter and marks where it cannot (ǹ). */
-function spell(font: Font, text: string): string {
-  const whole = [...text.normalize('NFC')]
-  return whole.map((letter) => (font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : letter.normalize('NFD'))).join('')
-}
+const hasGlyph = (font: Font, character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
-/** Sets one line. Marks stand where the font's own tables put them. Throws when a letter is not in the font. */
-export function layOutLine(text: string, face: LetteringFace, size: number): Lettering {
-  const font = fontOf(face)
-  const run = font.layout(spell(font, text))
-  const missing = run.glyphs.find((glyph) => glyph.id === 0)
-  if (missing) throw new Error(`“${text}” holds a letter that the font does not draw: ${String.fromCodePoint(...missing.codePoints)}`)
+/** Composes characters where the font has the composed one, and decomposes those that it has only as letter and marks (ǹ). */
+const toCharacters = (font: Font, text: string): string[] =>
+  [...text.normalize('NFC')].flatMap((character) => (hasGlyph(font, character) ? character : [...character.normalize('NFD')]))
+
+/**
+ * Lays out one line, with marks placed by the font's own tables. A text with characters that the display font lacks is in the text font.
+ * Leaves out what that lacks too: the content check warns about it.
+ */
+export function layOutLine(text: string, face: FaceName, size: number): TextOutline {
+  const wanted = fontOf(face)
+  const font = toCharacters(wanted, text).every((character) => hasGlyph(wanted, character)) ? wanted : fontOf('strong')
+  const characters = toCharacters(font, text).filter((character) => hasGlyph(font, character))
+  const run = font.layout(characters.join(''))
   const scale = size / font.unitsPerEm
   const parts: string[] = []
   let [x, above, below] = [0, 0, 0]
   for (const [index, glyph] of run.glyphs.entries()) {
-    const at = run.positions[index]
-    if (!at) continue
-    const [left, up] = [x + at.xOffset, at.yOffset]
-    parts.push(pathOf(glyph.path.commands, left, up, scale))
+    const position = run.positions[index]
+    if (!position) continue
+    const [left, up] = [x + position.xOffset, position.yOffset]
+    parts.push(toPath(glyph.path.commands, left, up, scale))
     if (glyph.path.commands.length > 0) {
       above = Math.max(above, (glyph.bbox.maxY + up) * scale)
       below = Math.max(below, -(glyph.bbox.minY + up) * scale)
     }
-    x += at.xAdvance
+    x += position.xAdvance
   }
   return { path: parts.join(''), width: x * scale, above, below }
 }
 
 type Commands = Font extends { getGlyph(id: number): { path: { commands: infer C } } } ? C : never
-const CHARACTERS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
+const SVG_COMMANDS = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
 
-function pathOf(commands: Commands, left: number, up: number, scale: number): string {
-  const place = (value: number, index: number) => (index % 2 === 0 ? (value + left) * scale : -(value + up) * scale).toFixed(1)
-  return commands.map(({ command, args }) => CHARACTERS[command as keyof typeof CHARACTERS] + args.map(place).join(' ')).join('')
+function toPath(commands: Commands, left: number, up: number, scale: number): string {
+  const toPixels = (value: number, index: number) => (index % 2 === 0 ? (value + left) * scale : -(value + up) * scale).toFixed(1)
+  return commands.map(({ command, args }) => SVG_COMMANDS[command as keyof typeof SVG_COMMANDS] + args.map(toPixels).join(' ')).join('')
 }

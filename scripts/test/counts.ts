@@ -43,7 +43,8 @@ const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<Pl
   ...suites.flatMap(listSpecs),
 ]
 
-export function countOwn(result: unknown): Outcome {
+/** Reads the counts that one of our scripts wrote with writeResult. */
+export function countScript(result: unknown): Outcome {
   const { passed, failed } = result as Outcome
   return { passed, failed }
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { listFiles } from '../lib/files.ts'
 
 /** The differences between two folders, one line a file. Empty when they are identical to the byte. */
-export function differences(one: string, other: string): string[] {
+export function folderDifferences(one: string, other: string): string[] {
   const [here, there] = [listFiles(one), listFiles(other)]
   if (here.length === 0) return [`${one} is empty.`]
   return [...new Set([...here, ...there])].sort().flatMap((file) => {

@@ -7,10 +7,9 @@ import { copyProject } from '../lib/copyProject.ts'
 import { listFiles } from '../lib/files.ts'
 
 const NAME = 'Ìlú wa, ẹ̀dà kejì'
-/** Text files of the copy, which get Windows line endings. */
-const TEXTS = ['content', 'public', 'src', 'scripts', 'index.html', 'package.json', 'tsconfig.json', 'vite.config.ts']
-const TEXT = /\.(?:md|svg|txt|tsx?|css|json|html|mjs)$/
-/** Commands that run another one without a network, best first. */
+/** Text files, except for generated ones, which get Windows line endings. */
+const TEXT = /^(?!\.generated\/).*\.(?:md|svg|txt|tsx?|css|json|html|mjs)$/
+/** Commands that run another one without a network: as root, and as any user. */
 const WITHOUT_NETWORK = [
   ['unshare', '-n'],
   ['unshare', '-rn'],
@@ -23,8 +22,9 @@ const WITHOUT_NETWORK = [
  */
 export function makeSecondCheckout(root: string): string {
   const secondCheckout = copyProject(root, NAME)
-  for (const file of TEXTS.flatMap((part) => (TEXT.test(part) ? [part] : listFiles(path.join(secondCheckout, part), secondCheckout)))) {
-    if (TEXT.test(file)) giveWindowsEnds(path.join(secondCheckout, file))
+  for (const file of listFiles(secondCheckout).filter((name) => TEXT.test(name))) {
+    const full = path.join(secondCheckout, file)
+    writeFileSync(full, readFileSync(full, 'utf8').replace(/\r?\n/g, '\r\n'))
   }
   for (const made of ['fonts', 'identity']) rmSync(path.join(secondCheckout, '.generated', made), { recursive: true, force: true })
   if (existsSync(path.join(root, COMPRESSION_CACHE)))
@@ -32,18 +32,14 @@ export function makeSecondCheckout(root: string): string {
   return secondCheckout
 }
 
-function giveWindowsEnds(file: string): void {
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/\r?\n/g, '\r\n'))
-}
-
 /**
  * Environment and command for a build in another part of the world and without a network, to show that pages do not depend on the machine’s
  * clock, time zone, language or connection.
  */
-export function elsewhere(): { env: Record<string, string>; through: readonly string[] } {
+export function getForeignEnvironment(): { env: Record<string, string>; wrapper: readonly string[] } {
   const env = { TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
-  const through = WITHOUT_NETWORK.find(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0)
-  if (through) return { env, through }
+  const wrapper = WITHOUT_NETWORK.find(([command = '', ...args]) => spawnSync(command, [...args, 'true']).status === 0)
+  if (wrapper) return { env, wrapper }
   const hook = pathToFileURL(path.join(import.meta.dirname, 'noNetwork.mjs')).href
-  return { env: { ...env, NODE_OPTIONS: `--import ${hook}` }, through: [] }
+  return { env: { ...env, NODE_OPTIONS: `--import ${hook}` }, wrapper: [] }
 }

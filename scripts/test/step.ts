@@ -4,11 +4,13 @@ import { createWriteStream, existsSync, mkdirSync, readFileSync, rmSync, writeFi
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 
+/** How many checks of a step passed and failed. */
 export interface Outcome {
   passed: number
   failed: number
   /** The reason of each check that was skipped. */
   skipped?: readonly string[]
+  /** The path of its log. */
   log?: string
 }
 
@@ -33,24 +35,24 @@ export interface StepOptions {
   env?: Record<string, string>
   cwd?: string
   /** A command that runs the command line appended to it, such as `unshare -n`. */
-  through?: readonly string[]
+  wrapper?: readonly string[]
 }
 
 /** Milliseconds before a step is stopped and fails: several times what it needs. */
 const STEP_TIMEOUT_MS = 45 * 60_000
 
-/** Lines of a log that are printed. */
-const TAIL = 80
+/** How many lines of a failed step’s log are printed. */
+const PRINTED_LINES = 80
 const RESULTS = '.build/results'
 
 /** Runs a tool, with its output in a log under .build/results. A tool that crashed or counted nothing has at least one failure. */
 export async function runStep(name: string, tool: Tool, args: readonly string[], options: StepOptions = {}): Promise<Outcome> {
-  const { count, show, env, cwd, through = [] } = options
+  const { count, show, env, cwd, wrapper = [] } = options
   const [log, file] = [path.join(RESULTS, `${name}.log`), resultFile(name)]
   mkdirSync(RESULTS, { recursive: true })
   rmSync(file, { force: true })
   const script = tool === 'node' ? [] : [path.resolve('node_modules', TOOLS[tool])]
-  const [command = process.execPath, ...rest] = [...through, process.execPath, ...script, ...args]
+  const [command = '', ...rest] = [...wrapper, process.execPath, ...script, ...args]
   const child = spawn(command, rest, {
     ...(cwd && { cwd }),
     env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
@@ -63,12 +65,13 @@ export async function runStep(name: string, tool: Tool, args: readonly string[],
   const [code, signal] = await once(child, 'close')
   stream.end(signal ? `Stopped by ${signal}; a step may take ${STEP_TIMEOUT_MS / 60_000} minutes.\n` : '')
   await once(stream, 'finish')
-  const isCounted = count !== undefined && existsSync(file)
-  const result = isCounted ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: !count && code === 0 ? 1 : 0, failed: 0 }
+  const result =
+    count && existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: !count && code === 0 ? 1 : 0, failed: 0 }
   const isBroken = (code !== 0 || result.passed === 0) && result.failed === 0
   return { ...result, failed: result.failed + (isBroken ? 1 : 0), log }
 }
 
+/** The path of the JSON file with the counts of a step. */
 export const resultFile = (name: string): string => path.join(RESULTS, `${name}.json`)
 
 /** Writes the result file of a step or an audit. */
@@ -77,9 +80,10 @@ export function writeResult(name: string, result: object): void {
   writeFileSync(resultFile(name), JSON.stringify(result, null, 2))
 }
 
-/** The end of a log, indented. */
-export function tailOf(log: string): string {
+/** The last lines of a log, indented. Names the file if there are more. */
+export function readLogEnd(log: string): string {
   const lines = readFileSync(log, 'utf8').trimEnd().split('\n')
-  const shown = lines.slice(-TAIL).map((line) => `    ${line}`)
-  return [...(lines.length > TAIL ? [`    … (all of it: ${log})`] : []), ...shown].join('\n')
+  const printed = lines.slice(-PRINTED_LINES)
+  if (printed.length < lines.length) printed.unshift(`… (the whole log: ${log})`)
+  return printed.map((line) => `    ${line}`).join('\n')
 }

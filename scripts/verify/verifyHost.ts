@@ -37,8 +37,8 @@ async function findDifference(origin: string, file: string, hash: string, encodi
     if (response.status !== status) return `${path} was answered with status ${response.status}`
     // fetch has decompressed it.
     const body = new Uint8Array(await response.arrayBuffer())
-    return sha256(body) === hash ? undefined : `${path} has other bytes than were built (${body.length} of them)`
+    return sha256(body) === hash ? undefined : `${path} differs from the build (${body.length} bytes)`
   } catch (error) {
-    return `${path} was not answered: ${error instanceof Error ? error.message : String(error)}`
+    return `${path} could not be requested: ${error instanceof Error ? error.message : String(error)}`
   }
 }

@@ -16,17 +16,17 @@ describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery
     pdf = await readPdf(path.join(FIXTURE_PROJECT, brochureFile(id)))
   })
 
-  it('is a few pages, and light', () => {
+  it('has few pages and bytes', () => {
     expect(pdf.pages).toBeLessThanOrEqual(5)
     expect(pdf.bytes).toBeLessThan(MAX_BYTES)
   })
 
-  it('is tagged, in Nigerian English, and shows its title in place of the file’s name', () => {
+  it('is tagged, in Nigerian English, and shows its title instead of its file name', () => {
     const name = `${title} | ${company.name}`
     expect(pdf).toMatchObject({ isMarked: true, showsTitle: true, xmpTitle: name, info: { Title: name, Language: 'en-NG' } })
   })
 
-  it('has one heading of the first rank, none below that skips a rank, and all of them as an outline', () => {
+  it('has one heading of level 1, skips no level, and has all headings in its outline', () => {
     const headings = pdf.tags.filter(({ role }) => /^H\d$/.test(role))
     const ranks = headings.map(({ role }) => Number(role.slice(1)))
     expect(ranks.filter((rank) => rank === 1)).toHaveLength(1)
@@ -42,7 +42,7 @@ describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery
     expect(alternatives).toEqual([image, portrait, ...gallery].map((picture) => picture?.alt.normalize()))
   })
 
-  it('names the language of words in Yoruba', () => {
+  it('has the language of words in Yoruba', () => {
     const ofPage =
       JSON.stringify(programmes.find((programme) => programme.id === id)) + people.find((person) => person.id === facilitator.person)?.body
     const marked = [...ofPage.matchAll(/:yo\[([^\]]+)\]/g)].map((match) => match[1]?.normalize())
@@ -56,12 +56,12 @@ describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery
     expect(count('TH')).toBeGreaterThanOrEqual(count('TR'))
   })
 
-  it('leaves no word without a tag but those at the edges of its pages, which are not read out', () => {
+  it('has no text without a tag except in its margins, which screen readers skip', () => {
     expect(pdf.loose).toEqual([])
     expect(pdf.words).not.toMatch(/\d of \d/)
   })
 
-  it('says of each link where it leads, on the site itself or elsewhere, never on the machine that printed it', () => {
+  it('has the address of each link as its description, and no address of the machine that printed it', () => {
     expect(pdf.links).toContain(`${company.url}/academy/${id} ${company.url}/academy/${id}`)
     expect(pdf.links).toContain(`mailto:${company.email} mailto:${company.email}`)
     expect(pdf.links.join(' ')).not.toMatch(/undefined|localhost|127\.0|file:|#/)

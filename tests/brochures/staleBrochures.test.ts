@@ -1,43 +1,36 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { markArtifacts } from '../../scripts/brochures/finishBrochure.ts'
 import { findSources, findStaleBrochures } from '../../scripts/brochures/staleBrochures.ts'
-import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { writeFolder } from '../content/contentFolder.ts'
+import { copyFixtureContent, editFile } from '../content/contentFolder.ts'
 
 /** The content check’s messages about the brochures of a project. */
-function notesOf(root: string): string {
-  const notes = findStaleBrochures(root, findSources(root, loadContent({ root, ...SITE_OPTIONS })))
-  return notes.length > 0 ? formatProblems(notes) : ''
+function messagesOf(root: string): string {
+  const problems = findStaleBrochures(root, findSources(root, loadContent({ root, ...SITE_OPTIONS })))
+  return problems.length > 0 ? formatProblems(problems) : ''
 }
 
-describe('brochures that are out of date', () => {
+describe('stale brochures', () => {
   let root: string
   const STORY = 'content/academy/programmes/storytelling-intensive.md'
-  const edit = (file: string, from: RegExp, to: string) => {
-    const whole = path.join(root, file)
-    const before = readFileSync(whole, 'utf8')
-    const after = before.replace(from, to)
-    expect(after).not.toBe(before)
-    writeFileSync(whole, after)
-  }
+  const edit = (file: string, from: RegExp, to: string) => editFile(root, file, from, to)
 
   beforeEach(() => {
-    root = writeFolder({})
-    cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+    root = copyFixtureContent()
   })
 
-  it('are none on this site: after an edit, run npx tsx scripts/brochures.ts', () => {
-    expect(notesOf(FIXTURE_PROJECT)).toBe('')
+  it('are none on the fixture site: after an edit of it, run npx tsx scripts/brochures.ts', () => {
+    expect(messagesOf(FIXTURE_PROJECT)).toBe('')
   })
 
   it('are reported with the command that prints them, when a fee has changed', () => {
     edit(STORY, /fee: \d+/, 'fee: 160000')
-    expect(notesOf(root)).toMatchInlineSnapshot(`
+    expect(messagesOf(root)).toMatchInlineSnapshot(`
       "1 error in 1 file:
 
       content/academy/programmes/storytelling-intensive.md:1
@@ -48,43 +41,57 @@ describe('brochures that are out of date', () => {
   it.each([
     ['a word', STORY, /Everybody has a story/, 'Each of us has a story'],
     ['a picture’s drawing', 'content/academy/programmes/storytelling-intensive-2.svg', /$/, '<!-- redrawn -->'],
-    ['what is told of the facilitator', 'content/people/abeni-oladokun.md', /thirty years/, 'forty years'],
-  ])('are noticed where %s has changed', (_what, file, from, to) => {
+    ['the text about the facilitator', 'content/people/abeni-oladokun.md', /thirty years/, 'forty years'],
+  ])('are found after a change of %s', (_what, file, from, to) => {
     edit(file, from, to)
-    expect(notesOf(root)).toContain(`${STORY}:1\n`)
+    expect(messagesOf(root)).toContain(`${STORY}:1\n`)
   })
 
   it.each([
-    ['a sentence of a place', 'content/venues/mokola-hall.md', /toilets: .*/, 'toilets: Toilets are upstairs.'],
+    ['a sentence about a venue', 'content/venues/mokola-hall.md', /toilets: .*/, 'toilets: Toilets are upstairs.'],
     ['the drawing of an entrance', 'content/venues/mokola-hall.svg', /$/, '<!-- redrawn -->'],
     ['a date', 'content/tickets/in-the-continuum.md', /2034-05-14T16:00/, '2034-05-14T17:00'],
-  ])('are noticed of a first visit, in both sizes, where %s has changed', (_what, file, from, to) => {
+  ])('are both visit guides after a change of %s', (_what, file, from, to) => {
     edit(file, from, to)
-    expect(notesOf(root).match(/in-the-continuum-first-visit\S*\.pdf was printed before/g)).toHaveLength(2)
+    expect(messagesOf(root).match(/in-the-continuum-first-visit\S*\.pdf was printed before/g)).toHaveLength(2)
   })
 
-  it('belong to no page once the visit guide is removed', () => {
+  it('are visit guides that no page offers any more', () => {
     edit('content/venues/mokola-hall.md', /toilets: .*/, 'toilets: not yet confirmed')
-    expect(notesOf(root).match(/first-visit\S*\.pdf:1\n {2}No page offers this brochure\./g)).toHaveLength(2)
+    expect(messagesOf(root).match(/first-visit\S*\.pdf:1\n {2}No page offers this brochure\./g)).toHaveLength(2)
   })
 
-  it('are all of them, where the company has moved', () => {
+  it('are all brochures after a change of the company’s address', () => {
     edit('content/company.md', /12 Adéníran Street/, '14 Adéníran Street')
-    expect(notesOf(root).match(/programmes\/[a-z-]+\.md/g)).toHaveLength(3)
+    expect(messagesOf(root).match(/programmes\/[a-z-]+\.md/g)).toHaveLength(3)
   })
 
-  it('are none for what no page shows: a new order, a day of change, a comment', () => {
+  it('are none after a change that is not printed: an order, a day of change, a comment', () => {
     edit(STORY, /order: 1/, 'order: 9 # after the others')
     edit(STORY, /updated: .*/, 'updated: 2026-11-22')
     edit('content/company.md', /tagline: .*/, 'tagline: Told out loud')
-    expect(notesOf(root)).toBe('')
+    expect(messagesOf(root)).toBe('')
+  })
+
+  it('are none after a checkout with Windows line endings', () => {
+    const file = path.join(root, 'content/academy/programmes/storytelling-intensive-2.svg')
+    const drawing = readFileSync(file, 'utf8')
+    const sourcesWith = (lineEnd: string) => {
+      writeFileSync(file, drawing.replace('><', `>${lineEnd}<`))
+      return findSources(root, loadContent({ root, ...SITE_OPTIONS }))
+    }
+    expect(sourcesWith('\r\n')).toEqual(sourcesWith('\n'))
+  })
+
+  it('are all brochures if the record has a merge conflict', () => {
+    edit('content/brochures/printed-from.json', /^/, '<<<<<<< HEAD\n')
+    expect(messagesOf(root).match(/was printed before/g)?.length).toBeGreaterThan(3)
   })
 
   it('are reported when one is missing or belongs to no page', () => {
     rmSync(path.join(root, 'content/brochures/youth-theatre-workshop.pdf'))
-    mkdirSync(path.join(root, 'content/brochures'), { recursive: true })
     writeFileSync(path.join(root, 'content/brochures/old.pdf'), '')
-    expect(notesOf(root)).toMatchInlineSnapshot(`
+    expect(messagesOf(root)).toMatchInlineSnapshot(`
       "2 errors in 2 files:
 
       content/academy/programmes/youth-theatre-workshop.md:1
@@ -96,8 +103,8 @@ describe('brochures that are out of date', () => {
   })
 })
 
-describe('what a page draws beside its words', () => {
-  it('is marked as not to be read, and what has a tag is left as it is, with all that is within it', () => {
+describe('page content without a tag', () => {
+  it('is marked as an artifact, and tagged content with all that is within it stays unchanged', () => {
     const content = [
       '0 0 1 rg',
       '/P <</MCID 0 >>BDC',

@@ -18,7 +18,7 @@ describe.each(VISIT_GUIDE_BROCHURES)('the visit guide in $points points', ({ poi
     pdf = await readPdf(path.join(FIXTURE_PROJECT, brochureFile(toId(production.id))))
   })
 
-  it('is tagged, in Nigerian English, light, and shows its title in place of the file’s name', () => {
+  it('is tagged, in Nigerian English, small, and shows its title instead of its file name', () => {
     const name = `${messages.firstVisit.title}: ${production.title} | ${company.name}`
     expect(pdf).toMatchObject({ isMarked: true, showsTitle: true, xmpTitle: name, info: { Title: name, Language: 'en-NG' } })
     expect(pdf.bytes).toBeLessThan(150_000)
@@ -34,7 +34,7 @@ describe.each(VISIT_GUIDE_BROCHURES)('the visit guide in $points points', ({ poi
     expect(pdf.outline.map(bare)).toEqual(headings.map(({ words }) => bare(words)))
   })
 
-  it('has every sentence as a paragraph of its own, and each picture with its words', () => {
+  it('has each sentence as a paragraph, and each picture with its alternative text', () => {
     const paragraphs = pdf.tags.filter(({ role }) => role === 'P').map(({ words }) => bare(words))
     const sentences = parts.flatMap(({ groups }) => groups.flatMap((group) => group.sentences))
     expect(sentences.filter((sentence) => !paragraphs.includes(bare(sentence)))).toEqual([])
@@ -42,12 +42,12 @@ describe.each(VISIT_GUIDE_BROCHURES)('the visit guide in $points points', ({ poi
     expect(pdf.tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(alts)
   })
 
-  it('has no type smaller than it says, and nothing loose but the page numbers', () => {
+  it('has no smaller type, and no text without a tag except page numbers', () => {
     expect(Math.min(...pdf.sizes)).toBe(points)
     expect(pdf.loose).toEqual([])
   })
 
-  it('leads to the page that says what is true today', () => {
+  it('links to its page', () => {
     const address = `${company.url}/productions/${production.id}`
     expect(pdf.links).toContain(`${address} ${address}`)
     expect(pdf.links.join(' ')).not.toMatch(/undefined|localhost|127\.0|file:|#/)

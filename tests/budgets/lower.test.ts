@@ -3,21 +3,21 @@ import { lower } from '../../scripts/budgets/lower.ts'
 import { toReport } from './samples.ts'
 
 const KB = 1024
-describe('the lowering of figures', () => {
-  it('takes the heaviest page of a kind, rounded up', () => {
+describe('lowered limits', () => {
+  it('are those of the largest page of a kind, rounded up', () => {
     const pages = [toReport('/about', { furtherCss: 5001 }), toReport('/news', { furtherCss: 4100 })]
     expect(lower(pages, [], {})).toEqual({ 'furtherCss: most': 5100 })
   })
 
-  it('leaves words and pictures to editors', () => {
+  it('do not include texts and pictures, which editors change', () => {
     expect(lower([toReport('/about', { html: 1, nodes: 1, earlyPictures: 1, afterScroll: 1, atLoad: 1 })], [], {})).toEqual({})
   })
 
-  it('raises nothing: neither what is too heavy, nor what was lowered before', () => {
+  it('never rise', () => {
     expect(lower([toReport('/about', { furtherCss: 50 * KB })], [['app', 50 * KB]], { 'file: small': 900 })).toEqual({ 'file: small': 900 })
   })
 
-  it('has separate figures for pages with tabs, with carousels and with neither, and for each script', () => {
+  it('are separate for pages with tabs, with carousels and with neither, and for each script', () => {
     const pages = [toReport('/about', { script: 2000 }), toReport('/', { script: 9000 }, { carousel: true, islands: false })]
     expect(lower(pages, [['commonBundle.client', 1650]], {})).toEqual({
       'file: commonBundle.client': 1700,
@@ -26,7 +26,7 @@ describe('the lowering of figures', () => {
     })
   })
 
-  it('leaves room for one request, where an editor puts a picture at the top', () => {
+  it('allow one request more than measured, for a picture above the fold', () => {
     expect(lower([toReport('/about', { requestsAtLoad: 6 })], [], {})).toEqual({ 'requestsAtLoad: most': 7 })
   })
 })

@@ -14,12 +14,12 @@ beforeEach(() => {
 })
 
 /** Records one page, or the given values. */
-function keep(given: Partial<Parameters<typeof record>[1]>, day = '2026-11-21') {
+function recordDay(given: Partial<Parameters<typeof record>[1]>, day = '2026-11-21') {
   record(root, { reports: [toReport('/about', FIGURES)], scripts: [], lazyLoads: [], ...given }, day)
 }
 
 describe('the record of page sizes', () => {
-  it('keeps one line a day, with all pages together', () => {
+  it('has one line a day, with all pages together', () => {
     const light = [toReport('/about', FIGURES)]
     const heavy = [toReport('/about', { ...FIGURES, atLoad: 60_000 })]
     for (const [reports, day] of [
@@ -27,18 +27,18 @@ describe('the record of page sizes', () => {
       [light, '2026-11-21'],
       [heavy, '2026-11-21'],
     ] as const)
-      keep({ reports }, day)
+      recordDay({ reports }, day)
     const lines = read('a11y-reports/weight.md').split('\n')
     expect(lines.slice(lines.indexOf('## All pages together, day by day') + 2, -1)).toEqual([
-      '| day | pages | HTML, KB | script, KB | at load, KB | after scroll, KB |',
+      '| day | pages | HTML, KB | script at load, KB | at load, KB | after scroll, KB |',
       '| --- | ---: | ---: | ---: | ---: | ---: |',
       '| November 20, 2026 | 1 | 10.0 | 2.0 | 48.8 | 58.6 |',
       '| November 21, 2026 | 1 | 10.0 | 2.0 | 58.6 | 58.6 |',
     ])
   })
 
-  it('says what each page emits and costs, with the source and the date of the price', () => {
-    keep({ reports: [toReport('/about', { afterScroll: 102_400 })] })
+  it('has the emissions and the cost of each page, with the source and the date of the price', () => {
+    recordDay({ reports: [toReport('/about', { afterScroll: 102_400 })] })
     const text = read('a11y-reports/weight.md')
     expect(text).toContain(`(${DATA_PRICE.source})`)
     expect(text).toContain('since February 10, 2025')
@@ -48,8 +48,8 @@ describe('the record of page sizes', () => {
   it('compares each script with its previous size, including new and removed ones', () => {
     const reports = [toReport('/about', FIGURES)]
     const before = { small: 1536, lost: 512 }
-    keep({ reports, scripts: Object.entries(before) }, '2026-11-20')
-    keep({ reports, scripts: Object.entries({ small: 1024, found: 256 }) })
+    recordDay({ reports, scripts: Object.entries(before) }, '2026-11-20')
+    recordDay({ reports, scripts: Object.entries({ small: 1024, found: 256 }) })
     const rows = read('a11y-reports/weight.md').match(/^\| (small|lost|found) .*/gm)
     expect(rows?.map((row) => row.split(' | ').slice(0, 3).join(' | '))).toEqual([
       '| small | 1.00 | 1.50',
@@ -64,25 +64,25 @@ describe('the record of page sizes', () => {
       route: '/festival',
       why: 'Roles first.',
       near: ['react', 'tabs.client'],
-      touched: [],
+      onIntent: [],
       bytes: 84_582,
       errors: [],
     }
-    keep({ lazyLoads: [tabs] })
+    recordDay({ lazyLoads: [tabs] })
     expect(read('a11y-reports/weight.md')).toContain(
-      '| part | on page | comes near the screen | comes when touched | KB | why then |\n| --- | --- | --- | --- | --- | --- |\n' +
+      '| widget | page | loads near the viewport | loads on intent | KB | why |\n| --- | --- | --- | --- | --- | --- |\n' +
         '| tabs | /festival | react and tabs.client | nothing | 82.6 | Roles first. |\n',
     )
   })
 })
 
-describe('carbon and cost of a visit', () => {
-  it('costs the full price for the full plan, and a share of it for a page', () => {
+describe('emissions and cost of a visit', () => {
+  it('cost the full price for the full plan, and a share of it for a page', () => {
     expect(toNaira(DATA_PRICE.bytes)).toBe(DATA_PRICE.naira)
     expect(toNaira(DATA_PRICE.bytes / 1000)).toBeCloseTo(DATA_PRICE.naira / 1000)
   })
 
-  it('grows with the bytes, and takes Nigeria’s power grid into account', () => {
+  it('grow with the bytes, and take Nigeria’s power grid into account', () => {
     expect(toGrams(2_000_000)).toBeCloseTo(2 * toGrams(1_000_000))
     // Version 4 of the model (sustainablewebdesign.org): kWh per gigabyte to operate data centres, networks and devices; then to make the
     // hardware of all three.

@@ -127,7 +127,7 @@ describe('a missing requirement is named with its fix', () => {
   test.runIf(process.platform === 'linux')('a browser', () => {
     const empty = mkdtempSync(path.join(tmpdir(), 'nothing-'))
     const code = `import { ensureBrowser, getBrowser } from './scripts/browser/findBrowser.ts'
-      for (const act of [getBrowser, () => ensureBrowser(console.log)]) try { act() } catch ({ message }) { console.log(message) }`
+      for (const act of [getBrowser, ensureBrowser]) try { act() } catch ({ message }) { console.log(message) }`
     const { stdout } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', code], {
       encoding: 'utf8',
       env: { PATH: empty, HOME: empty, PLAYWRIGHT_BROWSERS_PATH: empty },
@@ -144,7 +144,7 @@ describe('a missing requirement is named with its fix', () => {
     expect(INSTALL).toBe(INSTALL_AGAIN)
     const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/site/.build/lock' })
     expect(toUserMessage(refused)).toBe(
-      'This folder takes no files (at /site/.build/lock). Give yourself leave to write in it, and do this again.',
+      'You may not write here (at /site/.build/lock). Give yourself permission to write, and run this again.',
     )
     expect(toUserMessage({ message: 'ENOSPC: no space left on device, write' })).toBe(
       'The disk is full. Free some space on it, and run this again.',

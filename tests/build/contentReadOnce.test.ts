@@ -12,7 +12,7 @@ describe('a build of any number of pages', () => {
     expect(bundled.getSite()).toBe(getSite())
   })
 
-  test('has one route for every URL, and gets the list of all of them', async () => {
+  test('has one route for all URLs, and the list of the URLs', async () => {
     const { routes } = await createRoot(false)
     expect(routes?.map(({ path }) => path)).toEqual(['*'])
     expect(includedRoutes()).toEqual([...listPages(getSite()).map(({ path }) => path), NOT_FOUND, OFFLINE])

@@ -21,7 +21,7 @@ const rendered = ({ head = '', body = '' } = {}) => `<!DOCTYPE html><html lang="
 </body></html>`
 
 describe('a finished page', () => {
-  test('is a document of its own: styles and one script in the head, its module before the stylesheet at the end, nothing for hydration', () => {
+  test('is a static document: styles and one script in the head, its module before the stylesheet at the end, nothing for hydration', () => {
     expect(finishPage(rendered(), INLINED)).toBe(
       '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
         '<link rel="modulepreload" href="/assets/app-1.js"><title>Contact | Company</title>' +
@@ -30,21 +30,21 @@ describe('a finished page', () => {
     )
   })
 
-  test('has its script and its stylesheet where the layout wants them', () => {
+  test('has its script and its stylesheet at the place that the layout marks', () => {
     const page = finishPage(rendered({ body: '<template data-place="last"></template><p>Below</p>' }), INLINED)
     expect(page).toContain(
       '<h1>Contact</h1><script type="module" async src="/assets/app-1.js"></script><link rel="stylesheet" href="/assets/style-1.css"><p>Below</p></main></body>',
     )
   })
 
-  test('carries the not-found page’s script where that page wants it, and nowhere else', () => {
+  test('has the not-found page’s script at the place that this page marks, and nowhere else', () => {
     const page = rendered({ body: '<ul></ul><template data-place="not-found"></template>' })
     expect(finishPage(page, INLINED)).toContain('<ul></ul><script>let b=2</script></main>')
     expect(finishPageInDevelopment(page, INLINED)).toContain('<ul></ul><script>let b=2</script></main>')
     expect(finishPage(rendered(), INLINED)).not.toContain('let b=2')
   })
 
-  test('has answers that find in page can open', () => {
+  test('has collapsed answers that find-in-page can open', () => {
     const page = finishPage(rendered({ body: '<div hidden="" data-until-found="">Yes</div>' }), INLINED)
     expect(page).toContain('<div hidden="until-found">Yes</div>')
   })
@@ -54,7 +54,7 @@ describe('a finished page', () => {
     expect(finishPage(rendered({ body }), INLINED)).toContain('<h2 id="roles" tabindex="-1">Roles</h2><h2 id="role">One</h2>')
   })
 
-  test('preloads its first picture in the head, by media query, and no other', () => {
+  test('preloads its first picture in the head, by media query, and no other picture', () => {
     const first = `<img src="/a.jpg" alt="A drum" fetchpriority="high">`
     const linksOf = (body: string) =>
       /width=device-width">(.*?)<link rel="modulepreload"/.exec(finishPage(rendered({ body }), INLINED))?.[1]
@@ -105,7 +105,7 @@ describe('the inlined code', () => {
     expect(await makeInlined(process.cwd())).toEqual(inlined)
   })
 
-  interface Given {
+  interface Browser {
     choice?: string
     line?: { saveData: boolean; effectiveType: string }
     search?: string
@@ -115,7 +115,7 @@ describe('the inlined code', () => {
   }
 
   /** Runs the head script in a minimal fake of a browser. */
-  async function runHeadScript({ choice, line, search = '', notes = [], isBusy = false }: Given) {
+  async function runHeadScript({ choice, line, search = '', notes = [], isBusy = false }: Browser) {
     const { script } = await makeInlined(process.cwd())
     const dataset: Record<string, string> = {}
     const later: (() => void)[] = []
@@ -137,15 +137,15 @@ describe('the inlined code', () => {
   }
 
   test.each([
-    ['nothing known', {}, false],
-    ['chosen', { choice: '1' }, true],
-    ['chosen against a slow line', { choice: '0', line: { saveData: true, effectiveType: '2g' } }, false],
-    ['a phone that saves data', { line: { saveData: true, effectiveType: '4g' } }, true],
+    ['no choice and no connection data', {}, false],
+    ['chosen on an earlier page', { choice: '1' }, true],
+    ['rejected on a slow connection', { choice: '0', line: { saveData: true, effectiveType: '2g' } }, false],
+    ['the browser’s data saver', { line: { saveData: true, effectiveType: '4g' } }, true],
     ['2G', { line: { saveData: false, effectiveType: 'slow-2g' } }, true],
     ['3G', { line: { saveData: false, effectiveType: '3g' } }, false],
-    ['asked for in the address', { search: '?category=all&less=1' }, true],
-    ['taken back in the address', { search: '?less=0', choice: '1' }, false],
-  ])('less data: %s', async (_name, given, less) => {
+    ['chosen in the URL', { search: '?category=all&less=1' }, true],
+    ['rejected in the URL', { search: '?less=0', choice: '1' }, false],
+  ])('save-data mode: %s', async (_name, given, less) => {
     const { before, after } = await runHeadScript(given)
     expect('less' in before).toBe(less)
     expect('more' in before).toBe(!less)
@@ -159,7 +159,7 @@ describe('the inlined code', () => {
     expect('hold' in (await runHeadScript({})).afterLoad).toBe(false)
   })
 
-  test('a note of a day that has passed since the site was built is shown when the page is there, and no other', async () => {
+  test('a note of a day that has passed since the build is shown after the load event, and no other note', async () => {
     const at = (after: string) => ({ hidden: true, dataset: { after } })
     const notes = [at('2025-07-07T00:00+01:00'), at('2999-07-07T00:00+01:00')]
     await runHeadScript({ notes })

@@ -17,7 +17,7 @@ const finish = (body: string) => toPage(preloadFirst(body), chooseFirstWidth(bod
 describe('a page whose first picture is a photograph', () => {
   const page = chooseFirstWidth(PHOTOGRAPH + LATER)
 
-  test('has no preload in the head, before save-data mode is known', () => {
+  test('has no preload in the head, because save-data mode is not known there', () => {
     expect(preloadFirst(PHOTOGRAPH)).toBe('')
   })
 
@@ -28,9 +28,9 @@ describe('a page whose first picture is a photograph', () => {
   })
 
   test.each([
-    ['as they are where all is wanted', { more: '' }, ['eager']],
-    ['as small as can be where data is to be saved', { less: '' }, ['avif: 1px', 'webp: 1px', 'eager']],
-  ])('has it fetched once its widths are said: %s', (_name, dataset, expected) => {
+    ['all of them', { more: '' }, ['eager']],
+    ['the smallest in save-data mode', { less: '' }, ['avif: 1px', 'webp: 1px', 'eager']],
+  ])('loads it when its widths are known: %s', (_name, dataset, expected) => {
     const attributes: string[] = []
     const source = (name: string) => ({
       set sizes(value: string) {
@@ -49,7 +49,7 @@ describe('a page whose first picture is a photograph', () => {
     expect(attributes).toEqual(expected)
   })
 
-  test('gives it a script of at most 180 bytes', () => {
+  test('has at most 180 bytes of script for it', () => {
     expect(page.length - PHOTOGRAPH.length - LATER.length - '<script></script> loading="lazy"'.length).toBeLessThanOrEqual(180)
   })
 })
@@ -61,24 +61,21 @@ test('a page whose first picture is a drawing is not changed', () => {
 describe('the check of the first picture on every built page', () => {
   test.each([
     ['a drawing', DRAWING],
-    ['a drawing for each size of screen', TWO_DRAWINGS],
+    ['a drawing for each screen size', TWO_DRAWINGS],
     ['a photograph', PHOTOGRAPH],
     ['a photograph on phones and a drawing elsewhere', TWO_DRAWINGS.replace('/tall.svg', '/tall-400.avif 400w')],
     ['no picture', '<p>Words</p>'],
-  ])('is as it should be: %s', (_name, body) => {
+  ])('passes: %s', (_name, body) => {
     expect(firstPictureErrors(finish(body))).toEqual([])
   })
 
   test.each([
-    ['a drawing that is not asked for', toPage('', DRAWING)],
-    ['a picture asked for that is not the first', toPage('<link rel="preload" as="image" href="/z.svg">', DRAWING)],
-    [
-      'a photograph asked for in the head',
-      toPage('<link rel="preload" as="image" imagesrcset="/a-400.avif 400w">', chooseFirstWidth(PHOTOGRAPH)),
-    ],
-    ['a photograph that waits for nothing', toPage('', PHOTOGRAPH)],
-    ['a drawing that waits', toPage(preloadFirst(DRAWING), DRAWING.replace('">', '" loading="lazy"><script></script>'))],
-  ])('is found where it is wrong: %s', (_name, page) => {
+    ['a drawing without a preload', toPage('', DRAWING)],
+    ['a preload of another picture', toPage('<link rel="preload" as="image" href="/z.svg">', DRAWING)],
+    ['a preload of a photograph', toPage('<link rel="preload" as="image" imagesrcset="/a-400.avif 400w">', chooseFirstWidth(PHOTOGRAPH))],
+    ['a photograph that loads before save-data mode is known', toPage('', PHOTOGRAPH)],
+    ['a drawing that is lazy', toPage(preloadFirst(DRAWING), DRAWING.replace('">', '" loading="lazy"><script></script>'))],
+  ])('fails: %s', (_name, page) => {
     expect(firstPictureErrors(page)).toHaveLength(1)
   })
 })

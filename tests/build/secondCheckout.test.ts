@@ -3,17 +3,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { elsewhere } from '../../scripts/test/secondCheckout.ts'
+import { getForeignEnvironment } from '../../scripts/test/secondCheckout.ts'
 
 const server = createServer((_request, response) => response.end('here'))
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 /** What a process prints that requests a page from this machine: “here”, or “no answer”. */
-function ask(through: readonly string[], env: Record<string, string>): Promise<string> {
+function request(wrapper: readonly string[], env: Record<string, string>): Promise<string> {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   const code = `fetch('${address}').then((answer) => answer.text()).then(console.log, () => console.log('no answer'))`
-  const [command = process.execPath, ...args] = [...through, process.execPath, '--eval', code]
+  const [command = process.execPath, ...args] = [...wrapper, process.execPath, '--eval', code]
   return new Promise((resolve) => {
     let said = ''
     const child = spawn(command, args, { env: { ...process.env, ...env } })
@@ -24,21 +24,24 @@ function ask(through: readonly string[], env: Record<string, string>): Promise<s
   })
 }
 
-describe('the second of two builds that are compared', () => {
+describe('the second build', () => {
   test('has no network', async () => {
-    const { through, env } = elsewhere()
-    expect(await ask([], {})).toBe('here')
-    expect(await ask(through, env)).toBe('no answer')
+    const { wrapper, env } = getForeignEnvironment()
+    expect(await request([], {})).toBe('here')
+    expect(await request(wrapper, env)).toBe('no answer')
   })
 
-  test('has no network where the system cannot isolate a process either', async () => {
+  test('has no network either if the system cannot isolate a process', async () => {
     const hook = pathToFileURL('scripts/test/noNetwork.mjs').href
-    expect(await ask([], { NODE_OPTIONS: `--import ${hook}` })).toBe('no answer')
+    expect(await request([], { NODE_OPTIONS: `--import ${hook}` })).toBe('no answer')
   })
 
-  test('runs in another zone and another language', () => {
+  test('runs in another time zone and locale', () => {
     const code = 'console.log(new Date(0).getHours(), (1234.5).toLocaleString())'
-    const { stdout } = spawnSync(process.execPath, ['--eval', code], { encoding: 'utf8', env: { ...process.env, ...elsewhere().env } })
+    const { stdout } = spawnSync(process.execPath, ['--eval', code], {
+      encoding: 'utf8',
+      env: { ...process.env, ...getForeignEnvironment().env },
+    })
     expect(stdout.trim()).toBe('12 1.234,5')
   })
 })

@@ -21,6 +21,6 @@ test('a finished build replaces the last one completely', () => {
   renameSync(target, folder())
 })
 
-test('a folder without all pages is not accepted as a build', () => {
+test('a folder with missing pages is not accepted as a build', () => {
   expect(() => assertComplete(folder(), ['/'])).toThrow(/missing 404\.html/)
 })

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { PARTS } from '../../scripts/budgets/lazyLoading.ts'
+import { LAZY_WIDGETS } from '../../scripts/budgets/lazyLoading.ts'
 import { fileOf } from '../../scripts/build/staging.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
@@ -82,7 +82,7 @@ test('the size of each kind of lazily loaded part is measured', () => {
   const parts = all('[data-widget]')
   const kinds = [...new Set(parts.map((part) => part.getAttribute('data-widget')))]
   expect(kinds.length).toBeGreaterThan(8)
-  const isMeasured = (part: Element) => PARTS.some(({ selector }) => part.matches(selector))
+  const isMeasured = (part: Element) => LAZY_WIDGETS.some(({ selector }) => part.matches(selector))
   expect(kinds.filter((kind) => !parts.some((part) => part.getAttribute('data-widget') === kind && isMeasured(part)))).toEqual([])
 })
 

@@ -14,7 +14,7 @@ const STORY = ['One drum', 'Two drums', 'Three drums', 'Four drums', 'Five drums
 const HOME = { 'index.html': page('Home', '<h1>Welcome</h1>') }
 
 describe('the comparison of two built sites', () => {
-  it('names pages that were added and that went', () => {
+  it('names added and removed pages', () => {
     const { pagesAdded, pagesGone, pagesMoved } = compare(
       { ...HOME, 'old.html': page('Old', '<p>Gone for good</p>') },
       { ...HOME, 'news/new.html': page('New', '<p>Never seen before</p>') },
@@ -36,7 +36,7 @@ describe('the comparison of two built sites', () => {
     expect(comparison.changes).toEqual([{ address: '/b', gone: ['Five drums'], added: ['Six drums'] }])
   })
 
-  it('compares words block by block, whatever elements are within, and leaves scripts out', () => {
+  it('compares text block by block, ignoring inline elements and scripts', () => {
     const { changes } = compare(
       { 'index.html': page('Home', '<p>At <time>3:00 PM</time>, <b>Lagos</b></p><p>Same</p><script>before()</script>') },
       { 'index.html': page('Home', '<p>At 3:00 PM, <i>Ibadan</i></p><p>Same</p><script>after()</script>') },
@@ -44,7 +44,7 @@ describe('the comparison of two built sites', () => {
     expect(changes).toEqual([{ address: '/', gone: ['At 3:00 PM, Lagos'], added: ['At 3:00 PM, Ibadan'] }])
   })
 
-  it('sees titles, descriptions and what is said of pictures', () => {
+  it('includes titles, descriptions and alternative texts', () => {
     const head = (words: string) =>
       page(words, `<img src="a.png" alt="A ${words}">`).replace('<title>', `<meta name="description" content="All ${words}"><title>`)
     expect(compare({ 'index.html': head('drum') }, { 'index.html': head('horn') }).changes[0]?.added).toEqual([
@@ -70,14 +70,14 @@ describe('the comparison of two built sites', () => {
     expect(files).toEqual(['added: /pictures/b.svg', 'gone: /pictures/a.svg', 'changed: /feed.xml'])
   })
 
-  it('says where there is no site', () => {
+  it('names the folder that has no site', () => {
     const folder = writeFolder({ 'notes.txt': 'a' })
     expect(() => compareSites(folder, writeFolder(HOME))).toThrow(`There is no built site in ${folder}. `)
   })
 })
 
 describe('the comparison as Markdown', () => {
-  it('says so where nothing changed', () => {
+  it('says so if nothing has changed', () => {
     expect(formatComparison(compare(HOME, HOME))).toBe('## What changes on the site\n\nNothing that a visitor would notice.\n')
   })
 
@@ -105,7 +105,7 @@ describe('the comparison as Markdown', () => {
     expect(text).toContain('**`/d`**\n\n~~~~~~diff\n- d\n+ new\n~~~~~~')
   })
 
-  it('lets no words of a page become markup or a mention', () => {
+  it('never shows text of a page as markup or as a mention', () => {
     const text = formatComparison(
       compare(HOME, {
         'index.html': page('Home', '<p>~~~~~~</p><p>@everyone ![x](https://evil.example/x.png)</p>'),
@@ -116,10 +116,13 @@ describe('the comparison as Markdown', () => {
     expect(text).toContain('- `/x` `’@all’`')
   })
 
-  it('stays within what a comment may hold', () => {
+  it('is within the limit of a comment, and ends no code block that it has not begun', () => {
     const long = Array.from({ length: 5000 }, (_, index) => `<p>A line of some words, number ${index}</p>`).join('')
     const text = formatComparison(compare(HOME, { 'index.html': page('Home', long) }))
     expect(text.length).toBeLessThan(65_536)
-    expect(text).toMatch(/~~~~~~\n\nThe rest is in the artefact\.\n$/)
+    expect(text).toMatch(/\n\+ A line of some words, number \d+\n~~~~~~\n\nThe rest is in the artefact\.\n$/)
+
+    const pages = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`page-${index}.html`, page('Page', `Words ${index}`)]))
+    expect(formatComparison(compare(HOME, { ...HOME, ...pages }))).toMatch(/\n- `\/page-\d+` `Page`\n\nThe rest is in the artefact\.\n$/)
   })
 })

@@ -25,7 +25,7 @@ function compressNew(pages: Readonly<Record<string, string>>) {
 }
 
 describe('compressed copies', () => {
-  it('lie beside each file of text in two ways, and of equal files one is kept', async () => {
+  it('are beside each text file in two encodings, and equal files share a cached copy', async () => {
     expect(await compressNew(PAGES)).toEqual({ all: 4, made: 4 })
     for (const [name, text] of Object.entries(PAGES)) {
       expect(brotliDecompressSync(readFileSync(path.join(site(), `${name}.br`))).toString()).toBe(text)
@@ -34,7 +34,7 @@ describe('compressed copies', () => {
     expect(readdirSync(site()).filter((name) => name.startsWith('photo'))).toEqual(['photo.png'])
   })
 
-  it('are not made again for a new site with the same pages', async () => {
+  it('come from the cache for a new site with the same pages', async () => {
     await compressNew(PAGES)
     ageFiles(cacheFolder())
     expect(await compressNew(PAGES)).toEqual({ all: 4, made: 0 })
@@ -42,7 +42,7 @@ describe('compressed copies', () => {
     expect(gunzipSync(readFileSync(path.join(site(), 'about.html.gz'))).toString()).toBe('Who we are.')
   })
 
-  it('are made anew for the page that changed, alone, and those of what it was go', async () => {
+  it('are made only for the changed page, and its old copies are deleted', async () => {
     await compressNew(PAGES)
     ageFiles(cacheFolder())
     expect(await compressNew({ ...PAGES, 'index.html': 'Come tonight.' })).toEqual({ all: 4, made: 2 })
@@ -50,7 +50,8 @@ describe('compressed copies', () => {
     expect(readdirSync(cacheFolder())).toHaveLength(4)
     expect(gunzipSync(readFileSync(path.join(site(), 'index.html.gz'))).toString()).toBe('Come tonight.')
   })
-  it('lie where a page is to be written before it is, which is not compressed again at the end', async () => {
+
+  it('may be made before their page is written, which is then not compressed again', async () => {
     const compressing = startCompression(site(), cacheFolder())
     await compressing.add('news/tonight.html', Buffer.from('Come tonight.'))
     const file = path.join(site(), 'news/tonight.html')

@@ -28,7 +28,7 @@ describe('the Content-Security-Policy', () => {
     ])
   })
 
-  it('lets forms go to a service of others, or into an email where nobody takes them, and nowhere else', () => {
+  it('allows forms to submit to an external service, or to an email if there is no receiver, and nowhere else', () => {
     const policyOf = (forms: FormService) => toHeaders(HASHES, forms)['Content-Security-Policy'] ?? ''
     const service = policyOf({ kind: 'service', address: 'https://forms.example/f/1', origin: 'https://forms.example' })
     expect(service).toContain("form-action 'self' https://forms.example;")
@@ -37,7 +37,7 @@ describe('the Content-Security-Policy', () => {
     expect(policyOf({ kind: 'none' })).toContain("connect-src 'self';")
   })
 
-  it('knows the styles that React Aria puts in by itself, word for word', () => {
+  it('has the exact styles that React Aria inserts', () => {
     const found = new Set<string>()
     for (const name of ['react-aria', '@react-aria/interactions', '@react-aria/overlays']) {
       const folder = path.join('node_modules', name, 'dist')
@@ -51,7 +51,7 @@ describe('the Content-Security-Policy', () => {
     expect([...found].sort()).toEqual([...INJECTED_STYLES].map(String).sort())
   })
 
-  it('is of hashes as browsers make them', () => {
+  it('has hashes as browsers compute them', () => {
     // From the specification’s own example: https://www.w3.org/TR/CSP3/#external-hash
     expect(hashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
   })
@@ -60,7 +60,7 @@ describe('the Content-Security-Policy', () => {
 describe('the file of headers', () => {
   const file = toHeadersFile(toHeaders(HASHES, RECEIVER))
 
-  it('has them for every address, and keeps for good only what has a hash in its name', () => {
+  it('has them for every address, and caches only files with a hash in their name', () => {
     expect(headersFor(file, '/about.html')).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' })
     expect(headersFor(file, '/about.html')).not.toHaveProperty('Cache-Control')
     expect(headersFor(file, '/assets/a.js')).toMatchObject({
@@ -69,7 +69,7 @@ describe('the file of headers', () => {
     })
   })
 
-  it('stays within what hosts read: a hundred rules, two thousand characters a line', () => {
+  it('is within the limits of hosts: a hundred rules, two thousand characters a line', () => {
     expect(file.split('\n').filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
     expect(Math.max(...file.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
   })

@@ -37,7 +37,7 @@ describe('the manifest of a built site', () => {
     })
   })
 
-  it('is signed where a key is given, and read only with the key that signed it', () => {
+  it('is signed with a key, and can only be read with that key', () => {
     const [ours, theirs] = [writeKeys('ours'), writeKeys('theirs')]
     writeManifest(file, manifest, ours.secret)
     expect(readManifest(file, ours.open)).toEqual(manifest)
@@ -52,14 +52,14 @@ describe('the manifest of a built site', () => {
     expect(readManifest(file)).toEqual(manifest)
   })
 
-  it('says in words what cannot be read', () => {
+  it('has errors in plain words for unreadable files', () => {
     expect(() => writeManifest(file, manifest, path.join(folder, 'about.html'))).toThrow('is not an Ed25519 key in PEM form')
     expect(() => readManifest(path.join(folder, 'none.json'))).toThrow('A build writes one: npm run build')
     expect(() => readManifest(path.join(folder, 'about.html'))).toThrow('is not a manifest')
   })
 })
 
-it('a built file is asked for at the address that visitors use', () => {
+it('a built file is requested at the address that visitors use', () => {
   expect(['index.html', 'about.html', 'news/one.html', '404.html', 'assets/a b.js'].map((one) => toRequest(one).path)).toEqual([
     '/',
     '/about',

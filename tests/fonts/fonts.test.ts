@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const openSubset = (file: string) => openFont(path.join(root, '.generated/fonts', file))
 
-test('all fonts together keep to their budget', () => {
+test('all fonts together are within their budget', () => {
   expect(total).toBeLessThanOrEqual(FONT_BUDGET)
 })
 
@@ -60,7 +60,7 @@ describe.each(FACES)('$file', ({ file }) => {
     )
   }
 
-  test('does not call itself by a name that its licence keeps for unchanged fonts, and says whose work it is', () => {
+  test('has no name that its licence reserves for unchanged fonts, and has its copyright notice', () => {
     const font = openSubset(file)
     const names = [font.familyName, font.fullName, font.postscriptName, font.subfamilyName]
     expect(names.every((name) => name && !name.includes('Source'))).toBe(true)
@@ -79,12 +79,12 @@ describe.each(FACES)('$file', ({ file }) => {
     expect(missing(words).filter((character) => !lacking.has(character))).toEqual([])
   })
 
-  test.each(['ẹ́', 'ọ̀', 'ọ̄', 'Ọ̀ṣ', 'ẹ̀', 'm̀', 'ǹ'])('sets %s with its marks on the letter, not beside it', (text) => {
+  test.each(['ẹ́', 'ọ̀', 'ọ̄', 'Ọ̀ṣ', 'ẹ̀', 'm̀', 'ǹ'])('draws %s with its marks on the letter, not beside it', (text) => {
     const run = openSubset(file).layout(text.normalize('NFD'))
     const marks = run.glyphs.map((glyph, index) => ({ glyph, position: run.positions[index] })).filter(({ glyph }) => glyph.isMark)
     for (const { glyph, position } of marks) {
       expect(glyph.id, 'a mark that is drawn').toBeGreaterThan(0)
-      expect(position?.xAdvance, 'a mark that takes no room').toBe(0)
+      expect(position?.xAdvance, 'a mark without width').toBe(0)
     }
     expect(run.glyphs.every((glyph) => glyph.id > 0)).toBe(true)
   })
@@ -95,7 +95,7 @@ describe('a second run', { timeout: 60_000 }, () => {
   const folder = path.join(copy, '.generated/fonts')
   const say = (words: string) => writeFileSync(path.join(copy, 'content/words.md'), words)
   /** File names without the cache’s hash. */
-  const written = () => new Set(listWritten(folder).map((file) => file.replace(/^kept\/|\.\w{16}(?=\.)/g, '')))
+  const written = () => new Set(listWritten(folder).map((file) => file.replace(/^cache\/|\.\w{16}(?=\.)/g, '')))
 
   beforeAll(async () => {
     mkdirSync(path.join(copy, 'content'))
@@ -106,13 +106,13 @@ describe('a second run', { timeout: 60_000 }, () => {
   beforeEach(() => ageFiles(folder))
   afterEach(() => vi.restoreAllMocks())
 
-  test('makes no font, even for other words in letters that are there, and writes no file', async () => {
+  test('makes no font for new words without new characters, and writes no file', async () => {
     say('Come tonight: Ọ̀ṣun is on.')
     expect((await makeFonts(copy)).made).toBe(0)
     expect(listWritten(folder)).toEqual([])
   })
 
-  test('makes anew the font of which the original changed, alone', async () => {
+  test('makes only the font whose original has changed', async () => {
     const [, text, bold] = FACES
     if (!text || !bold) throw new Error('Three faces are expected.')
     vi.spyOn(text, 'original', 'get').mockReturnValue(bold.original)
@@ -120,13 +120,13 @@ describe('a second run', { timeout: 60_000 }, () => {
     expect(written()).toEqual(new Set([text.file]))
   })
 
-  test('makes all of them again for a new character', async () => {
+  test('makes all fonts for a new character', async () => {
     say('Straße')
     expect((await makeFonts(copy)).made).toBe(FACES.length)
     expect(written()).toEqual(new Set(FACES.map(({ file }) => file)))
   })
 
-  test('makes all of them anew with another version of a tool', async () => {
+  test('makes all fonts with another version of a tool', async () => {
     const file = path.join(copy, 'package-lock.json')
     const lock = JSON.parse(readFileSync(file, 'utf8'))
     lock.packages['node_modules/harfbuzzjs'].version = '99.0.0'

@@ -17,13 +17,13 @@ beforeAll(async () => {
   expect(await makeIdentity(folder, site.company)).toEqual({ all: 4, made: 4 })
 })
 
-test('the icon of the tab is one small drawing', () => {
+test('the favicon is a small drawing', () => {
   const svg = read('favicon.svg')
   expect(svg.length).toBeLessThan(600)
   expect(svg.toString()).toMatch(/^<svg [^>]*viewBox="0 0 96 96"/)
 })
 
-test('programs that look for an icon without having read the page find one, small and with the mark on it', async () => {
+test('favicon.ico is small, and has the logo on it', async () => {
   const file = readFileSync(path.join(folder, '.generated/public/favicon.ico'))
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)]
@@ -34,7 +34,7 @@ test('programs that look for an icon without having read the page find one, smal
   expect(file.length).toBeLessThan(1024)
 })
 
-test.each(ICONS)('$file has its size, and something on it', async ({ file, pixels }) => {
+test.each(ICONS)('$file has its size, and the logo on it', async ({ file, pixels }) => {
   const icon = sharp(read(file))
   expect(await icon.metadata()).toMatchObject({ format: 'png', width: pixels, height: pixels })
   const { channels } = await icon.flatten().stats()
@@ -42,7 +42,7 @@ test.each(ICONS)('$file has its size, and something on it', async ({ file, pixel
   expect(read(file).length).toBeLessThan(64 * pixels)
 })
 
-test('a circle of four fifths holds the whole mark of a maskable icon', async () => {
+test('a circle of four fifths of its width contains the whole logo of a maskable icon', async () => {
   const { data, info } = await sharp(read('icon-512.png')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(CLOTH.brass.slice(start, start + 2), 16))
   let farthest = 0
@@ -55,7 +55,7 @@ test('a circle of four fifths holds the whole mark of a maskable icon', async ()
   expect(farthest).toBeLessThanOrEqual(512 * 0.4)
 })
 
-test('the manifest bears the name of the company and the icons that there are', () => {
+test('the manifest has the name of the company and existing icons', () => {
   const { company } = site
   const manifest = JSON.parse(read('site.webmanifest').toString())
   expect(manifest).toEqual(toManifest(company))
@@ -63,23 +63,23 @@ test('the manifest bears the name of the company and the icons that there are', 
   for (const { src } of manifest.icons) expect(read(path.basename(src)).length, src).toBeGreaterThan(0)
 })
 
-test('the page names the icons, the manifest and the colour of the browser’s own frame by day and night', () => {
+test('the page names the icons, the manifest and a theme colour for light and dark', () => {
   const html = readFileSync(path.join(root, 'index.html'), 'utf8')
   for (const file of ['favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']) expect(html).toContain(`href="/identity/${file}"`)
   for (const theme of ['light', 'dark']) expect(html).toMatch(new RegExp(`<meta name="theme-color" [^>]*prefers-color-scheme: ${theme}`))
 })
 
 describe('a second run', () => {
-  const kept = path.join(folder, '.generated/identity')
+  const cache = path.join(folder, '.generated/identity')
   const { company } = site
   afterEach(() => vi.restoreAllMocks())
 
-  test('draws no icon again, and puts back one that is gone', async () => {
-    ageFiles(kept)
+  test('draws no icon again, and restores missing ones', async () => {
+    ageFiles(cache)
     const before = ICONS.map(({ file }) => read(file))
     rmSync(path.join(folder, IDENTITY_FOLDER), { recursive: true })
     expect(await makeIdentity(folder, company)).toEqual({ all: 4, made: 0 })
-    expect(listWritten(kept)).toEqual([])
+    expect(listWritten(cache)).toEqual([])
     expect(ICONS.map(({ file }) => read(file))).toEqual(before)
   })
 
@@ -88,12 +88,12 @@ describe('a second run', () => {
     expect(JSON.parse(read('site.webmanifest').toString())).toMatchObject({ short_name: 'Ìlù' })
   })
 
-  test('draws anew the icons whose cloth has changed, and not the small one, which has none', async () => {
-    ageFiles(kept)
+  test('draws the icons whose motif has changed, and not the small one, which has none', async () => {
+    ageFiles(cache)
     const before = ICONS.map(({ file }) => read(file))
     vi.spyOn(MOTIFS.rings, 'marks').mockReturnValue('<path fill="#2b3375" d="M0 0h4v4z"/>')
     expect(await makeIdentity(folder, company)).toEqual({ all: 4, made: 3 })
-    expect(listWritten(kept).map((name) => name.replace(/\.\w{16}\./, '.'))).toEqual(ICONS.map(({ file }) => file))
+    expect(listWritten(cache).map((name) => name.replace(/\.\w{16}\./, '.'))).toEqual(ICONS.map(({ file }) => file))
     for (const [index, { file }] of ICONS.entries()) expect(read(file).equals(before[index] ?? Buffer.of()), file).toBe(false)
   })
 })

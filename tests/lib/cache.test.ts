@@ -11,13 +11,13 @@ beforeEach(() => {
 
 /** A run that requests one file, made from these inputs with those tools. */
 async function runOnce(madeOf: readonly (string | Buffer)[], tools: readonly string[] = ['1.0']) {
-  const kept = openCache(folder, tools)
-  const file = await kept.find('drum.png', madeOf, async () => Buffer.from(madeOf.join(' ')))
-  return { ...kept.finish(), file }
+  const cache = openCache(folder, tools)
+  const file = await cache.find('drum.png', madeOf, async () => Buffer.from(madeOf.join(' ')))
+  return { ...cache.finish(), file }
 }
 
-describe('a file that takes long to make', () => {
-  it('is made once, and found in the cache by the next run', async () => {
+describe('a cached file', () => {
+  it('is made once, and found by the next run', async () => {
     const first = await runOnce(['drum'])
     expect(first).toMatchObject({ all: 1, made: 1 })
     expect(path.basename(first.file)).toMatch(/^drum\.[0-9a-f]{16}\.png$/)
@@ -25,7 +25,7 @@ describe('a file that takes long to make', () => {
     expect(readFileSync(first.file, 'utf8')).toBe('drum')
   })
 
-  it('is made anew of anything else, by other tools, and of the same in other parts', async () => {
+  it('is made again for other inputs, other tools, and other boundaries between inputs', async () => {
     await runOnce(['drum', 'red'])
     for (const other of [
       () => runOnce(['drum', 'blue']),
@@ -45,21 +45,21 @@ describe('a file that takes long to make', () => {
     expect(readFileSync(file, 'utf8')).toBe('drum')
   })
 
-  it('is made once for all who ask at the same time', async () => {
-    const kept = openCache(folder, [])
+  it('is made once for concurrent requests', async () => {
+    const cache = openCache(folder, [])
     let calls = 0
     const make = async () => {
       calls += 1
       return Buffer.from('drum')
     }
-    const files = await Promise.all([1, 2, 3].map(() => kept.find('drum.png', ['drum'], make)))
-    expect([calls, new Set(files).size, kept.finish()]).toEqual([1, 1, { all: 1, made: 1 }])
+    const files = await Promise.all([1, 2, 3].map(() => cache.find('drum.png', ['drum'], make)))
+    expect([calls, new Set(files).size, cache.finish()]).toEqual([1, 1, { all: 1, made: 1 }])
   })
 
-  it('is not there when making it failed, and is tried again', async () => {
-    const kept = openCache(folder, ['1.0'])
+  it('is missing after a failure, and is tried again', async () => {
+    const cache = openCache(folder, ['1.0'])
     const fail = () => Promise.reject(new Error('The drum is torn.'))
-    await expect(kept.find('drum.png', ['drum'], fail)).rejects.toThrow('The drum is torn.')
+    await expect(cache.find('drum.png', ['drum'], fail)).rejects.toThrow('The drum is torn.')
     expect(readdirSync(folder)).toEqual([])
     expect((await runOnce(['drum'])).made).toBe(1)
   })

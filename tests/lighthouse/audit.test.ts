@@ -4,7 +4,7 @@ import { auditPage } from '../../scripts/lighthouse/audit.ts'
 
 vi.mock('lighthouse', () => ({ default: vi.fn() }))
 
-const looks = vi.mocked(lighthouse)
+const runs = vi.mocked(lighthouse)
 
 /** A Lighthouse result with one category and one audit. */
 const toRun = (lhr: object) => ({ lhr }) as unknown as Awaited<ReturnType<typeof lighthouse>>
@@ -18,25 +18,25 @@ const scored = (score: number) =>
 const audit = () => auditPage('http://localhost/', 1, ['seo'])
 
 beforeEach(() => {
-  looks.mockReset()
+  runs.mockReset()
 })
 
 describe('Lighthouse', () => {
   it('runs again after an invalid trace, and reports the second result', async () => {
-    looks.mockResolvedValueOnce(failed('NO_NAVSTART')).mockResolvedValueOnce(scored(0))
+    runs.mockResolvedValueOnce(failed('NO_NAVSTART')).mockResolvedValueOnce(scored(0))
     expect(await audit()).toEqual({ scores: { seo: 0 }, errors: ['seo: The page has a title (title)'] })
   })
 
-  it('looks twice and no more', async () => {
-    looks.mockResolvedValue(failed('NO_NAVSTART'))
-    await expect(audit()).rejects.toThrow('Lighthouse could not look at http://localhost/: It said NO_NAVSTART.')
-    expect(looks).toHaveBeenCalledTimes(2)
+  it('runs at most twice', async () => {
+    runs.mockResolvedValue(failed('NO_NAVSTART'))
+    await expect(audit()).rejects.toThrow('Lighthouse could not audit http://localhost/: It said NO_NAVSTART.')
+    expect(runs).toHaveBeenCalledTimes(2)
   })
 
   it('does not repeat a valid result, even a failing one', async () => {
-    looks.mockResolvedValueOnce(failed('ERRORED_DOCUMENT_REQUEST')).mockResolvedValueOnce(scored(1))
+    runs.mockResolvedValueOnce(failed('ERRORED_DOCUMENT_REQUEST')).mockResolvedValueOnce(scored(1))
     await expect(audit()).rejects.toThrow('ERRORED_DOCUMENT_REQUEST')
-    looks.mockReset().mockResolvedValueOnce(scored(0)).mockResolvedValueOnce(scored(1))
+    runs.mockReset().mockResolvedValueOnce(scored(0)).mockResolvedValueOnce(scored(1))
     expect((await audit()).scores).toEqual({ seo: 0 })
   })
 })

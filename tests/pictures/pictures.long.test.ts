@@ -25,7 +25,7 @@ async function photograph(width: number, height: number) {
 }
 
 describe('photographs', () => {
-  test('come in AVIF and WebP in every width up to their own, with a fallback, upright and without camera data', async () => {
+  test('are in AVIF and WebP in each width up to their own, with a fallback, upright and without camera data', async () => {
     // Orientation 6: the camera was rotated, so the upright picture is 900 wide and 1800 high.
     const file = await (await photograph(1800, 900)).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     expect((await sharp(file).metadata()).orientation).toBe(6)
@@ -47,7 +47,7 @@ describe('photographs', () => {
     expect(picture?.url).toMatch(/^\/pictures\/news-drum\.[0-9a-f]{8}\.jpg$/)
   })
 
-  test('with transparency keep it: the fallback is a PNG', async () => {
+  test('with transparency have a PNG as fallback', async () => {
     put(
       'mark.png',
       await sharp({ create: { width: 60, height: 30, channels: 4, background: { r: 200, g: 40, b: 20, alpha: 0.5 } } })
@@ -67,7 +67,7 @@ describe('photographs', () => {
     expect(widthsFor(6000)).toEqual([400, 800, 1200, 1600])
   })
 
-  test('are made once: a second run keeps every byte, a changed one replaces its files', async () => {
+  test('are the same bytes when made again, and a changed one replaces its files', async () => {
     put('drum.png', await (await photograph(500, 250)).png().toBuffer())
     const first = await makePictures(root)
     const names = readdirSync(path.join(root, '.generated/public/pictures'))
@@ -83,7 +83,7 @@ describe('photographs', () => {
   })
 })
 
-describe('of several pictures', () => {
+describe('after a first run', () => {
   const drawing = (colour: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path fill="${colour}" d="M0 0h30v20z"/></svg>`
   const folder = () => path.join(root, '.generated/public/pictures')
@@ -101,7 +101,7 @@ describe('of several pictures', () => {
     expect(listWritten(folder())).toEqual([])
   })
 
-  test('the one that changed is made anew, alone', async () => {
+  test('only a changed picture is made again', async () => {
     put('mask.svg', drawing('blue'))
     const { pictures, made } = await makePictures(root)
     expect(made).toBe(1)
@@ -109,7 +109,12 @@ describe('of several pictures', () => {
     expect(listWritten(folder())).toHaveLength(1)
   })
 
-  test('the one of which a file is gone is made anew, alone', async () => {
+  test('all are made again if a power cut has left an empty list of them', async () => {
+    writeFileSync(path.join(root, '.generated/pictures.json'), '')
+    expect((await makePictures(root)).made).toBe(3)
+  })
+
+  test('only a picture with a missing file is made again', async () => {
     const [gone = ''] = readdirSync(folder()).filter((name) => name.startsWith('news-gate'))
     rmSync(path.join(folder(), gone))
     expect((await makePictures(root)).made).toBe(1)
@@ -117,7 +122,7 @@ describe('of several pictures', () => {
   })
 })
 
-describe('what is wrong with a picture is said in one plain message that names the file', () => {
+describe('an invalid picture has one error message that names the file', () => {
   test.each([
     ['cut.jpg', 'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.'],
     ['lies.png', 'This picture is called .png, but it is JPEG. Export it again as PNG, or call it .jpg.'],
@@ -159,7 +164,7 @@ describe('drawings', () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><defs><pattern id="weave" width="4" height="4" patternUnits="userSpaceOnUse"><path d="M0 0h2v2z"/></pattern></defs><title>Weave</title><path fill="url(#weave)" d="M0 0h30v20H0z"/></svg>'
 
-  test('keep their references together under ids of their own', () => {
+  test('have unique ids, and references to them', () => {
     const { svg, width, height } = makeDrawing(drawing, 'p1a')
     expect({ width, height }).toEqual({ width: 30, height: 20 })
     const [, id] = /<pattern id="(p1a\w+)"/.exec(svg) ?? []
@@ -168,7 +173,7 @@ describe('drawings', () => {
     expect(svg).not.toContain('Weave')
   })
 
-  test('keep the same path data where copies differ by a transform alone, which compresses', () => {
+  test('have the same path data for copies that differ only by a transform, which compresses well', () => {
     const leaf = (degrees: number) => `<path d="M35 38q-9-13 0-28 9 15 0 28" transform="rotate(${degrees} 35 38)"/>`
     const leaves = [-126, -84, -42, 42, 84, 126].map(leaf).join('')
     const { svg } = makeDrawing(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 70 70"><g fill="#e8a52a">${leaves}</g></svg>`, 'p1a')
@@ -176,20 +181,20 @@ describe('drawings', () => {
     expect(svg.match(/ transform="rotate\(/g)).toHaveLength(6)
   })
 
-  test('keep what is drawn small and enlarged a hundred times within a tenth of a unit', () => {
+  test('are accurate to a tenth of a unit where a path is enlarged a hundred times', () => {
     const path = '<path transform="scale(100)" d="M.1234.5678L.9876.4321.3456.2109z"/>'
     const { svg } = makeDrawing(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${path}</svg>`, 'p1a')
     expect(svg).toContain('transform="scale(100)"')
     expect(svg).toMatch(/ d="m\.123\.568/i)
   })
 
-  test('that stay light are served as they are', async () => {
+  test('are used as they are if they are small', async () => {
     put('weave.svg', drawing)
     const { pictures } = await makePictures(root)
     expect(pictures['content/news/weave.svg']).toMatchObject({ width: 30, height: 20, sources: [] })
   })
 
-  test('that are heavier than a photograph of them come as one too', async () => {
+  test('have photograph versions too if those are smaller', async () => {
     // 9,000 strokes in one dark corner: large as a drawing, small as a photograph.
     const at = (seed: number) => Math.floor(Math.abs((Math.sin(seed) * 43758.5453) % 1) * 1000)
     const strokes = Array.from({ length: 9000 }, (_, index) => `${at(index * 2 + 1)} ${at(index * 2 + 2)}`)

@@ -53,18 +53,18 @@ describe('the press kit', () => {
     ).not.toMatch(/[{}*]|:yo\[|undefined/)
   })
 
-  it('names with every picture its credit and its alternative text', () => {
+  it('has the credit and the alternative text of each picture', () => {
     for (const { title, alt, credit } of newsPage.press.pictures)
       expect(textOf('pictures.txt')).toContain(`${title}\nCredit: ${credit}\nAlternative text: ${alt}`)
   })
 
-  it('says whom to ask, and that no press officer is named as long as none is', () => {
+  it('has the contact details, and says if there is no press officer yet', () => {
     expect(textOf('facts.txt')).toContain(`${company.email}\n${company.phone}`)
     const officer = newsPage.press.contact === 'not yet confirmed' ? site.messages.unavailable.notYetConfirmed : newsPage.press.contact
     expect(textOf('facts.txt')).toContain(`Press officer\n\n${officer}`)
   })
 
-  it('has pictures large enough for print, the same by themselves as in the archive', async () => {
+  it('has pictures large enough for print, each also as a file of its own', async () => {
     expect(files.pictures).toHaveLength(newsPage.press.pictures.length)
     for (const picture of files.pictures) {
       const data = onDisk(picture)
@@ -78,39 +78,39 @@ describe('the press kit', () => {
 
 describe('a second press kit', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'press-'))
-  const kept = path.join(root, '.generated/press')
+  const cache = path.join(root, '.generated/press')
   const [picture] = newsPage.press.pictures
 
   // The pictures of the first run, which the second one finds in its cache.
   beforeAll(() => {
     for (const part of ['content', '.generated/press']) cpSync(path.join(FIXTURE_PROJECT, part), path.join(root, part), { recursive: true })
   })
-  beforeEach(() => ageFiles(kept))
+  beforeEach(() => ageFiles(cache))
 
   it('draws no picture again', async () => {
     expect(await makePress(root, site)).toEqual({ files, made: 0 })
-    expect(listWritten(kept)).toEqual([])
+    expect(listWritten(cache)).toEqual([])
   })
 
-  it('has other words without drawing anything', async () => {
+  it('gets new words without a new picture', async () => {
     const { files: others, made } = await makePress(root, { ...site, company: { ...company, phone: '+234 800 000 0000' } })
     expect(made).toBe(0)
     const texts = await readZip(readFileSync(path.join(root, '.generated/public', others.kit.url)))
     expect(texts.find(({ name }) => name.endsWith('/facts.txt'))?.text).toContain('+234 800 000 0000')
   })
 
-  it('draws anew the picture that changed, alone', async () => {
+  it('draws only the picture that has changed', async () => {
     const file = path.join(root, picture?.file ?? '')
     writeFileSync(file, readFileSync(file, 'utf8').replace('</svg>', '<path d="M0 0h9v9z"/></svg>'))
     const { made } = await makePress(root, site)
     expect(made).toBe(1)
-    expect(listWritten(kept)).toHaveLength(1)
-    expect(listFiles(kept)).toHaveLength(newsPage.press.pictures.length)
+    expect(listWritten(cache)).toHaveLength(1)
+    expect(listFiles(cache)).toHaveLength(newsPage.press.pictures.length)
   })
 })
 
 describe('the size of a file', () => {
-  it('is given in the larger unit as soon as it fits', () => {
+  it('is in megabytes from one megabyte', () => {
     expect([300, 340_000, 999_400, 999_500, 1_440_000].map(formatSize)).toEqual(['1 KB', '340 KB', '999 KB', '1.0 MB', '1.4 MB'])
   })
 })

@@ -15,18 +15,18 @@ describe('an archive', () => {
     ])
   })
 
-  it('has the same bytes whatever the day and the order in which files come', async () => {
+  it('has the same bytes on any day and for any order of its files', async () => {
     expect(writeZip(FILES.toReversed()).equals(writeZip(FILES))).toBe(true)
     const days = (await readZip(writeZip(FILES))).map(({ changed }) => [changed.getFullYear(), changed.getMonth(), changed.getDate()])
     expect(days).toEqual(FILES.map(() => [1980, 0, 1]))
   })
 
-  it('cannot be read when a byte is missing', async () => {
+  it('is invalid without its last byte', async () => {
     const archive = writeZip(FILES)
     await expect(readZip(archive.subarray(0, -1))).rejects.toThrow()
   })
 
-  it('holds no two files of one name', () => {
+  it('cannot contain two files with one name', () => {
     expect(() => writeZip([file('a.txt', '1'), file('a.txt', '2')])).toThrow('Two files of the archive are called a.txt.')
   })
 })

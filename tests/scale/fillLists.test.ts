@@ -1,16 +1,15 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { fillLists } from '../../scripts/scale/fillLists.ts'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS, toSiteWithoutPictures } from '../../src/content/site.ts'
 import { listPages } from '../../src/model/pages.ts'
-import { writeFolder } from '../content/contentFolder.ts'
+import { copyFixtureContent, editFile } from '../content/contentFolder.ts'
 
 it('fills each list with valid copies of its entries, each with a page', () => {
-  const root = writeFolder({})
-  cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+  const root = copyFixtureContent()
+  editFile(root, 'content/news/new-academy-program.md', 'A new academy programme', 'A "new" academy programme')
   fillLists(root, 30)
   const { problems, entries } = loadContent({ root, ...SITE_OPTIONS })
   expect(problems).toEqual([])

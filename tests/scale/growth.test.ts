@@ -11,12 +11,12 @@ function row(articles: number, seconds: Seconds = {}, memory: number | undefined
     firstBuild: 18 + articles * 0.026,
     build: 5 + articles * 0.003,
   }
-  const run = (act: keyof typeof sound) => ({ seconds: seconds[act] ?? sound[act], memory })
+  const run = (name: keyof typeof sound) => ({ seconds: seconds[name] ?? sound[name], memory })
   return { articles, firstCheck: run('firstCheck'), check: run('check'), firstBuild: run('firstBuild'), build: run('build') }
 }
 
 describe('how check and build grow', () => {
-  it('is sound where each article takes what the one before took', () => {
+  it('passes if each article takes as long as the one before', () => {
     expect(findGrowthErrors([row(25), row(250), row(2500)])).toEqual([])
     expect(msPerFurtherArticle('build', row(250), row(25))).toBeCloseTo(3)
   })
@@ -26,7 +26,7 @@ describe('how check and build grow', () => {
     [{ check: 10 }, 'a check takes 4.2 ms for an article more, and 0.4 with fewer: time grows faster than the site'],
     [{ firstBuild: 200 }, 'the first build takes 78.0 ms for an article more, and 26.0 with fewer: time grows faster than the site'],
     [{ build: 30 }, 'a build takes 10.8 ms for an article more, and 3.0 with fewer: time grows faster than the site'],
-  ])('is not where it takes more: %j', (seconds, error) => {
+  ])('fails if articles take longer and longer: %j', (seconds, error) => {
     expect(findGrowthErrors([row(25), row(250), row(2500, seconds)])).toEqual([`With 2500 articles ${error}.`])
   })
 
@@ -34,7 +34,7 @@ describe('how check and build grow', () => {
     expect(findGrowthErrors([row(25), row(250, { build: 11 })])).toEqual(['With 250 articles a page more takes 26.3 ms; 20 are allowed.'])
   })
 
-  it('is not where all processes together hold more than 750 MB', () => {
+  it('fails if all processes together need more than 750 MB', () => {
     expect(findGrowthErrors([row(25, {}, 751)])).toEqual(['With 25 articles the build takes 751 MB; 750 are allowed.'])
     expect(findGrowthErrors([row(25, {}, undefined)])).toEqual([])
   })

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { encodingFor } from '../../scripts/serve/encode.ts'
 import { createSiteServer, listen, resolveAddress } from '../../scripts/serve/server.ts'
 import { writeFolder } from '../content/contentFolder.ts'
@@ -28,7 +27,7 @@ afterAll(() => {
   server.close()
 })
 
-const ask = (address: string, init?: RequestInit) => fetch(origin + address, { redirect: 'manual', ...init })
+const request = (address: string, init?: RequestInit) => fetch(origin + address, { redirect: 'manual', ...init })
 
 describe('an address', () => {
   test.each([
@@ -43,11 +42,12 @@ describe('an address', () => {
     ['/assets/', 404, '404.html'],
     ['/assets/gone.js', 404, '404.html'],
     ['/%', 404, '404.html'],
+    [`/${'long'.repeat(100)}`, 404, '404.html'],
     ['/.secret', 404, '404.html'],
     ['/.well-known/.secret', 404, '404.html'],
     ['/%2ewell-known/security.txt', 404, '404.html'],
   ])('%s answers %i with %s', async (address, status, file) => {
-    const response = await ask(address)
+    const response = await request(address)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(await response.text()).toContain(`<p>${file} `)
@@ -59,7 +59,7 @@ describe('an address', () => {
     ['/academy.html', '/academy'],
     ['/index.html', '/'],
   ])('%s leads to %s', async (address, to) => {
-    const response = await ask(address)
+    const response = await request(address)
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe(to)
   })
@@ -73,9 +73,9 @@ describe('an address', () => {
 })
 
 describe('files', () => {
-  test('come compressed as the browser takes it, and say so', async () => {
+  test('are compressed in a way that the browser accepts', async () => {
     for (const encoding of ['br', 'gzip']) {
-      const response = await ask('/assets/app.js', { headers: { 'Accept-Encoding': encoding } })
+      const response = await request('/assets/app.js', { headers: { 'Accept-Encoding': encoding } })
       expect(response.headers.get('content-encoding')).toBe(encoding)
       expect(Number(response.headers.get('content-length'))).toBeLessThan(200)
       expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -84,19 +84,19 @@ describe('files', () => {
     }
   })
 
-  test('are not sent twice when the browser has them', async () => {
-    const first = await ask('/academy')
-    const second = await ask('/academy', { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
+  test('are not sent again if the browser has them', async () => {
+    const first = await request('/academy')
+    const second = await request('/academy', { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } })
     expect(second.status).toBe(304)
   })
 
-  test('are only read: nothing can be sent', async () => {
-    expect((await ask('/academy', { method: 'POST', body: 'x' })).status).toBe(405)
-    const head = await ask('/academy', { method: 'HEAD' })
+  test('can only be read: other methods are refused', async () => {
+    expect((await request('/academy', { method: 'POST', body: 'x' })).status).toBe(405)
+    const head = await request('/academy', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
   })
 
-  test('are encoded only as asked', () => {
+  test('are compressed only if the request allows it', () => {
     expect(encodingFor('gzip, deflate, br', true)).toBe('br')
     expect(encodingFor('gzip, br;q=0', true)).toBe('gzip')
     expect(encodingFor('br', false)).toBe('identity')
@@ -104,11 +104,28 @@ describe('files', () => {
   })
 })
 
-test('a taken port leads to the next one', async () => {
-  const first = createServer()
-  const second = createServer()
-  const port = await listen(first, 4700)
-  expect(await listen(second, port)).toBeGreaterThan(port)
-  first.close()
-  second.close()
+describe('a server', () => {
+  const servers: Server[] = []
+  const start = (port: number) => {
+    const server = createServer()
+    servers.push(server)
+    return listen(server, port)
+  }
+  afterEach(() => {
+    for (const server of servers.splice(0)) server.close()
+  })
+
+  test('takes the next port if one is in use', async () => {
+    const port = await start(4700)
+    expect(await start(port)).toBeGreaterThan(port)
+  })
+
+  test('says which port it took if any will do', async () => {
+    expect(await start(0)).toBeGreaterThan(0)
+  })
+
+  test('says that no port is free after the last one', async () => {
+    await start(65_535).catch(() => {})
+    await expect(start(65_535)).rejects.toThrow('No port from 65535 to 65535 is free.')
+  })
 })

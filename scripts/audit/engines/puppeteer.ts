@@ -14,7 +14,7 @@ const FIREFOX_COMMANDS = ['firefox-esr', 'firefox']
 /** Starts the browser of all other tests, for comparison. Throws an error that says how to install one when there is none. */
 export const startChromium = (runsScripts = true): Promise<EngineBrowser> =>
   startPuppeteer('Chromium', {
-    executablePath: ensureBrowser(console.log).executablePath,
+    executablePath: ensureBrowser().executablePath,
     args: [...BROWSER_ARGS, ...(runsScripts ? [] : ['--blink-settings=scriptEnabled=false'])],
   })
 

@@ -3,8 +3,8 @@ import { cpSync, existsSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { SITE_FOLDER, STAGING_FOLDER } from '../../build/staging.ts'
-import { differences } from '../../test/folderDifferences.ts'
-import { elsewhere, makeSecondCheckout } from '../../test/secondCheckout.ts'
+import { folderDifferences } from '../../test/folderDifferences.ts'
+import { getForeignEnvironment, makeSecondCheckout } from '../../test/secondCheckout.ts'
 import { type BuildStep, runBroken, runBuild } from './build/runBroken.ts'
 
 /** Steps of a build, in order, each with a file that is written during it. Builds that fail get past the step where the last one failed. */
@@ -43,9 +43,9 @@ export function breakBuilds() {
   try {
     for (const made of GENERATED_FOLDERS) rmSync(path.join(secondCheckout, made), { recursive: true, force: true })
     const busy = Array.from({ length: availableParallelism() * 2 }, () => spawn(process.execPath, ['--eval', 'for (;;);']))
-    const { status, said } = runBuild(secondCheckout, elsewhere())
+    const { status, said } = runBuild(secondCheckout, getForeignEnvironment())
     for (const one of busy) one.kill('SIGKILL')
-    const failuresElsewhere = status === 0 ? differences(SITE_FOLDER, dist) : [`The build failed: ${said}`]
+    const failuresElsewhere = status === 0 ? folderDifferences(SITE_FOLDER, dist) : [`The build failed: ${said}`]
     const same = { about: 'builds elsewhere, byte for byte', tried: 1, errors: failuresElsewhere.slice(0, 1) }
     if (status !== 0) return [same]
     cpSync(dist, good, { recursive: true })
@@ -78,7 +78,7 @@ function breakOneByOne(
     return errors.map((error) => `${named}: ${error}`)
   })
   const { status, said } = runBuild(copy)
-  const after = status === 0 ? differences(good, dist).map((line) => `After it, ${line}`) : [`The next build failed: ${said}`]
+  const after = status === 0 ? folderDifferences(good, dist).map((line) => `After it, ${line}`) : [`The next build failed: ${said}`]
   return [...found, ...after]
 }
 
@@ -90,7 +90,7 @@ function breakOneByOne(
 export function findDamage(copy: string, good: string, wasMovedAside: boolean): string | undefined {
   const [place, beside] = [path.join(copy, SITE_FOLDER), path.join(copy, `${STAGING_FOLDER}-old`)]
   if (!existsSync(place) && !wasMovedAside) return 'the last good site is missing from dist/.'
-  if (!existsSync(place)) return differences(good, beside).length > 0 ? 'the last good site is gone.' : undefined
+  if (!existsSync(place)) return folderDifferences(good, beside).length > 0 ? 'the last good site is gone.' : undefined
   if (wasMovedAside) return 'the last good site had not given way.'
-  return differences(good, place).length > 0 ? 'the last good site was changed.' : undefined
+  return folderDifferences(good, place).length > 0 ? 'the last good site was changed.' : undefined
 }

@@ -17,10 +17,10 @@ export interface BuildStep {
 
 const FAIL_AT = pathToFileURL(path.join(import.meta.dirname, 'failAtFile.mjs')).href
 
-/** Builds the project in `copy`, without this process’s environment variables. `through` is a command that runs the build. */
-export function runBuild(copy: string, { env = {}, through = [] }: { env?: Record<string, string>; through?: readonly string[] } = {}) {
+/** Builds the project in `copy`, without this process’s environment variables. `wrapper` is a command that runs the build. */
+export function runBuild(copy: string, { env = {}, wrapper = [] }: { env?: Record<string, string>; wrapper?: readonly string[] } = {}) {
   const { PATH = '', HOME = '', SITE_NOW } = process.env
-  const [command = process.execPath, ...args] = [...through, process.execPath, 'scripts/build.mjs']
+  const [command = process.execPath, ...args] = [...wrapper, process.execPath, 'scripts/build.mjs']
   const { status, signal, stderr } = spawnSync(command, args, {
     cwd: copy,
     encoding: 'utf8',
