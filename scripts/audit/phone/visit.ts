@@ -26,7 +26,7 @@ export const visit = (browser: Browser, address: string): Promise<Visit> =>
 /** The browser’s own performance entries of a visit. */
 interface PageTimings {
   fcp: number
-  /** LCP, but not before the first picture where a copy marks it (siteCopies.ts). */
+  /** LCP, but not before the first picture where a copy marks it (sideBySide.ts). */
   lcp: number
   /** Total blocking time (TBT) around a click, as the browser reports it: the part of each long frame over 50 ms. */
   blocking: number

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a command line of node, with TypeScript, and shows its output. Returns whether it passed, and what it printed. */
+export function runAndShow(args: readonly string[]): Promise<{ hasPassed: boolean; printed: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: ['inherit', 'pipe', 'pipe'] })
+    let printed = ''
+    for (const stream of ['stdout', 'stderr'] as const) {
+      // Decodes the stream as a whole: a chunk may end within a character.
+      child[stream].setEncoding('utf8').on('data', (text: string) => {
+        printed += text
+        process[stream].write(text)
+      })
+    }
+    child.on('close', (code) => resolve({ hasPassed: code === 0, printed }))
+  })
+}
