@@ -44,7 +44,7 @@ function findScriptDangers({ attrs, childNodes }: DefaultTreeAdapterTypes.Elemen
     JSON.parse(childNodes.map((child) => ('value' in child ? child.value : '')).join(''))
     return []
   } catch {
-    return ['Its data for machines are broken off.']
+    return ['Its JSON-LD is incomplete.']
   }
 }
 
@@ -55,8 +55,8 @@ function findAddressDangers(tagName: string, value: string): string[] {
   const [scheme] = /^[a-z][a-z0-9+.-]*:/.exec(read) ?? []
   if (scheme && !['https:', 'mailto:', 'tel:'].includes(scheme)) return [`An address begins with ${scheme}`]
   if (/^[\\/]{2}/.test(read)) return [`An address leaves the site: ${value}`]
-  const isAsked = !['a', 'link', 'form'].includes(tagName)
-  return isAsked && scheme ? [`<${tagName}> asks ${value}.`] : []
+  const isRequested = !['a', 'link', 'form'].includes(tagName)
+  return isRequested && scheme ? [`<${tagName}> requests ${value}.`] : []
 }
 
 function visitElements(html: string, visit: (element: DefaultTreeAdapterTypes.Element) => void): void {
@@ -81,11 +81,12 @@ export function findSvgDangers(svg: string): string[] {
     if (node !== document.documentElement) errors.push(`The file contains ${node.nodeName} outside of the drawing.`)
   for (const element of document.querySelectorAll('*')) {
     if (element.namespaceURI !== SVG || !SHAPES.has(element.localName)) errors.push(`It holds <${element.nodeName}>.`)
-    if (element.localName === 'style' && /@|\\|url\(\s*["']?(?!#)/.test(element.textContent)) errors.push('Its style asks elsewhere.')
+    if (element.localName === 'style' && /@|\\|url\(\s*["']?(?!#)/.test(element.textContent))
+      errors.push('Its style requests another file.')
     for (const { localName, name, value } of element.attributes) {
       if (/^on/i.test(localName)) errors.push(`It has the handler ${name}.`)
-      if (localName === 'href' && !value.startsWith('#')) errors.push(`It leads to ${value}.`)
-      if (/\\|(?:javascript|data|vbscript):|url\(\s*["']?(?!["']?#)/i.test(value)) errors.push(`${name} asks elsewhere.`)
+      if (localName === 'href' && !value.startsWith('#')) errors.push(`It refers to ${value}.`)
+      if (/\\|(?:javascript|data|vbscript):|url\(\s*["']?(?!["']?#)/i.test(value)) errors.push(`${name} requests another file.`)
     }
   }
   return errors

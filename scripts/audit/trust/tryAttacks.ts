@@ -7,8 +7,8 @@ import { checkPictureFiles } from '../../pictures/pictureErrors.ts'
 import { type Changes, makeSample, type Sample } from '../contentSample.ts'
 import { findTechnicalTerms } from '../independentContentCheck.ts'
 import { makePages } from './articlePages.tsx'
-import { ARTICLE, DRAWING, PHOTOGRAPH, PLACES } from './attacks/attack.ts'
-import { ATTACKS } from './attacks.ts'
+import { ARTICLE } from './attacks/attack.ts'
+import { ATTACKS, DRAWING, PHOTOGRAPH } from './attacks.ts'
 import { findSvgDangers } from './dangers.ts'
 
 type AttackOutcome = { outcome: 'refused' | 'harmless'; message: string; errors: string[] }
@@ -20,12 +20,11 @@ type AttackOutcome = { outcome: 'refused' | 'harmless'; message: string; errors:
 export async function tryAttacks() {
   const sample = makeSample(process.cwd())
   const pages = makePages()
-  const outcomes: (AttackOutcome & { place: keyof typeof PLACES; what: string })[] = []
+  const outcomes: (AttackOutcome & { place: string; what: string })[] = []
   try {
-    for (const { place, attacks } of ATTACKS) {
+    for (const { place, attacks, toChanges } of ATTACKS) {
       for (const [what, sent, must = 'refused'] of attacks) {
-        const changes = PLACES[place](typeof sent === 'function' ? await sent() : sent)
-        const result = await attack(sample, pages, changes)
+        const result = await attack(sample, pages, toChanges(typeof sent === 'function' ? await sent() : sent))
         const missed = result.outcome === must ? [] : [`Expected ${must}, but was ${result.outcome}.`]
         outcomes.push({ place, what, ...result, errors: [...missed, ...result.errors] })
       }
@@ -59,10 +58,10 @@ function findBadWords(message: string, problems: readonly Problem[]): string[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
   const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f]/.exec(message)
   return [
-    ...(unseen ? [`A message holds the sign ${unseen[0].codePointAt(0)?.toString(16)}.`] : []),
+    ...(unseen ? [`A message holds the character ${unseen[0].codePointAt(0)?.toString(16)}.`] : []),
     ...(message.length > 4_000 ? [`The messages have ${message.length} characters.`] : []),
     ...findTechnicalTerms(message).map((word) => `A message says “${word}”.`),
-    ...problems.filter(({ line }) => !(Number.isInteger(line) && line > 0)).map(({ line }) => `A message gives the line ${line}.`),
+    ...problems.filter(({ line }) => !(Number.isInteger(line) && line > 0)).map(({ line }) => `A message names line ${line}.`),
   ]
 }
 
