@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { formatProblems } from '../../src/content/problems.ts'
-import { countOf } from '../../src/lib/text.ts'
+import { countOf, joinWords } from '../../src/lib/text.ts'
 import { inspectContent } from '../content/inspectContent.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { copyProject } from '../lib/copyProject.ts'
@@ -17,6 +17,17 @@ const { flags, operands } = readCommandLine({
   flags: { seed: { value: 'number', about: 'The seed of the sequences. Default: 1.' } },
   operands: { name: '[words]', about: 'Try only the edits whose names hold one of these words, and no sequences. Default: all.' },
 })
+
+const single = ALL_EDITS.filter(({ name }) => operands.length === 0 || operands.some((words) => name.includes(words)))
+if (single.length === 0) {
+  console.error(
+    `No edit has ${joinWords(
+      operands.map((words) => `“${words}”`),
+      'or',
+    )} in its name. For example: price`,
+  )
+  process.exit(1)
+}
 
 /** A day before most events, so that edits of them can be seen in calendars. */
 const DAY = '2025-06-15'
@@ -37,7 +48,6 @@ process.chdir(copy)
 const { readBuilt, renderSite } = await import('./edits/readSite.tsx')
 
 let failures = 0
-const single = ALL_EDITS.filter(({ name }) => operands.length === 0 || operands.some((words) => name.includes(words)))
 for (const edit of single) await tryEdits(edit.name, [edit], findRenderingErrors)
 const random = makeRandom(Number(flags.seed ?? 1))
 for (let round = 1; operands.length === 0 && round <= SEQUENCES; round += 1) {

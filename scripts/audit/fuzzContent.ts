@@ -112,9 +112,12 @@ function findMessageErrors(loaded: Loaded, changes: Readonly<Record<string, Data
 
 function findLetThrough(loaded: Loaded, file: string, data: Data): string[] {
   const document = loaded.documents.all.find((one) => one.file === file)
-  if (!document) return ['Nobody says why it is left out.']
+  if (!document) return ['It was left out without an error.']
   const isEntry = Object.values(loaded.entries).some((entries) => entries.some((entry) => entry.file === file))
-  return [...(isEntry ? [] : ['It is no entry.']), ...findContentErrors(CONTENT_FILES, document, toText(data))]
+  return [
+    ...(isEntry ? [] : ['It was accepted, but is missing from the entries.']),
+    ...findContentErrors(CONTENT_FILES, document, toText(data)),
+  ]
 }
 
 async function tryDrawing(sample: Sample, random: Random): Promise<TriedFile> {
