@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { formatProblems } from '../../src/content/problems.ts'
-import { countOf, joinWords } from '../../src/lib/text.ts'
+import { countOf } from '../../src/lib/text.ts'
 import { inspectContent } from '../content/inspectContent.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { copyProject } from '../lib/copyProject.ts'
@@ -20,12 +20,7 @@ const { flags, operands } = readCommandLine({
 
 const single = ALL_EDITS.filter(({ name }) => operands.length === 0 || operands.some((words) => name.includes(words)))
 if (single.length === 0) {
-  console.error(
-    `No edit has ${joinWords(
-      operands.map((words) => `“${words}”`),
-      'or',
-    )} in its name. For example: price`,
-  )
+  console.error(`No edit has one of these words in its name: ${operands.join(', ')}. For example: price`)
   process.exit(1)
 }
 

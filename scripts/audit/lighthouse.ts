@@ -2,7 +2,7 @@ import { getBrowser } from '../browser/findBrowser.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
 import { choosePages, readPartArguments } from './parts.ts'
-import { findLostPoints, formatScores, goalsOfLighthouse, isBehind, MAX_POINTS_BEHIND } from './phone/scoreReport.ts'
+import { findLostPoints, formatScores, goalsOfLighthouse, isBehind, MAX_POINTS_BEHIND } from './phone/lighthouseReport.ts'
 import { BESIDE_NO_SCRIPTS, makeCopies, measureSideBySide } from './phone/sideBySide.ts'
 import { writeGoals } from './recordGoals.ts'
 

@@ -46,5 +46,5 @@ function formatHistory(history: History): string {
     })
     return [`## ${check}`, ...tables]
   })
-  return `${['# How far the goals are reached, day by day', 'Written by `npm run audit -- --record`. Of each day the last record stands here.', ...parts].join('\n\n')}\n`
+  return `${['# How far the goals are reached, day by day', 'Written by `npm run audit -- --record`: the last record of each day.', ...parts].join('\n\n')}\n`
 }

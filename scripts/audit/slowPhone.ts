@@ -26,10 +26,9 @@ const { reports, load } = await measureSideBySide({
 })
 
 const errors = reports.flatMap(findClickErrors)
-const goals = Object.values(PHONE_GOALS).map(({ about, goal }) => `${about}: ${goal}`)
 console.log(`\n${formatReports(reports)}\n`)
 console.log(
-  `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's are in brackets: medians of all rounds. Times of clicks are medians of at most ${CLICKS}, with the slowest in brackets; × is how many times the page without scripts takes. “!” misses a goal, which does not fail: ${goals.join('; ')}; CLS: 0. The machine's load was ${load}.`,
+  `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Medians of all rounds and of at most ${CLICKS} clicks; ratios and brackets compare with the page without scripts. “!” misses a goal, which does not fail: ${PHONE_GOALS.join('; ')}. The machine's load was ${load}.`,
 )
 if (errors.length > 0) console.error(`\n${errors.join('\n')}`)
 writeGoals('.', 'slow-phone', goalsOfPhone(reports))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { goalsOfScale } from '../../scripts/audit/goals.ts'
-import { findLostPoints, formatScores, goalsOfLighthouse, isBehind } from '../../scripts/audit/phone/scoreReport.ts'
+import { findLostPoints, formatScores, goalsOfLighthouse, isBehind } from '../../scripts/audit/phone/lighthouseReport.ts'
 import { deleteGoals, recordGoals, writeGoals } from '../../scripts/audit/recordGoals.ts'
 
 const verdict = (performance: number) => ({ scores: { performance }, errors: ['performance: Largest Contentful Paint element'] })

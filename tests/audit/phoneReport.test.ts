@@ -5,8 +5,8 @@ import { findClickErrors, formatReports, goalsOfPhone, isUncertain, type PhoneRe
 import { markFirst, stripScripts } from '../../scripts/audit/phone/sideBySide.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
 
-const visit = (lcp: number): Visit => ({ fcp: 800, lcp, blocking: 0, longestFrame: 0, longestTask: 0, script: 10, shift: 0 })
-const click = (more: Partial<Click> = {}): Click => ({ widget: 'a tab', after: 500, verdict: 'once', feedback: 100, result: 100, ...more })
+const visit = (lcp: number): Visit => ({ fcp: 800, lcp, blocking: 0, longestTask: 0, script: 10, shift: 0 })
+const click = (more: Partial<Click> = {}): Click => ({ widget: 'a tab', verdict: 'once', feedback: 100, result: 100, ...more })
 const report = (more: Partial<PhoneReport> = {}): PhoneReport => ({
   route: '/festival',
   rounds: [{ asBuilt: visit(2000), twin: visit(2000) }],
@@ -81,17 +81,17 @@ describe('the slow phone', () => {
     expect(findClickErrors(report({ rounds: [slow, quick, slow] }))).toHaveLength(1)
   })
 
-  it('judges clicks by their median, and shows the slowest', () => {
+  it('judges clicks by their median', () => {
     const row = (...times: number[]) => formatReports([report({ clicks: times.map((feedback) => click({ feedback })) })])
-    expect(row(100, 350, 120)).toContain('0.12 (0.35)')
+    expect(row(100, 350, 120)).toContain('  0.12 s  ')
     expect(row(100, 350, 120)).not.toContain('!')
-    expect(row(100, 350, 320)).toContain('0.32 (0.35)!')
+    expect(row(100, 350, 320)).toContain('  0.32 s!  ')
   })
 
   it('marks what misses its goal', () => {
     const rows = (lcp: number) => formatReports([report({ rounds: [{ asBuilt: visit(lcp), twin: visit(lcp) }] })])
     expect(rows(2200)).not.toContain('!')
-    expect(rows(2300)).toContain('2.30!')
+    expect(rows(2300)).toContain('2.30 s!')
   })
 })
 
@@ -129,10 +129,7 @@ describe('the goals of the slow phone', () => {
     expect(goalOf(reports, 'FCP')).toMatchObject({ measured: '0.95 s at worst, on /about', met: '2 of 3 pages' })
     expect(goalOf(reports, 'script time')).toMatchObject({ measured: '10 ms at worst, on /', met: '3 of 3 pages' })
     expect(goalOf(reports, 'click half')).toMatchObject({ measured: 'once on every page', met: '3 of 3 pages' })
-    expect(goalOf(reports, 'click to its result')).toMatchObject({
-      measured: '4.50 s at worst, on /news; slowest click: 4.50 s at worst, on /news, and in time on 2 of 3 pages',
-      met: '2 of 3 pages',
-    })
+    expect(goalOf(reports, 'click to its result')).toMatchObject({ measured: '4.50 s at worst, on /news', met: '2 of 3 pages' })
   })
 
   it('allow LCP of the home page a little more', () => {
@@ -140,27 +137,21 @@ describe('the goals of the slow phone', () => {
     expect([met('/'), met('/about')]).toEqual(['1 of 1 pages', '0 of 1 pages'])
   })
 
-  it('are met when most clicks meet them, and the slowest is reported', () => {
+  it('are met when most clicks meet them', () => {
     const clicks = (...times: number[]) => times.map((feedback) => ({ feedback }))
     const reports = [page('/', {}, ...clicks(100, 350, 120)), page('/about', {}, { feedback: 200 })]
-    expect(goalOf(reports, FEEDBACK)).toMatchObject({
-      measured: '0.20 s at worst, on /about; slowest click: 0.35 s at worst, on /, and in time on 1 of 2 pages',
-      met: '2 of 2 pages',
-    })
+    expect(goalOf(reports, FEEDBACK)).toMatchObject({ measured: '0.20 s at worst, on /about', met: '2 of 2 pages' })
     expect(goalOf([page('/', {}, ...clicks(100, 350, 320))], FEEDBACK)).toMatchObject({ met: '0 of 1 pages' })
   })
 
   it('are not met by a click that is lost', () => {
     const reports = [page('/'), page('/about', {}, { verdict: 'lost', feedback: undefined, result: undefined })]
-    expect(goalOf(reports, 'click half')).toMatchObject({ measured: 'lost or twice on 1', met: '1 of 2 pages' })
-    expect(goalOf(reports, FEEDBACK)).toMatchObject({
-      measured: 'no time, on /about; slowest click: no time, on /about, and in time on 1 of 2 pages',
-      met: '1 of 2 pages',
-    })
+    expect(goalOf(reports, 'click half')).toMatchObject({ measured: 'lost on 1', met: '1 of 2 pages' })
+    expect(goalOf(reports, FEEDBACK)).toMatchObject({ measured: 'no time at worst, on /about', met: '1 of 2 pages' })
   })
 
   it('are not met by a click that failed', () => {
     const reports = [page('/'), { ...page('/about'), errors: ['Something lay over it.'] }, { ...page('/news'), clicks: [] }]
-    expect(goalOf(reports, 'click half')).toMatchObject({ measured: 'not made each time on 2', met: '1 of 3 pages' })
+    expect(goalOf(reports, 'click half')).toMatchObject({ measured: 'not made on 2', met: '1 of 3 pages' })
   })
 })

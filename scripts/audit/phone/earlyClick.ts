@@ -61,8 +61,6 @@ export function judgeClick(frames: readonly Frame[], { steps, stays }: { steps: 
 /** The early click on a page’s main widget, and the page’s response. */
 export interface Click extends ClickResponse {
   widget: string
-  /** Time of the click, in milliseconds after FCP: over 500 when the widget appeared later. */
-  after: number
 }
 
 /** Milliseconds after FCP at which the click happens, and how long before that the widget is scrolled into view. */
@@ -116,10 +114,8 @@ async function click({ page, whenPainted }: SlowPage, address: string, widget: C
   await wait(Math.max(0, MS_AFTER_FCP - (performance.now() - since)))
   const { x, y } = await aim()
   const elsewhere = whenNavigated(page, address)
-  const after = performance.now() - since
   await page.touchscreen.tap(x, y)
-  const clickResponse = await Promise.race([elsewhere, watchResponse(page, address, widget)])
-  return { widget: widget.name, after, ...clickResponse }
+  return { widget: widget.name, ...(await Promise.race([elsewhere, watchResponse(page, address, widget)])) }
 }
 
 /** Resolves when the browser has navigated by itself, which is a valid response too. */

@@ -30,7 +30,6 @@ interface PageTimings {
   lcp: number
   /** Total blocking time (TBT) around a click, as the browser reports it: the part of each long frame over 50 ms. */
   blocking: number
-  longestFrame: number
   /** The longest single script task, including the layout it forces. The page without scripts has none. */
   longestTask: number
   shift: number
@@ -53,13 +52,11 @@ async function readTimings(): Promise<PageTimings> {
   const [marked] = await readEntries<PerformanceEntry & { renderTime: number }>('element')
   const frames = await readEntries<PerformanceEntry & { blockingDuration: number; scripts: PerformanceEntry[] }>('long-animation-frame')
   const shifts = await readEntries<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift')
-  const longest = (entries: readonly PerformanceEntry[]) => Math.max(0, ...entries.map(({ duration }) => duration))
   return {
     fcp: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
     lcp: Math.max(marked?.renderTime ?? 0, pictures.at(-1)?.startTime ?? 0),
     blocking: frames.reduce((total, { blockingDuration }) => total + blockingDuration, 0),
-    longestFrame: longest(frames),
-    longestTask: longest(frames.flatMap(({ scripts }) => scripts)),
+    longestTask: Math.max(0, ...frames.flatMap(({ scripts }) => scripts.map(({ duration }) => duration))),
     shift: shifts.reduce((total, { value, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0),
   }
 }
