@@ -10,15 +10,13 @@ import { MailServer, type MailServerBehaviour } from './mailServer.ts'
 import { MESSAGE, post, readMessages, TestReceiver, type TestResponse, until } from './testReceiver.ts'
 
 /** What became of the messages that were sent while something failed. */
-export interface MessageOutcome {
+interface MessageOutcome {
   sent: number
   acknowledged: number
   stored: number
   /** Wrong outcomes: an acknowledged message that is not stored exactly once, or a refused one that is stored. */
   wrong: string[]
 }
-
-export type MailServerFailure = MailServerBehaviour | 'down'
 
 type Fields = typeof MESSAGE & { key?: string }
 const isAcknowledged = ({ status }: TestResponse) => status === 200
@@ -63,7 +61,7 @@ async function judge(folder: string, acknowledgements: ReadonlyMap<string, boole
  * Sends a message while the receiver fails at one step, restarts it on the same folder, and sends the same message again. `error` is "kill"
  * or the code of a file system error. All steps come before the acknowledgement, so only the second message may be acknowledged.
  */
-export async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<MessageOutcome> {
+async function failAtStep(error: string, step: number, smtpUrl = ''): Promise<MessageOutcome> {
   const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
   const fields = { ...MESSAGE, key: `${error}-${step}` }
   try {
@@ -112,7 +110,7 @@ async function withReceiver(
 }
 
 /** Sends three messages while the mail server misbehaves, then lets it recover. Each message must be stored at once and emailed once. */
-export async function failMailServer(behaviour: MailServerFailure): Promise<MessageOutcome> {
+async function failMailServer(behaviour: MailServerBehaviour | 'down'): Promise<MessageOutcome> {
   const mail = await new MailServer().open()
   if (behaviour === 'down') await mail.close()
   else mail.behaviour = behaviour
@@ -134,7 +132,7 @@ export async function failMailServer(behaviour: MailServerFailure): Promise<Mess
 }
 
 /** Loses the response after a message was stored, and sends the message again, as a visitor would. Each must be stored once. */
-export function loseResponses(): Promise<MessageOutcome> {
+function loseResponses(): Promise<MessageOutcome> {
   return withReceiver({}, async (receiver, send) => {
     for (let index = 0; index < 10; index += 1) {
       const fields = { ...MESSAGE, subject: `lost ${index}`, key: `lost-${index}` }
@@ -151,7 +149,7 @@ export function loseResponses(): Promise<MessageOutcome> {
 }
 
 /** Sends many messages at a given rate, each from its own internet address; every tenth is sent twice at once. */
-export function sendMany(count: number, perSecond: number): Promise<MessageOutcome> {
+function sendMany(count: number, perSecond: number): Promise<MessageOutcome> {
   return withReceiver({ totalPerHour: 10 * count, perAddressPerHour: 10 * count }, async (_, send) => {
     const messages = Array.from({ length: count }, async (_, index) => {
       await wait((index * 1000) / perSecond)
@@ -167,7 +165,7 @@ export function sendMany(count: number, perSecond: number): Promise<MessageOutco
  * Sends all hostile bodies of a kind. Each accepted message must be harmless: one of each header, no other recipient, no invisible
  * characters.
  */
-export async function sendHostile(kind: string): Promise<MessageOutcome> {
+async function sendHostile(kind: string): Promise<MessageOutcome> {
   const receiver = await new TestReceiver({ minimumTime: 0, totalPerHour: 1000, perAddressPerHour: 1000 }).open()
   try {
     const bodies = HOSTILE.filter((one) => one.kind === kind)
@@ -195,7 +193,7 @@ export async function sendHostile(kind: string): Promise<MessageOutcome> {
 }
 
 /** Opens ten connections that send a byte now and then, while visitors send normally. */
-export function sendSlowly(): Promise<MessageOutcome> {
+function sendSlowly(): Promise<MessageOutcome> {
   return withReceiver({ bodyTime: 500 }, async (receiver, send) => {
     const head = 'POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nname='
     const slow = Array.from({ length: 10 }, () => receiver.write(head))
@@ -203,4 +201,33 @@ export function sendSlowly(): Promise<MessageOutcome> {
     const refused = (await Promise.all(slow)).filter((response) => !response.startsWith('HTTP/1.1 408'))
     return refused.map((response) => `A slow connection was answered “${response}”.`)
   })
+}
+
+/** The file operations that store a message. */
+const STEPS = ['opening the file', 'writing it', 'its fsync', 'moving it into place', 'opening the folder', 'the folder’s fsync']
+/** The steps with a mail server. The queue entry of an email is written before the message, by the same file operations. */
+const STEPS_WITH_QUEUE = [...STEPS.map((step) => `${step}, for the queue`), ...STEPS.map((step) => `${step}, after the queue`)]
+const DEAD_SERVER = 'smtp://127.0.0.1:9'
+const FILE_ERRORS = { kill: 'killed', ENOSPC: 'disk full', EROFS: 'read-only folder' }
+
+/** Every failure of the receiver, its disk, its mail server or its network, by its name. Each runs alone. */
+export const FAILURES: Readonly<Record<string, () => Promise<MessageOutcome>>> = {
+  ...Object.fromEntries(
+    Object.entries(FILE_ERRORS).flatMap(([error, name]) => [
+      ...STEPS.map((step, index) => [`${name} at ${step}`, () => failAtStep(error, index + 1)] as const),
+      ...STEPS_WITH_QUEUE.map((step, index) => [`${name} at ${step}`, () => failAtStep(error, index + 1, DEAD_SERVER)] as const),
+    ]),
+  ),
+  'mail server down': () => failMailServer('down'),
+  'mail server slow': () => failMailServer({ delay: 300 }),
+  'mail server refuses the recipient for now (450)': () => failMailServer({ refuses: { at: 'recipient', code: 450 } }),
+  'mail server refuses the recipient (550)': () => failMailServer({ refuses: { at: 'recipient', code: 550 } }),
+  'mail server refuses the email for now (451)': () => failMailServer({ refuses: { at: 'data', code: 451 } }),
+  'mail server refuses the email (554)': () => failMailServer({ refuses: { at: 'data', code: 554 } }),
+  'mail server dies at the recipient': () => failMailServer({ dies: 'recipient' }),
+  'mail server dies when it has the email': () => failMailServer({ dies: 'data' }),
+  'response lost, sent again': loseResponses,
+  '1,000 messages at 50 a second, every tenth twice': () => sendMany(1000, 50),
+  ...Object.fromEntries(HOSTILE.map(({ kind }) => [`hostile: ${kind}`, () => sendHostile(kind)])),
+  'hostile: slow connections': sendSlowly,
 }
