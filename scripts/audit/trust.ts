@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { FAILURE_PAGES } from '../../e2e/pageKinds.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { countOf } from '../../src/lib/text.ts'
@@ -16,7 +15,6 @@ import { tryAttacks } from './trust/tryAttacks.ts'
 /** A row of the table: what was tried, how many times, and a message for each failure. */
 interface TrustRow {
   about: string
-  /** 0 when nothing could be tried on this machine; `note` says why. */
   tried: number
   errors: readonly string[]
   note?: string
@@ -27,7 +25,7 @@ readPartArguments('trust')
 process.env.SITE_NOW ??= readBuildInfo('.')?.day ?? getToday()
 
 const rows: TrustRow[] = []
-for (const check of [checkAdvisories, attackByContent, breakBuilds, checkFailingRequests]) {
+for (const check of [attackByContent, breakBuilds, checkFailingRequests]) {
   const found = [await check()].flat()
   for (const { about, tried, errors } of found) console.log(`${about}: ${tried - errors.length} of ${tried} passed`)
   rows.push(...found)
@@ -37,22 +35,6 @@ console.log(`\n${formatTable(['', 'tried', 'passed', ''], cells)}`)
 const errors = rows.flatMap((row) => row.errors)
 for (const line of errors) console.error(line)
 process.exitCode = errors.length > 0 ? 1 : 0
-
-/** Looks up known vulnerabilities of the packages that a build uses: `npm audit --omit=dev`. */
-function checkAdvisories(): TrustRow {
-  const about = 'packages of a build, in the registry’s list of known vulnerabilities'
-  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', shell: process.platform === 'win32' })
-  try {
-    const { metadata, vulnerabilities = {} } = JSON.parse(stdout) as {
-      metadata: { dependencies: { prod: number } }
-      vulnerabilities?: Record<string, { severity: string }>
-    }
-    const errors = Object.entries(vulnerabilities).map(([name, { severity }]) => `A vulnerability of ${name} is known: ${severity}.`)
-    return { about, tried: metadata.dependencies.prod, errors }
-  } catch {
-    return { about, tried: 0, errors: [], note: 'the registry does not answer here' }
-  }
-}
 
 async function attackByContent(): Promise<TrustRow> {
   const attacks = await tryAttacks()
