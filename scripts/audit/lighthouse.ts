@@ -3,7 +3,7 @@ import { listBuiltPages } from '../lib/builtPages.ts'
 import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
 import { choosePages, readPartArguments } from './parts.ts'
 import { findLostPoints, formatScores, goalsOfLighthouse, isBehind, MAX_POINTS_BEHIND } from './phone/lighthouseReport.ts'
-import { BESIDE_NO_SCRIPTS, makeCopies, measureSideBySide } from './phone/sideBySide.ts'
+import { SCRIPT_FREE_TWIN, makeCopies, measureSideBySide } from './phone/sideBySide.ts'
 import { writeGoals } from './recordGoals.ts'
 
 // Compares the Lighthouse performance score of every page with that of the same page without scripts, in turns. Leaves out the not-found
@@ -12,7 +12,7 @@ import { writeGoals } from './recordGoals.ts'
 const { pages } = readPartArguments('lighthouse')
 const { reports, load } = await measureSideBySide({
   routes: choosePages(pages, listBuiltPages()),
-  copies: makeCopies('.build/lighthouse', BESIDE_NO_SCRIPTS),
+  copies: makeCopies('.build/lighthouse', SCRIPT_FREE_TWIN),
   start: async () => {
     const { port, kill } = await launchBrowser(getBrowser().executablePath)
     return { browser: port, close: kill }

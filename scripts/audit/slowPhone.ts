@@ -5,7 +5,7 @@ import { choosePages, readPartArguments } from './parts.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
 import { findClickErrors, formatReports, goalsOfPhone, isUncertain, PHONE_GOALS } from './phone/phoneReport.ts'
-import { BESIDE_NO_SCRIPTS, makeCopies, measureSideBySide, startPhoneBrowser } from './phone/sideBySide.ts'
+import { SCRIPT_FREE_TWIN, makeCopies, measureSideBySide, startPhoneBrowser } from './phone/sideBySide.ts'
 import { visit } from './phone/visit.ts'
 import { writeGoals } from './recordGoals.ts'
 
@@ -17,7 +17,7 @@ const CLICKS = 3
 const { pages } = readPartArguments('slow-phone')
 const { reports, load } = await measureSideBySide({
   routes: choosePages(pages, [...listBuiltPages(), NOT_FOUND]),
-  copies: makeCopies('.build/slow-phone', BESIDE_NO_SCRIPTS),
+  copies: makeCopies('.build/slow-phone', SCRIPT_FREE_TWIN),
   start: startPhoneBrowser,
   measure: visit,
   isUncertain,

@@ -25,6 +25,10 @@ const { flags, operands } = readCommandLine({
   operands: { name: '[/address ...]', about: 'Pages to measure. Default: all.' },
 })
 const rounds = Number(flags.rounds ?? ROUNDS)
+if (!Number.isInteger(rounds) || rounds < 1) {
+  console.error(`--rounds takes a whole number from 1. Found "${flags.rounds}". For example: --rounds 1`)
+  process.exit(1)
+}
 const routes = choosePages(operands, [...listBuiltPages(), NOT_FOUND])
 const copies = makeCopies('.build/style', { asBuilt: (html) => html, twin: toPlainTwin })
 // Without the Content-Security-Policy, which has the hash of the page’s own styles and would block the twin’s.

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { argsOf, choosePages, PARTS } from '../../scripts/audit/parts.ts'
@@ -30,9 +31,26 @@ describe('the pages of a part', () => {
   })
 })
 
-it('what a part prints is shown and returned, also a character that arrives in two pieces', async () => {
-  const shown = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const code = 'process.stdout.write(Buffer.from([0xe2, 0x82])); setTimeout(() => process.stdout.write(Buffer.from([0xa6])), 100)'
-  expect(await runAndShow(['--eval', code])).toEqual({ hasPassed: true, printed: '₦' })
-  expect(shown.mock.calls.map(([text]) => text).join('')).toBe('₦')
+it.each(['x', '0'])('style is not measured in %s rounds, which would find nothing', (rounds) => {
+  const args = ['--import', 'tsx', 'scripts/audit/style.ts', '--rounds', rounds]
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, `--rounds takes a whole number from 1. Found "${rounds}". For example: --rounds 1\n`])
+})
+
+describe('what a part prints', () => {
+  const runCode = async (code: string) => {
+    const shown = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const result = await runAndShow(['--eval', code])
+    return { ...result, shown: shown.mock.calls.map(([text]) => text).join('') }
+  }
+
+  it('is shown and returned, also a character that arrives in two pieces', async () => {
+    const code = 'process.stdout.write(Buffer.from([0xe2, 0x82])); setTimeout(() => process.stdout.write(Buffer.from([0xa6])), 100)'
+    expect(await runCode(code)).toEqual({ hasPassed: true, printed: '₦', shown: '₦' })
+  })
+
+  it('has no colours, because it is recorded', async () => {
+    const { printed } = await runCode('console.log(require("node:util").inspect("a", { colors: process.env.NO_COLOR === undefined }))')
+    expect(printed).toBe("'a'\n")
+  })
 })

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { startBrowser } from '../../browser/findBrowser.ts'
 import { serveSite } from '../../serve/server.ts'
@@ -80,7 +79,6 @@ export async function startPhoneBrowser() {
 
 /** Copies the built site to `folder` twice, each changed in its own way, so that a build during the audit changes nothing. */
 export function makeCopies(folder: string, changes: Round<(html: string) => string>): Round<string> {
-  rmSync(folder, { recursive: true, force: true })
   const copies = { asBuilt: path.join(folder, 'as-built'), twin: path.join(folder, 'twin') }
   copyChangedSite('dist', copies.asBuilt, changes.asBuilt)
   copyChangedSite('dist', copies.twin, changes.twin)
@@ -102,4 +100,4 @@ export function stripScripts(html: string): string {
  * The site as built and without scripts. The twin is still opened with JavaScript enabled: otherwise the browser would render noscript
  * content and ignore lazy loading, and be slower. Both report when the first picture was painted.
  */
-export const BESIDE_NO_SCRIPTS: Round<(html: string) => string> = { asBuilt: markFirst, twin: (html) => markFirst(stripScripts(html)) }
+export const SCRIPT_FREE_TWIN: Round<(html: string) => string> = { asBuilt: markFirst, twin: (html) => markFirst(stripScripts(html)) }
