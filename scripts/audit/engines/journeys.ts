@@ -67,38 +67,33 @@ const FORMS = [
   },
 ]
 
-/** Sends a form by keyboard alone. With scripts, the focus stays on the button; without, the next Tab goes on from the message. */
-const sendByKeyboard = ({
-  page,
-  fields,
-  button,
-  words,
-  fragment,
-  stored,
-  isWithoutScripts,
-}: (typeof FORMS)[number] & { isWithoutScripts: boolean }): Journey => ({
-  screen: 'desk',
-  isWithoutScripts,
-  act: async (visitor) => {
+/**
+ * Sends a form by keyboard alone, in a browser with or without scripts. With scripts, the focus stays on the button; without, the next Tab
+ * goes on from the message.
+ */
+function sendByKeyboard(form: (typeof FORMS)[number], scripts: 'with' | 'without'): readonly [name: string, journey: Journey] {
+  const isWithoutScripts = scripts === 'without'
+  const act = async (visitor: Visitor) => {
     const mark = randomUUID()
-    await visitor.opens(page)
+    await visitor.opens(form.page)
     await visitor.hasScripts(!isWithoutScripts)
     await visitor.presses('Tab')
     await visitor.presses('Enter')
-    for (const [label, text] of Object.entries(fields(mark))) {
+    for (const [label, text] of Object.entries(form.fields(mark))) {
       await visitor.tabsToLabel(label)
       await visitor.writes(text)
     }
-    await visitor.tabsToLabel(button)
+    await visitor.tabsToLabel(form.button)
     await visitor.presses('Enter')
-    if (isWithoutScripts) await visitor.isAt(`${page}#${fragment}`)
-    await visitor.sees(words)
-    if (isWithoutScripts) await visitor.continuesAfter(fragment)
-    else await visitor.hasFocusOn('button', button)
+    if (isWithoutScripts) await visitor.isAt(`${form.page}#${form.fragment}`)
+    await visitor.sees(form.words)
+    if (isWithoutScripts) await visitor.continuesAfter(form.fragment)
+    else await visitor.hasFocusOn('button', form.button)
     const found = await findStored(mark)
-    if (found.length !== 1 || found[0] !== stored(mark)) throw new Error(`In the Maildir: ${JSON.stringify(found)}`)
-  },
-})
+    if (found.length !== 1 || found[0] !== form.stored(mark)) throw new Error(`In the Maildir: ${JSON.stringify(found)}`)
+  }
+  return [`send the ${form.about} form by keyboard ${scripts} scripts`, { screen: 'desk', isWithoutScripts, act }]
+}
 
 /** The journeys by their names, in the order of the table. */
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
@@ -292,12 +287,5 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       }
     },
   },
-  ...Object.fromEntries(
-    FORMS.flatMap((form) =>
-      [false, true].map((isWithoutScripts) => [
-        `send the ${form.about} form by keyboard with${isWithoutScripts ? 'out' : ''} scripts`,
-        sendByKeyboard({ ...form, isWithoutScripts }),
-      ]),
-    ),
-  ),
+  ...Object.fromEntries(FORMS.flatMap((form) => [sendByKeyboard(form, 'with'), sendByKeyboard(form, 'without')])),
 }
