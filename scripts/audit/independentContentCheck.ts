@@ -3,9 +3,11 @@ import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import type { ContentDocument } from '../../src/content/documents.ts'
+import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import { type Field, isRecord, visitFields } from '../../src/content/schemaInspection.ts'
 import { renderBlocks, renderInline } from '../../src/markdown/render.ts'
 import { walkHtml } from '../lib/walkHtml.ts'
+import { hasInvisible } from './trust/dangers.ts'
 
 const collections: Readonly<Record<string, Collection>> = COLLECTIONS
 
@@ -19,6 +21,22 @@ export function findTechnicalTerms(text: string): string[] {
   return TECHNICAL_TERMS.exec(own)?.slice(0, 1) ?? []
 }
 
+/** Errors of messages to editors: technical terms, invisible characters, no line, or no whole sentence. */
+export function findMessageErrors(problems: readonly Problem[]): string[] {
+  return problems.flatMap((problem) => {
+    const { field, line, message } = problem
+    const text = formatProblems([problem])
+    return [
+      // A field may have the name of a technical term: “received”.
+      ...findTechnicalTerms(text.replace(field, '')).map((word) => `“${word}” in a message: ${message}`),
+      // Messages show � in place of a character that cannot be read.
+      ...(hasInvisible(text.replaceAll('\ufffd', '')) ? [`An invisible character in a message: ${JSON.stringify(message)}`] : []),
+      ...(Number.isInteger(line) && line >= 1 ? [] : [`Line ${line}: ${message}`]),
+      ...(/^(?:[\p{Lu}“{₦\d]|content\/)/u.test(message) && /[.?!…”]$/.test(message) ? [] : [`No whole sentence: ${message}`]),
+    ]
+  })
+}
+
 /**
  * Errors in a document that the loader accepted, found without its checks: dates, prices, addresses, rendered pages, lost words. `files` are
  * all under content/, relative to the project’s root.
@@ -29,7 +47,8 @@ export function findContentErrors(files: ReadonlySet<string>, document: ContentD
   const errors = collection.schema.safeParse(document.data).success ? [] : ['Its fields do not fit.']
   visitFields(collection.schema, document.data, (field) => errors.push(...findUnsoundValue(files, document, field)))
   if (document.body) errors.push(...findUnsoundText(document.body, { blocks: true }))
-  if (collection.body === 'required' && !document.body) errors.push('Its text is empty.')
+  // A file without a page of its own needs no text.
+  if (collection.body === 'required' && !document.body && document.data.page !== false) errors.push('Its text is empty.')
   return [...errors, ...findLostWords(document, written)]
 }
 

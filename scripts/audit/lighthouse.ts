@@ -3,7 +3,7 @@ import { listBuiltPages } from '../lib/builtPages.ts'
 import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
 import { choosePages, readPartArguments } from './parts.ts'
 import { findLostPoints, formatScores, goalsOfLighthouse, isBehind, MAX_POINTS_BEHIND } from './phone/lighthouseReport.ts'
-import { SCRIPT_FREE_TWIN, makeCopies, measureSideBySide } from './phone/sideBySide.ts'
+import { makeCopies, measureSideBySide, SCRIPT_FREE_TWIN } from './phone/sideBySide.ts'
 import { writeGoals } from './recordGoals.ts'
 
 // Compares the Lighthouse performance score of every page with that of the same page without scripts, in turns. Leaves out the not-found

@@ -5,7 +5,7 @@ import { choosePages, readPartArguments } from './parts.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
 import { findClickErrors, formatReports, goalsOfPhone, isUncertain, PHONE_GOALS } from './phone/phoneReport.ts'
-import { SCRIPT_FREE_TWIN, makeCopies, measureSideBySide, startPhoneBrowser } from './phone/sideBySide.ts'
+import { makeCopies, measureSideBySide, SCRIPT_FREE_TWIN, startPhoneBrowser } from './phone/sideBySide.ts'
 import { visit } from './phone/visit.ts'
 import { writeGoals } from './recordGoals.ts'
 

@@ -25,10 +25,10 @@ export function findHtmlDangers(html: string, known: ReadonlySet<string>): strin
       if (/^on/i.test(name)) errors.push(`It has the handler ${name}.`)
       if (!known.has(`${tagName} ${name}`)) errors.push(`<${tagName}> has ${name}.`)
       if (ADDRESSES.test(name)) errors.push(...findAddressDangers(tagName, value))
-      if (INVISIBLE.test(value)) errors.push(`${name} contains an invisible character.`)
+      if (hasInvisible(value)) errors.push(`${name} contains an invisible character.`)
     }
     for (const child of element.childNodes)
-      if ('value' in child && INVISIBLE.test(child.value)) errors.push('A text contains an invisible character.')
+      if ('value' in child && hasInvisible(child.value)) errors.push('A text contains an invisible character.')
   })
   return errors
 }
@@ -36,6 +36,8 @@ export function findHtmlDangers(html: string, known: ReadonlySet<string>): strin
 /** Bidirectional controls without isolation, and invisible characters: no page needs any. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
 const INVISIBLE = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/
+
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
 
 /** The dangers of a script element: it must hold JSON-LD, never code. */
 function findScriptDangers({ attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {

@@ -1,11 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { formatProblems, type Problem } from '../../../src/content/problems.ts'
+import { formatProblems } from '../../../src/content/problems.ts'
 import { makePicture } from '../../pictures/makePicture.ts'
 import { checkPictureFiles } from '../../pictures/pictureErrors.ts'
 import { type Changes, makeSample, type Sample } from '../contentSample.ts'
-import { findTechnicalTerms } from '../independentContentCheck.ts'
+import { findMessageErrors } from '../independentContentCheck.ts'
 import { makePages } from './articlePages.tsx'
 import { ARTICLE } from './attacks/attack.ts'
 import { ATTACKS, DRAWING, PHOTOGRAPH } from './attacks.ts'
@@ -45,24 +45,14 @@ async function attack(sample: Sample, pages: ReturnType<typeof makePages>, chang
   const problems = [...(read?.problems ?? []), ...ofPictures]
   if (problems.length > 0) {
     const message = formatProblems(problems)
-    return { outcome: 'refused', message, errors: findBadWords(message, problems) }
+    const isLong = message.length > 4_000
+    return { outcome: 'refused', message, errors: [...(isLong ? ['The messages are too long.'] : []), ...findMessageErrors(problems)] }
   }
   if (pictures.length > 0) return sample.use(changes, () => makeFiles(sample.root, pictures))
   const article = read?.loaded.entries.news?.find(({ file }) => file === ARTICLE)
   if (!article) return { outcome: 'harmless', message: '', errors: ['The article is missing, and no error says so.'] }
   const { shown, errors } = pages.show(article)
   return { outcome: 'harmless', message: shown, errors }
-}
-
-function findBadWords(message: string, problems: readonly Problem[]): string[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
-  const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f]/.exec(message)
-  return [
-    ...(unseen ? [`A message holds the character ${unseen[0].codePointAt(0)?.toString(16)}.`] : []),
-    ...(message.length > 4_000 ? [`The messages have ${message.length} characters.`] : []),
-    ...findTechnicalTerms(message).map((word) => `A message says “${word}”.`),
-    ...problems.filter(({ line }) => !(Number.isInteger(line) && line > 0)).map(({ line }) => `A message names line ${line}.`),
-  ]
 }
 
 /** Generates the web versions of pictures that the check accepted, and looks for dangers in them. */
