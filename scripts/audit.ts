@@ -41,15 +41,15 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
   const failed: string[] = []
   for (const name of chosen) {
     const about = PARTS[name]?.about ?? ''
-    console.log(`\n${name}: ${about}${isDue(name) ? '' : '\nPassed for this commit already; name it to run it again.'}`)
-    if (!isDue(name)) continue
+    console.log(`\n${name}: ${about}`)
+    if (!isDue(name)) {
+      console.log('Passed for this commit already; name it to run it again.')
+      continue
+    }
     deleteGoals('.', name)
     if (pages.length === 0) rmSync(passedFile(name), { force: true })
-    const { hasPassed, printed } = await runAndShow([
-      ...argsOf(name),
-      ...pages,
-      ...(isRecorded && takes(name, 'record') ? ['--record'] : []),
-    ])
+    const record = isRecorded && takes(name, 'record') ? ['--record'] : []
+    const { hasPassed, printed } = await runAndShow([...argsOf(name), ...pages, ...record])
     if (!hasPassed) failed.push(name)
     // dist/ may have been rebuilt during the run, from another commit or for another day.
     const built = readBuildInfo('.')

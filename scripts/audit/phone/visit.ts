@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { inPage, onSlowPhone } from './onSlowPhone.ts'
+import { inPage, onSlowPhone, openUntilIdle } from './onSlowPhone.ts'
 
 /** What a page costs on the slow phone without any interaction. Times are milliseconds. */
 export interface Visit extends PageTimings {
@@ -7,15 +7,10 @@ export interface Visit extends PageTimings {
   script: number
 }
 
-/** Milliseconds without a request after which a page counts as idle. */
-const IDLE_MS = 1000
-
 /** Opens an address on a new slow phone, waits until the page is idle, and measures. */
 export const visit = (browser: Browser, address: string): Promise<Visit> =>
   onSlowPhone(browser, async ({ page, devtools }) => {
-    await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(IDLE_MS)
+    await openUntilIdle(page, address)
     const { metrics } = await devtools.send('Performance.getMetrics')
     const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
     const seen = (await page.evaluate(inPage(readTimings))) as PageTimings
