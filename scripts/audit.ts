@@ -1,11 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getToday } from '../src/lib/clock.ts'
 import { joinWords } from '../src/lib/text.ts'
 import { argsOf, PARTS, takes } from './audit/parts.ts'
 import { recordAudit } from './audit/recordAudit.ts'
-import { forgetResults, recordGoals } from './audit/recordGoals.ts'
+import { deleteGoals, recordGoals } from './audit/recordGoals.ts'
+import { runAndShow } from './audit/runAndShow.ts'
 import { readBuildInfo } from './build/buildInfo.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { getCleanCommit } from './lib/projectCommit.ts'
@@ -18,7 +19,7 @@ process.env.SITE_NOW ??= getToday()
 
 /**
  * Runs the named parts, or all that have not passed for this commit, on a site built from it. With page addresses, only parts that check
- * pages run, on these pages alone; that does not count as passed. Returns the names of those that failed.
+ * pages run, on these pages alone, whether they have passed or not; that does not count as passed. Returns the names of those that failed.
  */
 async function audit(given: readonly string[], isRecorded: boolean): Promise<string[]> {
   const pages = given.filter((one) => one.startsWith('/'))
@@ -26,33 +27,39 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
   const names = Object.keys(PARTS).filter((name) => pages.length === 0 || takes(name, 'pages'))
   const wholeSitePart = wanted.find((name) => !names.includes(name))
   if (wholeSitePart !== undefined)
-    return fail(`“${wholeSitePart}” checks the whole site. Leave the addresses out, or name one of: ${joinWords(names)}.`)
+    fail(`“${wholeSitePart}” checks the whole site. Leave the addresses out, or name one of: ${joinWords(names)}.`)
   mkdirSync(FOLDER, { recursive: true })
   const site = { state: getCleanCommit('.'), day: getToday() }
-  const noteOf = (name: string) => path.join(FOLDER, `${name}.txt`)
-  const isDue = (name: string) =>
-    wanted.length > 0 || site.state === undefined || !existsSync(noteOf(name)) || readFileSync(noteOf(name), 'utf8') !== site.state
   const chosen = wanted.length > 0 ? wanted : names
+  /** The commit for which a part has passed last. */
+  const passedFile = (name: string) => path.join(FOLDER, `${name}.txt`)
+  const isDue = (name: string) =>
+    given.length > 0 || site.state === undefined || !existsSync(passedFile(name)) || readFileSync(passedFile(name), 'utf8') !== site.state
   // Built before the first part writes a report, which changes the project.
   if (chosen.some((name) => takes(name, 'site') && isDue(name)) && spawnSync(process.execPath, BUILD, { stdio: 'inherit' }).status !== 0)
-    return fail('The site could not be built, so nothing was looked at.')
+    fail('The site could not be built, so nothing was checked.')
   const failed: string[] = []
   for (const name of chosen) {
     const about = PARTS[name]?.about ?? ''
-    console.log(`\n${name}: ${about}${isDue(name) ? '' : '\nPassed for this commit already; name it to run it again.'}`)
-    if (!isDue(name)) continue
-    forgetResults(process.cwd(), name)
-    const { hasPassed, printed } = await run([...argsOf(name), ...pages, ...(isRecorded && takes(name, 'record') ? ['--record'] : [])])
+    console.log(`\n${name}: ${about}`)
+    if (!isDue(name)) {
+      console.log('Passed for this commit already; name it to run it again.')
+      continue
+    }
+    deleteGoals('.', name)
+    if (pages.length === 0) rmSync(passedFile(name), { force: true })
+    const record = isRecorded && takes(name, 'record') ? ['--record'] : []
+    const { hasPassed, printed } = await runAndShow([...argsOf(name), ...pages, ...record])
     if (!hasPassed) failed.push(name)
     // dist/ may have been rebuilt during the run, from another commit or for another day.
     const built = readBuildInfo('.')
     const isSame = built?.state === site.state && built?.day === site.day
     const commit = !takes(name, 'site') || isSame ? site.state : undefined
-    if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(noteOf(name), commit)
+    if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(passedFile(name), commit)
     if (!isRecorded) continue
     const date = new Date().toISOString().slice(0, 10)
-    recordAudit(process.cwd(), { name, about, pages, date, commit, hasPassed }, printed)
-    if (pages.length === 0) recordGoals(process.cwd(), name, date)
+    recordAudit('.', { name, about, pages, date, commit, hasPassed }, printed)
+    if (pages.length === 0) recordGoals('.', name, date)
   }
   return failed
 }
@@ -60,20 +67,6 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
 function fail(message: string): never {
   console.error(message)
   process.exit(1)
-}
-
-function run(args: readonly string[]): Promise<{ hasPassed: boolean; printed: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', ...args], { stdio: ['inherit', 'pipe', 'pipe'] })
-    let printed = ''
-    for (const stream of ['stdout', 'stderr'] as const) {
-      child[stream].on('data', (chunk: Buffer) => {
-        printed += chunk.toString()
-        process[stream].write(chunk)
-      })
-    }
-    child.on('close', (code) => resolve({ hasPassed: code === 0, printed }))
-  })
 }
 
 const { flags, operands } = readCommandLine({

@@ -55,19 +55,24 @@ export function makeSample(project: string) {
   const load = () => loadContent({ root, ...SITE_OPTIONS })
   const keyOf = ({ file, field, message }: Problem) => [file, field, message].join('\n')
   const known = new Set(load().problems.map(keyOf))
-  /** Applies changes, runs anything that reads the folder, and reverts the changes. */
+  /** Applies changes, runs anything that reads the folder, now or later, and reverts the changes. */
   const use = <Result>(changes: Changes, read: () => Result): Result => {
     for (const [file, data] of Object.entries(changes)) {
       if (data === undefined) rmSync(path.join(root, file))
       else writeFileSync(path.join(root, file), data)
     }
-    try {
-      return read()
-    } finally {
+    const revert = () => {
       for (const file of Object.keys(changes)) {
         rmSync(path.join(root, file), { force: true })
         if (existsSync(path.join(project, file))) cpSync(path.join(project, file), path.join(root, file))
       }
+    }
+    let result: Result | undefined
+    try {
+      result = read()
+      return result instanceof Promise ? (result.finally(revert) as Result) : result
+    } finally {
+      if (!(result instanceof Promise)) revert()
     }
   }
   return {

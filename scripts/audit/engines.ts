@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs'
 import { startTestReceiver } from '../receiver/builtReceiver.ts'
 import { serveSite } from '../serve/server.ts'
 import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from '../test/fixtureProject.ts'
@@ -17,7 +16,6 @@ const RECORDING_SITE = '.build/engines'
 
 readPartArguments('engines')
 await buildFixtureSite()
-rmSync(RECORDING_SITE, { recursive: true, force: true })
 copySiteRecordingErrors(FIXTURE_DIST, RECORDING_SITE)
 const receiver = startTestReceiver(FIXTURE_PROJECT, MESSAGES)
 const [site, recording] = [await serveSite(FIXTURE_DIST, receiver), await serveSite(RECORDING_SITE, receiver)]

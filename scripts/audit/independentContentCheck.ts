@@ -3,9 +3,11 @@ import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import type { ContentDocument } from '../../src/content/documents.ts'
+import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import { type Field, isRecord, visitFields } from '../../src/content/schemaInspection.ts'
 import { renderBlocks, renderInline } from '../../src/markdown/render.ts'
 import { walkHtml } from '../lib/walkHtml.ts'
+import { hasInvisible } from './trust/dangers.ts'
 
 const collections: Readonly<Record<string, Collection>> = COLLECTIONS
 
@@ -19,6 +21,22 @@ export function findTechnicalTerms(text: string): string[] {
   return TECHNICAL_TERMS.exec(own)?.slice(0, 1) ?? []
 }
 
+/** Errors of messages to editors: technical terms, invisible characters, no line, or no whole sentence. */
+export function findMessageErrors(problems: readonly Problem[]): string[] {
+  return problems.flatMap((problem) => {
+    const { field, line, message } = problem
+    const text = formatProblems([problem])
+    return [
+      // A field may have the name of a technical term: “received”.
+      ...findTechnicalTerms(text.replace(field, '')).map((word) => `“${word}” in a message: ${message}`),
+      // Messages show � in place of a character that cannot be read.
+      ...(hasInvisible(text.replaceAll('\ufffd', '')) ? [`An invisible character in a message: ${JSON.stringify(message)}`] : []),
+      ...(Number.isInteger(line) && line >= 1 ? [] : [`Line ${line}: ${message}`]),
+      ...(/^(?:[\p{Lu}“{₦\d]|content\/)/u.test(message) && /[.?!…”]$/.test(message) ? [] : [`No whole sentence: ${message}`]),
+    ]
+  })
+}
+
 /**
  * Errors in a document that the loader accepted, found without its checks: dates, prices, addresses, rendered pages, lost words. `files` are
  * all under content/, relative to the project’s root.
@@ -28,25 +46,28 @@ export function findContentErrors(files: ReadonlySet<string>, document: ContentD
   if (!collection) return ['It belongs to no collection.']
   const errors = collection.schema.safeParse(document.data).success ? [] : ['Its fields do not fit.']
   visitFields(collection.schema, document.data, (field) => errors.push(...findUnsoundValue(files, document, field)))
-  if (document.body) errors.push(...findUnsoundText(document.body, true))
-  if (collection.body === 'required' && !document.body) errors.push('Its text is empty.')
+  if (document.body) errors.push(...findUnsoundText(document.body, { blocks: true }))
+  // A file without a page of its own needs no text.
+  if (collection.body === 'required' && !document.body && document.data.page !== false) errors.push('Its text is empty.')
   return [...errors, ...findLostWords(document, written)]
 }
 
 function findUnsoundValue(files: ReadonlySet<string>, document: ContentDocument, { value, notes, path }: Field): string[] {
   const errors: string[] = []
-  const say = (what: string) => errors.push(`${path.join('.')}: ${what} ${JSON.stringify(value)?.slice(0, 80)}`)
-  if (isRecord(value) && typeof value.src === 'string' && !files.has(posix.join(posix.dirname(document.file), value.src))) say('no picture')
+  const add = (error: string) => errors.push(`${path.join('.')}: ${error}: ${JSON.stringify(value)?.slice(0, 80)}`)
+  if (isRecord(value) && typeof value.src === 'string' && !files.has(posix.join(posix.dirname(document.file), value.src)))
+    add('the picture does not exist')
   // A place in a list may be below zero.
-  if (typeof value === 'number' && (!Number.isSafeInteger(value) || (value < 0 && path.at(-1) !== 'order'))) say('no count')
+  if (typeof value === 'number' && (!Number.isSafeInteger(value) || (value < 0 && path.at(-1) !== 'order'))) add('is no count')
   if (typeof value !== 'string') return errors
-  if ((notes.day || notes.moment) && !isDate(value)) say('no date')
-  if (notes.naira) say('no price')
-  if (notes.reference && !files.has(`content/${collections[notes.reference]?.path.replace('*', value)}`)) say('nobody')
-  if (notes.link && !isHarmless(value)) say('address')
+  if ((notes.day || notes.moment) && !isDate(value)) add('is no date')
+  if (notes.naira) add('is no price')
+  if (notes.reference && !files.has(`content/${collections[notes.reference]?.path.replace('*', value)}`))
+    add('refers to a file that does not exist')
+  if (notes.link && !isHarmless(value)) add('is no harmless address')
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
-  if (/[\u0000-\u0008\u000b-\u001f\u007f\ufeff\ufffd]/.test(value)) say('unreadable sign')
-  if (notes.prose) errors.push(...findUnsoundText(value, notes.blocks === true).map((found) => `${path.join('.')}: ${found}`))
+  if (/[\u0000-\u0008\u000b-\u001f\u007f\ufeff\ufffd]/.test(value)) add('holds an unreadable character')
+  if (notes.prose) errors.push(...findUnsoundText(value, { blocks: notes.blocks === true }).map((found) => `${path.join('.')}: ${found}`))
   return errors
 }
 
@@ -73,7 +94,7 @@ const TAGS = new Set(
 )
 const ATTRIBUTES = new Set(['href', 'title', 'lang', 'class', 'start', 'scope', 'align', 'style'])
 
-function findUnsoundText(text: string, blocks: boolean): string[] {
+function findUnsoundText(text: string, { blocks }: { blocks: boolean }): string[] {
   let html: string
   try {
     html = renderToStaticMarkup(blocks ? renderBlocks(text, 3) : renderInline(text))

@@ -25,14 +25,14 @@ function checkSite(count: number): boolean {
   try {
     fillLists(copy, count)
     console.log(`\n${count} of each:`)
-    return run('scripts/build.mjs') && run('--import', 'tsx', 'scripts/budgets.ts', ...choosePages(listBuiltPages(path.join(copy, 'dist'))))
+    return run('scripts/build.mjs') && run('--import', 'tsx', 'scripts/budgets.ts', ...pickSample(listBuiltPages(path.join(copy, 'dist'))))
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
 }
 
 /** The first and the last page of every list, a few of the generated pages, and the not-found page. */
-function choosePages(built: readonly string[]): string[] {
+function pickSample(built: readonly string[]): string[] {
   const isLast = (route: string) => !built.includes(route.replace(/\d+$/, (number) => String(Number(number) + 1)))
   const ends = built.filter((route) => /\/page\/\d+$/.test(route) && (route.endsWith('/page/1') || isLast(route)))
   const categories = built.filter((route) => route.includes('/category/') && !route.includes('/page/'))

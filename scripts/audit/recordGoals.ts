@@ -2,46 +2,30 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { capitalise } from '../../src/lib/text.ts'
-import type { GROWTH_GOALS } from '../scale/growth.ts'
-import { resultFile } from '../test/step.ts'
-import {
-  type Goal,
-  goalsOfLighthouse,
-  goalsOfPhone,
-  goalsOfScale,
-  goalsOfStyle,
-  type LighthouseScores,
-  type ScaleFigures,
-} from './goals.ts'
-import type { PhoneReport } from './phone/phoneReport.ts'
+import type { Goal } from './goals.ts'
 import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
-import type { StyleReport } from './style/styleReport.ts'
+import { REPORTS } from './screen-reader/reports/writeReports.ts'
 
-type Scale = { figures: readonly ScaleFigures[]; goals: Readonly<Record<keyof typeof GROWTH_GOALS, number>> }
-
-/** The JSON files in .build/results/ of long checks that have goals, and how to read the goals from each. */
-const RESULTS: Readonly<Record<string, readonly [file: string, goalsOf: (results: never) => Goal[]]>> = {
-  'slow-phone': ['slow-phone', ({ reports }: { reports: readonly PhoneReport[] }) => goalsOfPhone(reports)],
-  style: ['style', ({ reports }: { reports: readonly StyleReport[] }) => goalsOfStyle(reports)],
-  lighthouse: ['lighthouse-performance', ({ rows }: { rows: readonly LighthouseScores[] }) => goalsOfLighthouse(rows)],
-  scale: ['scale', ({ figures, goals }: Scale) => goalsOfScale(figures, goals)],
-}
-
-/** Every recorded day of each check, such as 2026-11-21, the latest last. */
+/** Every recorded day of each long check with goals, such as 2026-11-21, the latest last. */
 type History = Readonly<Record<string, readonly { date: string; goals: readonly Goal[] }[]>>
 
-/** Deletes the results of a check’s previous run, so that an aborted run is not recorded with old results. */
-export function forgetResults(root: string, name: string): void {
-  const [file] = RESULTS[name] ?? []
-  if (file) rmSync(path.join(root, resultFile(file)), { force: true })
+/** How far the last run of a long check reached its goals. */
+const goalsFile = (root: string, name: string) => path.join(root, '.build/audit', `${name}.goals.json`)
+
+/** Leaves the goals of a long check for `npm run audit -- --record`. */
+export function writeGoals(root: string, name: string, goals: readonly Goal[]): void {
+  mkdirSync(path.join(root, '.build/audit'), { recursive: true })
+  writeFileSync(goalsFile(root, name), JSON.stringify(goals))
 }
 
-/** Adds the results of a long check to the history of its goals. Does nothing for a check without goals or results. */
+/** Deletes the goals of a check’s previous run, so that an aborted run is not recorded with old results. */
+export const deleteGoals = (root: string, name: string): void => rmSync(goalsFile(root, name), { force: true })
+
+/** Adds the goals of a long check to their history. Does nothing for a check that has left none. */
 export function recordGoals(root: string, name: string, date: string): void {
-  const [file, goalsOf] = RESULTS[name] ?? []
-  if (!file || !goalsOf || !existsSync(path.join(root, resultFile(file)))) return
-  const goals = goalsOf(JSON.parse(readFileSync(path.join(root, resultFile(file)), 'utf8')) as never)
-  const folder = path.join(root, 'a11y-reports')
+  if (!existsSync(goalsFile(root, name))) return
+  const goals: readonly Goal[] = JSON.parse(readFileSync(goalsFile(root, name), 'utf8'))
+  const folder = path.join(root, REPORTS)
   const historyFile = path.join(folder, 'goals.json')
   const before: History = existsSync(historyFile) ? JSON.parse(readFileSync(historyFile, 'utf8')) : {}
   const days = [...(before[name] ?? []).filter((day) => day.date !== date), { date, goals }]
@@ -52,8 +36,7 @@ export function recordGoals(root: string, name: string, date: string): void {
 }
 
 function formatHistory(history: History): string {
-  const parts = Object.keys(RESULTS).flatMap((check) => {
-    const days = history[check] ?? []
+  const parts = Object.entries(history).flatMap(([check, days]) => {
     const abouts = [...new Set(days.toReversed().flatMap(({ goals }) => goals.map(({ about }) => about)))]
     const tables = abouts.map((about) => {
       const rows = days.flatMap(({ date, goals }) =>
@@ -61,7 +44,7 @@ function formatHistory(history: History): string {
       )
       return `### ${capitalise(about)}\n\n${toMarkdownTable(['day', 'goal', 'measured', 'reached'], rows)}`
     })
-    return tables.length > 0 ? [`## ${check}`, ...tables] : []
+    return [`## ${check}`, ...tables]
   })
-  return `${['# How far the goals are reached, day by day', 'Written by `npm run audit -- --record`. Of each day the last record stands here.', ...parts].join('\n\n')}\n`
+  return `${['# How far the goals are reached, day by day', 'Written by `npm run audit -- --record`: the last record of each day.', ...parts].join('\n\n')}\n`
 }

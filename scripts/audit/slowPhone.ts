@@ -1,44 +1,48 @@
+import type { Browser } from 'playwright'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
-import { writeResult } from '../test/step.ts'
-import { readPartArguments } from './parts.ts'
+import { choosePages, readPartArguments } from './parts.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
-import { findClickErrors, formatReports, isUncertain, PHONE_GOALS, type PhoneReport } from './phone/phoneReport.ts'
-import { inTurns, makeCopies, measureSideBySide, type SideBySide } from './phone/sideBySide.ts'
+import { findClickErrors, formatReports, goalsOfPhone, isUncertain, PHONE_GOALS } from './phone/phoneReport.ts'
+import { makeCopies, measureSideBySide, SCRIPT_FREE_TWIN, startPhoneBrowser } from './phone/sideBySide.ts'
 import { visit } from './phone/visit.ts'
+import { writeGoals } from './recordGoals.ts'
 
 // Every page on a slow phone beside the same page without scripts, in turns, with a click half a second after FCP.
 
-/** How many times each page is loaded, and how many times its main widget is clicked. */
-const ROUNDS = 3
+/** How many times the main widget of each page is clicked. */
 const CLICKS = 3
 
 const { pages } = readPartArguments('slow-phone')
-const routes = pages.length > 0 ? pages : [...listBuiltPages(), NOT_FOUND]
-const { reports, load } = await measureSideBySide(makeCopies('.build/slow-phone'), routes, measure, formatReports)
+const { reports, load } = await measureSideBySide({
+  routes: choosePages(pages, [...listBuiltPages(), NOT_FOUND]),
+  copies: makeCopies('.build/slow-phone', SCRIPT_FREE_TWIN),
+  start: startPhoneBrowser,
+  measure: visit,
+  isUncertain,
+  measureExtra: measureClicks,
+  format: formatReports,
+})
 
-const errors = reports.map(findClickErrors)
-const failed = errors.filter((some) => some.length > 0).length
+const errors = reports.flatMap(findClickErrors)
 console.log(`\n${formatReports(reports)}\n`)
 console.log(
-  `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Seconds, or milliseconds where a twin's stand in brackets: medians of at least ${ROUNDS} rounds. Times of clicks are medians of at most ${CLICKS}, with the slowest in brackets; × is how many times the page without scripts takes. “!” misses a goal: FCP in ${PHONE_GOALS.fcp / 1000} s, LCP in 2.3 s on the home page and 2.2 s elsewhere, ${PHONE_GOALS.script} ms of script and no longer task, a CLS of 0, visual feedback to a click in ${PHONE_GOALS.answered / 1000} s and its result in ${PHONE_GOALS.there / 1000} s. Goals do not fail. The machine's load was ${Math.min(...load)} to ${Math.max(...load)}.`,
+  `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Medians of all rounds and of at most ${CLICKS} clicks; ratios and brackets compare with the page without scripts. “!” misses a goal, which does not fail: ${PHONE_GOALS.join('; ')}. The machine's load was ${load}.`,
 )
-if (failed > 0) console.error(`\n${errors.flat().join('\n')}`)
-writeResult('slow-phone', { passed: reports.length - failed, failed, load, reports })
-process.exitCode = failed > 0 ? 1 : 0
+if (errors.length > 0) console.error(`\n${errors.join('\n')}`)
+writeGoals('.', 'slow-phone', goalsOfPhone(reports))
+process.exitCode = errors.length > 0 ? 1 : 0
 
-async function measure(sites: SideBySide, route: string): Promise<PhoneReport> {
-  const rounds = await inTurns(sites, route, ROUNDS, visit)
-  if (isUncertain({ route, rounds })) rounds.push(...(await inTurns(sites, route, ROUNDS, visit)))
+async function measureClicks(browser: Browser, address: string) {
   const clicks: Click[] = []
   const errors: string[] = []
   for (let click = 0; click < CLICKS; click += 1) {
     try {
-      clicks.push(await clickEarly(sites.browser, sites.origin + route))
+      clicks.push(await clickEarly(browser, address))
     } catch (error) {
       errors.push((error as Error).message)
     }
   }
-  return { route, rounds, clicks, errors }
+  return { clicks, errors }
 }

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { FAILURE_PAGES } from '../../e2e/pageKinds.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { readBuildInfo } from '../build/buildInfo.ts'
+import { pageName } from '../lib/pageName.ts'
 import { countPlaywright } from '../test/counts.ts'
 import { resultFile, runStep } from '../test/step.ts'
 import { readPartArguments } from './parts.ts'
@@ -16,7 +15,6 @@ import { tryAttacks } from './trust/tryAttacks.ts'
 /** A row of the table: what was tried, how many times, and a message for each failure. */
 interface TrustRow {
   about: string
-  /** 0 when nothing could be tried on this machine; `note` says why. */
   tried: number
   errors: readonly string[]
   note?: string
@@ -27,7 +25,7 @@ readPartArguments('trust')
 process.env.SITE_NOW ??= readBuildInfo('.')?.day ?? getToday()
 
 const rows: TrustRow[] = []
-for (const check of [checkAdvisories, attackByContent, breakBuilds, checkFailingRequests]) {
+for (const check of [attackByContent, breakBuilds, checkFailingRequests]) {
   const found = [await check()].flat()
   for (const { about, tried, errors } of found) console.log(`${about}: ${tried - errors.length} of ${tried} passed`)
   rows.push(...found)
@@ -37,22 +35,6 @@ console.log(`\n${formatTable(['', 'tried', 'passed', ''], cells)}`)
 const errors = rows.flatMap((row) => row.errors)
 for (const line of errors) console.error(line)
 process.exitCode = errors.length > 0 ? 1 : 0
-
-/** Looks up known vulnerabilities of the packages that a build uses: `npm audit --omit=dev`. */
-function checkAdvisories(): TrustRow {
-  const about = 'packages of a build, in the registry’s list of known errors'
-  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8', shell: process.platform === 'win32' })
-  try {
-    const { metadata, vulnerabilities = {} } = JSON.parse(stdout) as {
-      metadata: { dependencies: { prod: number } }
-      vulnerabilities?: Record<string, { severity: string }>
-    }
-    const errors = Object.entries(vulnerabilities).map(([name, { severity }]) => `An error of ${name} is known: ${severity}.`)
-    return { about, tried: metadata.dependencies.prod, errors }
-  } catch {
-    return { about, tried: 0, errors: [], note: 'the registry does not answer here' }
-  }
-}
 
 async function attackByContent(): Promise<TrustRow> {
   const attacks = await tryAttacks()
@@ -65,25 +47,37 @@ async function attackByContent(): Promise<TrustRow> {
   }
 }
 
+/** A part of Playwright’s JSON report. */
+interface Suite {
+  suites?: Suite[]
+  specs?: { title: string; ok: boolean; tests: { annotations: { type: string }[] }[] }[]
+}
+
+const listSpecs = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [...specs, ...suites.flatMap(listSpecs)]
+
 /**
  * Fails each file that a page of each kind requests, one at a time and in each way, in a browser: the page must stay readable and its links
  * must work. All of it takes half an hour.
  */
 async function checkFailingRequests(): Promise<TrustRow> {
-  const name = 'requests'
-  const env = { WHOLE_MATRIX: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile(name) }
   const errors: string[] = []
   /** The tests annotate each request that they fail, and each time that the browser hung and was restarted. */
   const annotations: string[] = []
   for (const page of FAILURE_PAGES) {
+    const name = `requests-${pageName(page)}`
+    const titles: string[] = []
+    const count = (result: unknown) => {
+      const specs = listSpecs(result as Suite)
+      titles.push(...specs.filter(({ ok }) => !ok).map(({ title }) => title))
+      annotations.push(...specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations.map(({ type }) => type))))
+      return countPlaywright(result)
+    }
     const args = ['test', 'e2e/failing-requests.spec.ts', '--grep', ` ${page.replaceAll('/', '\\/')} can be`, '--reporter=list,json']
-    const { failed, log } = await runStep(name, 'playwright', args, { count: countPlaywright, env })
-    console.log(`  ${page}: ${failed} failed`)
-    for (let index = 0; index < failed; index += 1) errors.push(`${page} cannot be read or left where a file fails. See ${log}.`)
-    JSON.parse(readFileSync(resultFile(name), 'utf8'), (key, value: { annotations: { type: string }[] }[]) => {
-      if (key === 'tests') annotations.push(...value.flatMap((test) => test.annotations.map(({ type }) => type)))
-      return value
-    })
+    const env = { WHOLE_MATRIX: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile(name) }
+    const { failed, log } = await runStep(name, 'playwright', args, { count, env })
+    if (failed > titles.length) titles.push(`${page}: the tests did not all run`)
+    errors.push(...titles.map((title) => `Failed: ${title}. See ${log}.`))
+    console.log(`  ${page}: ${titles.length} failed`)
   }
   const hung = annotations.filter((type) => type === 'hung').length
   return {

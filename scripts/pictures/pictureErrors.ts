@@ -5,6 +5,7 @@ import type { ShownPicture } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { readFileOrMessage } from '../../src/content/readFileOrMessage.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
+import { findInvisibleCharacter } from '../../src/lib/invisibleCharacters.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
@@ -58,7 +59,9 @@ export async function findPictureError(file: string, bytes: Buffer): Promise<str
   if (ending !== 'svg') return findPhotoError(bytes)
   // Imported on demand: sharp takes long to load and is seldom needed.
   const { findDrawingErrors } = await import('./svgErrors.ts')
-  return findDrawingErrors(bytes.toString('utf8')).join('\n') || undefined
+  const message = findDrawingErrors(bytes.toString('utf8')).join('\n')
+  // A message quotes the drawing, which may hold control characters that a terminal would obey.
+  return [...message].map((character) => (findInvisibleCharacter(character) ? '�' : character)).join('') || undefined
 }
 
 const toMillions = (count: number) => Math.ceil(count / 1_000_000)

@@ -11,11 +11,11 @@ describe('findHtmlDangers', () => {
     ['<a href=" java&#9;script:alert(1)">b</a>', ['An address begins with javascript:']],
     ['<a href="/\\\\a.example">b</a>', ['An address leaves the site: /\\\\a.example']],
     ['<a href="//a.example">b</a>', ['An address leaves the site: //a.example']],
-    ['<img src="https://a.example/b.gif">', ['<img> asks https://a.example/b.gif.']],
+    ['<img src="https://a.example/b.gif">', ['<img> requests https://a.example/b.gif.']],
     ['<iframe></iframe>', ['It holds <iframe>.']],
     ['<p>a\u202eb</p>', ['A text contains an invisible character.']],
     ['<p title="a\u202eb"></p>', ['title contains an invisible character.']],
-    ['<script type="application/ld+json">{"a":"</script>', ['Its data for machines are broken off.']],
+    ['<script type="application/ld+json">{"a":"</script>', ['Its JSON-LD is incomplete.']],
   ])('reads %s', (html, errors) => {
     expect(findHtmlDangers(html, known)).toEqual(errors)
   })
@@ -29,9 +29,9 @@ describe('findSvgDangers', () => {
     ['<path d="M0 0" fill="url(#a)"/><use href="#a"/>', []],
     ['<x:script>alert(1)</x:script>', ['It holds <x:script>.']],
     ['<g onload="a"/>', ['It has the handler onload.']],
-    ['<use l:href="https://a.example#b"/>', ['It leads to https://a.example#b.']],
-    ['<path fill="url(https://a.example#b)"/>', ['fill asks elsewhere.']],
-    ['<style>@import "a"</style>', ['Its style asks elsewhere.']],
+    ['<use l:href="https://a.example#b"/>', ['It refers to https://a.example#b.']],
+    ['<path fill="url(https://a.example#b)"/>', ['fill requests another file.']],
+    ['<style>@import "a"</style>', ['Its style requests another file.']],
     ['<g xmlns="http://www.w3.org/1999/xhtml"/>', ['It holds <g>.']],
   ])('reads %s', (inside, errors) => {
     expect(findSvgDangers(draw(inside))).toEqual(errors)

@@ -15,23 +15,23 @@ beforeEach(() => {
 
 describe('after a build that was ended', () => {
   it('the last good site has to be in its place, as it was', () => {
-    expect(findDamage(copy, at('good'), false)).toBeUndefined()
+    expect(findDamage(copy, at('good'), {})).toBeUndefined()
     writeFileSync(at('dist/index.html'), 'half')
-    expect(findDamage(copy, at('good'), false)).toBe('the last good site was changed.')
+    expect(findDamage(copy, at('good'), {})).toBe('the last good site was changed.')
     rmSync(at('dist'), { recursive: true })
-    expect(findDamage(copy, at('good'), false)).toBe('the last good site is missing from dist/.')
+    expect(findDamage(copy, at('good'), {})).toBe('the last good site is missing from dist/.')
   })
 
   it('it may be beside its place, complete, if the build was killed between its two renames', () => {
     renameSync(at('dist'), at('.build/site-old'))
-    expect(findDamage(copy, at('good'), true)).toBeUndefined()
-    expect(findDamage(copy, at('good'), false)).toBe('the last good site is missing from dist/.')
+    expect(findDamage(copy, at('good'), { isMovedAside: true })).toBeUndefined()
+    expect(findDamage(copy, at('good'), {})).toBe('the last good site is missing from dist/.')
     rmSync(at('.build/site-old'), { recursive: true })
-    expect(findDamage(copy, at('good'), true)).toBe('the last good site is gone.')
+    expect(findDamage(copy, at('good'), { isMovedAside: true })).toBe('the last good site is gone.')
   })
 
   it('the moment between the two renames is one of those that are tried', () => {
     expect(BUILD_STEPS.filter(({ isMovedAside }) => isMovedAside).map(({ when }) => when)).toEqual(['while the new site takes its place'])
-    expect(findDamage(copy, at('good'), true)).toBe('the last good site had not given way.')
+    expect(findDamage(copy, at('good'), { isMovedAside: true })).toBe('the last good site was not moved aside.')
   })
 })

@@ -8,8 +8,7 @@ import type { TextReader } from './textBrowser.ts'
 import type { Screen, Visitor } from './visitor.ts'
 
 /** A visitor’s task: its steps in a browser, and the part that works in a text browser. */
-export interface Journey {
-  about: string
+interface Journey {
   /** The viewport. Default: a phone. */
   screen?: Screen
   isWithoutScripts?: boolean
@@ -21,12 +20,14 @@ export interface Journey {
 /** The Maildir of the receiver to which the journeys send messages. */
 export const MESSAGES = '.build/messages-engines'
 
+/** The texts of the stored messages that contain these words. */
 const findStored = async (words: string): Promise<string[]> =>
   (await readMessages(MESSAGES)).map(({ text = '' }) => text.trim()).filter((text) => text.includes(words))
 
 /** The title of the article that has a page of its own, as on its card. */
 const titleOfArticle = () =>
   `A French cultural institute joins ${loadSite(FIXTURE_PROJECT).company.name} for the Lagos premiere of Daughters of the Dance`
+
 const SELLER = 'https://tickets.example/'
 const APPLICATIONS = 'https://forms.example/'
 
@@ -66,39 +67,37 @@ const FORMS = [
   },
 ]
 
-/** Sends a form by keyboard alone. With scripts, the focus stays on the button; without, the next Tab goes on from the message. */
-const sendByKeyboard = (
-  { about, page, fields, button, words, fragment, stored }: (typeof FORMS)[number],
-  isWithoutScripts: boolean,
-): Journey => ({
-  about: `send the ${about} form by keyboard with${isWithoutScripts ? 'out' : ''} scripts`,
-  screen: 'desk',
-  isWithoutScripts,
-  act: async (visitor) => {
+/**
+ * Sends a form by keyboard alone, in a browser with or without scripts. With scripts, the focus stays on the button; without, the next Tab
+ * goes on from the message.
+ */
+function sendByKeyboard(form: (typeof FORMS)[number], scripts: 'with' | 'without'): readonly [name: string, journey: Journey] {
+  const isWithoutScripts = scripts === 'without'
+  const act = async (visitor: Visitor) => {
     const mark = randomUUID()
-    await visitor.opens(page)
+    await visitor.opens(form.page)
     await visitor.hasScripts(!isWithoutScripts)
-    await visitor.hits('Tab')
-    await visitor.hits('Enter')
-    for (const [label, text] of Object.entries(fields(mark))) {
+    await visitor.presses('Tab')
+    await visitor.presses('Enter')
+    for (const [label, text] of Object.entries(form.fields(mark))) {
       await visitor.tabsToLabel(label)
       await visitor.writes(text)
     }
-    await visitor.tabsToLabel(button)
-    await visitor.hits('Enter')
-    if (isWithoutScripts) await visitor.isAt(`${page}#${fragment}`)
-    await visitor.sees(words)
-    if (isWithoutScripts) await visitor.continuesAfter(fragment)
-    else await visitor.hasFocusOn('button', button)
+    await visitor.tabsToLabel(form.button)
+    await visitor.presses('Enter')
+    if (isWithoutScripts) await visitor.isAt(`${form.page}#${form.fragment}`)
+    await visitor.sees(form.words)
+    if (isWithoutScripts) await visitor.continuesAfter(form.fragment)
+    else await visitor.hasFocusOn('button', form.button)
     const found = await findStored(mark)
-    if (found.length !== 1 || found[0] !== stored(mark)) throw new Error(`In the Maildir: ${JSON.stringify(found)}`)
-  },
-})
+    if (found.length !== 1 || found[0] !== form.stored(mark)) throw new Error(`In the Maildir: ${JSON.stringify(found)}`)
+  }
+  return [`send the ${form.about} form by keyboard ${scripts} scripts`, { screen: 'desk', isWithoutScripts, act }]
+}
 
-/** The journeys, in the order of the table. */
-export const JOURNEYS: readonly Journey[] = [
-  {
-    about: 'find the next show, its price and the way in',
+/** The journeys by their names, in the order of the table. */
+export const JOURNEYS: Readonly<Record<string, Journey>> = {
+  'find the next show, its price and the way in': {
     act: async (visitor) => {
       await visitor.opens('/')
       await visitor.sees('Upcoming Events', 'Sankara (Revival)')
@@ -116,8 +115,7 @@ export const JOURNEYS: readonly Journey[] = [
       reader.reads('Before you come', 'What to expect', 'A Lagos theatre')
     },
   },
-  {
-    about: 'read what tickets cost, and go to the seller',
+  'read what tickets cost, and go to the seller': {
     act: async (visitor) => {
       await visitor.opens('/tickets')
       await visitor.clicks('button', 'Buy Tickets for Sankara (Revival)')
@@ -134,8 +132,7 @@ export const JOURNEYS: readonly Journey[] = [
       reader.findsLink('Get tickets', SELLER)
     },
   },
-  {
-    about: 'narrow the list of productions, and turn over tabs',
+  'narrow the list of productions, and turn over tabs': {
     act: async (visitor) => {
       await visitor.opens('/productions')
       await visitor.clicks('radio', 'Film')
@@ -146,7 +143,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.opens('/festival')
       await visitor.readsToTheEnd()
       await visitor.clicks('tab', 'Day 2 - Dec 26')
-      await visitor.hits('ArrowRight')
+      await visitor.presses('ArrowRight')
       await visitor.hasFocusOn('tab', 'Day 3 - Dec 27')
     },
     read: async (reader) => {
@@ -157,8 +154,7 @@ export const JOURNEYS: readonly Journey[] = [
       reader.reads('Day 1 - Dec 25', 'Day 5 - Dec 29')
     },
   },
-  {
-    about: 'compare programmes and apply',
+  'compare programmes and apply': {
     act: async (visitor) => {
       await visitor.opens('/')
       await visitor.clicks('button', 'Open menu')
@@ -183,8 +179,7 @@ export const JOURNEYS: readonly Journey[] = [
       reader.findsLink('Download Brochure', '/brochures/')
     },
   },
-  {
-    about: 'find a role and apply',
+  'find a role and apply': {
     act: async (visitor) => {
       await visitor.opens('/careers')
       await visitor.clicks('link', 'See Roles')
@@ -200,8 +195,7 @@ export const JOURNEYS: readonly Journey[] = [
       reader.findsLink('Apply for this Role', APPLICATIONS)
     },
   },
-  {
-    about: 'write to the company, and subscribe',
+  'write to the company, and subscribe': {
     act: async (visitor) => {
       const mark = randomUUID()
       await visitor.opens('/contact')
@@ -209,22 +203,22 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.hasFocusOn('textbox', 'Name')
       await visitor.types('textbox', 'Name', 'Bísí Ọláyẹmí')
       await visitor.types('textbox', 'Email', 'bisi')
-      await visitor.hits('Tab')
+      await visitor.presses('Tab')
       await visitor.writes('Productions')
-      await visitor.hasIn('combobox', 'Reason for contact', 'productions')
+      await visitor.hasValue('combobox', 'Reason for contact', 'productions')
       await visitor.types('textbox', 'Subject', mark)
       await visitor.types('textbox', 'Message', 'May we bring forty pupils?')
       await visitor.clicks('button', 'Send message')
       await visitor.hasFocusOn('textbox', 'Email')
       await visitor.seesNo('Message Sent')
       await visitor.writes('@example.com')
-      await visitor.hits('Enter')
+      await visitor.presses('Enter')
       await visitor.sees("Message Sent Thank you for contacting the company. We'll respond to your inquiry soon.")
-      await visitor.hasIn('textbox', 'Message', '')
+      await visitor.hasValue('textbox', 'Message', '')
       await visitor.types('textbox', 'Email address (required)', `${mark}@visitor.example`)
       await visitor.clicks('button', 'Subscribe')
       await visitor.sees('Subscription successful! Thank you for subscribing to our newsletter.')
-      await visitor.hasIn('textbox', 'Email address (required)', '')
+      await visitor.hasValue('textbox', 'Email address (required)', '')
       const { length } = await findStored(mark)
       if (length !== 2) throw new Error(`Two messages were sent, ${length} are stored.`)
     },
@@ -235,21 +229,20 @@ export const JOURNEYS: readonly Journey[] = [
       reader.reads('Lagos', 'Ibadan', 'Monday to Friday', 'Send us a message', 'Name', 'Reason for contact', 'Send message', 'Subscribe')
     },
   },
-  {
-    about: 'search the news, and read a story',
+  'search the news, and read a story': {
     act: async (visitor) => {
       await visitor.opens('/news')
       await visitor.types('searchbox', 'Search news', 'astronaut')
       await visitor.sees('No articles found matching your search.')
       await visitor.clicks('button', 'Clear Search')
       await visitor.hasFocusOn('searchbox', 'Search news')
-      await visitor.hasIn('searchbox', 'Search news', '')
+      await visitor.hasValue('searchbox', 'Search news', '')
       await visitor.writes('partnership')
       await visitor.sees('1 article found')
-      await visitor.hits('Enter')
+      await visitor.presses('Enter')
       await visitor.isAt('/news?q=partnership')
       await visitor.tabsTo('link', titleOfArticle())
-      await visitor.hits('Enter')
+      await visitor.presses('Enter')
       await visitor.isAt('/news/alliance-francaise-partnership')
       await visitor.sees('March 15, 2025')
     },
@@ -260,28 +253,26 @@ export const JOURNEYS: readonly Journey[] = [
       reader.reads('Partnership', titleOfArticle(), 'March 15, 2025')
     },
   },
-  {
-    about: 'by keyboard alone: past the navigation, into a dialog and out',
+  'by keyboard alone: past the navigation, into a dialog and out': {
     screen: 'desk',
     act: async (visitor) => {
       await visitor.opens('/tickets')
-      await visitor.hits('Tab')
+      await visitor.presses('Tab')
       await visitor.hasFocusOn('link', 'Skip to content')
-      await visitor.hits('Enter')
+      await visitor.presses('Enter')
       await visitor.tabsTo('button', 'Buy Tickets for Sankara (Revival)')
-      await visitor.hits('Enter')
+      await visitor.presses('Enter')
       await visitor.tabsTo('button', 'Close')
       await visitor.tabsTo('link', 'Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)')
-      await visitor.hits('Escape')
+      await visitor.presses('Escape')
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
-      await visitor.hits(' ')
+      await visitor.presses(' ')
       await visitor.tabsTo('button', 'Close')
-      await visitor.hits('Enter')
+      await visitor.presses('Enter')
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
     },
   },
-  {
-    about: 'open every page, read it to its end, and nothing complains',
+  'open every page, read it to its end, and nothing complains': {
     act: async (visitor) => {
       for (const page of [...listAllPages(), NOT_FOUND]) {
         await visitor.opens(page)
@@ -296,5 +287,5 @@ export const JOURNEYS: readonly Journey[] = [
       }
     },
   },
-  ...FORMS.flatMap((form) => [sendByKeyboard(form, false), sendByKeyboard(form, true)]),
-]
+  ...Object.fromEntries(FORMS.flatMap((form) => [sendByKeyboard(form, 'with'), sendByKeyboard(form, 'without')])),
+}

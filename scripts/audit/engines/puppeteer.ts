@@ -12,14 +12,14 @@ const CUT_OFF = /^Failed to load ‘(.+?)’\. A ServiceWorker intercepted the r
 const FIREFOX_COMMANDS = ['firefox-esr', 'firefox']
 
 /** Starts the browser of all other tests, for comparison. Throws an error that says how to install one when there is none. */
-export const startChromium = (runsScripts = true): Promise<EngineBrowser> =>
+export const startChromium = (runsScripts: boolean): Promise<EngineBrowser> =>
   startPuppeteer('Chromium', {
     executablePath: ensureBrowser().executablePath,
     args: [...BROWSER_ARGS, ...(runsScripts ? [] : ['--blink-settings=scriptEnabled=false'])],
   })
 
 /** Starts Firefox, controlled through WebDriver BiDi; undefined when it is missing and cannot be installed. */
-export async function startFirefox(runsScripts = true): Promise<EngineBrowser | undefined> {
+export async function startFirefox(runsScripts: boolean): Promise<EngineBrowser | undefined> {
   if (!FIREFOX_COMMANDS.some(findCommand)) ensureCommands(['firefox-esr'], ['firefox-esr'])
   const executablePath = FIREFOX_COMMANDS.map(findCommand).find((found) => found !== undefined)
   if (executablePath === undefined) return undefined

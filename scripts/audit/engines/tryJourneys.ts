@@ -14,11 +14,11 @@ export interface JourneyResult {
 /** Makes every journey for browsers with scripts, or without, each in a new page. Any error on the way fails the journey. */
 export async function tryInEngine(engine: EngineBrowser, origin: string, runsScripts: boolean): Promise<JourneyResult[]> {
   const results: JourneyResult[] = []
-  for (const { about, screen = 'phone', isWithoutScripts = false, act } of JOURNEYS) {
+  for (const [journey, { screen = 'phone', isWithoutScripts = false, act }] of Object.entries(JOURNEYS)) {
     if (isWithoutScripts === runsScripts) continue
     const driver = await engine.open(screen)
     const ended = await messageOf(() => act(visitorOf(driver, origin)))
-    results.push({ browser: engine.name, journey: about, errors: [...ended, ...new Set(await driver.errors())] })
+    results.push({ browser: engine.name, journey, errors: [...ended, ...new Set(await driver.errors())] })
     await driver.close()
   }
   return results
@@ -27,8 +27,8 @@ export async function tryInEngine(engine: EngineBrowser, origin: string, runsScr
 /** Makes the text part of every journey in a text browser. */
 export async function tryAsText(browser: TextBrowser, origin: string): Promise<JourneyResult[]> {
   const results: JourneyResult[] = []
-  for (const { about, read } of JOURNEYS)
-    if (read) results.push({ browser: browser.name, journey: about, errors: await messageOf(() => read(browser.read(origin))) })
+  for (const [journey, { read }] of Object.entries(JOURNEYS))
+    if (read) results.push({ browser: browser.name, journey, errors: await messageOf(() => read(browser.read(origin))) })
   return results
 }
 

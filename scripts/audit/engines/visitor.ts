@@ -144,7 +144,7 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
     },
     /** Types into the focused element. */
     writes: (text: string) => driver.type(text),
-    hits: (key: Key) => driver.press(key),
+    presses: (key: Key) => driver.press(key),
     sees: async (...all: string[]) => {
       for (const words of all) await until(`the words “${words}”`, () => shows(words))
     },
@@ -166,7 +166,7 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
     },
     /** Presses Tab until the field with this label, or the control with this text, has the focus: as `tabsTo`, but also without scripts. */
     tabsToLabel: (label: string) => tabUntil(`“${label}”`, async () => (await driver.run(readFocused)) === label),
-    hasIn: async (role: Role, label: string, value: string) => {
+    hasValue: async (role: Role, label: string, value: string) => {
       const field = await find(role, label)
       await until(`“${value}” in the ${role} “${label}”`, async () =>
         driver.run((element: HTMLInputElement, wanted: string) => element.value === wanted, field, value),

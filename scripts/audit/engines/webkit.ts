@@ -35,7 +35,7 @@ const isPerceived = (element: Element) =>
  * Starts Debian’s WebKitGTK under a virtual display; undefined where it cannot be installed. Its driver has no access to the console, so
  * pages record their own errors (copySiteRecordingErrors).
  */
-export async function startWebKit(runsScripts = true): Promise<EngineBrowser | undefined> {
+export async function startWebKit(runsScripts: boolean): Promise<EngineBrowser | undefined> {
   if (!ensureCommands(['WebKitWebDriver', 'Xvfb'], ['webkit2gtk-driver', 'xvfb'])) return undefined
   const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -76,7 +76,7 @@ async function openPage(session: string, screen: Screen): Promise<Driver<Element
   const post = <Result>(command: string, body: object = {}) => send<Result>('POST', session + command, body)
   const run = <Result>(code: (...args: never[]) => Result, ...args: (ElementHandle | string)[]) =>
     post<Result>('/execute/sync', { script: `return (${code})(...arguments)`, args })
-  const isIt = async (thing: ElementHandle, role: Role, name: string) =>
+  const matches = async (thing: ElementHandle, role: Role, name: string) =>
     (await run(isPerceived, thing)) &&
     (await get(`/element/${thing[ELEMENT]}/computedlabel`)) === name &&
     (await get(`/element/${thing[ELEMENT]}/computedrole`)) === (NAMED_BY_WEBKIT[role] ?? role)
@@ -85,7 +85,7 @@ async function openPage(session: string, screen: Screen): Promise<Driver<Element
     go: (url) => post('/url', { url }),
     find: async (role, name) => {
       const candidates = await post<ElementHandle[]>('/elements', { using: 'css selector', value: CANDIDATES })
-      const fitting = await Promise.all(candidates.map((thing) => isIt(thing, role, name)))
+      const fitting = await Promise.all(candidates.map((thing) => matches(thing, role, name)))
       return candidates.filter((_, index) => fitting[index])
     },
     run,

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Preloaded into a receiver (messages.ts). At the file operation number FAIL_STEP the process is killed (FAIL_WITH=kill), or the
+// Preloaded into a receiver (failures.ts). At the file operation number FAIL_STEP the process is killed (FAIL_WITH=kill), or the
 // operation fails with the code in FAIL_WITH. An operation that writes a file writes half of it first.
 const { FAIL_WITH = '', FAIL_STEP = '1' } = process.env
 let step = 0

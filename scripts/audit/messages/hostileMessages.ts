@@ -36,7 +36,7 @@ const INJECTIONS = [
 const BIDI = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069', '\u202e\u2066']
 const BAD_ENCODINGS = ['%ff', '%c3', '%e2%82', '%c0%af', '%ed%a0%80', '%f8%88%80%80%80', '%80', '%fe', 'caf%e9', '%f4%90%80%80']
 
-/** Ten hostile bodies of each kind; “CRLF in every field” has fifty. Slow connections are tested in messages.ts. */
+/** Ten hostile bodies of each kind; “CRLF in every field” has fifty. Slow connections are tested in failures.ts. */
 export const HOSTILE: readonly Hostile[] = [
   ...range(10).map((index) => ({
     kind: 'oversize',

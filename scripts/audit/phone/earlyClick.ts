@@ -28,18 +28,18 @@ const CLICKABLE_WIDGETS: readonly ClickableWidget[] = [
 export interface Frame {
   at: number
   /** Whether the page shows that it is working on the click. */
-  busy: boolean
+  isBusy: boolean
   /** How many of the expected elements are visible: the panel, the dialog, the message. */
-  there: number
+  effects: number
 }
 
 /** How a page responds to a click. Times are in milliseconds after it. */
 interface ClickResponse {
-  /** `kept`: the click had its effect once. `lost`: it had none. `twice`: it had its effect again, or undid it as a second click would. */
-  verdict: 'kept' | 'lost' | 'twice'
+  /** `once`: the click had its effect. `lost`: it had none. `twice`: it had its effect again, or undid it as a second click would. */
+  verdict: 'once' | 'lost' | 'twice'
   /** The first visual feedback: the result itself, or a busy state. */
-  answered: number | undefined
-  there: number | undefined
+  feedback: number | undefined
+  result: number | undefined
 }
 
 /**
@@ -47,22 +47,20 @@ interface ClickResponse {
  * results that disappear by themselves.
  */
 export function judgeClick(frames: readonly Frame[], { steps, stays }: { steps: number; stays: boolean }): ClickResponse {
-  const first = frames.find(({ there }) => there > 0)
-  const came = frames.filter(({ there }, index) => there > 0 && (frames[index - 1]?.there ?? 0) === 0).length
-  const isGone = frames.at(-1)?.there === 0
-  const isTwice = steps > 1 || came > 1 || frames.some(({ there }) => there > 1) || (stays && isGone)
+  const first = frames.find(({ effects }) => effects > 0)
+  const appearances = frames.filter(({ effects }, index) => effects > 0 && (frames[index - 1]?.effects ?? 0) === 0).length
+  const isGone = frames.at(-1)?.effects === 0
+  const isTwice = steps > 1 || appearances > 1 || frames.some(({ effects }) => effects > 1) || (stays && isGone)
   return {
-    verdict: first === undefined ? 'lost' : isTwice ? 'twice' : 'kept',
-    answered: frames.find(({ busy, there }) => busy || there > 0)?.at,
-    there: first?.at,
+    verdict: first === undefined ? 'lost' : isTwice ? 'twice' : 'once',
+    feedback: frames.find(({ isBusy, effects }) => isBusy || effects > 0)?.at,
+    result: first?.at,
   }
 }
 
 /** The early click on a page’s main widget, and the page’s response. */
 export interface Click extends ClickResponse {
   widget: string
-  /** Time of the click, in milliseconds after FCP: over 500 when the widget appeared later. */
-  after: number
 }
 
 /** Milliseconds after FCP at which the click happens, and how long before that the widget is scrolled into view. */
@@ -116,10 +114,8 @@ async function click({ page, whenPainted }: SlowPage, address: string, widget: C
   await wait(Math.max(0, MS_AFTER_FCP - (performance.now() - since)))
   const { x, y } = await aim()
   const elsewhere = whenNavigated(page, address)
-  const after = performance.now() - since
   await page.touchscreen.tap(x, y)
-  const clickResponse = await Promise.race([elsewhere, watchResponse(page, address, widget)])
-  return { widget: widget.name, after, ...clickResponse }
+  return { widget: widget.name, ...(await Promise.race([elsewhere, watchResponse(page, address, widget)])) }
 }
 
 /** Resolves when the browser has navigated by itself, which is a valid response too. */
@@ -129,7 +125,7 @@ function whenNavigated(page: Page, address: string): Promise<ClickResponse> {
     page.on('framenavigated', (frame) => {
       if (frame !== page.mainFrame() || documentOf(frame.url()) === address) return
       const at = performance.now() - clicked
-      resolve({ verdict: 'kept', answered: at, there: at })
+      resolve({ verdict: 'once', feedback: at, result: at })
     })
   })
 }
@@ -141,7 +137,7 @@ async function watchResponse(page: Page, address: string, { name, effect }: Clic
   const read = () => page.evaluate(() => (window as unknown as { record: Recorded }).record)
   try {
     for (const started = performance.now(); performance.now() - started < CLICK_TIMEOUT_MS; await wait(250))
-      if ((await read()).frames.some(({ there }) => there > 0)) break
+      if ((await read()).frames.some(({ effects }) => effects > 0)) break
     await page.waitForLoadState('networkidle', { timeout: CLICK_TIMEOUT_MS }).catch(() => {})
     await wait(SETTLE_MS)
     const { frames, steps, missed } = await read()
@@ -175,10 +171,11 @@ function record(count: typeof countEffects) {
       const before = history.length
       if (!widget || !clicked.closest(widget.target)) recorded.missed = clicked.outerHTML.slice(0, 200)
       const recordFrame = () => {
-        const busy = document.querySelector('[aria-busy=true]') !== null
-        const there = widget ? count(clicked, widget.effect) : 0
+        const isBusy = document.querySelector('[aria-busy=true]') !== null
+        const effects = widget ? count(clicked, widget.effect) : 0
         const last = recorded.frames.at(-1)
-        if (last?.busy !== busy || last.there !== there) recorded.frames.push({ at: performance.now() - timeStamp, busy, there })
+        if (last?.isBusy !== isBusy || last.effects !== effects)
+          recorded.frames.push({ at: performance.now() - timeStamp, isBusy, effects })
         recorded.steps = history.length - before
         requestAnimationFrame(recordFrame)
       }

@@ -25,10 +25,6 @@ export interface Round<Figures> {
 export const ratioOf = <Figures>(rounds: readonly Round<Figures>[], pick: (figures: Figures) => number): number =>
   median(rounds.map(({ asBuilt, twin }) => pick(asBuilt) / pick(twin)))
 
-/** Milliseconds as seconds; `-` for undefined. */
-export const formatSeconds = (milliseconds: number | undefined): string =>
-  milliseconds === undefined || !Number.isFinite(milliseconds) ? '-' : (milliseconds / 1000).toFixed(2)
-
 /** A text table: a header and rows, the first column left-aligned, the others right-aligned. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) => Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)))

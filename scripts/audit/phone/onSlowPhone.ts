@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 
 /** CPU and network throttling, in the browser’s units. */
 export const SLOWNESS = {
@@ -53,6 +53,13 @@ async function slowDown(context: BrowserContext) {
       })
     })
   return { page, devtools, whenPainted }
+}
+
+/** Opens an address and waits until the page is idle, and a second more, for changes by fonts and pictures. */
+export async function openUntilIdle(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(1000)
 }
 
 /** Serialises a function and its argument to run in the page. tsx wraps functions with a naming helper, which is included. */

@@ -1,28 +1,87 @@
-import { rmSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser } from 'playwright'
 import { startBrowser } from '../../browser/findBrowser.ts'
 import { serveSite } from '../../serve/server.ts'
 import { copyChangedSite } from '../copyChangedSite.ts'
 import { type Round, readLoad } from './figures.ts'
 
-/** A built site and a variant of it, measured in one browser. */
-export interface SideBySide<SiteBrowser = Browser> {
-  browser: SiteBrowser
-  origin: string
-  twinOrigin: string
+/** A page measured beside its twin, which is the same page without what is to be judged, such as scripts. */
+export interface Comparison<Figures> {
+  route: string
+  rounds: readonly Round<Figures>[]
+}
+
+/** What to measure of every page. `Extra` is what is measured of the page as built alone. */
+interface Measurement<SiteBrowser, Figures, Extra extends object> {
+  /** The folders of the site as built and of its twin. */
+  copies: Round<string>
+  routes: readonly string[]
+  start: () => Promise<{ browser: SiteBrowser; close(): unknown }>
+  measure: (browser: SiteBrowser, address: string) => Promise<Figures>
+  /** Whether a page seems to miss a goal. With few rounds that may be noise, so it is measured in as many rounds again. */
+  isUncertain: (comparison: Comparison<Figures>) => boolean
+  measureExtra: (browser: SiteBrowser, address: string) => Promise<Extra>
+  /** A table of pages. Its last line is printed after each. */
+  format: (reports: readonly (Comparison<Figures> & Extra)[]) => string
+  /** How many times each page is measured. Default: 3. */
+  rounds?: number
 }
 
 /**
- * Copies the built site to `folder` twice, as it is and without scripts, so that a build during the audit changes nothing. The second copy
- * is still opened with JavaScript enabled: otherwise the browser would render noscript content and ignore lazy loading, and be slower. Both
- * report when the first picture was painted.
+ * Serves the site and its twin, and measures the pages one by one in one browser, in turns. `load` is the range of the machine’s load
+ * before the first page and after each, because times measured on a busy machine are longer.
  */
-export function makeCopies(folder: string): Round<string> {
-  rmSync(folder, { recursive: true, force: true })
-  const copies = { asBuilt: path.join(folder, 'as-built'), twin: path.join(folder, 'script-free') }
-  copyChangedSite('dist', copies.asBuilt, markFirst)
-  copyChangedSite('dist', copies.twin, (html) => markFirst(stripScripts(html)))
+export async function measureSideBySide<SiteBrowser, Figures, Extra extends object>({
+  copies,
+  routes,
+  start,
+  measure,
+  isUncertain,
+  measureExtra,
+  format,
+  rounds = 3,
+}: Measurement<SiteBrowser, Figures, Extra>): Promise<{ reports: (Comparison<Figures> & Extra)[]; load: string }> {
+  const [site, twin] = [await serveSite(copies.asBuilt), await serveSite(copies.twin)]
+  const { browser, close } = await start()
+  const load = [readLoad()]
+  const reports: (Comparison<Figures> & Extra)[] = []
+  /** Measures a page and its twin several times, alternating which one is first. */
+  const measureInTurns = async (route: string) => {
+    const results: Round<Figures>[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const isTwinFirst = round % 2 === 1
+      const first = await measure(browser, (isTwinFirst ? twin : site).origin + route)
+      const second = await measure(browser, (isTwinFirst ? site : twin).origin + route)
+      results.push(isTwinFirst ? { asBuilt: second, twin: first } : { asBuilt: first, twin: second })
+    }
+    return results
+  }
+  try {
+    for (const route of routes) {
+      const measured = await measureInTurns(route)
+      if (isUncertain({ route, rounds: measured })) measured.push(...(await measureInTurns(route)))
+      reports.push({ route, rounds: measured, ...(await measureExtra(browser, site.origin + route)) })
+      load.push(readLoad())
+      console.log(format(reports.slice(-1)).split('\n').at(-1))
+    }
+  } finally {
+    await close()
+    site.close()
+    twin.close()
+  }
+  return { reports, load: `${Math.min(...load)} to ${Math.max(...load)}` }
+}
+
+/** Starts the browser with the font of Android phones. */
+export async function startPhoneBrowser() {
+  const browser = await startBrowser('roboto')
+  return { browser, close: () => browser.close() }
+}
+
+/** Copies the built site to `folder` twice, each changed in its own way, so that a build during the audit changes nothing. */
+export function makeCopies(folder: string, changes: Round<(html: string) => string>): Round<string> {
+  const copies = { asBuilt: path.join(folder, 'as-built'), twin: path.join(folder, 'twin') }
+  copyChangedSite('dist', copies.asBuilt, changes.asBuilt)
+  copyChangedSite('dist', copies.twin, changes.twin)
   return copies
 }
 
@@ -38,48 +97,7 @@ export function stripScripts(html: string): string {
 }
 
 /**
- * Serves two folders, measures the pages one by one, and prints the last line that `format` makes of each report. `load` is the machine’s
- * load before the first page and after each.
+ * The site as built and without scripts. The twin is still opened with JavaScript enabled: otherwise the browser would render noscript
+ * content and ignore lazy loading, and be slower. Both report when the first picture was painted.
  */
-export async function measureSideBySide<Report>(
-  folders: Round<string>,
-  routes: readonly string[],
-  measure: (sites: SideBySide, route: string) => Promise<Report>,
-  format: (reports: readonly Report[]) => string,
-): Promise<{ reports: Report[]; load: number[] }> {
-  const [ours, twins] = [await serveSite(folders.asBuilt), await serveSite(folders.twin)]
-  // Android phones have Roboto.
-  const browser = await startBrowser('roboto')
-  const load = [readLoad()]
-  const reports: Report[] = []
-  try {
-    for (const route of routes) {
-      const report = await measure({ browser, origin: ours.origin, twinOrigin: twins.origin }, route)
-      reports.push(report)
-      load.push(readLoad())
-      console.log(format([report]).split('\n').at(-1))
-    }
-  } finally {
-    await browser.close()
-    ours.close()
-    twins.close()
-  }
-  return { reports, load }
-}
-
-/** Measures a page of both sites several times, alternating which one is first. */
-export async function inTurns<Result, SiteBrowser>(
-  { browser, origin, twinOrigin }: SideBySide<SiteBrowser>,
-  route: string,
-  rounds: number,
-  measure: (browser: SiteBrowser, address: string) => Promise<Result>,
-): Promise<Round<Result>[]> {
-  const results: Round<Result>[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const isTwinFirst = round % 2 === 1
-    const first = await measure(browser, (isTwinFirst ? twinOrigin : origin) + route)
-    const second = await measure(browser, (isTwinFirst ? origin : twinOrigin) + route)
-    results.push(isTwinFirst ? { asBuilt: second, twin: first } : { asBuilt: first, twin: second })
-  }
-  return results
-}
+export const SCRIPT_FREE_TWIN: Round<(html: string) => string> = { asBuilt: markFirst, twin: (html) => markFirst(stripScripts(html)) }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { inPage, onSlowPhone } from './onSlowPhone.ts'
+import { inPage, onSlowPhone, openUntilIdle } from './onSlowPhone.ts'
 
 /** What a page costs on the slow phone without any interaction. Times are milliseconds. */
 export interface Visit extends PageTimings {
@@ -7,15 +7,10 @@ export interface Visit extends PageTimings {
   script: number
 }
 
-/** Milliseconds without a request after which a page counts as idle. */
-const IDLE_MS = 1000
-
 /** Opens an address on a new slow phone, waits until the page is idle, and measures. */
 export const visit = (browser: Browser, address: string): Promise<Visit> =>
   onSlowPhone(browser, async ({ page, devtools }) => {
-    await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(IDLE_MS)
+    await openUntilIdle(page, address)
     const { metrics } = await devtools.send('Performance.getMetrics')
     const seconds = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0
     const seen = (await page.evaluate(inPage(readTimings))) as PageTimings
@@ -26,11 +21,10 @@ export const visit = (browser: Browser, address: string): Promise<Visit> =>
 /** The browser’s own performance entries of a visit. */
 interface PageTimings {
   fcp: number
-  /** LCP, but not before the first picture where a copy marks it (siteCopies.ts). */
+  /** LCP, but not before the first picture where a copy marks it (sideBySide.ts). */
   lcp: number
   /** Total blocking time (TBT) around a click, as the browser reports it: the part of each long frame over 50 ms. */
   blocking: number
-  longestFrame: number
   /** The longest single script task, including the layout it forces. The page without scripts has none. */
   longestTask: number
   shift: number
@@ -53,13 +47,11 @@ async function readTimings(): Promise<PageTimings> {
   const [marked] = await readEntries<PerformanceEntry & { renderTime: number }>('element')
   const frames = await readEntries<PerformanceEntry & { blockingDuration: number; scripts: PerformanceEntry[] }>('long-animation-frame')
   const shifts = await readEntries<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift')
-  const longest = (entries: readonly PerformanceEntry[]) => Math.max(0, ...entries.map(({ duration }) => duration))
   return {
     fcp: paints.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0,
     lcp: Math.max(marked?.renderTime ?? 0, pictures.at(-1)?.startTime ?? 0),
     blocking: frames.reduce((total, { blockingDuration }) => total + blockingDuration, 0),
-    longestFrame: longest(frames),
-    longestTask: longest(frames.flatMap(({ scripts }) => scripts)),
+    longestTask: Math.max(0, ...frames.flatMap(({ scripts }) => scripts.map(({ duration }) => duration))),
     shift: shifts.reduce((total, { value, hadRecentInput }) => total + (hadRecentInput ? 0 : value), 0),
   }
 }

@@ -1,9 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { onSlowPhone } from '../phone/onSlowPhone.ts'
+import { onSlowPhone, openUntilIdle } from '../phone/onSlowPhone.ts'
 import { CATEGORIES, type Cost, readCost, readSelectors, SELECTOR_CATEGORY, type SelectorCost, type TraceEvent } from './readTrace.ts'
-
-/** Milliseconds of tracing after the last byte, to include changes by fonts and pictures. */
-const TRACE_MS_AFTER_LOAD = 1000
 
 /** Measures style, layout and paint of a page load on the slow phone. */
 export const measureCost = (browser: Browser, address: string): Promise<Cost> =>
@@ -23,15 +20,13 @@ export async function traceCost(browser: Browser, page: Page, address: string): 
 
 async function trace(browser: Browser, page: Page, address: string, categories: string[]): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories })
+  let recorded: Buffer
   try {
-    await page.goto(address, { waitUntil: 'load', timeout: 90_000 })
-    await page.waitForLoadState('networkidle')
-    await page.waitForTimeout(TRACE_MS_AFTER_LOAD)
-  } catch (error) {
+    await openUntilIdle(page, address)
+  } finally {
     // A trace that is not stopped would keep the browser from tracing another page.
-    await browser.stopTracing()
-    throw error
+    recorded = await browser.stopTracing()
   }
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] }
+  const { traceEvents } = JSON.parse(recorded.toString()) as { traceEvents: TraceEvent[] }
   return traceEvents
 }

@@ -43,7 +43,7 @@ export function readCost(events: readonly TraceEvent[], frame: string, elements:
   const total = (...names: readonly string[]) =>
     events.reduce((sum, { name, tdur, dur }) => sum + (names.includes(name) ? (tdur ?? dur ?? 0) / 1000 : 0), 0)
   const ofPage = events.filter(({ args }) => args.beginData?.frame === frame)
-  const recalculations = ofPage.flatMap(({ args }) => args.elementCount || [])
+  const recalculations = ofPage.map(({ args }) => args.elementCount ?? 0).filter((count) => count > 0)
   return {
     style: total('UpdateLayoutTree'),
     layout: total('Layout'),

@@ -1,4 +1,6 @@
-import { formatTable, median, type Round, ratioOf } from '../phone/figures.ts'
+import { type Goal, goalOfPages } from '../goals.ts'
+import { formatTable, median, ratioOf } from '../phone/figures.ts'
+import type { Comparison } from '../phone/sideBySide.ts'
 import { addUp, type Cost, type SelectorCost } from './readTrace.ts'
 
 /** Maximum ratio of a page’s style and layout to that of its plain twin. */
@@ -6,17 +8,33 @@ export const MAX_RATIO = 2
 /** Number of selectors and lines of script to show. */
 const SHOWN = 10
 
-/** All measurements of a page. */
-export interface StyleReport {
-  route: string
-  rounds: readonly Round<Cost>[]
+/** All measurements of a page. Its twin has plain CSS. */
+export interface StyleReport extends Comparison<Cost> {
   selectors: readonly SelectorCost[]
 }
 
 const ofBoth = ({ style, layout }: Cost) => style + layout
 
-/** The ratio of style and layout to the plain twin. */
-export const ratioOfCosts = (rounds: readonly Round<Cost>[]): number => ratioOf(rounds, ofBoth)
+/** A page whose style and layout take too long beside its plain twin. Empty when they do not. */
+export function findStyleErrors({ route, rounds }: Comparison<Cost>): string[] {
+  const ratio = ratioOf(rounds, ofBoth)
+  return ratio > MAX_RATIO
+    ? [`${route}: style and layout take ${ratio.toFixed(2)} times as long as with plain CSS; at most ${MAX_RATIO}`]
+    : []
+}
+
+/** The goal of style and layout, with the page that is furthest from it. */
+export function goalsOfStyle(reports: readonly Comparison<Cost>[]): Goal[] {
+  const pages = reports.map(({ route, rounds }) => ({ route, ratio: ratioOf(rounds, ofBoth) }))
+  return [
+    goalOfPages(pages, {
+      about: 'style and layout on a slow phone, beside the same HTML with plain CSS',
+      goal: `${MAX_RATIO} times`,
+      missedBy: ({ ratio }) => ratio - MAX_RATIO,
+      describe: ({ ratio }) => `${ratio.toFixed(2)} times at worst`,
+    }),
+  ]
+}
 
 const HEAD = ['page', 'style', 'layout', 'both', '', 'paint', 'recalculations', 'full', 'elements', 'forced']
 
@@ -25,7 +43,7 @@ export function formatStyle(reports: readonly StyleReport[]): string {
   const rows = reports.map(({ route, rounds }) => {
     const beside = (pick: (cost: Cost) => number) =>
       `${median(rounds.map(({ asBuilt }) => pick(asBuilt))).toFixed(0)} (${median(rounds.map(({ twin }) => pick(twin))).toFixed(0)})`
-    const ratio = ratioOfCosts(rounds)
+    const ratio = ratioOf(rounds, ofBoth)
     return [
       route,
       beside(({ style }) => style),

@@ -1,22 +1,69 @@
+import { readFileSync } from 'node:fs'
+import type { Changes } from '../contentSample.ts'
 import { AS_EMAILS, AS_LINKS, IN_LINKS } from './attacks/addresses.ts'
-import type { Attack, PLACES } from './attacks/attack.ts'
+import { ARTICLE, type Attack } from './attacks/attack.ts'
 import { AS_DRAWINGS } from './attacks/drawings.ts'
 import { AMONG_FIELDS, AS_PICTURE_NAMES } from './attacks/fields.ts'
 import { AS_FILE_NAMES, AS_FILES } from './attacks/files.ts'
 import { AS_PHOTOGRAPHS } from './attacks/photos.ts'
 import { HIDDEN, IN_SENTENCES, IN_TEXTS, IN_WORDS } from './attacks/texts.ts'
 
-/** All attacks through content, grouped by the place in the content that holds them. */
-export const ATTACKS: readonly { place: keyof typeof PLACES; attacks: readonly Attack[] }[] = [
-  { place: 'in the text', attacks: [...IN_TEXTS, ...HIDDEN, ...IN_LINKS] },
-  { place: 'in a sentence', attacks: IN_SENTENCES },
-  { place: 'in plain words', attacks: IN_WORDS },
-  { place: 'as a link', attacks: AS_LINKS },
-  { place: 'as the email address of the company', attacks: AS_EMAILS },
-  { place: 'among the fields', attacks: AMONG_FIELDS },
-  { place: 'as the name of a picture', attacks: AS_PICTURE_NAMES },
-  { place: 'as a whole file', attacks: AS_FILES },
-  { place: 'as the name of a file', attacks: AS_FILE_NAMES },
-  { place: 'as a drawing', attacks: AS_DRAWINGS },
-  { place: 'as a photograph', attacks: AS_PHOTOGRAPHS },
+/** The picture of the article. */
+export const DRAWING = 'content/news/fest-2025.svg'
+/** A picture that no page shows. */
+export const PHOTOGRAPH = 'content/news/sent.png'
+const COMPANY = 'content/company.md'
+
+/** A place in the content, the attacks through it, and the changes of files that put an attack there. */
+interface AttackedPlace {
+  place: string
+  attacks: readonly Attack[]
+  toChanges: (sent: string | Uint8Array) => Changes
+}
+
+const toText = (sent: string | Uint8Array) => (typeof sent === 'string' ? sent : Buffer.from(sent).toString('utf8'))
+/** Quotes a YAML string, with escapes for invisible characters. */
+const quote = (sent: string) => JSON.stringify(sent).replace(/[^ -~]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
+/** Replaces a part of a file by the attack. */
+const inFile =
+  (file: string, part: string | RegExp, write: (sent: string, part: string) => string): AttackedPlace['toChanges'] =>
+  (sent) => ({ [file]: readFileSync(file, 'utf8').replace(part, (found) => write(toText(sent), found)) })
+
+/** All attacks through content. */
+export const ATTACKS: readonly AttackedPlace[] = [
+  {
+    place: 'in the text',
+    attacks: [...IN_TEXTS, ...HIDDEN, ...IN_LINKS],
+    toChanges: inFile(ARTICLE, /\s*$/, (sent) => `\n\n${sent}\n`),
+  },
+  {
+    place: 'in a sentence',
+    attacks: IN_SENTENCES,
+    toChanges: inFile(ARTICLE, /^excerpt: >-\n( {2}.*\n)+/m, (sent) => `excerpt: ${quote(sent)}\n`),
+  },
+  { place: 'in plain words', attacks: IN_WORDS, toChanges: inFile(ARTICLE, /^title: .*$/m, (sent) => `title: ${quote(sent)}`) },
+  {
+    place: 'as a link',
+    attacks: AS_LINKS,
+    toChanges: inFile(ARTICLE, /^date: /m, (sent, date) => `externalLink: ${quote(sent)}\n${date}`),
+  },
+  {
+    place: 'as the email address of the company',
+    attacks: AS_EMAILS,
+    toChanges: inFile(COMPANY, /^email: .*$/m, (sent) => `email: ${quote(sent)}`),
+  },
+  { place: 'among the fields', attacks: AMONG_FIELDS, toChanges: inFile(ARTICLE, /^date: /m, (sent, date) => `${sent}\n${date}`) },
+  {
+    place: 'as the name of a picture',
+    attacks: AS_PICTURE_NAMES,
+    toChanges: inFile(ARTICLE, 'src: ./fest-2025.svg', (sent) => `src: ${quote(sent)}`),
+  },
+  { place: 'as a whole file', attacks: AS_FILES, toChanges: (sent) => ({ [ARTICLE]: sent }) },
+  {
+    place: 'as the name of a file',
+    attacks: AS_FILE_NAMES,
+    toChanges: (sent) => ({ [`content/news/${toText(sent)}`]: '---\ntitle: A\n---\n\nA.\n' }),
+  },
+  { place: 'as a drawing', attacks: AS_DRAWINGS, toChanges: (sent) => ({ [DRAWING]: sent }) },
+  { place: 'as a photograph', attacks: AS_PHOTOGRAPHS, toChanges: (sent) => ({ [PHOTOGRAPH]: sent }) },
 ]

@@ -22,7 +22,7 @@ export const BUILD_STEPS: readonly BuildStep[] = [
   { when: 'while the service worker is written', at: /\.build\/site\/service-worker\.js$/ },
   { when: 'while the headers are written', at: /\.build\/site\/_headers$/ },
   { when: 'while the last files are compressed', at: /\.build\/site\/feed\.xml\.br$/ },
-  { when: 'while it is noted what it was made of', at: /\.build\/built-of\.json\.new$/ },
+  { when: 'while its commit is recorded', at: /\.build\/built-of\.json\.new$/ },
   // Between the two renames that replace dist/. Moving a folder takes no disk space, so a full disk cannot fail it.
   { when: 'while the new site takes its place', at: /\/dist$/, isMovedAside: true },
 ]
@@ -72,7 +72,7 @@ function breakOneByOne(
     const named = `${kind === 'full' ? 'Disk full' : 'Killed'} ${step.when}`
     const { signal, said } = runBroken(copy, { kind, ...step })
     const hasHappened = kind === 'killed' ? signal === 'SIGKILL' : said.includes(DISK_FULL)
-    const damage = findDamage(copy, good, step.isMovedAside === true)
+    const damage = findDamage(copy, good, step)
     const errors = [...(hasHappened ? [] : [`the failure did not happen, or was not reported. ${said}`]), ...(damage ? [damage] : [])]
     console.log(`  ${named}: ${errors.join(' ') || 'passed'}`)
     return errors.map((error) => `${named}: ${error}`)
@@ -87,10 +87,10 @@ function breakOneByOne(
  * site to compare with. The site must be in dist/. If the build was killed between its two renames, it must be complete beside dist/, from
  * where the next command restores it.
  */
-export function findDamage(copy: string, good: string, wasMovedAside: boolean): string | undefined {
+export function findDamage(copy: string, good: string, { isMovedAside }: Pick<BuildStep, 'isMovedAside'>): string | undefined {
   const [place, beside] = [path.join(copy, SITE_FOLDER), path.join(copy, `${STAGING_FOLDER}-old`)]
-  if (!existsSync(place) && !wasMovedAside) return 'the last good site is missing from dist/.'
+  if (!existsSync(place) && !isMovedAside) return 'the last good site is missing from dist/.'
   if (!existsSync(place)) return folderDifferences(good, beside).length > 0 ? 'the last good site is gone.' : undefined
-  if (wasMovedAside) return 'the last good site had not given way.'
+  if (isMovedAside) return 'the last good site was not moved aside.'
   return folderDifferences(good, place).length > 0 ? 'the last good site was changed.' : undefined
 }

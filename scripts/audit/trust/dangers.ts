@@ -25,10 +25,10 @@ export function findHtmlDangers(html: string, known: ReadonlySet<string>): strin
       if (/^on/i.test(name)) errors.push(`It has the handler ${name}.`)
       if (!known.has(`${tagName} ${name}`)) errors.push(`<${tagName}> has ${name}.`)
       if (ADDRESSES.test(name)) errors.push(...findAddressDangers(tagName, value))
-      if (INVISIBLE.test(value)) errors.push(`${name} contains an invisible character.`)
+      if (hasInvisible(value)) errors.push(`${name} contains an invisible character.`)
     }
     for (const child of element.childNodes)
-      if ('value' in child && INVISIBLE.test(child.value)) errors.push('A text contains an invisible character.')
+      if ('value' in child && hasInvisible(child.value)) errors.push('A text contains an invisible character.')
   })
   return errors
 }
@@ -37,6 +37,8 @@ export function findHtmlDangers(html: string, known: ReadonlySet<string>): strin
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
 const INVISIBLE = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/
 
+export const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
+
 /** The dangers of a script element: it must hold JSON-LD, never code. */
 function findScriptDangers({ attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {
   if (!attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')) return ['It holds a script.']
@@ -44,7 +46,7 @@ function findScriptDangers({ attrs, childNodes }: DefaultTreeAdapterTypes.Elemen
     JSON.parse(childNodes.map((child) => ('value' in child ? child.value : '')).join(''))
     return []
   } catch {
-    return ['Its data for machines are broken off.']
+    return ['Its JSON-LD is incomplete.']
   }
 }
 
@@ -55,8 +57,8 @@ function findAddressDangers(tagName: string, value: string): string[] {
   const [scheme] = /^[a-z][a-z0-9+.-]*:/.exec(read) ?? []
   if (scheme && !['https:', 'mailto:', 'tel:'].includes(scheme)) return [`An address begins with ${scheme}`]
   if (/^[\\/]{2}/.test(read)) return [`An address leaves the site: ${value}`]
-  const isAsked = !['a', 'link', 'form'].includes(tagName)
-  return isAsked && scheme ? [`<${tagName}> asks ${value}.`] : []
+  const isRequested = !['a', 'link', 'form'].includes(tagName)
+  return isRequested && scheme ? [`<${tagName}> requests ${value}.`] : []
 }
 
 function visitElements(html: string, visit: (element: DefaultTreeAdapterTypes.Element) => void): void {
@@ -81,11 +83,12 @@ export function findSvgDangers(svg: string): string[] {
     if (node !== document.documentElement) errors.push(`The file contains ${node.nodeName} outside of the drawing.`)
   for (const element of document.querySelectorAll('*')) {
     if (element.namespaceURI !== SVG || !SHAPES.has(element.localName)) errors.push(`It holds <${element.nodeName}>.`)
-    if (element.localName === 'style' && /@|\\|url\(\s*["']?(?!#)/.test(element.textContent)) errors.push('Its style asks elsewhere.')
+    if (element.localName === 'style' && /@|\\|url\(\s*["']?(?!#)/.test(element.textContent))
+      errors.push('Its style requests another file.')
     for (const { localName, name, value } of element.attributes) {
       if (/^on/i.test(localName)) errors.push(`It has the handler ${name}.`)
-      if (localName === 'href' && !value.startsWith('#')) errors.push(`It leads to ${value}.`)
-      if (/\\|(?:javascript|data|vbscript):|url\(\s*["']?(?!["']?#)/i.test(value)) errors.push(`${name} asks elsewhere.`)
+      if (localName === 'href' && !value.startsWith('#')) errors.push(`It refers to ${value}.`)
+      if (/\\|(?:javascript|data|vbscript):|url\(\s*["']?(?!["']?#)/i.test(value)) errors.push(`${name} requests another file.`)
     }
   }
   return errors

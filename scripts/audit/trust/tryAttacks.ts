@@ -1,14 +1,14 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { formatProblems, type Problem } from '../../../src/content/problems.ts'
+import { formatProblems } from '../../../src/content/problems.ts'
 import { makePicture } from '../../pictures/makePicture.ts'
 import { checkPictureFiles } from '../../pictures/pictureErrors.ts'
 import { type Changes, makeSample, type Sample } from '../contentSample.ts'
-import { findTechnicalTerms } from '../independentContentCheck.ts'
+import { findMessageErrors } from '../independentContentCheck.ts'
 import { makePages } from './articlePages.tsx'
-import { ARTICLE, DRAWING, PHOTOGRAPH, PLACES } from './attacks/attack.ts'
-import { ATTACKS } from './attacks.ts'
+import { ARTICLE } from './attacks/attack.ts'
+import { ATTACKS, DRAWING, PHOTOGRAPH } from './attacks.ts'
 import { findSvgDangers } from './dangers.ts'
 
 type AttackOutcome = { outcome: 'refused' | 'harmless'; message: string; errors: string[] }
@@ -20,12 +20,11 @@ type AttackOutcome = { outcome: 'refused' | 'harmless'; message: string; errors:
 export async function tryAttacks() {
   const sample = makeSample(process.cwd())
   const pages = makePages()
-  const outcomes: (AttackOutcome & { place: keyof typeof PLACES; what: string })[] = []
+  const outcomes: (AttackOutcome & { place: string; what: string })[] = []
   try {
-    for (const { place, attacks } of ATTACKS) {
+    for (const { place, attacks, toChanges } of ATTACKS) {
       for (const [what, sent, must = 'refused'] of attacks) {
-        const changes = PLACES[place](typeof sent === 'function' ? await sent() : sent)
-        const result = await attack(sample, pages, changes)
+        const result = await attack(sample, pages, toChanges(typeof sent === 'function' ? await sent() : sent))
         const missed = result.outcome === must ? [] : [`Expected ${must}, but was ${result.outcome}.`]
         outcomes.push({ place, what, ...result, errors: [...missed, ...result.errors] })
       }
@@ -46,24 +45,14 @@ async function attack(sample: Sample, pages: ReturnType<typeof makePages>, chang
   const problems = [...(read?.problems ?? []), ...ofPictures]
   if (problems.length > 0) {
     const message = formatProblems(problems)
-    return { outcome: 'refused', message, errors: findBadWords(message, problems) }
+    const isLong = message.length > 4_000
+    return { outcome: 'refused', message, errors: [...(isLong ? ['The messages are too long.'] : []), ...findMessageErrors(problems)] }
   }
   if (pictures.length > 0) return sample.use(changes, () => makeFiles(sample.root, pictures))
   const article = read?.loaded.entries.news?.find(({ file }) => file === ARTICLE)
   if (!article) return { outcome: 'harmless', message: '', errors: ['The article is missing, and no error says so.'] }
   const { shown, errors } = pages.show(article)
   return { outcome: 'harmless', message: shown, errors }
-}
-
-function findBadWords(message: string, problems: readonly Problem[]): string[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
-  const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f]/.exec(message)
-  return [
-    ...(unseen ? [`A message holds the sign ${unseen[0].codePointAt(0)?.toString(16)}.`] : []),
-    ...(message.length > 4_000 ? [`The messages have ${message.length} characters.`] : []),
-    ...findTechnicalTerms(message).map((word) => `A message says “${word}”.`),
-    ...problems.filter(({ line }) => !(Number.isInteger(line) && line > 0)).map(({ line }) => `A message gives the line ${line}.`),
-  ]
 }
 
 /** Generates the web versions of pictures that the check accepted, and looks for dangers in them. */

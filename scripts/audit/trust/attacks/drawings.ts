@@ -45,6 +45,7 @@ export const AS_DRAWINGS: readonly Attack[] = [
   ['a drawing that is filled from elsewhere behind an escape', draw('<path fill="u\\72l(https://evil.example/a.svg#b)" d="M0 0h9"/>')],
   ['a drawing that is filled from elsewhere with an entity', draw('<path fill="&#117;rl(https://evil.example/a.svg#b)" d="M0 0h9"/>')],
   ['a drawing with a style of its own from elsewhere', draw('<path style="background:url(//evil.example/a)" d="M0 0h9"/>')],
+  ['a drawing that is moved by a terminal’s escape', draw('<path transform="matrix(\u001b[2J \u202e1)" d="M0 0h9"/>')],
   ['a drawing with a stylesheet', `<?xml version="1.0"?><?xml-stylesheet href="https://evil.example/a.css"?>${draw('')}`],
   ['a drawing that begins with a stylesheet', `<?xml-stylesheet type="text/xsl" href="/a.xsl"?>${draw('')}`],
   ['a drawing with a stylesheet within', draw('<?xml-stylesheet href="https://evil.example/a.css"?>')],
