@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toResult } from '../../scripts/audit/screen-reader/matrix.ts'
+import { toCheckResult } from '../../scripts/audit/screen-reader/matrix.ts'
 import { altTextsOf } from '../../scripts/audit/screen-reader/pageText.ts'
 import { recordResults, recordScores, toReports, writeReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
 import { judgeHeadings, judgeReadability } from '../../scripts/audit/screen-reader/textReports.ts'
@@ -121,12 +121,12 @@ it('lists each alternative text once, without decorative pictures', () => {
   expect(altTextsOf(document)).toEqual(['A drum', 'A mark'])
 })
 
-it('names the modes of the matrix in which a page has errors', () => {
-  expect(toResult({ columns: { phone: [], night: [] }, left: {}, states: 12 })).toEqual({ outcome: '12 states, no errors' })
-  expect(toResult({ columns: { phone: [], night: ['a', 'b'] }, left: {}, states: 12 })).toEqual({
-    outcome: '12 states, errors',
-    open: 'night: 2',
-  })
+it('names the modes of the matrix in which a page has errors, and the rules that nobody has decided', () => {
+  const clean = { columns: { phone: [], night: [] }, open: { 'hidden-content': { times: 3, at: 'main' } }, states: 12 }
+  expect(toCheckResult(clean)).toEqual({ outcome: '12 states, no errors' })
+  expect(toCheckResult({ ...clean, columns: { phone: [], night: ['a', 'b'] } })).toEqual({ outcome: '12 states, errors', open: 'night: 2' })
+  const undecided = { ...clean, open: { 'new-rule': { times: 1, at: 'main' } } }
+  expect(toCheckResult(undecided)).toEqual({ outcome: '12 states, errors', open: 'new-rule: not decided' })
 })
 
 it('recognises lines of a transcript without a name', () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { countOf } from '../../../src/lib/text.ts'
 import { fileOf } from '../../build/staging.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
-import { OPENED, putInto } from '../screen-reader/matrix/modes.ts'
+import { OPENED, setMode } from '../screen-reader/matrix/modes.ts'
 import { openAll } from '../screen-reader/matrix/openAll.ts'
 import {
   listAuditedPages,
@@ -61,7 +61,7 @@ function checkPage(site: RecordedSite, route: string, isFirst: boolean) {
     const hasForm = (await page.locator('main [data-widget=form]').count()) > 0
     const kinds = new Set(isFirst || hasForm ? [] : COMMON)
     let states = 1
-    await putInto(page, OPENED)
+    await setMode(page, OPENED)
     await page.reload()
     await loadAllWidgets(page)
     await openAll(page, async (state) => {
