@@ -55,9 +55,7 @@ describe('the reports that are put together', () => {
   it('say what was not recorded, and what would record it', () => {
     const none = '**not recorded**'
     expect(rowOf('/about')).toBe(rest(Array.from({ length: 7 }, () => none).join(' | ')))
-    expect(report('README.md')).toContain(
-      '- *keyboard*: not recorded yet; `npx tsx scripts/audit/screenReader.ts walk` does it (all pages).',
-    )
+    expect(report('README.md')).toContain('- *keyboard*: `npx tsx scripts/audit/screenReader.ts walk` records it (all pages).')
     expect(report('README.md')).toContain('None has been recorded yet.')
     expect(report('pages/about.md')).toContain('Its headings, pictures and words are not recorded.')
   })
@@ -107,11 +105,14 @@ describe('the reports that are put together', () => {
     expect(rowOf('/offline')).toContain('| not asked |')
   })
 
-  it('delete the report of a deleted page', () => {
-    keep('pages/gone.md', '# Gone')
+  it('delete the report and the records of a deleted page, and no others', () => {
+    const gone = ['pages/gone.md', 'screen-reader/gone.txt', 'screen-reader/keyboard-walk/gone.md', 'screen-reader/orca/gone.txt']
+    const stays = ['screen-reader/about.txt', 'screen-reader/keyboard-walk/about.md', 'screen-reader/orca/journey-donate.txt']
+    for (const file of [...gone, ...stays]) keep(file, 'A record')
     writeReports(root)
-    expect(existsSync(path.join(root, REPORTS, 'pages/gone.md'))).toBe(false)
-    expect(existsSync(path.join(root, REPORTS, 'pages/about.md'))).toBe(true)
+    const isThere = (file: string) => existsSync(path.join(root, REPORTS, file))
+    expect(gone.filter(isThere)).toEqual([])
+    expect([...stays, 'pages/about.md'].filter((file) => !isThere(file))).toEqual([])
   })
 })
 

@@ -95,6 +95,14 @@ const PAGE_CHECKS: Readonly<Record<CheckName, { about: string; command: string; 
 
 const listRoutes = () => [...listPages(getSite()).map(({ path }) => path), NOT_FOUND, OFFLINE]
 
+/** The files of a page’s report and records, by the name of the page. */
+const filesOfPage = (name: string) => [
+  `pages/${name}.md`,
+  `screen-reader/${name}.txt`,
+  `screen-reader/keyboard-walk/${name}.md`,
+  `screen-reader/orca/${name}.txt`,
+]
+
 /** Records the results of a check on some pages, leaves those of the others, and updates the reports of the project at `root`. */
 export function recordResults(root: string, check: CheckName, results: ReadonlyMap<string, CheckResult>): void {
   const before = read<Results>(root, RESULTS, {})
@@ -114,19 +122,21 @@ export function recordScores(root: string, scores: ReadonlyMap<string, Readonly<
   recordResults(root, 'Lighthouse', new Map([...notAsked, ...[...scores].map(([route, each]) => [route, toResult(each)] as const)]))
 }
 
-/** Writes every report that combines others in the project at `root`, and deletes those of removed pages. */
+/** Writes every report that combines others in the project at `root`, and deletes the report and the records of removed pages. */
 export function writeReports(root: string): void {
   const folder = path.join(root, REPORTS)
   const reports = toReports(root)
   mkdirSync(path.join(folder, 'pages'), { recursive: true })
   for (const [file, text] of reports) writeFileSync(path.join(folder, file), text)
-  for (const file of readdirSync(path.join(folder, 'pages'))) if (!reports.has(`pages/${file}`)) rmSync(path.join(folder, 'pages', file))
+  const names = readdirSync(path.join(folder, 'pages')).map((file) => path.basename(file, '.md'))
+  for (const name of names.filter((one) => !reports.has(`pages/${one}.md`)))
+    for (const file of filesOfPage(name)) rmSync(path.join(folder, file), { force: true })
 }
 
 /** Every report that combines others, by its file in the report folder of the project at `root`. */
 export function toReports(root: string): ReadonlyMap<string, string> {
   const [results, texts] = [read<Results>(root, RESULTS, {}), read<Record<string, PageText>>(root, TEXTS, {})]
-  const pages = listRoutes().map((route) => {
+  const pages = listRoutes().map((route): ReportedPage => {
     const name = pageName(route)
     return { route, name, checks: listResults(results[route]), text: texts[route], orca: readOrca(root, name) }
   })
@@ -155,18 +165,16 @@ function readOrca(root: string, name: string): ReportedPage['orca'] {
   return existsSync(place) ? { file, versions: readFileSync(place, 'utf8').split('\n')[1] ?? '' } : undefined
 }
 
-const NOT_RECORDED = 'not recorded'
-
 const listResults = (results: Results[string] = {}): ReportedPage['checks'] =>
-  Object.entries(PAGE_CHECKS).map(([name, { command }]) => {
-    const check = name as CheckName
-    return { check, ...(results[check] ?? { outcome: NOT_RECORDED, open: `${NOT_RECORDED} yet; \`${command}\` does it` }) }
+  (Object.keys(PAGE_CHECKS) as CheckName[]).map((check) => {
+    const notRecorded = { outcome: 'not recorded', open: `\`${PAGE_CHECKS[check].command}\` records it` }
+    return { check, ...(results[check] ?? notRecorded) }
   })
 
 function toPageReport({ route, name, checks, text, orca }: ReportedPage): string {
   const rows = checks.map(({ check, outcome, open }) => {
     const file = PAGE_CHECKS[check].fileOf?.(name)
-    return [check, open?.startsWith(outcome) ? open : [outcome, open].filter(Boolean).join(': '), file ? `[${file}](../${file})` : '']
+    return [check, open ? `${outcome}: ${open}` : outcome, file ? `[${file}](../${file})` : '']
   })
   if (orca) rows.push(['Orca', `read from the top by ${orca.versions}`, `[${orca.file}](../${orca.file})`])
   return `# The page ${route}
@@ -255,12 +263,14 @@ ${formatAudits(audits)}
 
 /** What does not pass and why: a line for each check and reason, with the affected pages. */
 function formatOpen(pages: readonly ReportedPage[]): string {
-  const reasons = new Map<string, string[]>()
-  for (const { route, checks } of pages)
-    for (const { check, open } of checks)
-      if (open) reasons.set(`*${check}*: ${open}`, [...(reasons.get(`*${check}*: ${open}`) ?? []), route])
-  if (reasons.size === 0) return 'All of it is green.'
-  const lines = [...reasons].map(([reason, routes]) => `- ${reason} (${routes.length === pages.length ? 'all pages' : joinWords(routes)}).`)
+  const open = pages.flatMap(({ route, checks }) =>
+    checks.flatMap((one) => (one.open ? [{ route, reason: `*${one.check}*: ${one.open}` }] : [])),
+  )
+  if (open.length === 0) return 'All of it is green.'
+  const lines = [...new Set(open.map(({ reason }) => reason))].map((reason) => {
+    const routes = open.filter((one) => one.reason === reason).map(({ route }) => route)
+    return `- ${reason} (${routes.length === pages.length ? 'all pages' : joinWords(routes)}).`
+  })
   return `What is not green is bold, and why:\n\n${lines.join('\n')}`
 }
 
