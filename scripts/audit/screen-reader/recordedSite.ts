@@ -73,13 +73,13 @@ function hashFiles(files: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Returns a hash of the files that the site was built from. */
+/** Returns the day of the site, and a hash of the files that it was built from. */
 function buildSite(project: string, folder: string): string {
   const content = path.relative(process.cwd(), path.join(project, 'content'))
   const files = [...SOURCES, content].flatMap((part) => (path.extname(part) ? [part] : listFiles(part, '.')))
-  const hash = hashFiles(files.filter((file) => !file.startsWith('scripts/audit/')))
+  const state = `${TRANSCRIPT_DAY} ${hashFiles(files.filter((file) => !file.startsWith('scripts/audit/')))}`
   const stateFile = path.join(folder, 'state.txt')
-  if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === hash) return hash
+  if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === state) return state
   console.log(`Building ${folder} as of ${TRANSCRIPT_DAY}.`)
   const copy = copyProject(project, 'recorded')
   try {
@@ -94,11 +94,11 @@ function buildSite(project: string, folder: string): string {
     cpSync(path.join(copy, 'dist'), path.join(folder, 'site'), { recursive: true })
     // The copy has its own receiver: this checkout may not have been built yet.
     cpSync(path.join(copy, RECEIVER_FILES.settings), path.join(folder, RECEIVER_FILES.settings))
-    writeFileSync(stateFile, hash)
+    writeFileSync(stateFile, state)
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
-  return hash
+  return state
 }
 
 /**
