@@ -123,10 +123,10 @@ it('lists each alternative text once, without decorative pictures', () => {
 })
 
 it('names the modes of the matrix in which a page has errors, and the rules that nobody has decided', () => {
-  const clean = { columns: { phone: [], night: [] }, open: { 'hidden-content': { times: 3, at: 'main' } }, states: 12 }
+  const clean = { columns: { phone: [], night: [] }, open: { 'hidden-content': { times: 3, first: 'main' } }, states: 12 }
   expect(toCheckResult(clean)).toEqual({ outcome: '12 states, no errors' })
   expect(toCheckResult({ ...clean, columns: { phone: [], night: ['a', 'b'] } })).toEqual({ outcome: '12 states, errors', open: 'night: 2' })
-  const undecided = { ...clean, open: { 'new-rule': { times: 1, at: 'main' } } }
+  const undecided = { ...clean, open: { 'new-rule': { times: 1, first: 'main' } } }
   expect(toCheckResult(undecided)).toEqual({ outcome: '12 states, errors', open: 'new-rule: not decided' })
 })
 

@@ -3,8 +3,9 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { removeScripts } from '../../../e2e/removeScripts.ts'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { DECISIONS } from './findingDecisions.ts'
-import { type AxeFinding, formatFinding, runAxe } from './matrix/axe.ts'
+import { runAxe } from './matrix/axe.ts'
 import { measureFindings } from './matrix/contrast.ts'
+import { type EngineFinding, formatFinding } from './matrix/engineFinding.ts'
 import { runEqualAccess } from './matrix/equalAccess.ts'
 import { MODES, OPENED, setMode, WITHOUT_SCRIPTS } from './matrix/modes.ts'
 import { openAll } from './matrix/openAll.ts'
@@ -17,7 +18,7 @@ export interface PageResult {
   /** The errors by column of the report. */
   columns: Record<string, string[]>
   /** What the engines left open, by rule: how often, and where first. */
-  open: Record<string, { times: number; at: string }>
+  open: Record<string, { times: number; first: string }>
   /** Number of states that were opened. */
   states: number
 }
@@ -78,15 +79,15 @@ async function checkPage(site: RecordedSite, route: string): Promise<PageResult>
 async function checkWithAxe(page: Page, result: PageResult, hasForcedColors = false): Promise<string[]> {
   const { errors, undecided } = await runAxe(page)
   // In forced colours axe compares the page’s own colours, which nobody sees, so those contrasts are measured too.
-  const isUnseen = ({ rule }: AxeFinding) => hasForcedColors && rule.startsWith('color-contrast')
+  const isUnseen = ({ rule }: EngineFinding) => hasForcedColors && rule.startsWith('color-contrast')
   const faint = await measureContrasts(page, result, [...undecided, ...errors.filter(isUnseen)])
   return [...errors.filter((error) => !isUnseen(error)).map(formatFinding), ...faint]
 }
 
 async function checkWithEqualAccess(page: Page, result: PageResult): Promise<string[]> {
-  const findings = await runEqualAccess(page)
-  for (const { rule, message, path } of findings.filter(({ isSure }) => !isSure)) leaveOpen(result, rule, `${message} ${path}`)
-  return findings.filter(({ isSure }) => isSure).map(({ rule, message, path }) => `${rule} (${message}): ${path}`)
+  const { errors, undecided } = await runEqualAccess(page)
+  leaveOpen(result, undecided)
+  return errors.map(formatFinding)
 }
 
 /** The first state of a kind is checked with the whole page, the others only in the part that changed. */
@@ -109,23 +110,26 @@ async function checkStates(page: Page, result: PageResult): Promise<string[]> {
  * Findings not about contrast, and those about contrast within the changed part. If that is the whole page, its contrasts were measured
  * before.
  */
-async function findWithin(page: Page, part: string, findings: readonly AxeFinding[]): Promise<AxeFinding[]> {
+async function findWithin(page: Page, part: string, findings: readonly EngineFinding[]): Promise<EngineFinding[]> {
   const isWithin = await page.evaluate(
     ([selector, targets]) => targets.map((target) => document.querySelector(target)?.closest(selector) != null),
-    [part, findings.map(({ target }) => target)] as const,
+    [part, findings.map(({ at }) => at)] as const,
   )
   return findings.filter(({ rule }, index) => !rule.startsWith('color-contrast') || (part !== 'html' && isWithin[index]))
 }
 
 /** Measures the contrasts that axe left open, and returns those that are too low. */
-async function measureContrasts(page: Page, result: PageResult, findings: readonly AxeFinding[]): Promise<string[]> {
+async function measureContrasts(page: Page, result: PageResult, findings: readonly EngineFinding[]): Promise<string[]> {
   const { errors, left } = await measureFindings(page, findings)
-  for (const { rule, target } of left) leaveOpen(result, rule, target)
+  leaveOpen(result, left)
   return errors
 }
 
-function leaveOpen({ open }: PageResult, rule: string, at: string): void {
-  open[rule] = { times: (open[rule]?.times ?? 0) + 1, at: open[rule]?.at ?? at }
+function leaveOpen({ open }: PageResult, findings: readonly EngineFinding[]): void {
+  for (const finding of findings) {
+    const { times = 0, first = formatFinding(finding) } = open[finding.rule] ?? {}
+    open[finding.rule] = { times: times + 1, first }
+  }
 }
 
 const findUndecided = ({ open }: PageResult) => Object.entries(open).filter(([rule]) => !DECISIONS[rule])
@@ -133,8 +137,8 @@ const findUndecided = ({ open }: PageResult) => Object.entries(open).filter(([ru
 const findErrors = (route: string, result: PageResult): string[] => [
   ...Object.entries(result.columns).flatMap(([mode, errors]) => errors.map((error) => `${route}, ${mode}: ${error}`)),
   ...findUndecided(result).map(
-    ([rule, { times, at }]) =>
-      `${route}: ${rule} needs a decision in findingDecisions.ts; an engine left it open ${times} times, first at ${at}`,
+    ([rule, { times, first }]) =>
+      `${route}: ${rule} needs a decision in findingDecisions.ts: an engine left it open, ${times} times. The first: ${first}`,
   ),
 ]
 

@@ -8,8 +8,9 @@ import { findOverflow } from '../../../e2e/overflow.ts'
 import { findSmallTargets } from '../../../e2e/smallTargets.ts'
 import { SPACED, setTextStyle } from '../../../e2e/textStyles.ts'
 import { formatDay } from '../../../src/lib/dates.ts'
-import { formatFinding, runAxe } from './matrix/axe.ts'
+import { runAxe } from './matrix/axe.ts'
 import { measureFindings } from './matrix/contrast.ts'
+import { formatFinding } from './matrix/engineFinding.ts'
 import { runEqualAccess } from './matrix/equalAccess.ts'
 import { openAll } from './matrix/openAll.ts'
 import { type CheckName, MUTATIONS } from './pageMutations.ts'
@@ -123,8 +124,7 @@ const CHECKS: Readonly<Record<CheckName, Check>> = {
     options: DESKTOP,
     find: async (page) => {
       await loadAllWidgets(page)
-      const sure = (await runEqualAccess(page)).filter(({ isSure }) => isSure)
-      return sure.map(({ rule, message }) => `${rule} (${message})`)
+      return (await runEqualAccess(page)).errors.map(({ rule, message }) => `${rule} (${message})`)
     },
   },
   outline: {

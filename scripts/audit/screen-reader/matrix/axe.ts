@@ -26,17 +26,6 @@ export const MIN_CONTRAST: Readonly<Record<string, { normal: number; large: numb
   'color-contrast-enhanced': { normal: 7, large: 4.5 },
 }
 
-/** One finding of axe at one element. */
-export interface AxeFinding {
-  rule: string
-  /** What the rule requires, in axe’s words. */
-  help: string
-  /** A selector of the element. */
-  target: string
-  /** axe’s reason for leaving a finding open; empty for errors. */
-  unsure: string
-}
-
 /**
  * Runs axe with all its rules: all levels of WCAG, best practices, and experimental ones. Scrolls to the top first, where the header covers
  * nothing. Returns the errors, and the findings that axe leaves open. Throws when it checked nothing. The selvedge and the motifs of heroes
@@ -49,27 +38,21 @@ export async function runAxe(page: Page, part = 'html', motifs: 'measured' | 'ig
     const contrastRatio = { normal: { expected: normal }, large: { expected: large } }
     return { id, options: { ...CONTRAST, contrastRatio, ignorePseudo: motifs === 'ignored' } }
   })
-  const { errors, undecided, passes } = await page.evaluate(
+  const { errors, undecided, failed, passes } = await page.evaluate(
     async ({ selector, checks }) => {
       const engine = (window as unknown as { axe: typeof axe }).axe
       engine.configure({ checks })
       const rules = Object.fromEntries(engine.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]))
-      const results = await engine.run(selector, { rules, resultTypes: ['violations', 'incomplete'] })
-      const whyOf = ({ any, all, none }: axe.NodeResult) =>
-        [...any, ...all, ...none].map(({ id, data }) => (data as { messageKey?: string } | null)?.messageKey ?? id).join(', ')
-      const list = (results: readonly axe.Result[], isSure: boolean) =>
-        results.flatMap(({ id, help, nodes }) =>
-          nodes.map((node) => ({ rule: id, help, target: node.target.join(' '), unsure: isSure ? '' : whyOf(node) })),
-        )
-      return { errors: list(results.violations, true), undecided: list(results.incomplete, false), passes: results.passes.length }
+      const { violations, incomplete, passes } = await engine.run(selector, { rules, resultTypes: ['violations', 'incomplete'] })
+      const list = (results: readonly axe.Result[]) =>
+        results.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => ({ rule: id, message: help, at: target.join(' ') })))
+      const hasFailed = ({ any, all, none }: axe.NodeResult) => [...any, ...all, ...none].some(({ id }) => id === 'error-occurred')
+      const failed = incomplete.find(({ nodes }) => nodes.some(hasFailed))?.id
+      return { errors: list(violations), undecided: list(incomplete), failed, passes: passes.length }
     },
     { selector: part, checks },
   )
   if (passes === 0) throw new Error(`axe looked at nothing in ${part} of ${page.url()}.`)
-  const failed = undecided.find(({ unsure }) => unsure.includes('error-occurred'))
-  if (failed) throw new Error(`axe’s own rule ${failed.rule} failed on ${page.url()}.`)
+  if (failed) throw new Error(`axe’s own rule ${failed} failed on ${page.url()}.`)
   return { errors, undecided }
 }
-
-/** Formats a finding as one line. */
-export const formatFinding = ({ rule, help, target }: AxeFinding): string => `${rule} (${help}): ${target}`

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { contrastOf, luminance } from '../../../lib/contrast.ts'
-import { type AxeFinding, formatFinding, MIN_CONTRAST } from './axe.ts'
+import { MIN_CONTRAST } from './axe.ts'
+import { type EngineFinding, formatFinding } from './engineFinding.ts'
 
 /**
  * Measures text over pictures and patterns: makes all text transparent, takes a screenshot, and compares every point behind each line with
@@ -95,14 +96,14 @@ const UNDRAWN = ', drawn nowhere'
  * Measures the contrasts that axe left open. Those that are too low are errors; all other findings are returned in `left`, for
  * findingDecisions.ts.
  */
-export async function measureFindings(page: Page, findings: readonly AxeFinding[]) {
-  const targets = [...new Set(findings.filter(({ rule }) => MIN_CONTRAST[rule]).map(({ target }) => target))]
+export async function measureFindings(page: Page, findings: readonly EngineFinding[]) {
+  const targets = [...new Set(findings.filter(({ rule }) => MIN_CONTRAST[rule]).map(({ at }) => at))]
   const measured = targets.length > 0 ? await measureContrast(page, targets) : []
   const errors: string[] = []
-  const left: AxeFinding[] = []
+  const left: EngineFinding[] = []
   for (const finding of findings) {
     const limits = MIN_CONTRAST[finding.rule]
-    const contrast = limits && measured[targets.indexOf(finding.target)]
+    const contrast = limits && measured[targets.indexOf(finding.at)]
     const required = limits?.[contrast?.isLarge ? 'large' : 'normal'] ?? 0
     if (contrast && contrast.lowest < required)
       errors.push(`${formatFinding(finding)}: a contrast of ${contrast.lowest.toFixed(2)} as it is drawn, and ${required} is required`)
