@@ -14,8 +14,8 @@ import { CRITERIA } from './screen-reader/wcag/conformanceReports.ts'
 
 const { pages, isRecorded } = readPartArguments('proof')
 const today = getToday()
-const errors = await checkPages(pages, today, isRecorded)
-if (pages.length === 0) errors.push(...(await checkYoruba(today, isRecorded)))
+const errors = await checkPages(pages, { date: today, isRecorded })
+if (pages.length === 0) errors.push(...(await checkYoruba({ date: today, isRecorded })))
 errors.push(...(await makeDocuments()))
 for (const error of errors) console.error(error)
 console.log(errors.length > 0 ? `\n${errors.length} errors.` : '\nNothing is wrong.')

@@ -26,7 +26,7 @@ const PARTS: readonly AuditPart<RecordedSite>[] = [
 const REPORTS = 'reports'
 
 const names = [...PARTS.map(({ name }) => name), REPORTS]
-const { flags, operands: wanted } = readCommandLine({
+const { flags, operands: named } = readCommandLine({
   name: 'npx tsx scripts/audit/screenReader.ts',
   about: 'Screen reader output and related checks, compared with a11y-reports/screen-reader/.',
   flags: { record: { about: 'Replace the records.' } },
@@ -36,10 +36,10 @@ const { flags, operands: wanted } = readCommandLine({
     choices: names,
   },
 })
-const skipsPassed = wanted.length === 0
-const parts = PARTS.filter(({ name }) => skipsPassed || wanted.includes(name))
+const skipsPassed = named.length === 0
+const parts = PARTS.filter(({ name }) => skipsPassed || named.includes(name))
 const run = (site: RecordedSite) => runParts(site, parts, { folder: '.build/audit/screen-reader', skipsPassed })
-const errors = parts.length === 0 ? [] : await withRecordedSite(flags.record !== undefined, run)
+const errors = parts.length === 0 ? [] : await withRecordedSite({ isRecorded: flags.record !== undefined }, run)
 writeReports('.')
 console.log(errors.length > 0 ? `\n${errors.length} errors.` : '\nNothing is wrong.')
 process.exitCode = errors.length > 0 ? 1 : 0

@@ -14,6 +14,7 @@ import {
   TRANSCRIPT_SITE,
   withRecordedSite,
 } from '../screen-reader/recordedSite.ts'
+import type { RecordOptions } from '../screen-reader/recordOrCompare.ts'
 import { toMarkdownTable } from '../screen-reader/reports/markdownTables.ts'
 import { type FalsePositive, findFalsePositive } from './falsePositives.ts'
 import { CHECK_ENGINES, type Finding, NU_CHECKER, runEngines, runNuChecker, versionOf } from './ruleEngines.ts'
@@ -39,7 +40,7 @@ export const readResult = (): ProofResult => JSON.parse(readFileSync(RECORD, 'ut
 const PAGES_AT_ONCE = 2
 
 /** States that look alike on every page. They are only checked on the first page, and on pages that have a form of their own. */
-const COMMON: ReadonlySet<string> = new Set([
+const COMMON_STATES: ReadonlySet<string> = new Set([
   'the skip link',
   'the menu',
   'less data',
@@ -48,11 +49,12 @@ const COMMON: ReadonlySet<string> = new Set([
   'an error',
 ])
 
-/** Checks pages with every engine, all of them by default. Prints the findings as it goes, and records them with --record. */
-export async function checkPages(wanted: readonly string[], date: string, isRecorded: boolean): Promise<string[]> {
-  const { pages, checked } = await withRecordedSite(false, async (site) => {
-    const pages = wanted.length > 0 ? wanted : listAuditedPages()
-    return { pages, checked: await mapWithLimit(pages, PAGES_AT_ONCE, (page) => checkPage(site, page, page === pages[0])) }
+/** Checks the named pages, or all, with every engine. Prints the findings as it goes, and records those of all pages with --record. */
+export async function checkPages(named: readonly string[], { date, isRecorded }: RecordOptions & { date: string }): Promise<string[]> {
+  const { pages, checked } = await withRecordedSite({ isRecorded }, async (site) => {
+    const pages = named.length > 0 ? named : listAuditedPages()
+    const check = (page: string) => checkPage(site, page, { opensCommonStates: page === pages[0] })
+    return { pages, checked: await mapWithLimit(pages, PAGES_AT_ONCE, check) }
   })
   const html = runNuChecker(pages.map((route) => ({ route, file: path.join(TRANSCRIPT_SITE, fileOf(route)) })))
   const findings = [...checked.flatMap((page) => page.findings), ...(html ?? [])]
@@ -64,7 +66,7 @@ export async function checkPages(wanted: readonly string[], date: string, isReco
   const result = { date, pages, states: checked.reduce((sum, { states }) => sum + states, 0), engines }
   const report = formatProof(result)
   console.log(`\n${report}`)
-  if (isRecorded && wanted.length === 0) {
+  if (isRecorded && named.length === 0) {
     writeFileSync(RECORD, `${JSON.stringify(result, null, 2)}\n`)
     writeFileSync(RECORD.replace('.json', '.md'), report)
   }
@@ -72,12 +74,12 @@ export async function checkPages(wanted: readonly string[], date: string, isReco
 }
 
 /** Checks a page after scrolling to its end, and in the first opened state of each kind. */
-function checkPage(site: RecordedSite, route: string, isFirst: boolean) {
+function checkPage(site: RecordedSite, route: string, { opensCommonStates }: { opensCommonStates: boolean }) {
   return onPage(site, route, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await loadAllWidgets(page)
     const findings = await runEngines(page, route)
     const hasForm = (await page.locator('main [data-widget=form]').count()) > 0
-    const kinds = new Set(isFirst || hasForm ? [] : COMMON)
+    const kinds = new Set(opensCommonStates || hasForm ? [] : COMMON_STATES)
     let states = 1
     await setMode(page, OPENED)
     await page.reload()

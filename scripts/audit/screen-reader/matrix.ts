@@ -7,7 +7,7 @@ import { runAxe } from './matrix/axe.ts'
 import { measureFindings } from './matrix/contrast.ts'
 import { type EngineFinding, formatFinding } from './matrix/engineFinding.ts'
 import { runEqualAccess } from './matrix/equalAccess.ts'
-import { MODES, OPENED, setMode, WITHOUT_SCRIPTS } from './matrix/modes.ts'
+import { MODES, type Mode, OPENED, setMode, WITHOUT_SCRIPTS } from './matrix/modes.ts'
 import { openAll } from './matrix/openAll.ts'
 import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
@@ -59,7 +59,7 @@ async function checkPage(site: RecordedSite, route: string): Promise<PageResult>
     if (await stop.count()) await stop.click()
     for (const mode of MODES) {
       await setMode(page, mode)
-      result.columns[mode.name] = await checkWithAxe(page, result, mode.forcedColors === 'active')
+      result.columns[mode.name] = await checkWithAxe(page, result, mode)
       if (BOTH_ENGINES.includes(mode.name)) result.columns[equalAccessColumn(mode.name)] = await checkWithEqualAccess(page, result)
     }
     await page.reload()
@@ -68,18 +68,18 @@ async function checkPage(site: RecordedSite, route: string): Promise<PageResult>
     result.columns[OPENED.name] = await checkStates(page, result)
   })
   const checkWithoutScripts = async (page: Page) => {
-    if (await page.locator('script[src], html[data-hold]').count()) throw new Error(`${page.url()} has kept its scripts.`)
+    if (await page.locator('script[src], html[data-hold]').count()) throw new Error(`${page.url()} still has its scripts.`)
     await setMode(page, WITHOUT_SCRIPTS)
-    result.columns[WITHOUT_SCRIPTS.name] = await checkWithAxe(page, result)
+    result.columns[WITHOUT_SCRIPTS.name] = await checkWithAxe(page, result, WITHOUT_SCRIPTS)
   }
   await onPage(site, route, CONTEXT, checkWithoutScripts, removeScripts)
   return result
 }
 
-async function checkWithAxe(page: Page, result: PageResult, hasForcedColors = false): Promise<string[]> {
+async function checkWithAxe(page: Page, result: PageResult, { forcedColors }: Mode): Promise<string[]> {
   const { errors, undecided } = await runAxe(page)
   // In forced colours axe compares the page’s own colours, which nobody sees, so those contrasts are measured too.
-  const isUnseen = ({ rule }: EngineFinding) => hasForcedColors && rule.startsWith('color-contrast')
+  const isUnseen = ({ rule }: EngineFinding) => forcedColors === 'active' && rule.startsWith('color-contrast')
   const faint = await measureContrasts(page, result, [...undecided, ...errors.filter(isUnseen)])
   return [...errors.filter((error) => !isUnseen(error)).map(formatFinding), ...faint]
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Whether records are written or compared. */
+/** Whether new results replace the records. */
 export interface RecordOptions {
   isRecorded: boolean
 }

@@ -12,6 +12,7 @@ import { listFiles } from '../../lib/files.ts'
 import { RECEIVER_FILES, startTestReceiver } from '../../receiver/builtReceiver.ts'
 import { serveSite } from '../../serve/server.ts'
 import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
+import type { RecordOptions } from './recordOrCompare.ts'
 
 /**
  * The fixed day of all transcripts: records change when the site does, not because a day has passed. On this day one production is over,
@@ -34,17 +35,15 @@ const SOURCES = ['src', 'public', 'scripts', 'index.html', 'package.json', 'vite
 const UNKNOWN_ADDRESS = '/no-such-page'
 
 /** The served site as of TRANSCRIPT_DAY, and a browser. */
-export interface RecordedSite {
+export interface RecordedSite extends RecordOptions {
   origin: string
   browser: Browser
-  /** A hash of everything that may change a transcript. */
+  /** The day, and hashes of everything else that may change a transcript. */
   state: string
-  /** Whether records are replaced by new results. */
-  isRecorded: boolean
 }
 
 /** Runs `use` with the site as of TRANSCRIPT_DAY and a browser, and stops server and browser. */
-export const withRecordedSite = <Result>(isRecorded: boolean, use: (site: RecordedSite) => Promise<Result>): Promise<Result> =>
+export const withRecordedSite = <Result>({ isRecorded }: RecordOptions, use: (site: RecordedSite) => Promise<Result>): Promise<Result> =>
   withServer(process.cwd(), FOLDER, async (origin, built) => {
     const state = built + hashFiles(listFiles(import.meta.dirname, '.'))
     const browser = await startBrowser()

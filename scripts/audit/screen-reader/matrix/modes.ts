@@ -3,7 +3,7 @@ import { SPACED, setTextStyle, TWICE } from '../../../../e2e/textStyles.ts'
 import { renderOffScreen } from '../recordedSite.ts'
 
 /** A mode in which a visitor may use a page. */
-interface Mode {
+export interface Mode {
   name: string
   width: number
   height: number

@@ -66,27 +66,27 @@ type Results = Readonly<Record<string, Partial<Record<CheckName, CheckResult>>>>
 /** Checks of every page, in the order of the report: what each asks, the command that records it, and the file with more about a page. */
 const PAGE_CHECKS: Readonly<Record<CheckName, { about: string; command: string; fileOf?: (name: string) => string }>> = {
   engines: {
-    about: 'two rule engines look at the page in many modes and states, and find nothing',
+    about: 'two rule engines check the page in many modes and states, and find no error',
     command: 'npx tsx scripts/audit/screenReader.ts matrix',
     fileOf: () => 'screen-reader/matrix.md',
   },
   keyboard: {
-    about: 'each stop of the Tab key has a name, is seen whole, and shows clearly that it has the focus',
+    about: 'each stop of the Tab key has a name, is wholly in view, and has a clear focus indicator',
     command: 'npx tsx scripts/audit/screenReader.ts walk',
     fileOf: (name) => `screen-reader/keyboard-walk/${name}.md`,
   },
   'screen-reader': {
-    about: 'a virtual screen reader goes from the top to the end, and all that can be clicked or looked at has a name',
+    about: 'a virtual screen reader reads it from the top to the end, and every control and picture has a name',
     command: 'npx tsx scripts/audit/screenReader.ts transcripts',
     fileOf: (name) => `screen-reader/${name}.txt`,
   },
   headings: { about: 'one heading of the first level, and no level is skipped', command: 'npx tsx scripts/audit/screenReader.ts words' },
   words: {
-    about: 'what it takes to read them, in years at school: 9 at most (WCAG 3.1.5)',
+    about: 'the years at school that it takes to read them: 9 at most (WCAG 3.1.5)',
     command: 'npx tsx scripts/audit/screenReader.ts words',
   },
   weight: {
-    about: 'what has come when the page has loaded, on a phone; over the budget, `npm test` fails',
+    about: 'what a phone has received when the page has loaded; over the budget, `npm test` fails',
     command: 'npx tsx scripts/budgets.ts --record',
     fileOf: () => 'weight.md',
   },
@@ -179,10 +179,10 @@ function toPageReport({ route, name, checks, text, orca }: ReportedPage): string
   if (orca) rows.push(['Orca', `read from the top by ${orca.versions}`, `[${orca.file}](../${orca.file})`])
   return `# The page ${route}
 
-Put together by \`npx tsx scripts/audit/screenReader.ts reports\` from the reports it names, as of ${formatDay(TRANSCRIPT_DAY)}. Back to
+Written by \`npx tsx scripts/audit/screenReader.ts reports\` from the reports it names, as of ${formatDay(TRANSCRIPT_DAY)}. Back to
 [all pages and how they were tested](../README.md).
 
-## How it stands
+## Results
 
 ${toMarkdownTable(['check', 'outcome', 'report'], rows)}
 ${text ? formatText(text) : '\nIts headings, pictures and words are not recorded.\n'}`
@@ -266,12 +266,12 @@ function formatOpen(pages: readonly ReportedPage[]): string {
   const open = pages.flatMap(({ route, checks }) =>
     checks.flatMap((one) => (one.open ? [{ route, reason: `*${one.check}*: ${one.open}` }] : [])),
   )
-  if (open.length === 0) return 'All of it is green.'
+  if (open.length === 0) return 'Every check passes on every page.'
   const lines = [...new Set(open.map(({ reason }) => reason))].map((reason) => {
     const routes = open.filter((one) => one.reason === reason).map(({ route }) => route)
     return `- ${reason} (${routes.length === pages.length ? 'all pages' : joinWords(routes)}).`
   })
-  return `What is not green is bold, and why:\n\n${lines.join('\n')}`
+  return `A result that does not pass is bold. The reasons:\n\n${lines.join('\n')}`
 }
 
 /** What a long check covered: its subject, and the pages if not all were checked. */
