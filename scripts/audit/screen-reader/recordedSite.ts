@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { startBrowser } from '../../browser/findBrowser.ts'
+import { scrollToEnd } from '../../browser/scrollToEnd.ts'
 import { COMPRESSION_CACHE } from '../../deploy/compress.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
 import { copyProject } from '../../lib/copyProject.ts'
@@ -137,11 +138,7 @@ export async function onPage<Result>(
 
 /** Scrolls to the end of a page, so that every lazy-loaded widget loads, and back to the top. */
 export async function loadAllWidgets(page: Page): Promise<void> {
-  const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const)
-  for (let top = 0; top < heights[0]; top += heights[1] / 2) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-    await page.waitForTimeout(60)
-  }
+  await scrollToEnd(page, { rest: 0 })
   // Pauses the hero before its first advance, which could hide its buttons too soon.
   for (const part of await page.locator('.carousel, [data-widget=acknowledge]').all()) await part.dispatchEvent('pointerover')
   await page.waitForLoadState('networkidle')
