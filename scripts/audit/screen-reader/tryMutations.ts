@@ -15,7 +15,7 @@ import { runEqualAccess } from './matrix/equalAccess.ts'
 import { openAll } from './matrix/openAll.ts'
 import { type CheckName, MUTATIONS } from './pageMutations.ts'
 import { outlineOf } from './pageText.ts'
-import { loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
+import { loadAllWidgets, onPage, type RecordedSite, renderOffScreen, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { firstDifference } from './recordOrCompare.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
 import { TEXTS } from './reports/writeReports.ts'
@@ -40,14 +40,14 @@ export async function tryMutations(site: RecordedSite): Promise<string[]> {
         return body
       }),
     )
-    if (!isBroken) errors.push(`${name}: ${page} holds nothing that could be broken like this any more.`)
-    else if (words === 'nothing') errors.push(`${name} (${page}): ${caughtBy} sees nothing.`)
+    if (!isBroken) errors.push(`${name}: ${page} does not have the text that this mutation replaces. Correct it in pageMutations.ts.`)
+    else if (words === 'nothing') errors.push(`${name} (${page}): the check “${caughtBy}” finds no error.`)
     console.log(`${index + 1}. ${name} (${page}): ${caughtBy} says ${words.slice(0, MAX_QUOTED_CHARACTERS)}`)
     rows.push([String(index + 1), name, page, caughtBy, inTable(words)])
   }
   // Each check runs once on each unchanged page that a mutation uses.
   for (const { page, caughtBy } of new Map(MUTATIONS.map((one) => [`${one.page} ${one.caughtBy}`, one])).values())
-    errors.push(...(await check(site, caughtBy, page)).map((words) => `${caughtBy} finds on ${page} as it is: ${words}`))
+    errors.push(...(await check(site, caughtBy, page)).map((words) => `The check “${caughtBy}” fails on the unchanged ${page}: ${words}`))
   if (errors.length === 0) writeFileSync(`${TRANSCRIPT_REPORTS}/mutations.md`, toReport(rows))
   return errors
 }
@@ -115,6 +115,7 @@ const CHECKS: Readonly<Record<CheckName, Check>> = {
   'contrast as drawn': {
     options: DESKTOP,
     find: async (page) => {
+      await renderOffScreen(page)
       const { undecided } = await runAxe(page, 'main')
       const contrasts = undecided.filter(({ rule }) => rule === 'color-contrast')
       return (await measureFindings(page, contrasts)).errors
@@ -124,6 +125,7 @@ const CHECKS: Readonly<Record<CheckName, Check>> = {
     options: DESKTOP,
     find: async (page) => {
       await loadAllWidgets(page)
+      await renderOffScreen(page)
       return (await runEqualAccess(page)).errors.map(({ rule, message }) => `${rule} (${message})`)
     },
   },
