@@ -35,9 +35,9 @@ describe('an error of a report', () => {
   })
 })
 
-describe('the reports that are put together', () => {
+describe('the combined reports', () => {
   let root = ''
-  const keep = (file: string, text: string) => {
+  const writeRecord = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, REPORTS, file)), { recursive: true })
     writeFileSync(path.join(root, REPORTS, file), text)
   }
@@ -46,7 +46,7 @@ describe('the reports that are put together', () => {
     report('README.md')
       .split('\n')
       .find((line) => line.startsWith(`| [${route}](`))
-  const rest = (cells: string) => `| [/about](pages/about.md) | ${cells} |`
+  const aboutRow = (cells: string) => `| [/about](pages/about.md) | ${cells} |`
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'reports-'))
@@ -54,7 +54,7 @@ describe('the reports that are put together', () => {
 
   it('say what was not recorded, and what would record it', () => {
     const none = '**not recorded**'
-    expect(rowOf('/about')).toBe(rest(Array.from({ length: 7 }, () => none).join(' | ')))
+    expect(rowOf('/about')).toBe(aboutRow(Array.from({ length: 7 }, () => none).join(' | ')))
     expect(report('README.md')).toContain('- *keyboard*: `npx tsx scripts/audit/screenReader.ts walk` records it (all pages).')
     expect(report('README.md')).toContain('None has been recorded yet.')
     expect(report('pages/about.md')).toContain('Its headings, pictures and words are not recorded.')
@@ -68,8 +68,8 @@ describe('the reports that are put together', () => {
         readability: { words: 90, sentenceLength: 9, ease: 70, schoolYears: 6.5 },
       },
     }
-    keep('screen-reader/text.json', JSON.stringify(texts))
-    keep('screen-reader/orca/about.txt', '/about, read from the top by Orca\nOrca 43.1, November 22, 2026\n')
+    writeRecord('screen-reader/text.json', JSON.stringify(texts))
+    writeRecord('screen-reader/orca/about.txt', '/about, read from the top by Orca\nOrca 43.1, November 22, 2026\n')
     for (const [check, outcome] of [
       ['engines', '12 states, no errors'],
       ['keyboard', '41 and 46 stops'],
@@ -80,7 +80,7 @@ describe('the reports that are put together', () => {
     ] as const)
       recordResults(root, check, new Map([['/about', { outcome }]]))
     recordScores(root, new Map([['/about', { accessibility: 100, seo: 100 }]]))
-    expect(rowOf('/about')).toBe(rest('12 states, no errors | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
+    expect(rowOf('/about')).toBe(aboutRow('12 states, no errors | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
     expect(report('pages/about.md')).toContain('```text\n1 About Us\n  2 Our Story\n```')
     expect(report('pages/about.md')).toContain('1. A drum')
     expect(report('pages/about.md')).toContain(
@@ -108,7 +108,7 @@ describe('the reports that are put together', () => {
   it('delete the report and the records of a deleted page, and no others', () => {
     const gone = ['pages/gone.md', 'screen-reader/gone.txt', 'screen-reader/keyboard-walk/gone.md', 'screen-reader/orca/gone.txt']
     const stays = ['screen-reader/about.txt', 'screen-reader/keyboard-walk/about.md', 'screen-reader/orca/journey-donate.txt']
-    for (const file of [...gone, ...stays]) keep(file, 'A record')
+    for (const file of [...gone, ...stays]) writeRecord(file, 'A record')
     writeReports(root)
     const isThere = (file: string) => existsSync(path.join(root, REPORTS, file))
     expect(gone.filter(isThere)).toEqual([])
