@@ -35,9 +35,8 @@ const IGNORED_RULES: readonly string[] = [
 /** The violations of which axe and IBM Equal Access are sure. The preview is a page of the site and is checked elsewhere. */
 async function findErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode().analyze()
-  const sure = (await runEqualAccess(page)).filter(
-    ({ isSure, path: place, rule }) => isSure && !place.includes('iframe') && !IGNORED_RULES.includes(rule),
-  )
+  const { errors } = await runEqualAccess(page)
+  const sure = errors.filter(({ at, rule }) => !at.includes('iframe') && !IGNORED_RULES.includes(rule))
   // IBM Equal Access also checks closed parts, where it finds the fields but not their labels.
   const shown = await page.evaluate(
     (places) =>
@@ -45,12 +44,12 @@ async function findErrors(page: Page): Promise<string[]> {
         const element = document.evaluate(place, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
         return !(element instanceof Element) || element.checkVisibility()
       }),
-    sure.map(({ path: place }) => place),
+    sure.map(({ at }) => at),
   )
   const ibm = sure.filter((_, index) => shown[index])
   return [
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target.join(' ')}`)),
-    ...ibm.map(({ rule, path: place, message }) => `IBM ${rule}: ${place} ${message}`),
+    ...ibm.map(({ rule, at, message }) => `IBM ${rule}: ${at} ${message}`),
   ]
 }
 

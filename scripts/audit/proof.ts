@@ -4,8 +4,7 @@ import { getToday } from '../../src/lib/clock.ts'
 import { checkEarl, toEarl } from './conformance/earl.ts'
 import { checkOpenAcr, formatOpenAcr } from './conformance/openAcr.ts'
 import { readPartArguments } from './parts.ts'
-import { checkPages } from './proof/checkPages.ts'
-import { readResult } from './proof/proofResult.ts'
+import { checkPages, readResult } from './proof/checkPages.ts'
 import { CHECK_ENGINES } from './proof/ruleEngines.ts'
 import { checkYoruba } from './proof/yoruba.ts'
 import { readAudits } from './screen-reader/reports/writeReports.ts'
@@ -15,8 +14,8 @@ import { CRITERIA } from './screen-reader/wcag/conformanceReports.ts'
 
 const { pages, isRecorded } = readPartArguments('proof')
 const today = getToday()
-const errors = await checkPages(pages, today, isRecorded)
-if (pages.length === 0) errors.push(...(await checkYoruba(today, isRecorded)))
+const errors = await checkPages(pages, { date: today, isRecorded })
+if (pages.length === 0) errors.push(...(await checkYoruba({ date: today, isRecorded })))
 errors.push(...(await makeDocuments()))
 for (const error of errors) console.error(error)
 console.log(errors.length > 0 ? `\n${errors.length} errors.` : '\nNothing is wrong.')
@@ -25,13 +24,13 @@ process.exitCode = errors.length > 0 ? 1 : 0
 /** Generates the OpenACR and EARL documents, validates each, and writes the valid ones with --record. Returns the errors. */
 async function makeDocuments(): Promise<string[]> {
   const { company } = getSite()
-  const proof = readResult()
+  const recorded = readResult()
   const openAcr = formatOpenAcr(CRITERIA, company, today)
-  const engines = (proof?.engines ?? []).flatMap((result) => {
-    const home = CHECK_ENGINES.find(({ name }) => name === result.engine)?.home
-    return home && 'errors' in result ? [{ name: result.engine, home, version: result.version, errors: result.errors }] : []
+  const engines = CHECK_ENGINES.flatMap(({ name, home }) => {
+    const result = recorded.engines.find(({ engine }) => engine === name)
+    return result && 'errors' in result ? [{ ...result, name, home }] : []
   })
-  const earl = toEarl({ company, date: today, criteria: CRITERIA, audits: readAudits('.'), pages: proof?.pages ?? [], engines })
+  const earl = toEarl({ company, date: today, criteria: CRITERIA, audits: readAudits('.'), proof: { ...recorded, engines } })
   const documents = [
     {
       file: 'openacr.yaml',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { toResult } from '../../scripts/audit/screen-reader/matrix.ts'
+import { toCheckResult } from '../../scripts/audit/screen-reader/matrix.ts'
 import { altTextsOf } from '../../scripts/audit/screen-reader/pageText.ts'
 import { recordResults, recordScores, toReports, writeReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
 import { judgeHeadings, judgeReadability } from '../../scripts/audit/screen-reader/textReports.ts'
@@ -35,9 +35,9 @@ describe('an error of a report', () => {
   })
 })
 
-describe('the reports that are put together', () => {
+describe('the combined reports', () => {
   let root = ''
-  const keep = (file: string, text: string) => {
+  const writeRecord = (file: string, text: string) => {
     mkdirSync(path.dirname(path.join(root, REPORTS, file)), { recursive: true })
     writeFileSync(path.join(root, REPORTS, file), text)
   }
@@ -46,7 +46,7 @@ describe('the reports that are put together', () => {
     report('README.md')
       .split('\n')
       .find((line) => line.startsWith(`| [${route}](`))
-  const rest = (cells: string) => `| [/about](pages/about.md) | ${cells} |`
+  const aboutRow = (cells: string) => `| [/about](pages/about.md) | ${cells} |`
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'reports-'))
@@ -54,10 +54,8 @@ describe('the reports that are put together', () => {
 
   it('say what was not recorded, and what would record it', () => {
     const none = '**not recorded**'
-    expect(rowOf('/about')).toBe(rest(Array.from({ length: 7 }, () => none).join(' | ')))
-    expect(report('README.md')).toContain(
-      '- *keyboard*: not recorded yet; `npx tsx scripts/audit/screenReader.ts walk` does it (all pages).',
-    )
+    expect(rowOf('/about')).toBe(aboutRow(Array.from({ length: 7 }, () => none).join(' | ')))
+    expect(report('README.md')).toContain('- *keyboard*: `npx tsx scripts/audit/screenReader.ts walk` records it (all pages).')
     expect(report('README.md')).toContain('None has been recorded yet.')
     expect(report('pages/about.md')).toContain('Its headings, pictures and words are not recorded.')
   })
@@ -70,8 +68,8 @@ describe('the reports that are put together', () => {
         readability: { words: 90, sentenceLength: 9, ease: 70, schoolYears: 6.5 },
       },
     }
-    keep('screen-reader/text.json', JSON.stringify(texts))
-    keep('screen-reader/orca/about.txt', '/about, read from the top by Orca\nOrca 43.1, November 22, 2026\n')
+    writeRecord('screen-reader/text.json', JSON.stringify(texts))
+    writeRecord('screen-reader/orca/about.txt', '/about, read from the top by Orca\nOrca 43.1, November 22, 2026\n')
     for (const [check, outcome] of [
       ['engines', '12 states, no errors'],
       ['keyboard', '41 and 46 stops'],
@@ -82,7 +80,7 @@ describe('the reports that are put together', () => {
     ] as const)
       recordResults(root, check, new Map([['/about', { outcome }]]))
     recordScores(root, new Map([['/about', { accessibility: 100, seo: 100 }]]))
-    expect(rowOf('/about')).toBe(rest('12 states, no errors | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
+    expect(rowOf('/about')).toBe(aboutRow('12 states, no errors | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
     expect(report('pages/about.md')).toContain('```text\n1 About Us\n  2 Our Story\n```')
     expect(report('pages/about.md')).toContain('1. A drum')
     expect(report('pages/about.md')).toContain(
@@ -107,11 +105,14 @@ describe('the reports that are put together', () => {
     expect(rowOf('/offline')).toContain('| not asked |')
   })
 
-  it('delete the report of a deleted page', () => {
-    keep('pages/gone.md', '# Gone')
+  it('delete the report and the records of a deleted page, and no others', () => {
+    const gone = ['pages/gone.md', 'screen-reader/gone.txt', 'screen-reader/keyboard-walk/gone.md', 'screen-reader/orca/gone.txt']
+    const stays = ['screen-reader/about.txt', 'screen-reader/keyboard-walk/about.md', 'screen-reader/orca/journey-donate.txt']
+    for (const file of [...gone, ...stays]) writeRecord(file, 'A record')
     writeReports(root)
-    expect(existsSync(path.join(root, REPORTS, 'pages/gone.md'))).toBe(false)
-    expect(existsSync(path.join(root, REPORTS, 'pages/about.md'))).toBe(true)
+    const isThere = (file: string) => existsSync(path.join(root, REPORTS, file))
+    expect(gone.filter(isThere)).toEqual([])
+    expect([...stays, 'pages/about.md'].filter((file) => !isThere(file))).toEqual([])
   })
 })
 
@@ -121,20 +122,18 @@ it('lists each alternative text once, without decorative pictures', () => {
   expect(altTextsOf(document)).toEqual(['A drum', 'A mark'])
 })
 
-it('names the modes of the matrix in which a page has errors', () => {
-  expect(toResult({ columns: { phone: [], night: [] }, left: {}, states: 12 })).toEqual({ outcome: '12 states, no errors' })
-  expect(toResult({ columns: { phone: [], night: ['a', 'b'] }, left: {}, states: 12 })).toEqual({
-    outcome: '12 states, errors',
-    open: 'night: 2',
-  })
+it('names the modes of the matrix in which a page has errors, and the rules that nobody has decided', () => {
+  const clean = { columns: { phone: [], night: [] }, open: { 'hidden-content': { times: 3, first: 'main' } }, states: 12 }
+  expect(toCheckResult(clean)).toEqual({ outcome: '12 states, no errors' })
+  expect(toCheckResult({ ...clean, columns: { phone: [], night: ['a', 'b'] } })).toEqual({ outcome: '12 states, errors', open: 'night: 2' })
+  const undecided = { ...clean, open: { 'new-rule': { times: 1, first: 'main' } } }
+  expect(toCheckResult(undecided)).toEqual({ outcome: '12 states, errors', open: 'new-rule: not decided' })
 })
 
 it('recognises lines of a transcript without a name', () => {
-  expect(['link', 'link, Tickets', 'heading, level 2', 'heading, About Us, level 1', 'main', 'image'].filter(isNameless)).toEqual([
-    'link',
-    'heading, level 2',
-    'image',
-  ])
+  const nameless = ['link', 'heading, level 2', 'image', 'textbox, required', 'radio, not checked, 1 of 2', 'button, has popup dialog']
+  const named = ['link, Tickets', 'heading, About Us, level 1', 'main', 'textbox, Name, required', 'radio, All, checked, 1 of 2']
+  expect([...nameless, ...named].filter(isNameless)).toEqual(nameless)
 })
 
 it('says that a heading level is skipped, that the first level is missing, and that a text is too hard', () => {

@@ -58,7 +58,7 @@ const stop = (more: Partial<Stop> = {}): Stop => ({
   target: { width: 120, height: 48 },
   isInSentence: false,
   uncovered: 1,
-  purpose: 'acts',
+  hasPurpose: true,
   isBackward: false,
   kind: 'A more',
   ...more,
@@ -66,20 +66,28 @@ const stop = (more: Partial<Stop> = {}): Stop => ({
 const walkOf = (stops: readonly Stop[], more: Partial<Walk> = {}): Walk => ({ stops: [...stops], unreached: [], isTrapped: false, ...more })
 
 describe('a walk', () => {
-  it('is in order where each stop is', () => {
+  it('has no errors where no stop has any', () => {
     expect(findWalkErrors(walkOf([stop(), stop({ indicator: { area: 1, contrast: 3 } })]))).toEqual([])
   })
 
   for (const [about, more, error] of [
-    ['without a name', { name: '' }, 'stop 2, link “”: has no name.'],
-    ['without a role', { role: '' }, 'stop 2, A more “Tickets”: has no role.'],
-    ['that does nothing', { purpose: '' }, 'is good for nothing.'],
-    ['hardly marked', { indicator: { area: 0.196, contrast: 1 } }, 'its focus indicator has 19 % of the area it needs, at 3:1.'],
-    ['half under something', { uncovered: 0.5 }, 'only 50 % of it are in view.'],
-    ['too small to click', { target: { width: 60, height: 20.5 } }, 'answers on 60 × 20 pixels.'],
-    ['that never opens', { staysClosed: true }, 'is said to be collapsed, and does not open.'],
-    ['that is called wrong at once', { states: ['invalid'] as string[] }, 'is called wrong before anybody has been there.'],
-    ['that lies before the last', { isBackward: true }, 'the focus goes back to it from “Tickets”.'],
+    ['without a name', { name: '' }, 'stop 2, link “”: it has no name.'],
+    ['without a role', { role: '' }, 'stop 2, A more “Tickets”: it has no role.'],
+    ['that does nothing', { hasPurpose: false }, 'it takes the focus, but does nothing.'],
+    [
+      'with a faint focus indicator',
+      { indicator: { area: 0.196, contrast: 1 } },
+      'its focus indicator has 19 % of the area it needs, at a contrast of 3:1.',
+    ],
+    ['that is half covered', { uncovered: 0.5 }, 'only 50 % of it is in view and uncovered.'],
+    ['too small to click', { target: { width: 60, height: 20.5 } }, 'its target has 60 × 20 pixels, and needs 24 × 24.'],
+    ['that never opens', { staysClosed: true }, 'it is announced as collapsed, and Enter does not open it.'],
+    ['that is invalid from the start', { states: ['invalid'] as string[] }, 'it is announced as invalid before anybody has filled it in.'],
+    [
+      'that is before the last one in reading order',
+      { isBackward: true },
+      'the focus goes back to it from “Tickets”, which is later in reading order.',
+    ],
   ] as const)
     it(`reports a stop ${about}`, () => {
       const errors = findWalkErrors(walkOf([stop(), stop(more)]))
@@ -93,8 +101,8 @@ describe('a walk', () => {
 
   it('reports elements that were never reached, and a focus trap', () => {
     expect(findWalkErrors(walkOf([stop()], { unreached: ['a “Donate”'], isTrapped: true }))).toEqual([
-      'a “Donate” is never reached.',
-      'the focus never leaves the page.',
+      'a “Donate” is never reached by Tab.',
+      'Tab never leaves the page.',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { type EngineResult, formatProof, toResult } from '../../scripts/audit/proof/proofResult.ts'
+import { type EngineResult, formatProof, toResult } from '../../scripts/audit/proof/checkPages.ts'
 import { NU_CHECKER, parseMessages } from '../../scripts/audit/proof/ruleEngines.ts'
 
 const url = pathToFileURL(path.resolve('dist/a b.html')).href
@@ -27,11 +27,11 @@ describe('the report of all engines', () => {
     { type: 'error', message: 'CSS: Parse Error.', extract: '::view-transition-group(*){animation-dur' },
     { type: 'error', message: 'CSS: Parse Error.', extract: 'p{color:' },
   )
-  const engine = { name: NU_CHECKER, version: '1.2.3' }
+  const engine = { engine: NU_CHECKER, version: '1.2.3' }
   const format = (...engines: EngineResult[]) => formatProof({ date: '2026-01-02', pages: ['/a'], states: 3, engines })
 
   it('counts an error that the table explains as the engine’s own, and the same rule elsewhere as an error of the site', () => {
-    const report = format(toResult(engine, found))
+    const report = format({ ...engine, ...toResult(NU_CHECKER, found) })
     expect(report).toContain('| Nu Html Checker | 1.2.3 | 1 | 1 |')
     expect(report).toContain('- Nu Html Checker, /a, CSS: Parse Error.')
     expect(report).toContain('`p{color:`')
@@ -39,11 +39,11 @@ describe('the report of all engines', () => {
   })
 
   it('counts only the findings of the engine', () => {
-    expect(toResult({ name: 'axe', version: '1.2.3' }, found)).toMatchObject({ errors: [] })
+    expect(toResult('axe', found)).toMatchObject({ errors: [] })
   })
 
   it('says why an engine could not run', () => {
-    const report = format({ engine: NU_CHECKER, version: '1.2.3', skipped: 'there is no Java on this machine' })
+    const report = format({ ...engine, skipped: 'there is no Java on this machine' })
     expect(report).toContain('| Nu Html Checker | 1.2.3 | not run: there is no Java on this machine |  |')
   })
 })

@@ -2,23 +2,31 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ACCEPT_HINT, recordOrCompare } from '../../scripts/audit/screen-reader/recordOrCompare.ts'
+import { recordOrCompare } from '../../scripts/audit/screen-reader/recordOrCompare.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reports-'))
-const file = path.join(folder, 'about.txt')
-const read = () => readFileSync(file, 'utf8')
+const fileOf = (name: string) => path.join(folder, name)
+const read = (name: string) => readFileSync(fileOf(name), 'utf8')
+const write = (name: string, text: string, isRecorded = false, linesOf?: (report: string) => string[]) =>
+  recordOrCompare({ isRecorded }, fileOf(name), text, linesOf)
 
 test('a report that differs from the record is an error, and is written with --record alone', () => {
-  expect(recordOrCompare({ isRecorded: false }, file, 'heading, About\nlink, Contact')).toEqual([])
-  expect(read()).toBe('heading, About\nlink, Contact')
-  expect(recordOrCompare({ isRecorded: false }, file, 'heading, About\nlink, Contact')).toEqual([])
-  expect(recordOrCompare({ isRecorded: false }, file, 'heading, About\nlink')).toEqual([
-    `${file}: “link”, and “link, Contact” before. ${ACCEPT_HINT}`,
-  ])
-  expect(recordOrCompare({ isRecorded: false }, file, 'heading, About')).toEqual([
-    `${file}: “nothing”, and “link, Contact” before. ${ACCEPT_HINT}`,
-  ])
-  expect(read()).toBe('heading, About\nlink, Contact')
-  expect(recordOrCompare({ isRecorded: true }, file, 'heading, About\nlink')).toEqual([])
-  expect(read()).toBe('heading, About\nlink')
+  const hint = 'If that is meant, run this again with --record and read the diff.'
+  expect(write('about.txt', 'heading, About\nlink, Contact')).toEqual([])
+  expect(read('about.txt')).toBe('heading, About\nlink, Contact')
+  expect(write('about.txt', 'heading, About\nlink, Contact')).toEqual([])
+  expect(write('about.txt', 'heading, About\nlink')).toEqual([`${fileOf('about.txt')}: “link”, and “link, Contact” before. ${hint}`])
+  expect(write('about.txt', 'heading, About')).toEqual([`${fileOf('about.txt')}: “nothing”, and “link, Contact” before. ${hint}`])
+  expect(read('about.txt')).toBe('heading, About\nlink, Contact')
+  expect(write('about.txt', 'heading, About\nlink', true)).toEqual([])
+  expect(read('about.txt')).toBe('heading, About\nlink')
+})
+
+test('what is not compared is written without --record, and alone is no error', () => {
+  const names = (report: string) => report.split('\n').map((line) => line.replace(/ \d+$/, ''))
+  expect(write('walk.md', 'Tickets 40\nAbout 41', false, names)).toEqual([])
+  expect(write('walk.md', 'Tickets 42\nAbout 43', false, names)).toEqual([])
+  expect(read('walk.md')).toBe('Tickets 42\nAbout 43')
+  expect(write('walk.md', 'Tickets 44', false, names)).toEqual([expect.stringContaining('“nothing”, and “About” before')])
+  expect(read('walk.md')).toBe('Tickets 42\nAbout 43')
 })

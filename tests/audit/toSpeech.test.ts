@@ -30,7 +30,7 @@ describe('the output of the virtual screen reader, as a transcript', () => {
     ])
   })
 
-  it('counts words, but not punctuation', () => {
-    expect(countWords(['heading, Tickets, level 2', '– ₦3,000', '‹Yoruba: eré›'])).toBe(6)
+  it('counts words, but neither punctuation nor the names of languages', () => {
+    expect(countWords(['heading, Tickets, level 2', '– ₦3,000', '‹Yoruba: eré›', '‹fr-CA: bonjour›'])).toBe(7)
   })
 })

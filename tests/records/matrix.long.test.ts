@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { COLUMNS } from '../../scripts/audit/screen-reader/matrix/checkPage.ts'
-import { formatMatrix } from '../../scripts/audit/screen-reader/matrix.ts'
-import { MUTATIONS } from '../../scripts/audit/screen-reader/mutations/pageMutations.ts'
+import { COLUMNS, formatMatrix } from '../../scripts/audit/screen-reader/matrix.ts'
+import { MUTATIONS } from '../../scripts/audit/screen-reader/pageMutations.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { listAddresses } from '../../src/content/pageAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
@@ -36,7 +35,7 @@ describe('the recorded matrix', () => {
   it('does not hide an error, a missing page, or a mode that was not tested', () => {
     const clean = {
       columns: Object.fromEntries(COLUMNS.map((mode) => [mode, []])),
-      left: {},
+      open: {},
       states: 9,
     }
     const answers = PAGES.map((page) => [page, clean] as const)

@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { formatDay } from '../../../src/lib/dates.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import { fileOf } from '../../build/staging.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
-import { OPENED, putInto } from '../screen-reader/matrix/modes.ts'
+import { OPENED, setMode } from '../screen-reader/matrix/modes.ts'
 import { openAll } from '../screen-reader/matrix/openAll.ts'
 import {
   listAuditedPages,
@@ -13,14 +14,33 @@ import {
   TRANSCRIPT_SITE,
   withRecordedSite,
 } from '../screen-reader/recordedSite.ts'
-import { findFalsePositive } from './falsePositives.ts'
-import { type EngineResult, formatProof, RECORD, toResult } from './proofResult.ts'
-import { CHECK_ENGINES, NU_CHECKER, runEngines, runNuChecker, versionOf } from './ruleEngines.ts'
+import type { RecordOptions } from '../screen-reader/recordOrCompare.ts'
+import { toMarkdownTable } from '../screen-reader/reports/markdownTables.ts'
+import { type FalsePositive, findFalsePositive } from './falsePositives.ts'
+import { CHECK_ENGINES, type Finding, NU_CHECKER, runEngines, runNuChecker, versionOf } from './ruleEngines.ts'
+
+/** The result of one engine: errors of the site, and the number of false positives; or why it could not run. */
+export type EngineResult = { engine: string; version: string } & (ReturnType<typeof toResult> | { skipped: string })
+
+/** The findings of all engines on some pages on one day. */
+export interface ProofResult {
+  date: string
+  pages: readonly string[]
+  /** Number of page states that were checked. */
+  states: number
+  engines: readonly EngineResult[]
+}
+
+/** The file of the last recorded result. */
+const RECORD = 'a11y-reports/proof.json'
+
+/** Reads the last recorded result. */
+export const readResult = (): ProofResult => JSON.parse(readFileSync(RECORD, 'utf8'))
 
 const PAGES_AT_ONCE = 2
 
 /** States that look alike on every page. They are only checked on the first page, and on pages that have a form of their own. */
-const COMMON: ReadonlySet<string> = new Set([
+const COMMON_STATES: ReadonlySet<string> = new Set([
   'the skip link',
   'the menu',
   'less data',
@@ -29,24 +49,24 @@ const COMMON: ReadonlySet<string> = new Set([
   'an error',
 ])
 
-/** Checks pages with every engine, all of them by default. Prints the findings as it goes, and records them with --record. */
-export async function checkPages(wanted: readonly string[], date: string, isRecorded: boolean): Promise<string[]> {
-  const { pages, checked } = await withRecordedSite(false, async (site) => {
-    const pages = wanted.length > 0 ? wanted : listAuditedPages()
-    return { pages, checked: await mapWithLimit(pages, PAGES_AT_ONCE, (page) => checkPage(site, page, page === pages[0])) }
+/** Checks the named pages, or all, with every engine. Prints the findings as it goes, and records those of all pages with --record. */
+export async function checkPages(named: readonly string[], { date, isRecorded }: RecordOptions & { date: string }): Promise<string[]> {
+  const { pages, checked } = await withRecordedSite({ isRecorded }, async (site) => {
+    const pages = named.length > 0 ? named : listAuditedPages()
+    const check = (page: string) => checkPage(site, page, { opensCommonStates: page === pages[0] })
+    return { pages, checked: await mapWithLimit(pages, PAGES_AT_ONCE, check) }
   })
   const html = runNuChecker(pages.map((route) => ({ route, file: path.join(TRANSCRIPT_SITE, fileOf(route)) })))
   const findings = [...checked.flatMap((page) => page.findings), ...(html ?? [])]
   const engines = CHECK_ENGINES.map((engine): EngineResult => {
-    const { name } = engine
-    const version = versionOf(engine)
-    if (name === NU_CHECKER && !html) return { engine: name, version, skipped: 'there is no Java on this machine' }
-    return toResult({ name, version }, findings)
+    const about = { engine: engine.name, version: versionOf(engine) }
+    if (engine.name === NU_CHECKER && !html) return { ...about, skipped: 'there is no Java on this machine' }
+    return { ...about, ...toResult(engine.name, findings) }
   })
   const result = { date, pages, states: checked.reduce((sum, { states }) => sum + states, 0), engines }
   const report = formatProof(result)
   console.log(`\n${report}`)
-  if (isRecorded && wanted.length === 0) {
+  if (isRecorded && named.length === 0) {
     writeFileSync(RECORD, `${JSON.stringify(result, null, 2)}\n`)
     writeFileSync(RECORD.replace('.json', '.md'), report)
   }
@@ -54,14 +74,14 @@ export async function checkPages(wanted: readonly string[], date: string, isReco
 }
 
 /** Checks a page after scrolling to its end, and in the first opened state of each kind. */
-function checkPage(site: RecordedSite, route: string, isFirst: boolean) {
+function checkPage(site: RecordedSite, route: string, { opensCommonStates }: { opensCommonStates: boolean }) {
   return onPage(site, route, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
     await loadAllWidgets(page)
     const findings = await runEngines(page, route)
     const hasForm = (await page.locator('main [data-widget=form]').count()) > 0
-    const kinds = new Set(isFirst || hasForm ? [] : COMMON)
+    const kinds = new Set(opensCommonStates || hasForm ? [] : COMMON_STATES)
     let states = 1
-    await putInto(page, OPENED)
+    await setMode(page, OPENED)
     await page.reload()
     await loadAllWidgets(page)
     await openAll(page, async (state) => {
@@ -76,4 +96,48 @@ function checkPage(site: RecordedSite, route: string, isFirst: boolean) {
     for (const { engine, page: state, rule, at } of errors) console.log(`  ${engine}, ${state}, ${rule}: ${at}`)
     return { findings, states }
   })
+}
+
+/** Separates an engine’s findings into errors of the site and false positives. */
+export function toResult(engine: string, findings: readonly Finding[]) {
+  const errors: Finding[] = []
+  const times = new Map<FalsePositive, number>()
+  for (const finding of findings.filter((one) => one.engine === engine)) {
+    const known = findFalsePositive(finding)
+    if (known) times.set(known, (times.get(known) ?? 0) + 1)
+    else errors.push(finding)
+  }
+  const mistakes = [...times].map(([{ rule, reason }, count]) => ({ rule: rule.source, reason, times: count }))
+  return { errors, mistakes }
+}
+
+/** The report as Markdown: the number of errors and the false positives of each engine, and every error of the site. */
+export function formatProof({ date, pages, states, engines }: ProofResult): string {
+  const rows = engines.map((one) =>
+    'skipped' in one
+      ? [one.engine, one.version, `not run: ${one.skipped}`, '']
+      : [one.engine, one.version, String(one.errors.length), String(one.mistakes.reduce((sum, { times }) => sum + times, 0))],
+  )
+  const ran = engines.filter((one) => 'errors' in one)
+  const mistakes = ran.flatMap(({ engine, mistakes: own }) =>
+    own.map(({ rule, reason, times }) => [engine, `\`${rule.replace(/\|/g, '\\|')}\``, String(times), reason]),
+  )
+  const errors = ran
+    .flatMap((one) => one.errors)
+    .map(({ engine, rule, page, message, at }) => `- ${engine}, ${page}, ${rule}: ${message} \`${at.replace(/`/g, "'")}\``)
+  return `# What other engines find
+
+Written by \`npm run audit -- --record proof\` on ${formatDay(date)}: ${pages.length} pages in ${states} states, each loaded to its end, and with the first
+thing of each kind opened. What is the same on every page (the skip link, the menu, the form at the foot) is opened on the first page alone.
+
+${toMarkdownTable(['engine', 'version', 'errors', 'mistakes of the engine'], rows)}
+
+## Mistakes of the engines
+
+${mistakes.length > 0 ? toMarkdownTable(['engine', 'rule', 'times', 'why it is wrong here'], mistakes) : 'None.'}
+
+## Errors
+
+${errors.join('\n') || 'None.'}
+`
 }

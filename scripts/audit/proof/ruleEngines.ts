@@ -8,6 +8,7 @@ import { Playwright } from '@siteimprove/alfa-playwright'
 import rules from '@siteimprove/alfa-rules'
 import type { Page } from 'playwright'
 import { runAxe } from '../screen-reader/matrix/axe.ts'
+import type { EngineFinding } from '../screen-reader/matrix/engineFinding.ts'
 import { runEqualAccess } from '../screen-reader/matrix/equalAccess.ts'
 import { renderOffScreen } from '../screen-reader/recordedSite.ts'
 import { CRITERIA } from '../screen-reader/wcag/conformanceReports.ts'
@@ -15,18 +16,11 @@ import { CRITERIA } from '../screen-reader/wcag/conformanceReports.ts'
 const { resolve } = createRequire(import.meta.url)
 
 /** A finding of an engine on a page. */
-export interface Finding {
+export interface Finding extends EngineFinding {
   engine: string
-  /** The engine’s name for the rule, or its message when its rules have no names. */
-  rule: string
   /** The page’s route, with the opened element in brackets. */
   page: string
-  message: string
-  /** The element: a selector, a path or the beginning of its HTML. */
-  at: string
 }
-
-type EngineFinding = Omit<Finding, 'engine' | 'page'>
 
 /** An engine that checks pages: its npm package, and its home page. */
 interface CheckEngine {
@@ -47,15 +41,13 @@ export const CHECK_ENGINES: readonly CheckEngine[] = [
     name: 'axe',
     package: 'axe-core',
     home: 'https://github.com/dequelabs/axe-core',
-    run: async (page) =>
-      (await runAxe(page, 'html', 'ignored')).errors.map(({ rule, help, target }) => ({ rule, message: help, at: target })),
+    run: async (page) => (await runAxe(page, 'html', 'ignored')).errors,
   },
   {
     name: 'IBM Equal Access',
     package: 'accessibility-checker-engine',
     home: 'https://github.com/IBMa/equal-access',
-    run: async (page) =>
-      (await runEqualAccess(page)).filter(({ isSure }) => isSure).map(({ rule, message, path: at }) => ({ rule, message, at })),
+    run: async (page) => (await runEqualAccess(page)).errors,
   },
   { name: 'HTML_CodeSniffer', package: 'html_codesniffer', home: 'https://github.com/squizlabs/HTML_CodeSniffer', run: runHtmlCodeSniffer },
   { name: 'Siteimprove Alfa', package: '@siteimprove/alfa-rules', home: 'https://github.com/Siteimprove/alfa', run: runAlfa },

@@ -7,6 +7,7 @@ import { formatDay } from '../../../src/lib/dates.ts'
 import { countOf } from '../../../src/lib/text.ts'
 import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
 import { withRecordedSite } from '../screen-reader/recordedSite.ts'
+import type { RecordOptions } from '../screen-reader/recordOrCompare.ts'
 import { toMarkdownTable } from '../screen-reader/reports/markdownTables.ts'
 import { parseRecordedPages } from '../screen-reader/textReports.ts'
 import { readYoruba } from './readYoruba.ts'
@@ -45,9 +46,9 @@ export function countAlarms(set: ContentDocuments) {
  * Writes the pronunciation of every Yoruba run, and counts the false alarms. Returns as errors the false alarms, and the words that are
  * marked as Yoruba but not spelt as Yoruba is, unless a title or name in the content has them.
  */
-export async function checkYoruba(date: string, isRecorded: boolean): Promise<string[]> {
+export async function checkYoruba({ date, isRecorded }: RecordOptions & { date: string }): Promise<string[]> {
   await updateFixtureProject()
-  const pages = await withRecordedSite(false, async () => parseRecordedPages())
+  const pages = await withRecordedSite({ isRecorded }, async () => parseRecordedPages())
   const load = (root: string) => loadContent({ root, ...SITE_OPTIONS, now: `${date}T12:00+01:00` }).documents
   const shipped = load('.')
   const alarms = { 'shipped content': countAlarms(shipped), 'fixture site': countAlarms(load(FIXTURE_PROJECT)) }

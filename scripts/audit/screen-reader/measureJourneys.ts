@@ -1,15 +1,29 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { countKeys, countSpoken, findMagnified, findWithoutScripts } from './journeys/followJourney.ts'
-import { JOURNEYS, type Journey } from './journeys/journeys.ts'
-import { type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
+import type { Page } from 'playwright'
+import { controlOf, controlsOf, JOURNEYS, type Journey, type Step } from './journeys.ts'
+import { onPage, type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
+import { countWords, withoutMarks } from './toSpeech.ts'
+import { transcriptOf } from './transcripts.ts'
 
-const FIGURES = { keys: 'keys', words: 'words by headings', wordsFromTop: 'words from the top' } as const
+/** What a journey costs: each figure in the record, and in words. */
+const FIGURES = [
+  ['keys', 'keys'],
+  ['words', 'words by headings'],
+  ['wordsFromTop', 'words from the top'],
+] as const
+const TITLES = FIGURES.map(([, title]) => title)
 
-type Cost = Record<keyof typeof FIGURES, number>
+type Cost = Record<(typeof FIGURES)[number][0], number>
 
 /** Why a higher cost was accepted, if a person accepted one; and the cost before the site was improved for this journey. */
 type RecordedCost = Cost & { why?: string; before?: string }
+
+const MAX_TAB_KEYS = 200
+/** A 1280 by 1024 viewport at 400 %. */
+const MAGNIFIED = { viewport: { width: 320, height: 256 } }
+const WITHOUT_SCRIPTS = { javaScriptEnabled: false }
+const TIMEOUT_MS = 10_000
 
 const RECORD_FILE = `${TRANSCRIPT_REPORTS}/journeys.json`
 
@@ -19,42 +33,125 @@ const RECORD_FILE = `${TRANSCRIPT_REPORTS}/journeys.json`
  */
 export async function measureJourneys(site: RecordedSite): Promise<string[]> {
   const before: Readonly<Record<string, RecordedCost>> = existsSync(RECORD_FILE) ? JSON.parse(readFileSync(RECORD_FILE, 'utf8')) : {}
-  const measured = await withRecordedFixture(site, async (fixture) => {
-    const all: (Awaited<ReturnType<typeof follow>> & { journey: Journey })[] = []
-    for (const journey of JOURNEYS) {
-      const one = await follow(journey.isOnFixture ? fixture : site, journey)
-      console.log(
-        `${journey.name}: ${figuresOf(one.cost)
-          .map(([figure, value]) => `${value} ${FIGURES[figure]}`)
-          .join(', ')}`,
-      )
-      all.push({ ...one, journey })
+  const recorded: Record<string, RecordedCost> = {}
+  const rows: string[][] = []
+  const errors: string[] = []
+  const measure = async (place: RecordedSite, { name, steps, isOnFixture }: Journey) => {
+    const cost: Cost = { keys: await countKeys(place, steps), ...(await countSpoken(place, steps)) }
+    console.log(`${name}: ${FIGURES.map(([figure, title]) => `${cost[figure]} ${title}`).join(', ')}`)
+    for (const [figure, title] of FIGURES) {
+      const recordedCost = before[name]?.[figure] ?? cost[figure]
+      if (cost[figure] > recordedCost) errors.push(`${name}: ${cost[figure]} ${title}, and ${recordedCost} before.`)
     }
-    return all
-  })
-  const errors = measured.flatMap(({ journey: { name }, cost, magnified, withoutScripts }) => {
-    const risen = figuresOf(cost).filter(([figure, value]) => value > (before[name]?.[figure] ?? value))
-    const dearer = risen.map(([figure, value]) => `${name}: ${value} ${FIGURES[figure]}, and ${before[name]?.[figure]} before.`)
-    return [...dearer, ...magnified, ...withoutScripts]
+    for (const mode of [MAGNIFIED, WITHOUT_SCRIPTS])
+      errors.push(...(await findBlockers(place, steps, mode)).map((blocker) => `${name}, ${blocker}`))
+    recorded[name] = { ...before[name], ...cost }
+    const way = steps.map(({ control }) => control).join(' → ')
+    rows.push([isOnFixture ? `${name} (fixture site)` : name, way, ...FIGURES.map(([figure]) => String(cost[figure]))])
+  }
+  await withRecordedFixture(site, async (fixture) => {
+    for (const journey of JOURNEYS)
+      await measure(journey.isOnFixture ? fixture : site, journey).catch((error: Error) => errors.push(`${journey.name}: ${error.message}`))
   })
   if (errors.length > 0) return errors
-  const recorded = Object.fromEntries(measured.map(({ journey: { name }, cost }) => [name, { ...before[name], ...cost }]))
-  const rows = measured.map(({ journey: { name, steps, isOnFixture }, cost }) => [
-    isOnFixture ? `${name} (fixture site)` : name,
-    steps.map(({ control }) => control).join(' → '),
-    ...figuresOf(cost).map(([, value]) => String(value)),
-  ])
   writeFileSync(RECORD_FILE, `${JSON.stringify(recorded, null, 2)}\n`)
   writeFileSync(`${TRANSCRIPT_REPORTS}/journeys.md`, toReport(rows, recorded))
   return []
 }
 
-const figuresOf = (cost: Cost) => Object.entries(cost) as [keyof Cost, number][]
+const pathOf = ({ at }: Step) => at.split('#')[0]
 
-async function follow(site: RecordedSite, journey: Journey) {
-  const { byHeadings, fromTop } = await countSpoken(site, journey)
-  const cost: Cost = { keys: await countKeys(site, journey), words: byHeadings, wordsFromTop: fromTop }
-  return { cost, magnified: await findMagnified(site, journey), withoutScripts: await findWithoutScripts(site, journey) }
+/**
+ * The number of key presses from the home page to the last control, including its activation: Tab, Enter, and a skip link where the control
+ * is not in the header. Throws when a control cannot be reached.
+ */
+async function countKeys(site: RecordedSite, steps: readonly Step[]): Promise<number> {
+  return await onPage(site, steps[0]?.at ?? '/', {}, async (page) => {
+    let keys = 0
+    for (const [index, step] of steps.entries()) {
+      const before = steps[index - 1]
+      if (before) await enter(page, step, site.origin)
+      // A newly opened page starts at its top.
+      const isFresh = !step.at.includes('#') && pathOf(step) !== (before && pathOf(before))
+      if (isFresh && step.within !== 'banner') keys += await skipHeader(page, step)
+      keys += (await tabTo(page, step)) + 1
+    }
+    return keys
+  })
+}
+
+async function skipHeader(page: Page, { within }: Step): Promise<number> {
+  const stops = within === 'contentinfo' ? 2 : 1
+  for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  return stops + 1
+}
+
+async function tabTo(page: Page, step: Step): Promise<number> {
+  const controls = controlsOf(page, step)
+  for (let keys = 1; keys <= MAX_TAB_KEYS; keys += 1) {
+    await page.keyboard.press('Tab')
+    if (await controls.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return keys
+  }
+  throw new Error(`“${step.control}” on ${step.at} cannot be reached with Tab.`)
+}
+
+async function enter(page: Page, next: Step, origin: string): Promise<void> {
+  await page.keyboard.press('Enter')
+  if (pathOf(next) !== new URL(page.url()).pathname) await page.waitForURL(`${origin}${pathOf(next)}**`)
+  await page.waitForLoadState('networkidle')
+  await controlOf(page, next).waitFor({ state: 'visible' })
+}
+
+const isLandmark = (line: string) => /^(?:banner|navigation|main|contentinfo|search)\b/.test(line)
+const isHeading = (line: string) => line.startsWith('heading, ')
+
+/**
+ * The number of words a screen reader speaks before the last control of a journey: to a visitor who navigates by headings, and by landmarks
+ * to header and footer; and to one who listens to every page from its top. Throws where a step’s control is never announced.
+ */
+async function countSpoken(site: RecordedSite, steps: readonly Step[]) {
+  const cost = { words: 0, wordsFromTop: 0 }
+  for (const { at, within, under, control } of steps) {
+    const lines = (await transcriptOf(site, at)).lines.map(withoutMarks)
+    const landmark = lines.indexOf(within)
+    const heading = lines.findIndex((line, index) => index > landmark && isHeading(line) && line.includes(`, ${under}`))
+    const begins = under === undefined ? landmark : heading
+    const isControl = (line: string) => /\b(?:link|button), /.test(line) && line.includes(`, ${control}`)
+    const to = lines.findIndex((line, index) => index >= begins && isControl(line))
+    // The header contains the navigation landmark, so a visitor who navigates by landmarks starts there.
+    const from = within === 'banner' ? lines.slice(0, to).findLastIndex(isLandmark) : begins
+    if (landmark < 0 || from < 0 || to < 0) throw new Error(`“${control}” on ${at} is never announced.`)
+    const passed = lines.slice(0, within === 'banner' ? from : landmark).filter(isLandmark)
+    const headings = lines.slice(landmark, from).filter(isHeading)
+    cost.words += countWords([...passed, ...headings, ...lines.slice(from, to + 1)])
+    cost.wordsFromTop += countWords(lines.slice(0, to + 1))
+  }
+  return cost
+}
+
+/** What blocks the steps in a mode: a control that cannot be clicked, or a page that scrolls sideways at 400 %. */
+async function findBlockers(site: RecordedSite, steps: readonly Step[], mode: typeof MAGNIFIED | typeof WITHOUT_SCRIPTS) {
+  const found: string[] = []
+  const where = mode === MAGNIFIED ? 'at 400 %' : 'without scripts'
+  for (const step of steps)
+    await onPage(site, step.at, mode, async (page) => {
+      if (!(await canClick(page, step))) found.push(`on ${step.at} ${where}: “${step.control}” cannot be clicked.`)
+      const width = mode === MAGNIFIED ? await page.evaluate(() => document.documentElement.scrollWidth) : 0
+      if (width > MAGNIFIED.viewport.width) found.push(`on ${step.at} ${where}: the page is ${width} pixels wide.`)
+    })
+  return found
+}
+
+async function canClick(page: Page, step: Step): Promise<boolean> {
+  const menu = page.getByRole('button', { name: 'Open menu' })
+  try {
+    if (step.within === 'banner' && (await menu.isVisible())) await menu.click()
+    await controlOf(page, step).click({ trial: true, timeout: TIMEOUT_MS })
+    return true
+  } catch {
+    return false
+  }
 }
 
 const notesOf = (recorded: Readonly<Record<string, RecordedCost>>, field: 'why' | 'before') =>
@@ -71,7 +168,7 @@ fall; one that rises fails the audit. At 400 % a screen 1280 pixels wide shows 3
 page scrolls sideways. Without scripts every control on the way can be clicked as well. The shipped content confirms no access: journeys
 to it run on the fixture site (\`tests/fixtures/site\`).
 
-${toMarkdownTable(['journey', 'the way', ...Object.values(FIGURES)], rows, Object.values(FIGURES))}
+${toMarkdownTable(['journey', 'the way', ...TITLES], rows, TITLES)}
 
 What costs more than it once did, and why:
 

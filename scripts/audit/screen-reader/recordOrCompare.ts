@@ -1,25 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** Whether records are written or compared. */
+/** Whether new results replace the records. */
 export interface RecordOptions {
   isRecorded: boolean
 }
 
 /**
- * Writes a report if there is none, or when called with --record. Otherwise the report stays, and a difference is an error that names the
- * first changed line.
+ * Writes a report if there is none, if it agrees with the record, or when called with --record. Otherwise the record stays, and the first
+ * difference is an error. `linesOf` selects what is compared. Default: every line.
  */
-export function recordOrCompare({ isRecorded }: RecordOptions, file: string, text: string): string[] {
-  if (!isRecorded && existsSync(file))
-    return firstDifference(readFileSync(file, 'utf8').split('\n'), text.split('\n')).map(
-      (difference) => `${file}: ${difference}. ${ACCEPT_HINT}`,
-    )
-  writeFileSync(file, text)
-  return []
+export function recordOrCompare(
+  { isRecorded }: RecordOptions,
+  file: string,
+  text: string,
+  linesOf = (report: string): string[] => report.split('\n'),
+): string[] {
+  const differences = !isRecorded && existsSync(file) ? firstDifference(linesOf(readFileSync(file, 'utf8')), linesOf(text)) : []
+  if (differences.length === 0) writeFileSync(file, text)
+  return differences.map((difference) => `${file}: ${difference}. If that is meant, run this again with --record and read the diff.`)
 }
-
-/** How to accept a changed record. */
-export const ACCEPT_HINT = 'If that is meant, run this again with --record and read the diff.'
 
 /** The first difference between two texts, as a message; empty when they are equal. */
 export function firstDifference(before: readonly string[], now: readonly string[]): string[] {

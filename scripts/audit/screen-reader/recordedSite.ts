@@ -5,6 +5,7 @@ import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { startBrowser } from '../../browser/findBrowser.ts'
+import { scrollToEnd } from '../../browser/scrollToEnd.ts'
 import { COMPRESSION_CACHE } from '../../deploy/compress.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
 import { copyProject } from '../../lib/copyProject.ts'
@@ -12,6 +13,7 @@ import { listFiles } from '../../lib/files.ts'
 import { RECEIVER_FILES, startTestReceiver } from '../../receiver/builtReceiver.ts'
 import { serveSite } from '../../serve/server.ts'
 import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
+import type { RecordOptions } from './recordOrCompare.ts'
 
 /**
  * The fixed day of all transcripts: records change when the site does, not because a day has passed. On this day one production is over,
@@ -34,17 +36,15 @@ const SOURCES = ['src', 'public', 'scripts', 'index.html', 'package.json', 'vite
 const UNKNOWN_ADDRESS = '/no-such-page'
 
 /** The served site as of TRANSCRIPT_DAY, and a browser. */
-export interface RecordedSite {
+export interface RecordedSite extends RecordOptions {
   origin: string
   browser: Browser
-  /** A hash of everything that may change a transcript. */
+  /** The day, and hashes of everything else that may change a transcript. */
   state: string
-  /** Whether records are replaced by new results. */
-  isRecorded: boolean
 }
 
 /** Runs `use` with the site as of TRANSCRIPT_DAY and a browser, and stops server and browser. */
-export const withRecordedSite = <Result>(isRecorded: boolean, use: (site: RecordedSite) => Promise<Result>): Promise<Result> =>
+export const withRecordedSite = <Result>({ isRecorded }: RecordOptions, use: (site: RecordedSite) => Promise<Result>): Promise<Result> =>
   withServer(process.cwd(), FOLDER, async (origin, built) => {
     const state = built + hashFiles(listFiles(import.meta.dirname, '.'))
     const browser = await startBrowser()
@@ -73,13 +73,13 @@ function hashFiles(files: readonly string[]): string {
   return hash.digest('hex')
 }
 
-/** Returns a hash of the files that the site was built from. */
+/** Returns the day of the site, and a hash of the files that it was built from. */
 function buildSite(project: string, folder: string): string {
   const content = path.relative(process.cwd(), path.join(project, 'content'))
   const files = [...SOURCES, content].flatMap((part) => (path.extname(part) ? [part] : listFiles(part, '.')))
-  const hash = hashFiles(files.filter((file) => !file.startsWith('scripts/audit/')))
+  const state = `${TRANSCRIPT_DAY} ${hashFiles(files.filter((file) => !file.startsWith('scripts/audit/')))}`
   const stateFile = path.join(folder, 'state.txt')
-  if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === hash) return hash
+  if (existsSync(stateFile) && readFileSync(stateFile, 'utf8') === state) return state
   console.log(`Building ${folder} as of ${TRANSCRIPT_DAY}.`)
   const copy = copyProject(project, 'recorded')
   try {
@@ -94,11 +94,11 @@ function buildSite(project: string, folder: string): string {
     cpSync(path.join(copy, 'dist'), path.join(folder, 'site'), { recursive: true })
     // The copy has its own receiver: this checkout may not have been built yet.
     cpSync(path.join(copy, RECEIVER_FILES.settings), path.join(folder, RECEIVER_FILES.settings))
-    writeFileSync(stateFile, hash)
+    writeFileSync(stateFile, state)
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
-  return hash
+  return state
 }
 
 /**
@@ -138,11 +138,7 @@ export async function onPage<Result>(
 
 /** Scrolls to the end of a page, so that every lazy-loaded widget loads, and back to the top. */
 export async function loadAllWidgets(page: Page): Promise<void> {
-  const heights = await page.evaluate(() => [document.documentElement.scrollHeight, innerHeight] as const)
-  for (let top = 0; top < heights[0]; top += heights[1] / 2) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-    await page.waitForTimeout(60)
-  }
+  await scrollToEnd(page, { rest: 0 })
   // Pauses the hero before its first advance, which could hide its buttons too soon.
   for (const part of await page.locator('.carousel, [data-widget=acknowledge]').all()) await part.dispatchEvent('pointerover')
   await page.waitForLoadState('networkidle')

@@ -7,34 +7,33 @@ export interface Phrase {
   language?: string
 }
 
-/** Announcements that screen readers leave out by default, inside a line and as lines of their own. */
-const SILENT_INLINE = new Set(['time', 'strong', 'emphasis', 'superscript', 'subscript', 'code', 'generic'])
-const SILENT_BLOCK = new Set(
-  'document paragraph article status rowgroup listitem term definition figure caption group form region'.split(' '),
-)
+/** Roles within a line that screen readers do not announce by default. */
+const INLINE_ROLES = new Set(['time', 'strong', 'emphasis', 'superscript', 'subscript', 'code', 'generic'])
+/** Roles that screen readers announce only with a name, or not at all. */
+const SILENT_WITHOUT_NAME = new Set('document paragraph article status rowgroup term definition figure group form region'.split(' '))
+const SILENT_ROLES = new Set(['listitem', 'caption', 'option'])
 /** Roles whose content is their accessible name. */
-const ATOMS = new Set(['link', 'button', 'radio', 'checkbox', 'option', 'tab', 'heading', 'image', 'disclosure', 'row'])
-/** Announcements of the virtual screen reader that real ones do not make. */
-const TOO_MUCH = /, orientated (?:horizontally|vertically)|, \d+ controls?|, set size \d+(?=, |$)/g
-/** Elements whose label’s text is announced with them, and so is left out before them. */
+const NAMED_BY_CONTENT = new Set(['link', 'button', 'radio', 'checkbox', 'option', 'tab', 'heading', 'image', 'disclosure', 'row'])
+/** Properties that the virtual screen reader announces and real ones do not. */
+const NOT_ANNOUNCED = /, orientated (?:horizontally|vertically)|, \d+ controls?|, set size \d+(?=, |$)/g
+/** Fields whose label is announced with them, and so is left out before them. */
 const FIELD = /^(?:textbox|searchbox|combobox)$/
 const LANGUAGES: Readonly<Record<string, string>> = { yo: 'Yoruba' }
 
 const roleOf = (said: string) => said.replace(/^end of /, '').split(', ')[0] ?? ''
 
 /** Marks where text in another language begins and ends. */
-const marked = (words: string, language: string) => `‹${LANGUAGES[language] ?? language}: ${words}›`
+const markLanguage = (words: string, language: string | undefined) =>
+  language === undefined ? words : `‹${LANGUAGES[language] ?? language}: ${words}›`
 
 /** Removes the marks of language. */
-export const withoutMarks = (line: string): string => line.replace(/‹\w+: |›/g, '')
+export const withoutMarks = (line: string): string => line.replace(/‹[\w-]+: |›/g, '')
 
-const spoken = ({ said, language }: Phrase) => (language === undefined ? said : marked(said, language))
-
-/** An element announced as one line, its role first. Marks its name, or the words of it that are in another language. */
-function spokenAsOne({ said, language }: Phrase, inside: readonly Phrase[]): string {
+/** The line of an element, its role first. Marks its name, or the words of it that are in another language. */
+function markName({ said, language }: Phrase, content: readonly Phrase[]): string {
   if (language !== undefined)
-    return said.replace(/^([\w ]+, )(.+?)((?:, level \d)?)$/, (_, role, name, level) => role + marked(name, language) + level)
-  return inside.reduce((line, part) => (part.isText && part.language ? line.replace(part.said, spoken(part)) : line), said)
+    return said.replace(/^([\w ]+, )(.+?)((?:, level \d)?)$/, (_, role, name, level) => role + markLanguage(name, language) + level)
+  return content.reduce((line, part) => (part.isText ? line.replace(part.said, () => markLanguage(part.said, part.language)) : line), said)
 }
 
 /**
@@ -52,20 +51,18 @@ export function toSpeech(phrases: readonly Phrase[]): string[] {
       .replace(/\( /g, '(')
       .trim()
     words = []
-    // Label text that its field or table has announced already.
-    const isSaid = lines.at(-1)?.match(/^(?:radio|checkbox|table|group), (.*?)(?:, (?:not )?checked.*)?$/)?.[1] === line
-    if (line !== '' && !isSaid) lines.push(line)
+    const announced = /^(?:radio|checkbox|table|group), (.*?)(?:, (?:not )?checked.*)?$/.exec(lines.at(-1) ?? '')?.[1]
+    if (line !== '' && line !== announced) lines.push(line)
   }
   for (let at = 0; at < phrases.length; at += 1) {
     const phrase = phrases[at] as Phrase
     const role = roleOf(phrase.said)
-    if (phrase.isText) words.push(spoken(phrase))
-    else if (SILENT_INLINE.has(role)) continue
-    else {
+    if (phrase.isText) words.push(markLanguage(phrase.said, phrase.language))
+    else if (!INLINE_ROLES.has(role)) {
       flush()
-      const end = ATOMS.has(role) ? endOf(phrases, at) : at
+      const end = NAMED_BY_CONTENT.has(role) ? endOf(phrases, at) : at
       if (FIELD.test(role) && phrase.said.startsWith(`${role}, ${lines.at(-1)},`)) lines.pop()
-      lines.push(...sayElement(phrases, at, end))
+      lines.push(...announce(phrases, at, end))
       at = end
     }
   }
@@ -81,20 +78,20 @@ function endOf(phrases: readonly Phrase[], at: number): number {
   return end < 0 ? at : end
 }
 
-function sayElement(phrases: readonly Phrase[], at: number, end: number): string[] {
+/** The line for the element at `at`, whose content ends at `end`. Empty for one that is not announced. */
+function announce(phrases: readonly Phrase[], at: number, end: number): string[] {
   const phrase = phrases[at] as Phrase
   const { said } = phrase
   const role = roleOf(said)
   if (said.startsWith('end of ')) return ['list', 'table'].includes(role) ? [`end of ${role}`] : []
-  if (SILENT_BLOCK.has(said)) return []
-  if (['listitem', 'caption', 'option'].includes(role) || said.startsWith('end, ')) return []
-  const inside = phrases.slice(at + 1, end)
-  if (role === 'row') return [inside.flatMap((one) => sayCell(one)).join('; ')]
+  if (SILENT_WITHOUT_NAME.has(said) || SILENT_ROLES.has(role) || said.startsWith('end, ')) return []
+  const content = phrases.slice(at + 1, end)
+  if (role === 'row') return [content.flatMap(contentOfCell).join('; ')]
   if (role === 'list') return [said.replace('list', `list of ${sizeOfList(phrases, at)}`)]
-  const worker = role === 'heading' ? inside.find((one) => !one.isText && /^(?:link|button)\b/.test(one.said)) : undefined
-  if (worker) return [`heading${/, level \d/.exec(said)?.[0] ?? ''}, ${spokenAsOne(worker, inside).replace(TOO_MUCH, '')}`]
-  const short = said.replace(TOO_MUCH, '').replace(/, position (\d+)/, `, $1 of ${/set size (\d+)/.exec(said)?.[1]}`)
-  return [spokenAsOne({ ...phrase, said: short }, inside)]
+  const control = role === 'heading' ? content.find((one) => !one.isText && /^(?:link|button)\b/.test(one.said)) : undefined
+  if (control) return [`heading${/, level \d/.exec(said)?.[0] ?? ''}, ${markName(control, content).replace(NOT_ANNOUNCED, '')}`]
+  const short = said.replace(NOT_ANNOUNCED, '').replace(/, position (\d+)/, `, $1 of ${/set size (\d+)/.exec(said)?.[1]}`)
+  return [markName({ ...phrase, said: short }, content)]
 }
 
 /** The number of items in the list that begins at `at`, as its first item says. */
@@ -105,8 +102,7 @@ const sizeOfList = (phrases: readonly Phrase[], at: number) =>
     .find(Boolean) ?? '0'
 
 /** The content of the table cell that begins with this phrase; empty when none does. */
-const sayCell = (phrase: Phrase): string[] =>
-  /^(?:columnheader|rowheader|cell), /.test(phrase.said) ? [phrase.said.replace(/^\w+, /, '')] : []
+const contentOfCell = ({ said }: Phrase): string[] => (/^(?:columnheader|rowheader|cell), /.test(said) ? [said.replace(/^\w+, /, '')] : [])
 
 /** The number of spoken words. */
 export const countWords = (lines: readonly string[]): number =>

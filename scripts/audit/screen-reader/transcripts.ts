@@ -66,8 +66,9 @@ function indentHeading(line: string): string {
   return `${'  '.repeat(level - 1)}${level} ${name}`
 }
 
-/** Roles of controls and pictures that need an accessible name. */
-const NAMELESS = /^(?:link|button|image|img|textbox|searchbox|combobox|radio|checkbox|tab|dialog|heading(?:, level \d)?)$/
+const NEEDS_NAME = 'link|button|image|img|textbox|searchbox|combobox|radio|checkbox|switch|slider|tab|disclosure|dialog|heading'
+const STATE = '(?:not )?(?:checked|selected|expanded|collapsed|pressed|disabled|required|invalid)|has popup \\w+|\\d+ of \\d+|level \\d'
+const NAMELESS = new RegExp(`^(?:${NEEDS_NAME})(?:, (?:${STATE}))*$`)
 
-/** Whether a line of a transcript has a role but no name. */
+/** Whether a line of a transcript has a role, with or without states, but no name. */
 export const isNameless = (line: string): boolean => NAMELESS.test(line)

@@ -5,14 +5,16 @@ import { watchFocus } from './watchFocus.ts'
 /** One walk through a page. */
 export type Walk = Awaited<ReturnType<typeof walkPage>>
 
-/**
- * One stop of the Tab key. `indicator` is undefined when it was not measured. `staysClosed`: Enter does not expand what is announced as
- * collapsed.
- */
-export type Stop = Seen &
-  Awaited<ReturnType<typeof readAccessibleStop>> & { indicator?: Awaited<ReturnType<typeof measureIndicator>>; staysClosed?: boolean }
+type FocusedElement = NonNullable<ReturnType<ReturnType<typeof watchFocus>['look']>>
 
-type Seen = NonNullable<ReturnType<ReturnType<typeof watchFocus>['look']>>['stop']
+/** One stop of the Tab key. */
+export type Stop = FocusedElement['stop'] &
+  Awaited<ReturnType<typeof readAccessibleStop>> & {
+    /** Undefined when it was not measured. */
+    indicator?: Awaited<ReturnType<typeof measureIndicator>>
+    /** Whether Enter does not expand what is announced as collapsed. */
+    staysClosed?: boolean
+  }
 
 /** No page has so many stops: beyond it, the focus is trapped. */
 const MAX_STOPS = 300
@@ -26,22 +28,21 @@ export async function walkPage(page: Page, isMeasured: (stop: Stop) => boolean =
   const watch = await page.evaluateHandle(watchFocus)
   const stops: Stop[] = []
   let isTrapped = true
-  while (isTrapped && stops.length < MAX_STOPS) {
+  while (stops.length < MAX_STOPS) {
     await page.keyboard.press('Tab')
     // The focus loads the code of some controls, which changes their role.
     await page.waitForFunction(() => !document.activeElement?.matches('[data-state=loading]'))
-    const sight = await watch.evaluate(({ look }) => look())
-    if (sight === null) isTrapped = false
-    if (sight === null || sight.isAgain) break
-    const stop: Stop = { ...(await readAccessibleStop(cdp, sight.current)), ...sight.stop }
+    const focused = await watch.evaluate(({ look }) => look())
+    if (focused === null) isTrapped = false
+    if (focused === null || focused.isAgain) break
+    const stop: Stop = { ...(await readAccessibleStop(cdp, focused.current)), ...focused.stop }
     if (isMeasured(stop)) {
-      const measure = () => measureIndicator(cdp, watch, sight)
-      stop.indicator = await measure()
+      stop.indicator = await measureIndicator(cdp, watch, focused)
       // On a busy machine, both screenshots can show the same frame.
-      if (stop.indicator.area < 1) stop.indicator = await measure()
+      if (stop.indicator.area < 1) stop.indicator = await measureIndicator(cdp, watch, focused)
     }
     stops.push(stop)
-    if (opensInPlace(stop)) stop.staysClosed = await open(page, cdp)
+    if (opensInPlace(stop)) stop.staysClosed = await staysClosed(page, cdp)
   }
   const unreached = await watch.evaluate(({ findUnreached }) => findUnreached())
   await cdp.detach()
@@ -52,8 +53,8 @@ export async function walkPage(page: Page, isMeasured: (stop: Stop) => boolean =
 const MAX_POLLS = 100
 const POLL_MS = 50
 
-/** Presses Enter and waits until the focused element is announced as expanded. True when it never is. */
-async function open(page: Page, cdp: CDPSession): Promise<boolean> {
+/** Presses Enter and waits until the focused element is announced as expanded. Returns whether it never is. */
+async function staysClosed(page: Page, cdp: CDPSession): Promise<boolean> {
   await page.keyboard.press('Enter')
   for (let asked = 0; asked < MAX_POLLS; asked += 1) {
     if (!(await readAccessibleStop(cdp, null)).states.includes('collapsed')) return false
@@ -100,7 +101,7 @@ async function readAccessibleStop(cdp: CDPSession, current: string | null) {
 
 /** WCAG 2.5.8: the minimum size of a target, in CSS pixels, unless it is in a sentence. */
 const MIN_TARGET_SIZE = 24
-/** Tolerance for rounded corners and for lines of text that overlap. */
+/** The least unobscured share of a stop: less than 1, for rounded corners and for lines of text that overlap. */
 const MIN_UNCOVERED = 0.98
 
 /** The errors of one walk through a page, as messages. */
@@ -109,23 +110,26 @@ export function findWalkErrors({ stops, unreached, isTrapped }: Walk): string[] 
     ...stops.flatMap((stop, index) =>
       errorsOfStop(stop, stops[index - 1]).map((error) => `stop ${index + 1}, ${stop.role || stop.kind} “${stop.name}”: ${error}`),
     ),
-    ...unreached.map((what) => `${what} is never reached.`),
-    ...(isTrapped ? ['the focus never leaves the page.'] : []),
+    ...unreached.map((element) => `${element} is never reached by Tab.`),
+    ...(isTrapped ? ['Tab never leaves the page.'] : []),
   ]
 }
 
 function errorsOfStop(stop: Stop, before: Stop | undefined): string[] {
-  const { name, role, states, purpose, indicator = { area: 1 }, uncovered, target, isInSentence, isBackward, staysClosed } = stop
+  const { name, role, states, hasPurpose, indicator = { area: 1 }, uncovered, target, isInSentence, isBackward, staysClosed } = stop
   const errors = [
-    [name === '', 'has no name.'],
-    [role === '', 'has no role.'],
-    [purpose === '', 'is good for nothing.'],
-    [indicator.area < 1, `its focus indicator has ${toPercent(indicator.area)} of the area it needs, at 3:1.`],
-    [uncovered < MIN_UNCOVERED, `only ${toPercent(uncovered)} of it are in view.`],
-    [Math.min(target.width, target.height) < MIN_TARGET_SIZE && !isInSentence, `answers on ${toSize(target)} pixels.`],
-    [staysClosed === true, 'is said to be collapsed, and does not open.'],
-    [states.includes('invalid'), 'is called wrong before anybody has been there.'],
-    [isBackward, `the focus goes back to it from “${before?.name}”.`],
+    [name === '', 'it has no name.'],
+    [role === '', 'it has no role.'],
+    [!hasPurpose, 'it takes the focus, but does nothing.'],
+    [indicator.area < 1, `its focus indicator has ${toPercent(indicator.area)} of the area it needs, at a contrast of 3:1.`],
+    [uncovered < MIN_UNCOVERED, `only ${toPercent(uncovered)} of it is in view and uncovered.`],
+    [
+      Math.min(target.width, target.height) < MIN_TARGET_SIZE && !isInSentence,
+      `its target has ${toSize(target)} pixels, and needs ${MIN_TARGET_SIZE} × ${MIN_TARGET_SIZE}.`,
+    ],
+    [staysClosed === true, 'it is announced as collapsed, and Enter does not open it.'],
+    [states.includes('invalid'), 'it is announced as invalid before anybody has filled it in.'],
+    [isBackward, `the focus goes back to it from “${before?.name}”, which is later in reading order.`],
   ] as const
   return errors.flatMap(([isWrong, error]) => (isWrong ? [error] : []))
 }

@@ -8,15 +8,16 @@ export interface Box {
 
 /** Runs in the page: stops all animation, and returns functions that describe each stop. */
 export const watchFocus = () => {
-  const ACTING =
+  const CONTROLS =
     'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], ' +
     ':is([role=button], [role=link], [role=tab], [role=checkbox], [role=radio], [role=switch], [role=slider], [role=combobox])'
-  const ROOM = 16
+  /** Pixels around a component in which its focus indicator may be drawn. */
+  const MARGIN = 16
   const still = new CSSStyleSheet()
   still.replaceSync('*, ::before, ::after { caret-color: transparent !important; transition: none !important; animation: none !important }')
   document.adoptedStyleSheets.push(still)
   const reached = new Set<Element>()
-  let [now, before]: (HTMLElement | undefined)[] = []
+  let [current, previous]: (HTMLElement | undefined)[] = []
 
   /** The element that responds to clicks: the card of a stretched link, or the label of a visually hidden input. */
   const ownerOf = (element: Element): Element => {
@@ -32,6 +33,7 @@ export const watchFocus = () => {
   const toBox = ({ x, y, width, height }: DOMRect): Box => ({ x, y, width, height })
   const boxesOf = (element: Element) => [...element.getClientRects()].map(toBox).filter(({ width, height }) => width >= 1 && height >= 1)
 
+  /** The height of the viewport that the sticky header covers, for elements outside it. */
   const headerOver = (element: Element): number => {
     const header = document.querySelector('[data-header]')
     return header && !header.contains(element) && getComputedStyle(element).position !== 'fixed' ? header.getBoundingClientRect().bottom : 0
@@ -41,21 +43,20 @@ export const watchFocus = () => {
    * The unobscured share of the component, from 0 to 1, by points in a grid; for one higher than the viewport, the share of what would fit.
    */
   const uncoveredOf = (owner: Element, boxes: readonly Box[]): number => {
-    const clear = headerOver(owner)
-    let [seen, all] = [0, 0]
+    const freeHeight = innerHeight - headerOver(owner)
+    let [uncovered, points] = [0, 0]
     for (const { x, y, width, height } of boxes) {
-      const most = Math.min(1, (innerHeight - clear) / height)
       const [columns, rows] = [Math.ceil(width / 12), Math.ceil(height / 6)]
-      let clearHere = 0
+      let uncoveredHere = 0
       for (let column = 0; column < columns; column += 1)
         for (let row = 0; row < rows; row += 1) {
           const top = document.elementFromPoint(x + ((column + 0.5) * width) / columns, y + ((row + 0.5) * height) / rows)
-          if (top && (owner.contains(top) || top.contains(owner))) clearHere += 1
+          if (top && (owner.contains(top) || top.contains(owner))) uncoveredHere += 1
         }
-      seen += Math.min(columns * rows, clearHere / most)
-      all += columns * rows
+      uncovered += Math.min(columns * rows, uncoveredHere / Math.min(1, freeHeight / height))
+      points += columns * rows
     }
-    return all === 0 ? 0 : seen / all
+    return points === 0 ? 0 : uncovered / points
   }
 
   /** Whether it is a link within a sentence, as high as its line. */
@@ -74,24 +75,22 @@ export const watchFocus = () => {
       (can(overflowY) && element.scrollHeight > element.clientHeight + 1)
     )
   }
-  /** What an element does; empty for one without any function. */
-  const purposeOf = (element: HTMLElement): '' | 'acts' | 'scrolls' | 'holds what a tab shows' => {
+  /** Whether an element does something: a control, a tab panel, or a box that scrolls. A link to a missing section does nothing. */
+  const hasPurpose = (element: HTMLElement): boolean => {
     const fragment = element.getAttribute('href')?.match(/^#(.*)$/)?.[1]
     const leadsNowhere = fragment !== undefined && !document.getElementById(decodeURIComponent(fragment))
-    if (element.matches(ACTING) && !leadsNowhere) return 'acts'
-    if (element.matches('[role=tabpanel]')) return 'holds what a tab shows'
-    return scrolls(element) ? 'scrolls' : ''
+    return (element.matches(CONTROLS) && !leadsNowhere) || element.matches('[role=tabpanel]') || scrolls(element)
   }
 
-  /** Whether visual order may differ from focus order here: in the header’s columns, and in a carousel, whose buttons come first (APG). */
-  const isApart = (element: Element, last: Element) => {
+  /** Whether focus order may differ from visual order: in the header’s columns, and in a carousel, whose buttons come first (APG). */
+  const mayGoBack = (element: Element, last: Element) => {
     const carousel = element.closest('[aria-roledescription=carousel]')
     return [element, last].some((one) => one.closest('header, [popover], .skip-link')) || carousel?.contains(last) === true
   }
 
   /** Whether a stop is above the previous one, or before it in the same line. A later column may begin higher up. */
   const isBackward = (element: Element, last: Element | undefined): boolean => {
-    if (!last?.isConnected || isApart(element, last)) return false
+    if (!last?.isConnected || mayGoBack(element, last)) return false
     const [from, to] = [last.getBoundingClientRect(), element.getBoundingClientRect()]
     const isAbove = to.bottom <= from.top + 1
     const isBeside = to.top < from.bottom - 1 && from.top < to.bottom - 1
@@ -102,15 +101,15 @@ export const watchFocus = () => {
   const look = () => {
     const element = document.activeElement as HTMLElement | null
     if (!element || element === document.body || element === document.documentElement) return null
-    ;[before, now] = [now, element]
+    ;[previous, current] = [current, element]
     const isAgain = reached.has(element)
     reached.add(element)
     const owner = ownerOf(element)
     const boxes = owner === element ? boxesOf(element) : [toBox(owner.getBoundingClientRect())]
     const own = [...boxes, ...boxesOf(element)]
-    const [left, top] = [Math.min(...own.map(({ x }) => x)) - ROOM, Math.min(...own.map(({ y }) => y)) - ROOM]
-    const right = Math.max(...own.map(({ x, width }) => x + width)) + ROOM
-    const bottom = Math.max(...own.map(({ y, height }) => y + height)) + ROOM
+    const [left, top] = [Math.min(...own.map(({ x }) => x)) - MARGIN, Math.min(...own.map(({ y }) => y)) - MARGIN]
+    const right = Math.max(...own.map(({ x, width }) => x + width)) + MARGIN
+    const bottom = Math.max(...own.map(({ y, height }) => y + height)) + MARGIN
     const [largest] = boxes.toSorted((a, b) => b.width * b.height - a.width * a.height)
     const section = element.closest('header, footer, main > *')
     return {
@@ -125,10 +124,10 @@ export const watchFocus = () => {
         target: { width: largest?.width ?? 0, height: largest?.height ?? 0 },
         isInSentence: isInSentence(element),
         uncovered: uncoveredOf(owner, boxes),
-        purpose: purposeOf(element),
+        hasPurpose: hasPurpose(element),
         /** Whether the previous stop is later in reading order. */
-        isBackward: isBackward(element, before),
-        /** A key shared by all elements with the same markup and styles. */
+        isBackward: isBackward(element, previous),
+        /** The same for all elements with the same markup and styles. */
         kind: [section?.className, owner.className, owner.parentElement?.className, element.tagName, element.className].join(' '),
       },
     }
@@ -145,11 +144,11 @@ export const watchFocus = () => {
         [...reached].some((other) => other instanceof HTMLInputElement && other.name === element.name && other.form === element.form)
       )
     }
-    return [...document.querySelectorAll<HTMLElement>(`${ACTING}, [tabindex], [contenteditable]`)]
+    return [...document.querySelectorAll<HTMLElement>(`${CONTROLS}, [tabindex], [contenteditable]`)]
       .filter(
         (element) =>
           !reached.has(element) &&
-          (element.matches(ACTING) || element.tabIndex >= 0) &&
+          (element.matches(CONTROLS) || element.tabIndex >= 0) &&
           element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
           !element.closest('[inert]') &&
           !element.matches(':disabled') &&
@@ -158,5 +157,5 @@ export const watchFocus = () => {
       .map((element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}”`)
   }
 
-  return { look, findUnreached, blur: () => now?.blur(), refocus: () => now?.focus({ preventScroll: true }) }
+  return { look, findUnreached, blur: () => current?.blur(), refocus: () => current?.focus({ preventScroll: true }) }
 }

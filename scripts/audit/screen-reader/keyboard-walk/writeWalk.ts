@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { mapWithLimit } from '../../../lib/mapWithLimit.ts'
 import { pageName } from '../../../lib/pageName.ts'
 import { listAuditedPages, loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
-import { ACCEPT_HINT, firstDifference } from '../recordOrCompare.ts'
+import { recordOrCompare } from '../recordOrCompare.ts'
 import { toMarkdownTable } from '../reports/markdownTables.ts'
 import { recordResults } from '../reports/writeReports.ts'
 import { findWalkErrors, type Stop, toPercent, toSize, type Walk, walkPage } from './walkPage.ts'
@@ -38,15 +38,10 @@ export async function writeWalk(site: RecordedSite): Promise<string[]> {
   mkdirSync(FOLDER, { recursive: true })
   const pages = await mapWithLimit(listAuditedPages(), 2, async (route) => {
     const page = await walkOnScreens(site, route)
-    const inWalk = ({ screen }: { screen: Screen }) => `${route}, ${screen.width} pixels wide`
-    const errors = page.walks.flatMap((walk) => findWalkErrors(walk).map((error) => `${inWalk(walk)}, ${error}`))
-    const changes = page.walks.flatMap((walk) => {
-      const change = site.isRecorded ? [] : firstDifference(readRecord(route, walk.screen), walk.stops.map(describeStop))
-      return change.map((words) => `${inWalk(walk)}: ${words}. ${ACCEPT_HINT}`)
-    })
-    if (changes.length === 0) writeFileSync(fileOf(route), toWalkRecord(page))
+    const errors = page.walks.flatMap((walk) => findWalkErrors(walk).map((error) => `${walk.screen.width} pixels wide, ${error}`))
+    const changes = recordOrCompare(site, fileOf(route), toWalkRecord(page), listStops)
     const outcome = `${page.walks.map(({ stops }) => stops.length).join(' and ')} stops`
-    return { route, errors: [...errors, ...changes], result: { outcome, open: errors[0]?.replace(`${route}, `, '') } }
+    return { route, errors: [...errors.map((error) => `${route}, ${error}`), ...changes], result: { outcome, open: errors[0] } }
   })
   recordResults('.', 'keyboard', new Map(pages.map(({ route, result }) => [route, result])))
   return pages.flatMap(({ errors }) => errors)
@@ -100,10 +95,14 @@ function measuresOf({ indicator, uncovered, target, isInSentence }: Stop): strin
   ]
 }
 
-/** The recorded stops of a page at a screen size, each as name, role and state. */
-export function readRecord(route: string, { width, height }: Screen): string[] {
-  if (!existsSync(fileOf(route))) return []
-  const tables = readFileSync(fileOf(route), 'utf8').split(/^## /m)
-  const table = tables.find((one) => one.startsWith(`${width} by ${height} pixels`)) ?? ''
-  return [...table.matchAll(/^\| \d+ \| (.+)(?: \| [^|]*){4} \|$/gm)].map(([, who = '']) => who)
+/** The recorded stops of a page in a viewport, each as name, role and state. */
+export const readStops = (route: string, screen: Screen): string[] => stopsIn(readFileSync(fileOf(route), 'utf8'), screen)
+
+/** The stops of a record with their number and viewport, without their measurements. */
+const listStops = (record: string): string[] =>
+  SCREENS.flatMap((screen) => stopsIn(record, screen).map((stop, index) => `${screen.width} pixels wide, stop ${index + 1}: ${stop}`))
+
+function stopsIn(record: string, { width, height }: Screen): string[] {
+  const table = record.split(/^## /m).find((section) => section.startsWith(`${width} by ${height} pixels`)) ?? ''
+  return [...table.matchAll(/^\| \d+ \| (.+)(?: \| [^|]*){4} \|$/gm)].map(([, stop = '']) => stop)
 }

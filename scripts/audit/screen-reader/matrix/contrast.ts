@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { contrastOf, luminance } from '../../../lib/contrast.ts'
-import { type AxeFinding, formatFinding } from './axe.ts'
+import { MIN_CONTRAST } from './axe.ts'
+import { type EngineFinding, formatFinding } from './engineFinding.ts'
 
 /**
  * Measures text over pictures and patterns: makes all text transparent, takes a screenshot, and compares every point behind each line with
@@ -10,25 +11,25 @@ import { type AxeFinding, formatFinding } from './axe.ts'
  * text that is not drawn, such as in closed disclosures.
  */
 async function measureContrast(page: Page, selectors: readonly string[]) {
-  const all = await page.evaluate(findWords, selectors)
+  const all = await page.evaluate(findLines, selectors)
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(css)
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  }, WITHOUT_WORDS)
-  const surface = await drawPage(page)
+  }, TRANSPARENT_TEXT)
+  const background = await takeScreenshot(page)
   await page.evaluate(() => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
   })
   const isFlat = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
-  return all.map((words) => compare(words, surface, isFlat))
+  return all.map((text) => compare(text, background, isFlat))
 }
 
-const WITHOUT_WORDS =
+const TRANSPARENT_TEXT =
   '*, ::placeholder { color: transparent !important; text-decoration-color: transparent !important; transition: none !important }'
 
 /** Runs in the page: the box of each line of text on the page, in pixels from its top left, and the text’s colour. */
-function findWords(selectors: readonly string[]) {
+function findLines(selectors: readonly string[]) {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   return selectors.map((selector) => {
     const element = document.querySelector(selector)
@@ -61,7 +62,7 @@ function findWords(selectors: readonly string[]) {
   })
 }
 
-async function drawPage(page: Page) {
+async function takeScreenshot(page: Page) {
   const { data, info } = await sharp(await page.screenshot({ fullPage: true, animations: 'allow' }))
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -69,29 +70,23 @@ async function drawPage(page: Page) {
 }
 
 function compare(
-  { lines, colour: [r = 0, g = 0, b = 0], isLarge }: ReturnType<typeof findWords>[number],
-  surface: Awaited<ReturnType<typeof drawPage>>,
+  { lines, colour: [r = 0, g = 0, b = 0], isLarge }: ReturnType<typeof findLines>[number],
+  background: Awaited<ReturnType<typeof takeScreenshot>>,
   isFlat: boolean,
 ) {
   const points = new Map<number, number>()
   for (const { x, y, width, height } of lines)
-    for (let row = Math.max(Math.ceil(y), 0); row < Math.min(y + height, surface.height); row += 1)
-      for (let column = Math.max(Math.ceil(x), 0); column < Math.min(x + width, surface.width); column += 1) {
-        const point = surface.data.readUIntBE((row * surface.width + column) * surface.channels, 3)
+    for (let row = Math.max(Math.ceil(y), 0); row < Math.min(y + height, background.height); row += 1)
+      for (let column = Math.max(Math.ceil(x), 0); column < Math.min(x + width, background.width); column += 1) {
+        const point = background.data.readUIntBE((row * background.width + column) * background.channels, 3)
         points.set(point, (points.get(point) ?? 0) + 1)
       }
-  const [most] = [...points].toSorted(([, a], [, b]) => b - a)
-  if (!most) return undefined
+  const [mostFrequent] = [...points].toSorted(([, a], [, b]) => b - a)
+  if (!mostFrequent) return undefined
   const own = luminance(r, g, b)
-  const behind = isFlat ? [most[0]] : [...points.keys()]
-  const least = Math.min(...behind.map((point) => contrastOf(own, luminance(point >> 16, (point >> 8) & 255, point & 255))))
-  return { least, isLarge }
-}
-
-/** The minimum contrast by rule, for normal and large text (WCAG 1.4.3 and 1.4.6). */
-const MIN_CONTRAST: Readonly<Record<string, readonly [number, number]>> = {
-  'color-contrast': [4.5, 3],
-  'color-contrast-enhanced': [7, 4.5],
+  const behind = isFlat ? [mostFrequent[0]] : [...points.keys()]
+  const lowest = Math.min(...behind.map((point) => contrastOf(own, luminance(point >> 16, (point >> 8) & 255, point & 255))))
+  return { lowest, isLarge }
 }
 
 /** Suffix of a rule’s name for text that is not drawn and so could not be measured. */
@@ -101,17 +96,17 @@ const UNDRAWN = ', drawn nowhere'
  * Measures the contrasts that axe left open. Those that are too low are errors; all other findings are returned in `left`, for
  * findingDecisions.ts.
  */
-export async function measureFindings(page: Page, findings: readonly AxeFinding[]) {
-  const targets = [...new Set(findings.filter(({ rule }) => MIN_CONTRAST[rule]).map(({ target }) => target))]
+export async function measureFindings(page: Page, findings: readonly EngineFinding[]) {
+  const targets = [...new Set(findings.filter(({ rule }) => MIN_CONTRAST[rule]).map(({ at }) => at))]
   const measured = targets.length > 0 ? await measureContrast(page, targets) : []
   const errors: string[] = []
-  const left: AxeFinding[] = []
+  const left: EngineFinding[] = []
   for (const finding of findings) {
     const limits = MIN_CONTRAST[finding.rule]
-    const contrast = limits && measured[targets.indexOf(finding.target)]
-    const least = limits?.[contrast?.isLarge ? 1 : 0] ?? 0
-    if (contrast && contrast.least < least)
-      errors.push(`${formatFinding(finding)}: ${contrast.least.toFixed(2)} to 1 as it is drawn, ${least} wanted`)
+    const contrast = limits && measured[targets.indexOf(finding.at)]
+    const required = limits?.[contrast?.isLarge ? 'large' : 'normal'] ?? 0
+    if (contrast && contrast.lowest < required)
+      errors.push(`${formatFinding(finding)}: a contrast of ${contrast.lowest.toFixed(2)} as it is drawn, and ${required} is required`)
     else left.push(limits && !contrast ? { ...finding, rule: finding.rule + UNDRAWN } : finding)
   }
   return { errors, left }

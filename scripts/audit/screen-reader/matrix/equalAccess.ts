@@ -15,18 +15,21 @@ interface Engine {
 }
 
 /**
- * The findings of IBM Equal Access on a page, by WCAG 2.2 and IBM’s own rules. Those that are not sure need a manual check. Throws when it
+ * The errors that IBM Equal Access finds on a page, by WCAG 2.2 and IBM’s own rules, and the findings that it leaves open. Throws when it
  * checked nothing.
  */
 export async function runEqualAccess(page: Page) {
   if (!(await page.evaluate(() => 'ace' in window))) await page.evaluate(CODE)
-  const results = await page.evaluate(async (guidelines) => {
+  const { count, errors, undecided } = await page.evaluate(async (guidelines) => {
     const { Checker } = (window as unknown as { ace: Engine }).ace
-    const report = await new Checker().check(document, guidelines)
-    return report.results.map(({ ruleId, message, path, value }) => ({ rule: ruleId, message, path: path.dom, value }))
+    const { results } = await new Checker().check(document, guidelines)
+    const list = (isListed: (outcome: string) => boolean) =>
+      results
+        .filter(({ value: [, outcome] }) => isListed(outcome))
+        .map(({ ruleId, message, path }) => ({ rule: ruleId, message, at: path.dom }))
+    const errors = list((outcome) => outcome === 'FAIL')
+    return { count: results.length, errors, undecided: list((outcome) => outcome !== 'FAIL' && outcome !== 'PASS') }
   }, GUIDELINES)
-  if (results.length === 0) throw new Error(`Equal Access checked nothing on ${page.url()}.`)
-  return results
-    .filter(({ value: [, outcome] }) => outcome !== 'PASS')
-    .map(({ value: [, outcome], ...finding }) => ({ ...finding, isSure: outcome === 'FAIL' }))
+  if (count === 0) throw new Error(`Equal Access checked nothing on ${page.url()}.`)
+  return { errors, undecided }
 }

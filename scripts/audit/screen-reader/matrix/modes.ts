@@ -3,7 +3,7 @@ import { SPACED, setTextStyle, TWICE } from '../../../../e2e/textStyles.ts'
 import { renderOffScreen } from '../recordedSite.ts'
 
 /** A mode in which a visitor may use a page. */
-interface Mode {
+export interface Mode {
   name: string
   width: number
   height: number
@@ -36,7 +36,7 @@ export const OPENED: Mode = { name: 'opened', ...PHONE }
 export const WITHOUT_SCRIPTS: Mode = { name: 'scripts off', ...PHONE }
 
 /** Sets the mode of an open page, and waits until all finite animations have ended. */
-export async function putInto(page: Page, { width, height, colorScheme, forcedColors, reducedMotion, css = '' }: Mode): Promise<void> {
+export async function setMode(page: Page, { width, height, colorScheme, forcedColors, reducedMotion, css = '' }: Mode): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.emulateMedia({
     colorScheme: colorScheme ?? 'light',
@@ -45,14 +45,14 @@ export async function putInto(page: Page, { width, height, colorScheme, forcedCo
   })
   await setTextStyle(page, css)
   await renderOffScreen(page)
-  await rest(page)
+  await waitForAnimations(page)
 }
 
 /** Waits for transitions to end: during one, text has temporary colours. */
-export async function rest(page: Page): Promise<void> {
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    const rests = Promise.all(moving.map((one) => one.finished.catch(() => {})))
-    await Promise.race([rests, new Promise((resolve) => setTimeout(resolve, 2000))])
+    const finite = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    const ended = Promise.all(finite.map((one) => one.finished.catch(() => {})))
+    await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))])
   })
 }

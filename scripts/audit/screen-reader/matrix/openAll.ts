@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright'
-import { rest } from './modes.ts'
+import { waitForAnimations } from './modes.ts'
 
 /** Checks the page in one state: the state’s name, and the part that changed. */
 type CheckState = (state: string, part: string) => Promise<void>
@@ -34,7 +34,7 @@ async function loadWidget(part: Locator): Promise<void> {
 }
 
 /** Hovers a toast, which keeps it open: checking it may take longer than its timeout. */
-async function holdMessage(page: Page): Promise<void> {
+async function hoverToast(page: Page): Promise<void> {
   await page.locator(`${TOASTS} [data-part=messages] > *`).first().hover({ timeout: TIMEOUT_MS })
 }
 
@@ -90,7 +90,7 @@ const OPENERS = {
   }),
   messages: forEachWidget(':is([data-widget=acknowledge], [data-widget=share])', async (button, look, page) => {
     await button.click()
-    await holdMessage(page)
+    await hoverToast(page)
     await look(`message: ${await nameOf(button)}`, TOASTS)
     await page.keyboard.press('Escape')
   }),
@@ -112,7 +112,7 @@ const OPENERS = {
     }
     await form.locator('[type=submit]').click()
     await form.locator('[data-part=done]').waitFor({ timeout: TIMEOUT_MS })
-    await holdMessage(page)
+    await hoverToast(page)
     await look('a form that was sent', 'html')
     await page.keyboard.press('Escape')
   }),
@@ -129,9 +129,9 @@ const OPENERS = {
 
 /** Opens everything that can be opened on a page, one after the other, optionally of one kind only, and checks each state. */
 export async function openAll(page: Page, look: CheckState, only?: keyof typeof OPENERS): Promise<void> {
-  const lookAtRest: CheckState = async (state, part) => {
-    await rest(page)
+  const lookWhenStill: CheckState = async (state, part) => {
+    await waitForAnimations(page)
     await look(state, part)
   }
-  for (const [kind, open] of Object.entries(OPENERS)) if (only === undefined || kind === only) await open(page, lookAtRest)
+  for (const [kind, open] of Object.entries(OPENERS)) if (only === undefined || kind === only) await open(page, lookWhenStill)
 }

@@ -66,27 +66,27 @@ type Results = Readonly<Record<string, Partial<Record<CheckName, CheckResult>>>>
 /** Checks of every page, in the order of the report: what each asks, the command that records it, and the file with more about a page. */
 const PAGE_CHECKS: Readonly<Record<CheckName, { about: string; command: string; fileOf?: (name: string) => string }>> = {
   engines: {
-    about: 'two rule engines look at the page in many modes and states, and find nothing',
+    about: 'two rule engines check the page in many modes and states, and find no error',
     command: 'npx tsx scripts/audit/screenReader.ts matrix',
     fileOf: () => 'screen-reader/matrix.md',
   },
   keyboard: {
-    about: 'each stop of the Tab key has a name, is seen whole, and shows clearly that it has the focus',
+    about: 'each stop of the Tab key has a name, is wholly in view, and has a clear focus indicator',
     command: 'npx tsx scripts/audit/screenReader.ts walk',
     fileOf: (name) => `screen-reader/keyboard-walk/${name}.md`,
   },
   'screen-reader': {
-    about: 'a virtual screen reader goes from the top to the end, and all that can be clicked or looked at has a name',
+    about: 'a virtual screen reader reads it from the top to the end, and every control and picture has a name',
     command: 'npx tsx scripts/audit/screenReader.ts transcripts',
     fileOf: (name) => `screen-reader/${name}.txt`,
   },
   headings: { about: 'one heading of the first level, and no level is skipped', command: 'npx tsx scripts/audit/screenReader.ts words' },
   words: {
-    about: 'what it takes to read them, in years at school: 9 at most (WCAG 3.1.5)',
+    about: 'the years at school that it takes to read them: 9 at most (WCAG 3.1.5)',
     command: 'npx tsx scripts/audit/screenReader.ts words',
   },
   weight: {
-    about: 'what has come when the page has loaded, on a phone; over the budget, `npm test` fails',
+    about: 'what a phone has received when the page has loaded; over the budget, `npm test` fails',
     command: 'npx tsx scripts/budgets.ts --record',
     fileOf: () => 'weight.md',
   },
@@ -94,6 +94,14 @@ const PAGE_CHECKS: Readonly<Record<CheckName, { about: string; command: string; 
 }
 
 const listRoutes = () => [...listPages(getSite()).map(({ path }) => path), NOT_FOUND, OFFLINE]
+
+/** The files of a page’s report and records, by the name of the page. */
+const filesOfPage = (name: string) => [
+  `pages/${name}.md`,
+  `screen-reader/${name}.txt`,
+  `screen-reader/keyboard-walk/${name}.md`,
+  `screen-reader/orca/${name}.txt`,
+]
 
 /** Records the results of a check on some pages, leaves those of the others, and updates the reports of the project at `root`. */
 export function recordResults(root: string, check: CheckName, results: ReadonlyMap<string, CheckResult>): void {
@@ -114,19 +122,21 @@ export function recordScores(root: string, scores: ReadonlyMap<string, Readonly<
   recordResults(root, 'Lighthouse', new Map([...notAsked, ...[...scores].map(([route, each]) => [route, toResult(each)] as const)]))
 }
 
-/** Writes every report that combines others in the project at `root`, and deletes those of removed pages. */
+/** Writes every report that combines others in the project at `root`, and deletes the report and the records of removed pages. */
 export function writeReports(root: string): void {
   const folder = path.join(root, REPORTS)
   const reports = toReports(root)
   mkdirSync(path.join(folder, 'pages'), { recursive: true })
   for (const [file, text] of reports) writeFileSync(path.join(folder, file), text)
-  for (const file of readdirSync(path.join(folder, 'pages'))) if (!reports.has(`pages/${file}`)) rmSync(path.join(folder, 'pages', file))
+  const names = readdirSync(path.join(folder, 'pages')).map((file) => path.basename(file, '.md'))
+  for (const name of names.filter((one) => !reports.has(`pages/${one}.md`)))
+    for (const file of filesOfPage(name)) rmSync(path.join(folder, file), { force: true })
 }
 
 /** Every report that combines others, by its file in the report folder of the project at `root`. */
 export function toReports(root: string): ReadonlyMap<string, string> {
   const [results, texts] = [read<Results>(root, RESULTS, {}), read<Record<string, PageText>>(root, TEXTS, {})]
-  const pages = listRoutes().map((route) => {
+  const pages = listRoutes().map((route): ReportedPage => {
     const name = pageName(route)
     return { route, name, checks: listResults(results[route]), text: texts[route], orca: readOrca(root, name) }
   })
@@ -155,26 +165,24 @@ function readOrca(root: string, name: string): ReportedPage['orca'] {
   return existsSync(place) ? { file, versions: readFileSync(place, 'utf8').split('\n')[1] ?? '' } : undefined
 }
 
-const NOT_RECORDED = 'not recorded'
-
 const listResults = (results: Results[string] = {}): ReportedPage['checks'] =>
-  Object.entries(PAGE_CHECKS).map(([name, { command }]) => {
-    const check = name as CheckName
-    return { check, ...(results[check] ?? { outcome: NOT_RECORDED, open: `${NOT_RECORDED} yet; \`${command}\` does it` }) }
+  (Object.keys(PAGE_CHECKS) as CheckName[]).map((check) => {
+    const notRecorded = { outcome: 'not recorded', open: `\`${PAGE_CHECKS[check].command}\` records it` }
+    return { check, ...(results[check] ?? notRecorded) }
   })
 
 function toPageReport({ route, name, checks, text, orca }: ReportedPage): string {
   const rows = checks.map(({ check, outcome, open }) => {
     const file = PAGE_CHECKS[check].fileOf?.(name)
-    return [check, open?.startsWith(outcome) ? open : [outcome, open].filter(Boolean).join(': '), file ? `[${file}](../${file})` : '']
+    return [check, open ? `${outcome}: ${open}` : outcome, file ? `[${file}](../${file})` : '']
   })
   if (orca) rows.push(['Orca', `read from the top by ${orca.versions}`, `[${orca.file}](../${orca.file})`])
   return `# The page ${route}
 
-Put together by \`npx tsx scripts/audit/screenReader.ts reports\` from the reports it names, as of ${formatDay(TRANSCRIPT_DAY)}. Back to
+Written by \`npx tsx scripts/audit/screenReader.ts reports\` from the reports it names, as of ${formatDay(TRANSCRIPT_DAY)}. Back to
 [all pages and how they were tested](../README.md).
 
-## How it stands
+## Results
 
 ${toMarkdownTable(['check', 'outcome', 'report'], rows)}
 ${text ? formatText(text) : '\nIts headings, pictures and words are not recorded.\n'}`
@@ -255,13 +263,15 @@ ${formatAudits(audits)}
 
 /** What does not pass and why: a line for each check and reason, with the affected pages. */
 function formatOpen(pages: readonly ReportedPage[]): string {
-  const reasons = new Map<string, string[]>()
-  for (const { route, checks } of pages)
-    for (const { check, open } of checks)
-      if (open) reasons.set(`*${check}*: ${open}`, [...(reasons.get(`*${check}*: ${open}`) ?? []), route])
-  if (reasons.size === 0) return 'All of it is green.'
-  const lines = [...reasons].map(([reason, routes]) => `- ${reason} (${routes.length === pages.length ? 'all pages' : joinWords(routes)}).`)
-  return `What is not green is bold, and why:\n\n${lines.join('\n')}`
+  const open = pages.flatMap(({ route, checks }) =>
+    checks.flatMap((one) => (one.open ? [{ route, reason: `*${one.check}*: ${one.open}` }] : [])),
+  )
+  if (open.length === 0) return 'Every check passes on every page.'
+  const lines = [...new Set(open.map(({ reason }) => reason))].map((reason) => {
+    const routes = open.filter((one) => one.reason === reason).map(({ route }) => route)
+    return `- ${reason} (${routes.length === pages.length ? 'all pages' : joinWords(routes)}).`
+  })
+  return `A result that does not pass is bold. The reasons:\n\n${lines.join('\n')}`
 }
 
 /** What a long check covered: its subject, and the pages if not all were checked. */

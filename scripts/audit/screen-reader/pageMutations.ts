@@ -1,9 +1,7 @@
-import type { CheckName } from './checks.ts'
-
 const DAUGHTERS = '/productions/daughters-of-dance'
 
 /** What is broken, on which page, and the text to replace in the page, its stylesheets and its scripts, by the check that must fail. */
-const BY_CHECK: Readonly<Record<CheckName, readonly (readonly [name: string, page: string, from: string | RegExp, to: string])[]>> = {
+const BY_CHECK = {
   axe: [
     ['a picture says nothing', '/about', / alt="A rehearsal circle[^"]*"/, ''],
     ['a field loses its label', '/contact', ' for="contact-message"', ''],
@@ -114,7 +112,10 @@ const BY_CHECK: Readonly<Record<CheckName, readonly (readonly [name: string, pag
   'axe in dialogs': [
     ['a dialog has no name', '/tickets', /\{\.\.\.(\w+),role:"dialog"/, '{...$1,"aria-labelledby":undefined,role:"dialog"'],
   ],
-}
+} satisfies Readonly<Record<string, readonly (readonly [name: string, page: string, from: string | RegExp, to: string])[]>>
+
+/** The name of a check that must fail on a mutated page. */
+export type CheckName = keyof typeof BY_CHECK
 
 /** Ways to break a page on purpose. */
 export const MUTATIONS = Object.entries(BY_CHECK).flatMap(([check, rows]) =>

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright'
-import { getSite } from '../../../../src/content/site.ts'
+import { getSite } from '../../../src/content/site.ts'
 
 /** One control of a journey: where it is, and its accessible name. */
 export interface Step {
   /** The path of the page, with a fragment if the previous step leads to a section. */
   at: string
-  /** The landmark that contains it. Default: main. */
-  within?: 'header' | 'footer'
+  /** The landmark that contains it: main, header or footer. */
+  within: 'main' | 'banner' | 'contentinfo'
   /** The heading that the visitor jumps to. Without it they read on from the beginning of the landmark. */
   under?: string
   /** The whole accessible name of the control. */
@@ -22,9 +22,9 @@ export interface Journey {
 }
 
 /** A control of the main part, below a heading if one is named. */
-const inMain = (at: string, control: string, under?: string): Step => ({ at, control, under })
-const inMenu = (control: string): Step => ({ at: '/', within: 'header', control })
-const inQuickLinks = (control: string): Step => ({ at: '/', within: 'footer', under: 'Quick links', control })
+const inMain = (at: string, control: string, under?: string): Step => ({ at, within: 'main', under, control })
+const inMenu = (control: string): Step => ({ at: '/', within: 'banner', control })
+const inQuickLinks = (control: string): Step => ({ at: '/', within: 'contentinfo', under: 'Quick links', control })
 
 const { company, ticketsPage } = getSite()
 const NEXT = 'Sankara (Revival)'
@@ -103,13 +103,9 @@ export const JOURNEYS: readonly Journey[] = [
   },
 ]
 
-/** The landmarks of a page’s parts. */
-export const LANDMARK = { header: 'banner', footer: 'contentinfo' } as const
-
 /** Every control that a step may refer to, whether or not a script has turned the link into a button. */
 export function controlsOf(page: Page, { within, control }: Step): Locator {
-  const part = page.getByRole(within ? LANDMARK[within] : 'main')
-  const named = (role: 'link' | 'button') => part.getByRole(role, { name: control, exact: true })
+  const named = (role: 'link' | 'button') => page.getByRole(within).getByRole(role, { name: control, exact: true })
   return named('link').or(named('button'))
 }
 
