@@ -176,9 +176,19 @@ function checkWords({ document, path, report }: Context, value: string): void {
     report(`A title may be at most ${MAX_TITLE_LENGTH} characters long. This one has ${value.length}.`)
 }
 
-/** Markup of Markdown and HTML: brackets of links and Yoruba, tags, emphasis, number signs and dots at the start of a line, table cells. */
-const MARKUP =
-  /:yo\s*\[|\]\s*\([^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]|<\/?[a-z][^>]*>|\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`[^`]+`|^\s*(?:#{1,6}|[-*+>]|[•·▪◦])\s.*|\|.*\|/imu
+/** Markup of Markdown and HTML. */
+const MARKUP_PATTERNS = [
+  /:yo\s*\[/u,
+  // Links, and what is left of one when a bracket is missing or a space is too many.
+  /\]\([^)\n]*\)?|\]\s+\((?:\/|https?:|mailto:|tel:)[^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]/u,
+  // Tags.
+  /<\/?[a-z][^>]*>/u,
+  // Strong words, emphasis and code.
+  /\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`[^`]+`/u,
+  // Headings, items of lists, and cells of tables.
+  /^\s*(?:#{1,6}|[-*+>]|[•·▪◦])\s.*|\|.*\|/mu,
+]
+const MARKUP = new RegExp(MARKUP_PATTERNS.map(({ source }) => source).join('|'), 'imu')
 
 /** Plain texts are shown as written, so markup in them is a mistake. */
 function checkPlain(context: Context, value: string): void {
