@@ -1,4 +1,4 @@
-import { isRealDay } from '../../lib/dates.ts'
+import { isDay } from '../../lib/dates.ts'
 import { countOf, joinWords } from '../../lib/text.ts'
 import { type ContentDocument, type ContentDocuments, findInTexts, listItems } from '../documents.ts'
 import type { Problem } from '../problems.ts'
@@ -27,7 +27,7 @@ export function findPlaceholderValues(set: ContentDocuments): Problem[] {
 export function findExpiredOffers(set: ContentDocuments, today: string): Problem[] {
   const passed: Problem[] = []
   const check = (document: ContentDocument, path: Path, words: string, day = valueAt(document.data, path)) => {
-    if (typeof day === 'string' && day.slice(0, 10) < today && isRealDay(day.slice(0, 10)))
+    if (typeof day === 'string' && day.slice(0, 10) < today && isDay(day.slice(0, 10)))
       passed.push(warn(document, path, `${day.slice(0, 10)} has passed, but ${words}.`))
   }
   for (const { document, path, item } of listItems(set, 'tickets', 'dates')) {
