@@ -76,10 +76,18 @@ function readFolder(root: string): Dirent[] {
 export function checkPictureNames(files: readonly string[], problems: Problem[]): void {
   for (const file of files) {
     const name = path.posix.basename(file)
-    const wanted = toPictureName(name)
-    const message = `The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “${wanted}”.`
-    if (name !== wanted) problems.push({ ...inFile(file, message), example: `src: ./${wanted}` })
+    if (name === toPictureName(name)) continue
+    const free = findFreeName(toPictureName(name), (other) => files.includes(path.posix.join(path.posix.dirname(file), other)))
+    const message = `The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “${free}”.`
+    problems.push({ ...inFile(file, message), example: `src: ./${free}` })
   }
+}
+
+/** A name, with a number before its ending if another file has it already: renaming would overwrite that file. */
+function findFreeName(name: string, isTaken: (name: string) => boolean): string {
+  let free = name
+  for (let number = 2; isTaken(free); number += 1) free = name.replace(/(?:\.\w+)?$/, (ending) => `-${number}${ending}`)
+  return free
 }
 
 /** Finds folders that contain pictures but lack the content file that would show them. */
@@ -107,7 +115,9 @@ export function readDocuments(
   for (const file of files.filter((name) => !PICTURE.test(name))) {
     const place = findPlace(collections, file)
     if (!place || !/^[a-z0-9-]+$/.test(place.id)) {
-      problems.push(inFile(file, place ? explainName(place.id) : explainStray(collections, file)))
+      const pattern = place && `content/${collections[place.collection]?.path}`
+      const isTaken = (name: string) => pattern !== undefined && files.includes(pattern.replace('*', name))
+      problems.push(inFile(file, place ? explainName(place.id, isTaken) : explainStray(collections, file)))
       continue
     }
     const text = unsaved?.get(file)
@@ -146,8 +156,8 @@ function findPlace(collections: Record<string, Collection>, file: string): { col
   return undefined
 }
 
-const explainName = (id: string) =>
-  `A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “${id}”; it could be “${toSlug(id) || 'a-name'}”.`
+const explainName = (id: string, isTaken: (name: string) => boolean) =>
+  `A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “${id}”; it could be “${findFreeName(toSlug(id) || 'a-name', isTaken)}”.`
 
 /** Explains a file that belongs to no collection, with the place whose name is nearest to its own. */
 function explainStray(collections: Record<string, Collection>, file: string): string {

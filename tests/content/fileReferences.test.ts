@@ -54,6 +54,10 @@ describe('names and places', () => {
     expect(messagesForFiles({ 'content/people/Ngozi Eze.md': VALID['content/people/adunni-balogun.md'] ?? '' })).toBe(
       'content/people/Ngozi Eze.md:1 | A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “Ngozi Eze”; it could be “ngozi-eze”.',
     )
+    const person = VALID['content/people/adunni-balogun.md'] ?? ''
+    expect(messagesForFiles({ 'content/people/Adunni Balogun.md': person, 'content/people/adunni-balogun-2.md': person })).toContain(
+      'it could be “adunni-balogun-3”.',
+    )
   })
 })
 
@@ -105,6 +109,8 @@ describe('a picture', () => {
     expect(withPictures(POSTER, 'Poster.svg')).toBe(
       'content/plays/sankara/Poster.svg:1 | The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “poster.svg”. | For example: src: ./poster.svg',
     )
+    // Renaming it to poster.svg would overwrite the other one.
+    expect(withPictures(POSTER, 'poster.svg', 'Poster.svg')).toContain('This one could be called “poster-2.svg”.')
     expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toBe(
       '6  image, src | A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it. | For example: src: ./secret.svg',
     )
