@@ -153,7 +153,7 @@ describe('a rule of this site', () => {
       "content/academy.md:3  ends | This lies before starts: 2025-08-06 is earlier than 2025-08-18.
       content/academy.md:6  hours, item 1, closes | This lies before opens: 09:00 is earlier than 10:00."
     `)
-    expect(messages({ academy: 'start: 2025-08-18T10:00+01:00\nend: 2025-08-18' })).toBe('')
+    expect(messages({ academy: 'start: 2025-08-18T10:00+01:00\nend: 2025-08-18\nopens: 18:00\ncloses: 02:00' })).toBe('')
   })
 
   it('wants the name of the company in its own file alone', () => {
