@@ -63,6 +63,7 @@ describe('a warning is given for', () => {
     }
     const article = (text: string) => warnings(files, { 'news/a': text })
     expect(article('On July 5 at 4:00 PM, or 4 p.m., for ₦5,000 and 8000 naira.')).toBe('')
+    expect(article('Come with ₦6,000, or more.')).toContain('“₦6,000” is no price')
     expect(article('On July 5.\n\nCome at 5 PM with ₦5,500.')).toMatchInlineSnapshot(`
       "content/news/a.md:8 | “₦5,500” is no price of content/tickets/drum.md, which gives the prices ₦5,000 and ₦8,000. Change one of them.
       content/news/a.md:8 | “5 PM” is no hour of content/tickets/drum.md, which gives the hour 4:00 PM. Change one of them."
@@ -228,6 +229,13 @@ describe('a warning that waits for the owner is given for', () => {
       content/tickets/sankara.md:9  dates, item 3, status | 2025-07-05 has passed, but this date is still “scheduled”.
       content/tickets/sankara.md:11  dates, item 4, status | 2025-07-05 has passed, but this date is still “postponed”."
     `)
+  })
+
+  it('a postponed run, once the last of its new days has passed', () => {
+    const run = date('start: 2025-07-01T16:00+01:00\nend: 2025-07-03\nstatus: postponed\nnewDate: 2025-08-04')
+    const on = (today: string) => standing({ 'tickets/sankara': `dates:\n${run}` }, today)
+    expect(on('2025-08-06')).toBe('')
+    expect(on('2025-08-07')).toContain('2025-08-06 has passed, but this date is still “postponed”.')
   })
 
   it('placeholders: hosts and addresses that nobody has, numbers of zeros', () => {

@@ -1,4 +1,4 @@
-import { isDay } from '../../lib/dates.ts'
+import { isDay, moveEnd } from '../../lib/dates.ts'
 import { countOf, joinWords } from '../../lib/text.ts'
 import { type ContentDocument, type ContentDocuments, findInTexts, listItems } from '../documents.ts'
 import type { Problem } from '../problems.ts'
@@ -31,9 +31,10 @@ export function findExpiredOffers(set: ContentDocuments, today: string): Problem
       passed.push(warn(document, path, `${day.slice(0, 10)} has passed, but ${words}.`))
   }
   for (const { document, path, item } of listItems(set, 'tickets', 'dates')) {
-    const day = (item.status === 'postponed' ? item.newDate : undefined) ?? item.end ?? item.start
-    if (/^(?:on sale|scheduled|postponed)$/.test(String(item.status)))
-      check(document, [...path, 'status'], `this date is still “${item.status}”`, day)
+    const { status, start, end, newDate } = item
+    const day = status === 'postponed' && newDate ? findMovedEnd(start, end, newDate) : (end ?? start)
+    if (/^(?:on sale|scheduled|postponed)$/.test(String(status)))
+      check(document, [...path, 'status'], `this date is still “${status}”`, day)
   }
   for (const { document, path, item } of listItems(set, 'academy', 'upcoming'))
     if (item.status === 'Accepting Applications')
@@ -50,6 +51,12 @@ export function findExpiredOffers(set: ContentDocuments, today: string): Problem
   ] as const)
     for (const document of set.of(collection)) check(document, [field], words)
   return passed
+}
+
+/** The last day of a postponed date that keeps its length, from unchecked fields; the new date itself where these are not days. */
+function findMovedEnd(start: unknown, end: unknown, newDate: unknown): unknown {
+  const [from, to, moved] = [start, end, newDate].map((value) => String(value).slice(0, 10))
+  return isDay(from) && isDay(to) && isDay(moved) ? moveEnd(from, to, moved) : newDate
 }
 
 /** Warns about facts that differ between two files. */

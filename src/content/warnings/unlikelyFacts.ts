@@ -162,7 +162,7 @@ function findBetterButCheaper(list: readonly Price[]): Problem[] {
 /** Kinds of facts: their pattern in text, their normal form (undefined when the match is no such fact), and their values in the event’s file. */
 const FACTS = [
   {
-    pattern: /(?:₦|\bNGN) ?(\d[\d,]*)|\b(\d[\d,]*) naira\b/g,
+    pattern: /(?:₦|\bNGN) ?(\d[\d,]*(?<!,))|\b(\d[\d,]*) naira\b/g,
     toWords: ([, before, after]: RegExpExecArray) => formatNaira(Number((before ?? after ?? '').replaceAll(',', ''))),
     listKnown: (date: Record<string, unknown>) =>
       groupsIn(date.ticketTypes).flatMap(([, { price }]) => (typeof price === 'number' ? formatNaira(price) : [])),
