@@ -113,7 +113,7 @@ function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { m
   if (moved) return { message: `This page has moved: ${page} is ${moved} now.`, instead: moved }
   if (isKnownGap(gaps, set, page)) return undefined
   const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
-  const nearest = routes.includes(bare) ? bare : findNearestPage(bare, routes)
+  const nearest = routes.includes(bare) ? bare : findNearestRoute(bare, routes)
   const parts = bare.split('/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).find((part) => routes.includes(part))
   const advice = nearest ? `Did you mean ${nearest}?` : 'List pages that do not exist yet under knownGaps in company.md.'
@@ -133,7 +133,7 @@ function isKnownGap(gaps: readonly string[], set: ContentDocuments, page: string
 /**
  * Compares the last part of an address when both are in one folder: otherwise the common /productions would make all productions similar.
  */
-function findNearestPage(page: string, routes: readonly string[]): string | undefined {
+function findNearestRoute(page: string, routes: readonly string[]): string | undefined {
   const folder = posix.dirname(page)
   const isBeside = (route: string) => folder !== '/' && posix.dirname(route) === folder
   const names = routes.filter(isBeside).map((route) => posix.basename(route))
