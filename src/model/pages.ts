@@ -1,8 +1,9 @@
+import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
-import { FIXED_PATHS, type FixedPath, findPagePath, PAGED_COLLECTIONS, type PagedCollection } from '../lib/routes.ts'
+import { FIXED_PATHS, type FixedPath, findPagePath, type PagedCollection } from '../lib/routes.ts'
 import { truncate } from '../lib/text.ts'
 import type { SiteArea } from '../lib/theme.ts'
 import { findNextFestival, upcomingEvents, venueOf } from './events.ts'
@@ -106,33 +107,6 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
     described(site.ticketsPage, 'productions', [site.ticketsPage, ...site.tickets.flatMap((event) => datedEvent(site, event))]),
 }
 
-/** The pages of entries: one for each file without `page: false`. */
-const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => Description>> = {
-  productions: (site, id) => {
-    const production = getEntry(site, 'productions', id)
-    const { shortTitle, image: hero } = production
-    return {
-      ...described({ ...production, hero }, 'productions', datedProduction(site, production), site.productionsPage.title),
-      shortTitle,
-    }
-  },
-  programmes: (site, id) => {
-    const programme = getEntry(site, 'programmes', id)
-    const { shortTitle, image: hero } = programme
-    return { ...described({ ...programme, hero }, 'academy', [programme], site.academy.title), shortTitle }
-  },
-  news: (site, id) => {
-    const article = getEntry(site, 'news', id)
-    return {
-      ...described({ ...article, hero: article.image }, 'news', datedArticles([article]), site.newsPage.title),
-      shortTitle: article.shortTitle,
-      crumb: truncate(article.title, MAX_CRUMB_LENGTH),
-      lang: languageOf(article),
-      published: article.date,
-    }
-  },
-}
-
 const registries = new WeakMap<Site, ReadonlyMap<string, SitePage>>()
 
 /** The page registry: every page of the site, without the not-found and offline pages. */
@@ -176,14 +150,30 @@ function describeListed(site: Site, collection: ListedCollection, ids: readonly 
   return { pictures, files: collection === 'news' ? datedArticles(ids.map((id) => getEntry(site, 'news', id))) : entries }
 }
 
-const entryPages = (site: Site): SitePage[] =>
-  PAGED_COLLECTIONS.flatMap((collection) =>
-    site[collection].flatMap((entry) => {
-      const { id } = entry
-      const path = findPagePath(collection, entry)
-      return path === undefined ? [] : [toPage(path, { ...TEMPLATES[collection](site, id), entry: { collection, id } })]
-    }),
-  )
+/** The pages of entries: one for each file without `page: false`. */
+const entryPages = (site: Site): SitePage[] => [
+  ...pagesOf(site, 'productions', (production) =>
+    described({ ...production, hero: production.image }, 'productions', datedProduction(site, production), site.productionsPage.title),
+  ),
+  ...pagesOf(site, 'programmes', (programme) =>
+    described({ ...programme, hero: programme.image }, 'academy', [programme], site.academy.title),
+  ),
+  ...pagesOf(site, 'news', (article) => ({
+    ...described({ ...article, hero: article.image }, 'news', datedArticles([article]), site.newsPage.title),
+    crumb: truncate(article.title, MAX_CRUMB_LENGTH),
+    lang: languageOf(article),
+    published: article.date,
+  })),
+]
+
+function pagesOf<Name extends PagedCollection>(site: Site, collection: Name, describe: (entry: Entry<Name>) => Description): SitePage[] {
+  const entries = site[collection] as unknown as readonly Entry<Name>[]
+  return entries.flatMap((entry) => {
+    const path = findPagePath(collection, entry)
+    const { id, shortTitle } = entry
+    return path === undefined ? [] : [toPage(path, { ...describe(entry), shortTitle, entry: { collection, id } })]
+  })
+}
 
 const toPage = (path: string, { files, ...page }: Description): SitePage => ({ path, ...page, modified: latestDay(files) })
 
