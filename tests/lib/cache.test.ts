@@ -6,14 +6,14 @@ import { openCache } from '../../scripts/lib/cache.ts'
 
 let folder = ''
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kept-'))
+  folder = mkdtempSync(path.join(tmpdir(), 'cache-'))
 })
 
 /** A run that requests one file, made from these inputs with those tools. */
 async function runOnce(madeOf: readonly (string | Buffer)[], tools: readonly string[] = ['1.0']) {
-  const kept = openCache(folder, tools)
-  const file = await kept.find('drum.png', madeOf, async () => Buffer.from(madeOf.join(' ')))
-  return { ...kept.finish(), file }
+  const cache = openCache(folder, tools)
+  const file = await cache.find('drum.png', madeOf, async () => Buffer.from(madeOf.join(' ')))
+  return { ...cache.finish(), file }
 }
 
 describe('a file that takes long to make', () => {
@@ -46,20 +46,20 @@ describe('a file that takes long to make', () => {
   })
 
   it('is made once for all who ask at the same time', async () => {
-    const kept = openCache(folder, [])
+    const cache = openCache(folder, [])
     let calls = 0
     const make = async () => {
       calls += 1
       return Buffer.from('drum')
     }
-    const files = await Promise.all([1, 2, 3].map(() => kept.find('drum.png', ['drum'], make)))
-    expect([calls, new Set(files).size, kept.finish()]).toEqual([1, 1, { all: 1, made: 1 }])
+    const files = await Promise.all([1, 2, 3].map(() => cache.find('drum.png', ['drum'], make)))
+    expect([calls, new Set(files).size, cache.finish()]).toEqual([1, 1, { all: 1, made: 1 }])
   })
 
   it('is not there when making it failed, and is tried again', async () => {
-    const kept = openCache(folder, ['1.0'])
+    const cache = openCache(folder, ['1.0'])
     const fail = () => Promise.reject(new Error('The drum is torn.'))
-    await expect(kept.find('drum.png', ['drum'], fail)).rejects.toThrow('The drum is torn.')
+    await expect(cache.find('drum.png', ['drum'], fail)).rejects.toThrow('The drum is torn.')
     expect(readdirSync(folder)).toEqual([])
     expect((await runOnce(['drum'])).made).toBe(1)
   })
