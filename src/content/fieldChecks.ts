@@ -180,7 +180,7 @@ function checkWords({ document, path, report }: Context, value: string): void {
 const MARKUP_PATTERNS = [
   /:yo\s*\[/u,
   // Links, and what is left of one when a bracket is missing or a space is too many.
-  /\]\([^)\n]*\)?|\]\s+\((?:\/|https?:|mailto:|tel:)[^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]/u,
+  /(?:\[[^[\]]*)?\]\([^)\n]*\)?|\]\s+\((?:\/|https?:|mailto:|tel:)[^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]/u,
   // Tags.
   /<\/?[a-z][^>]*>/u,
   // Strong words, emphasis and code.

@@ -148,6 +148,10 @@ describe('misspelt markup', () => {
     expect(messagesForPlay(`themes:\n  - '${words}'`)).toContain('would be shown literally. Write the words without markup.')
   })
 
+  it('names the words of a link in plain words', () => {
+    expect(messagesForPlay("themes:\n  - 'See [all tickets](/tickets now'")).toContain('“[all tickets](/tickets now” would be')
+  })
+
   it.each(['5 * 3 is 15', 'snake_case_word', '-5 degrees', 'Doors: 3 | 4', 'A+ for *', 'One * two', 'A man [sic] (2019)', 'See [1], (2)'])(
     'is not found in %s',
     (words) => {

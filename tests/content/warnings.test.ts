@@ -159,9 +159,9 @@ describe('a warning is given for', () => {
     const heldBack = (fields: string) => warnings({ company, 'news/a': `title: A\n${fields}` })
     expectMessages(heldBack, {
       'date: 2062-05-03':
-        'content/news/a.md:3  date | 2062-05-03 is more than 10 years away, and no page shows this file before. Did you mean 2026-05-03?',
+        'content/news/a.md:3  date | 2062-05-03 is more than 10 years away, and no page shows this file until then. Did you mean 2026-05-03?',
       'publish: 2062-05-03T09:00+01:00':
-        'content/news/a.md:3  publish | 2062-05-03 is more than 10 years away, and no page shows this file before. Did you mean 2026-05-03?',
+        'content/news/a.md:3  publish | 2062-05-03 is more than 10 years away, and no page shows this file until then. Did you mean 2026-05-03?',
       'date: 2062-05-03\ndraft: true': '',
     })
     const days = 'starts: 2025-08-18\nends: 2025-09-06'

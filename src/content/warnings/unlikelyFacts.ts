@@ -53,7 +53,7 @@ export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
     const likely = findLikelyYear(year, thisYear, Math.max(earliest, thisYear - MAX_YEARS_AHEAD), latest)
     const advice = likely === undefined ? 'Is the year right?' : `Did you mean ${likely}${day.slice(4)}?`
     if (year < earliest) return `${day} lies before the company began, in ${earliest}. ${advice}`
-    return `${day} is more than ${MAX_YEARS_AHEAD} years away${isHeldBack ? ', and no page shows this file before' : ''}. ${advice}`
+    return `${day} is more than ${MAX_YEARS_AHEAD} years away${isHeldBack ? ', and no page shows this file until then' : ''}. ${advice}`
   }
   const waiting = set.heldBack.filter((document) => document.data.draft !== true && !set.all.includes(document))
   return [...set.all, ...waiting].flatMap((document) => {
