@@ -32,10 +32,10 @@ export function findEncodingErrors(text: string): TextProblem[] {
       const message = `Characters on this line were broken when the text was copied or saved: “${broken[0]}”${meant ? ` was “${meant}”` : ''}. Type them again.`
       return [{ line, column: broken.index + 1, message }]
     }
-    const heaped = STACKED_MARKS.exec(written)
-    if (!heaped) return []
-    const message = `The letter “${heaped[1]}” on this line has too many combining marks, which would cover the lines around it. Type the word again.`
-    return [{ line, column: heaped.index + 1, message }]
+    const stacked = STACKED_MARKS.exec(written)
+    if (!stacked) return []
+    const message = `The letter “${stacked[1]}” on this line has too many combining marks, which would cover the lines around it. Type the word again.`
+    return [{ line, column: stacked.index + 1, message }]
   })
 }
 

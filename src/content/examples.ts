@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { isRealDay } from '../lib/dates.ts'
+import { isDay } from '../lib/dates.ts'
 import { findNearest } from '../lib/text.ts'
 import { explainForeignPicture, toPictureName } from './pictureName.ts'
 import { checksOf, isOptional, isRecord, notesOf, unwrap } from './schemaInspection.ts'
@@ -96,7 +96,7 @@ function toDay(text: string): string | undefined {
   return candidates
     .filter((parts) => parts.every((part) => part !== undefined))
     .map(([y, m, d]) => `${y}-${twoDigits(m)}-${twoDigits(d)}`)
-    .find(isRealDay)
+    .find(isDay)
 }
 
 function toMoment(text: string): string | undefined {

@@ -113,7 +113,7 @@ function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { m
   if (moved) return { message: `This page has moved: ${page} is ${moved} now.`, instead: moved }
   if (isKnownGap(gaps, set, page)) return undefined
   const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
-  const nearest = routes.includes(bare) ? bare : findNearestPage(bare, routes)
+  const nearest = routes.includes(bare) ? bare : findNearestRoute(bare, routes)
   const parts = bare.split('/')
   const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).find((part) => routes.includes(part))
   const advice = nearest ? `Did you mean ${nearest}?` : 'List pages that do not exist yet under knownGaps in company.md.'
@@ -133,7 +133,7 @@ function isKnownGap(gaps: readonly string[], set: ContentDocuments, page: string
 /**
  * Compares the last part of an address when both are in one folder: otherwise the common /productions would make all productions similar.
  */
-function findNearestPage(page: string, routes: readonly string[]): string | undefined {
+function findNearestRoute(page: string, routes: readonly string[]): string | undefined {
   const folder = posix.dirname(page)
   const isBeside = (route: string) => folder !== '/' && posix.dirname(route) === folder
   const names = routes.filter(isBeside).map((route) => posix.basename(route))
@@ -176,9 +176,19 @@ function checkWords({ document, path, report }: Context, value: string): void {
     report(`A title may be at most ${MAX_TITLE_LENGTH} characters long. This one has ${value.length}.`)
 }
 
-/** Markup of Markdown and HTML: brackets of links and Yoruba, tags, emphasis, number signs and dots at the start of a line, table cells. */
-const MARKUP =
-  /:yo\s*\[|\]\s*\([^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]|<\/?[a-z][^>]*>|\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`[^`]+`|^\s*(?:#{1,6}|[-*+>]|[•·▪◦])\s.*|\|.*\|/imu
+/** Markup of Markdown and HTML. */
+const MARKUP_PATTERNS = [
+  /:yo\s*\[/u,
+  // Links, and what is left of one when a bracket is missing or a space is too many.
+  /(?:\[[^[\]]*)?\]\([^)\n]*\)?|\]\s+\((?:\/|https?:|mailto:|tel:)[^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]/u,
+  // Tags.
+  /<\/?[a-z][^>]*>/u,
+  // Strong words, emphasis and code.
+  /\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`[^`]+`/u,
+  // Headings, items of lists, and cells of tables.
+  /^\s*(?:#{1,6}|[-*+>]|[•·▪◦])\s.*|\|.*\|/mu,
+]
+const MARKUP = new RegExp(MARKUP_PATTERNS.map(({ source }) => source).join('|'), 'imu')
 
 /** Plain texts are shown as written, so markup in them is a mistake. */
 function checkPlain(context: Context, value: string): void {

@@ -1,21 +1,17 @@
-import { isRealDay } from '../lib/dates.ts'
+import { isDay, isMoment } from '../lib/dates.ts'
 import type { ContentDocument } from './documents.ts'
 
 type Fields = Pick<ContentDocument, 'collection' | 'data'>
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const MOMENT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d\+01:00$/
-
 /** A day begins at midnight in Lagos. A day or an hour that does not exist is no limit, and reported elsewhere. */
 function toStart(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !isRealDay(value.slice(0, 10))) return undefined
-  if (DAY.test(value)) return `${value}T00:00+01:00`
-  return MOMENT.test(value) ? value : undefined
+  if (isDay(value)) return `${value}T00:00+01:00`
+  return isMoment(value) ? value : undefined
 }
 
 /** The moment at which a period ends. If `until` is a day, that day is included. */
 function toEnd(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !DAY.test(value) || !isRealDay(value)) return toStart(value)
+  if (!isDay(value)) return toStart(value)
   const next = new Date(Date.parse(value))
   next.setUTCDate(next.getUTCDate() + 1)
   return toStart(next.toISOString().slice(0, 10))

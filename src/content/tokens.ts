@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { formatRange, formatTime, isRealDay } from '../lib/dates.ts'
+import { formatRange, formatTime, isDay, TIME } from '../lib/dates.ts'
+import { fillTokens } from '../lib/fillTokens.ts'
 import { formatNaira } from '../lib/money.ts'
 import { capitalise, countOf, findNearest, joinWords, toNumberWord, truncate } from '../lib/text.ts'
 import { type ContentDocuments, textsOf } from './documents.ts'
@@ -23,8 +24,7 @@ export interface TokenTable {
   own?: Readonly<Record<string, Readonly<Record<string, TokenWords>>>>
 }
 
-const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) && isRealDay(value)
-const isTime = (value: unknown): value is string => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value)
+const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value)
 
 /** {roles}: ten, and {Roles}: Ten, from the number of files. */
 const countTokens = (collection: string): Readonly<Record<string, TokenWords>> => ({
@@ -63,15 +63,11 @@ export const TOKENS: TokenTable = {
 
 type Words = Readonly<Record<string, string>>
 
-/** Replaces tokens by their values. Unknown tokens stay. */
-export const replaceTokens = (text: string, words: Words): string =>
-  text.replace(/\{([^{}\s]+)\}/g, (token, name: string) => (Object.hasOwn(words, name) ? (words[name] ?? token) : token))
-
-function replaceTokensDeep(value: unknown, words: Words): unknown {
-  if (typeof value === 'string') return replaceTokens(value, words)
-  if (Array.isArray(value)) return value.map((item) => replaceTokensDeep(item, words))
+function fillTokensDeep(value: unknown, words: Words): unknown {
+  if (typeof value === 'string') return fillTokens(value, words)
+  if (Array.isArray(value)) return value.map((item) => fillTokensDeep(item, words))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, replaceTokensDeep(part, words)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTokensDeep(part, words)]))
 }
 
 /** Everything that an author may have meant as a token: braces and the text between them. */
@@ -120,7 +116,7 @@ export function fillTokensInDocuments(tokens: TokenTable, set: ContentDocuments,
       return value === undefined ? [] : [[token, value]]
     })
     const words: Words = Object.fromEntries([...shared, ...own])
-    document.data = replaceTokensDeep(document.source.data, words) as Record<string, unknown>
-    document.body = replaceTokens(document.source.body, words)
+    document.data = fillTokensDeep(document.source.data, words) as Record<string, unknown>
+    document.body = fillTokens(document.source.body, words)
   }
 }

@@ -15,11 +15,21 @@ const wallClock = (value: IsoDate) => parseISO(value.slice(0, 16))
 /** Formats a date. One that does not exist is returned as it was written, so that a warning about it can name it. */
 const show = (date: Date, pattern: string, value: string) => (isValid(date) ? format(date, pattern) : value)
 
-/** Whether a day written as 2025-05-17 exists: 2025-02-30 does not. */
-export function isRealDay(isoDay: string): boolean {
-  const date = new Date(`${isoDay}T12:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(isoDay)
+/** Whether a value is a day of the calendar, written 2025-05-17. 2025-02-30 is none. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const date = new Date(`${value}T12:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
+
+/** A time of day: 09:00. */
+export const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
+
+/** A Lagos moment: 2025-05-17T15:00+01:00. Its day may be none of the calendar. */
+export const MOMENT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d\+01:00$/
+
+/** Whether a value is a moment on a day of the calendar. */
+export const isMoment = (value: unknown): value is string => typeof value === 'string' && MOMENT.test(value) && isDay(value.slice(0, 10))
 
 const hasTime = (value: IsoDate): boolean => value.includes('T')
 

@@ -46,10 +46,12 @@ export const lineAt = (text: string, index: number): number => text.slice(0, Mat
 /** Replaces typographic quotes and apostrophes by straight ones. */
 export const straightenQuotes = (text: string): string => text.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d]/g, '"')
 
-/** Cuts a text to at most `length` characters, between words where possible, and adds an ellipsis. */
+/** Cuts a text to at most `length` characters, between words where possible, and adds an ellipsis. Never cuts a letter from its diacritics. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
-  const cut = text.slice(0, length - 1)
+  let cut = text.slice(0, length - 1)
+  const isWithinLetter = /^[\p{M}\p{Surrogate}]/u.test(text.slice(length - 1))
+  if (isWithinLetter) cut = cut.replace(/\P{M}\p{M}*$/u, '')
   const space = cut.lastIndexOf(' ')
   return `${(space > length / 2 ? cut.slice(0, space) : cut).trimEnd()}…`
 }

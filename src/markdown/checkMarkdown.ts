@@ -6,7 +6,7 @@ import { findMisspeltMarkup } from './misspeltMarkup.ts'
 import { parseMarkdown } from './parse.ts'
 import { isYoruba } from './remarkYoruba.ts'
 import { explainHost, isInternal, isSafeAddress } from './safeAddresses.ts'
-import { explainSize, tooDeep } from './textLimits.ts'
+import { explainDepth, explainSize } from './textLimits.ts'
 
 /** A problem in a Markdown text. */
 export interface TextError {
@@ -48,7 +48,7 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
   const check: TextCheck = { errors: [], links: [] }
   if (PLAIN_WORDS.test(text)) return check
   const tree = parseMarkdown(text)
-  const deep = tooDeep(tree)
+  const deep = explainDepth(tree)
   if (deep) return { errors: [deep], links: [] }
   if (!blocks) checkOneParagraph(tree, text, check)
   check.errors.push(...findMisspeltMarkup(tree, text))
@@ -95,7 +95,7 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
     if (node.type === 'textDirective' && !isYoruba(node))
       add(`Only :yo[…] marks words, for Yoruba. Found “${words.slice(0, 60)}”.`, ':yo[àṣà]')
     if (node.type === 'heading') {
-      const error = explainDepth(node.depth, level)
+      const error = explainLevel(node.depth, level)
       if (error) add(error, `${'#'.repeat(level === 0 || node.depth === 1 ? 2 : level + 1)} ${toText(node) || 'A heading'}`)
       if (node.children.length === 0) add('This heading has no words.')
       level = node.depth
@@ -117,7 +117,7 @@ function isTaken(tree: Root, identifier: string): boolean {
 }
 
 /** Explains a wrong heading level. `above` is the level of the heading above, or 0 for the first heading. */
-function explainDepth(depth: number, above: number): string | undefined {
+function explainLevel(depth: number, above: number): string | undefined {
   if (depth === 1) return 'A heading with one number sign is the title of a whole page, which the page has already. Write two.'
   const signs = (count: number) => (count === 1 ? 'one number sign' : `${count} number signs`)
   if (above === 0 && depth > 2) return `The first heading of a text has two number signs, and this one has ${depth}.`

@@ -10,13 +10,18 @@ const SKIPPED_NODES: readonly Nodes['type'][] = [
 
 const LINK = '[See the production](/productions/sankara)'
 
-/** Misspelt markup: its pattern, what follows its quotation in the message, and an example that works. */
+/** Misspelt markup: its pattern, what follows its quotation in the message, and an example that works. The first that matches is reported. */
 const SLIPS: readonly (readonly [pattern: RegExp, problem: string, example: string])[] = [
   [/\[[^\]]{1,200}\]\([^()\n]*\)/g, ': an address holds no space. In one of another site, write %20 for it.', LINK],
   [/\[[^\]]{1,200}\]\[[^\]\n]*\]/g, '. Write the words of a link between square brackets, and its address between round ones.', LINK],
   [/\([^()\n]{1,200}\)\[[^\]\n]*\]/g, ': its brackets are the wrong way round. Square ones hold the words, round ones the address.', LINK],
   [/\[[^\]\n]{1,200}\][^\S\n]+\((?:\/|https?:|mailto:|tel:)[^()\s]*\)/g, ': a link has no space between its brackets.', LINK],
-  [/\[[^\]\n]{1,200}\]\((?:\/|https?:|mailto:|tel:)[^()\s]*(?![^()\n]*\))/g, ': the last bracket of this link is missing.', LINK],
+  // Nobody writes "](" but for a link: what the parser and the patterns above leave of it lacks a bracket or has one too many.
+  [
+    /(?:\[[^\]]{1,200}|[^\s[\]]{0,60})\]\([^()\s]*\)?/g,
+    ': this link lacks a bracket, or has one too many. Write its words between square brackets, and its address between round ones.',
+    LINK,
+  ],
   [/(?<!\w):yo\s*\[[^\]\n]*\]?/g, ': the Yoruba word stands between two brackets right behind :yo, without a space.', ':yo[àṣà]'],
   [/\*\*(?:\S[^*\n]{0,40})?/g, '. Put two stars before and after strong words, with no space between star and word.', '**strong**'],
   [/^ {0,3}#{2,6}[^#\s].*$/gm, ': a heading has a space after its number signs.', '## A heading'],
@@ -31,20 +36,21 @@ const SLIPS: readonly (readonly [pattern: RegExp, problem: string, example: stri
 
 /** Finds misspelt markup, which readers would see as it was written. */
 export function findMisspeltMarkup(tree: Root, text: string): TextError[] {
-  const rest = hideWhatIsRead(tree, text)
-  const found = SLIPS.flatMap(([pattern, problem, example]) =>
-    [...rest.matchAll(pattern)].map((match) => {
-      const words = text.slice(match.index, match.index + match[0].length).split('\n', 1)[0] ?? ''
-      const printed = match[0].trim().replace(/\s+/g, ' ').slice(0, 60)
-      return { line: lineAt(text, match.index), words, message: `“${printed}” would be printed literally${problem}`, example }
-    }),
-  )
+  const found: TextError[] = []
+  let rest = hideParsedMarkup(tree, text)
+  for (const [pattern, problem, example] of SLIPS)
+    rest = rest.replace(pattern, (match, index: number) => {
+      const words = text.slice(index, index + match.length).split('\n', 1)[0] ?? ''
+      const printed = match.trim().replace(/\s+/g, ' ').slice(0, 60)
+      found.push({ line: lineAt(text, index), words, message: `“${printed}” would be printed literally${problem}`, example })
+      return match.replace(/\S/g, ' ')
+    })
   // A second pair of asterisks on a line closes the first; report both once.
   return found.filter(({ line, message }, index) => index === found.findIndex((one) => one.line === line && one.message === message))
 }
 
 /** The text with spaces in place of parsed markup and escaped characters: the rest is printed literally. */
-function hideWhatIsRead(tree: Root, text: string): string {
+function hideParsedMarkup(tree: Root, text: string): string {
   const spans: [start: number, end: number][] = []
   visit(tree, (node) => {
     const [start, end] = [node.position?.start.offset, node.position?.end.offset]
@@ -56,7 +62,8 @@ function hideWhatIsRead(tree: Root, text: string): string {
     // A bare address, which is a link too, is not skipped: it may be part of a misspelt link.
     else if (SKIPPED_NODES.includes(node.type) || (node.type === 'link' && text[start] === '[')) spans.push([start, end])
   })
-  for (const { index } of text.matchAll(/\\[!-/:-@[-`{-~]/g)) spans.push([index, index + 2])
+  // The bracket that closes an escaped one is meant literally too.
+  for (const { 0: escaped, index } of text.matchAll(/\\\[[^\]\n]*\]|\\[!-/:-@[-`{-~]/g)) spans.push([index, index + escaped.length])
   const characters = text.split('')
   for (const [start, end] of spans) for (let at = start; at < end; at += 1) if (characters[at] !== '\n') characters[at] = ' '
   return characters.join('')

@@ -15,7 +15,7 @@ const MAX_BLOCK_DEPTH = 6
 /** Maximum depth of all nested markup: lists, their items, bold text, links. */
 const MAX_DEPTH = 24
 
-const count = (number: number) => number.toLocaleString('en')
+const format = (number: number) => number.toLocaleString('en')
 const NESTED = new RegExp(`^(?:[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))){${MAX_BLOCK_DEPTH + 1}}.*`, 'm')
 const MESSAGE = 'Lists, quotations and markup are nested too deeply here. Write plain paragraphs.'
 
@@ -25,11 +25,11 @@ export function explainSize(text: string, blocks: boolean): TextError | undefine
   const [words = ''] = text.split('\n', 1)
   if (text.length > longest) {
     const what = blocks ? 'A text' : 'A paragraph'
-    return { line: 1, words, message: `${what} may be at most ${count(longest)} characters long. This one has ${count(text.length)}.` }
+    return { line: 1, words, message: `${what} may be at most ${format(longest)} characters long. This one has ${format(text.length)}.` }
   }
   const marks = text.match(/[*_~`[\]<>&:|#\\^@]/g)?.length ?? 0
   if (marks > MAX_MARKUP_CHARACTERS) {
-    const message = `This text has ${count(marks)} signs such as * _ [ ] < & and |, which could be marks. It may have ${count(MAX_MARKUP_CHARACTERS)}.`
+    const message = `This text has ${format(marks)} signs such as * _ [ ] < & and |, which could be marks. It may have ${format(MAX_MARKUP_CHARACTERS)}.`
     return { line: 1, words, message }
   }
   const nested = NESTED.exec(text)
@@ -37,7 +37,7 @@ export function explainSize(text: string, blocks: boolean): TextError | undefine
 }
 
 /** Reports nesting over MAX_DEPTH, which only the parsed text shows. */
-export function tooDeep(tree: Root): TextError | undefined {
+export function explainDepth(tree: Root): TextError | undefined {
   let level: Nodes[] = [tree]
   for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
     level = level.flatMap((node) => ('children' in node ? node.children : []))

@@ -1,5 +1,4 @@
 import type { Entry } from '../content/collections.ts'
-import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import type { Site } from '../content/site.ts'
 import { calendarPath, sessionDate } from '../lib/calendarAddresses.ts'
 import { getToday } from '../lib/clock.ts'
@@ -10,6 +9,7 @@ import { findPagePath } from '../lib/routes.ts'
 import { placeOf, plannedFor, venueOf } from './events.ts'
 import { eventModified } from './modificationDates.ts'
 import { productionOf } from './productions.ts'
+import { ifConfirmed } from './visitFacts.ts'
 
 type EventDate = Entry<'tickets'>['dates'][number]
 
@@ -80,9 +80,8 @@ const performances = (site: Site): CalendarEvent[] =>
   )
 
 /** The running time in minutes, interval included: from the production that names the event, else from the event itself. */
-function runningTimeOf(site: Site, event: Entry<'tickets'>): number | undefined {
-  return ifConfirmed((productionOf(site, event) ?? event).beforeYouCome?.runningTime)
-}
+const runningTimeOf = (site: Site, event: Entry<'tickets'>): number | undefined =>
+  ifConfirmed((productionOf(site, event) ?? event).beforeYouCome?.runningTime)
 
 function sessions({ programmes, bootcamp, workshop }: Site): CalendarEvent[] {
   return [
@@ -123,7 +122,3 @@ const session = ({ id, title, starts, ends, updated }: Days, page: string) => ({
 })
 
 const daily = ({ opens, closes }: { opens: string; closes: string }) => `Daily, ${formatTime(opens)} to ${formatTime(closes)}.`
-
-function ifConfirmed<Value extends string | number>(value: Value | undefined): Exclude<Value, typeof NOT_YET_CONFIRMED> | undefined {
-  return value === NOT_YET_CONFIRMED ? undefined : (value as Exclude<Value, typeof NOT_YET_CONFIRMED> | undefined)
-}

@@ -1,8 +1,9 @@
+import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
-import { FIXED_PATHS, type FixedPath, findPagePath, PAGED_COLLECTIONS, type PagedCollection } from '../lib/routes.ts'
+import { FIXED_PATHS, type FixedPath, findPagePath, type PagedCollection } from '../lib/routes.ts'
 import { truncate } from '../lib/text.ts'
 import type { SiteArea } from '../lib/theme.ts'
 import { findNextFestival, upcomingEvents, venueOf } from './events.ts'
@@ -37,7 +38,7 @@ export interface SitePage {
 /** Headlines are sentences, so breadcrumbs truncate them to this number of characters. */
 const MAX_CRUMB_LENGTH = 24
 
-interface Description extends Omit<SitePage, 'path' | 'modified' | 'entry'> {
+interface Description extends Omit<SitePage, 'path' | 'modified'> {
   /** The files that the page shows and that have a modification day. */
   files: readonly Dated[]
 }
@@ -106,71 +107,40 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
     described(site.ticketsPage, 'productions', [site.ticketsPage, ...site.tickets.flatMap((event) => datedEvent(site, event))]),
 }
 
-/** The pages of entries: one for each file without `page: false`. */
-const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => Description>> = {
-  productions: (site, id) => {
-    const production = getEntry(site, 'productions', id)
-    const { shortTitle, image: hero } = production
-    return {
-      ...described({ ...production, hero }, 'productions', datedProduction(site, production), site.productionsPage.title),
-      shortTitle,
-    }
-  },
-  programmes: (site, id) => {
-    const programme = getEntry(site, 'programmes', id)
-    const { shortTitle, image: hero } = programme
-    return { ...described({ ...programme, hero }, 'academy', [programme], site.academy.title), shortTitle }
-  },
-  news: (site, id) => {
-    const article = getEntry(site, 'news', id)
-    return {
-      ...described({ ...article, hero: article.image }, 'news', datedArticles([article]), site.newsPage.title),
-      shortTitle: article.shortTitle,
-      crumb: truncate(article.title, MAX_CRUMB_LENGTH),
-      lang: languageOf(article),
-      published: article.date,
-    }
-  },
-}
-
-/** All pages of a site by path. Each is computed on first use. */
-const registries = new WeakMap<Site, ReadonlyMap<string, () => SitePage>>()
+const registries = new WeakMap<Site, ReadonlyMap<string, SitePage>>()
 
 /** The page registry: every page of the site, without the not-found and offline pages. */
-export const listPages = (site: Site): SitePage[] => [...registryOf(site).values()].map((describe) => describe())
+export const listPages = (site: Site): SitePage[] => [...registryOf(site).values()]
 
 /** Finds the page at a path. */
-export const findPage = (site: Site, path: string): SitePage | undefined => registryOf(site).get(path)?.()
+export const findPage = (site: Site, path: string): SitePage | undefined => registryOf(site).get(path)
 
-function registryOf(site: Site): ReadonlyMap<string, () => SitePage> {
-  const registry = registries.get(site) ?? new Map([...fixedPages(site), ...pagesOfLists(site), ...entryPages(site)])
+function registryOf(site: Site): ReadonlyMap<string, SitePage> {
+  const known = registries.get(site)
+  if (known) return known
+  const fixed = FIXED_PATHS.map((path) => toPage(path, FIXED[path](site)))
+  const registry = new Map([...fixed, ...pagesOfLists(site), ...entryPages(site)].map((page) => [page.path, page]))
   registries.set(site, registry)
   return registry
 }
 
-type Registered = [path: string, describe: () => SitePage]
-
-const fixedPages = (site: Site): Registered[] => FIXED_PATHS.map((path) => [path, once(() => toPage(path, FIXED[path](site)))])
-
 /** The pages of each list after the first, and the first one when its address is not fixed. */
-const pagesOfLists = (site: Site): Registered[] =>
+const pagesOfLists = (site: Site): SitePage[] =>
   pagedLists(site).flatMap((list) => {
     const { first, earlier } = paginate(list.ids, list.perPage)
     const pages = earlier.map((ids, index) => toListPage(site, list, ids, index + 1))
     return list.category ? [toListPage(site, list, first), ...pages] : pages
   })
 
-function toListPage(site: Site, list: PagedList, ids: readonly string[], number?: number): Registered {
-  const path = number ? listPagePath(list.path, number) : list.path
-  const describe = (): Description => ({
+const toListPage = (site: Site, list: PagedList, ids: readonly string[], number?: number): SitePage =>
+  toPage(number ? listPagePath(list.path, number) : list.path, {
     title: number ? `${list.title}, page ${number}` : list.title,
     crumb: number ? `Page ${number}` : list.category,
     area: list.area,
     kicker: list.title,
     ...describeListed(site, list.collection, ids),
+    list: { path: list.path, number },
   })
-  return [path, once(() => ({ ...toPage(path, describe()), list: { path: list.path, number } }))]
-}
 
 /** The pictures and modification day of a page that lists these entries. Roles have neither, so those of the careers page are used. */
 function describeListed(site: Site, collection: ListedCollection, ids: readonly string[]): Pick<Description, 'pictures' | 'files'> {
@@ -180,24 +150,32 @@ function describeListed(site: Site, collection: ListedCollection, ids: readonly 
   return { pictures, files: collection === 'news' ? datedArticles(ids.map((id) => getEntry(site, 'news', id))) : entries }
 }
 
-const entryPages = (site: Site): Registered[] =>
-  PAGED_COLLECTIONS.flatMap((collection) =>
-    site[collection].flatMap((entry): Registered[] => {
-      const path = findPagePath(collection, entry)
-      if (path === undefined) return []
-      return [[path, once(() => ({ ...toPage(path, TEMPLATES[collection](site, entry.id)), entry: { collection, id: entry.id } }))]]
-    }),
-  )
+/** The pages of entries: one for each file without `page: false`. */
+const entryPages = (site: Site): SitePage[] => [
+  ...pagesOf(site, 'productions', (production) =>
+    described({ ...production, hero: production.image }, 'productions', datedProduction(site, production), site.productionsPage.title),
+  ),
+  ...pagesOf(site, 'programmes', (programme) =>
+    described({ ...programme, hero: programme.image }, 'academy', [programme], site.academy.title),
+  ),
+  ...pagesOf(site, 'news', (article) => ({
+    ...described({ ...article, hero: article.image }, 'news', datedArticles([article]), site.newsPage.title),
+    crumb: truncate(article.title, MAX_CRUMB_LENGTH),
+    lang: languageOf(article),
+    published: article.date,
+  })),
+]
+
+function pagesOf<Name extends PagedCollection>(site: Site, collection: Name, describe: (entry: Entry<Name>) => Description): SitePage[] {
+  const entries = site[collection] as unknown as readonly Entry<Name>[]
+  return entries.flatMap((entry) => {
+    const path = findPagePath(collection, entry)
+    const { id, shortTitle } = entry
+    return path === undefined ? [] : [toPage(path, { ...describe(entry), shortTitle, entry: { collection, id } })]
+  })
+}
 
 const toPage = (path: string, { files, ...page }: Description): SitePage => ({ path, ...page, modified: latestDay(files) })
-
-function once<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
 
 /** The breadcrumbs of a page below a main page, ending with the page itself. Empty for all other pages. */
 export function breadcrumbsOf(site: Site, path: string): Crumb[] {

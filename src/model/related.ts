@@ -3,7 +3,7 @@ import type { Site } from '../content/site.ts'
 import { getToday } from '../lib/clock.ts'
 import { hasPassed } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/routes.ts'
-import { eventSpan } from './events.ts'
+import { isUpcoming } from './events.ts'
 import { eventOf } from './productions.ts'
 
 const MAX_RELATED = 3
@@ -14,9 +14,8 @@ export function relatedProductions(site: Site, { id, category, credits }: Entry<
   const others = [...site.productions.slice(here + 1), ...site.productions.slice(0, here)]
   const closeness = (other: Entry<'productions'>) => {
     const event = eventOf(site, other)
-    const isUpcoming = event !== undefined && !hasPassed(eventSpan(event).end, getToday())
-    const samePeople = [other.credits.director === credits.director, other.credits.playwright === credits.playwright]
-    return (isUpcoming ? 4 : 0) + (samePeople.includes(true) ? 2 : 0) + (other.category === category ? 1 : 0)
+    const isOfSamePeople = other.credits.director === credits.director || other.credits.playwright === credits.playwright
+    return (event && isUpcoming(event) ? 4 : 0) + (isOfSamePeople ? 2 : 0) + (other.category === category ? 1 : 0)
   }
   return others
     .toSorted((a, b) => closeness(b) - closeness(a))

@@ -4,6 +4,7 @@ import type { VisitFactFields } from '../content/schemas/visitorFacts.ts'
 import type { Site } from '../content/site.ts'
 import { toAccessText } from '../lib/access.ts'
 import { formatMinutes, formatMoment } from '../lib/dates.ts'
+import { fillTokens } from '../lib/fillTokens.ts'
 import { capitalise, joinWords } from '../lib/text.ts'
 import { placeOf, plannedFor, venueOf } from './events.ts'
 
@@ -22,8 +23,12 @@ export interface VisitFacts {
   unknownAt: readonly { place: string; names: string }[]
 }
 
+/** A fact; undefined while it is not confirmed. */
+export const ifConfirmed = <Value>(value: Value) =>
+  value === NOT_YET_CONFIRMED ? undefined : (value as Exclude<Value, typeof NOT_YET_CONFIRMED>)
+
 /** A fact, or the site’s text for unconfirmed ones. */
-export const orUnknown = <Value>(value: Value, unknown: string): Value | string => (value === NOT_YET_CONFIRMED ? unknown : value)
+export const orUnknown = <Value>(value: Value, unknown: string) => ifConfirmed(value) ?? unknown
 
 /** Combines facts from several sources, in order. */
 export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
@@ -47,7 +52,7 @@ export function toUnknownWords({ unknown, unknownAt }: Pick<VisitFacts, 'unknown
 /** The site’s sentence about what is not confirmed. Empty when everything is. */
 export function toUnknownSentence({ messages }: Pick<Site, 'messages'>, facts: VisitFacts): string {
   const words = toUnknownWords(facts)
-  return words && messages.unavailable.factsNotConfirmed.replace('{facts}', words)
+  return words && fillTokens(messages.unavailable.factsNotConfirmed, { facts: words })
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Entry } from '../content/collections.ts'
-import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import type { Site } from '../content/site.ts'
 import { getToday } from '../lib/clock.ts'
 import { formatMinutes, formatMoment } from '../lib/dates.ts'
@@ -10,7 +9,7 @@ import type { Picture } from '../lib/responsivePicture.ts'
 import { joinWords } from '../lib/text.ts'
 import { isUpcomingEventDate, placeOf, plannedFor, venueOf } from './events.ts'
 import { eventOf } from './productions.ts'
-import { toUnknownWords } from './visitFacts.ts'
+import { ifConfirmed, toUnknownWords } from './visitFacts.ts'
 
 type Production = Entry<'productions'>
 type Venue = Entry<'venues'>
@@ -114,10 +113,10 @@ function ticketSentences(words: Site['messages']['firstVisit'], dates: readonly 
 
 const placesIn = (site: Site, dates: readonly EventDate[]): Venue[] => [...new Set(dates.map((date) => venueOf(site, date)))]
 
-const isOpen = (value: unknown): boolean => value === undefined || value === NOT_YET_CONFIRMED
+const isOpen = (value: unknown): boolean => ifConfirmed(value) === undefined
 
 /** Splits a fact into sentences, each with its full stop. Empty when the fact is not confirmed. */
 const toSentences = (fact: string | undefined): string[] =>
-  fact === undefined || isOpen(fact)
-    ? []
-    : splitSentences(fact).map((sentence) => (/[.!?…][”’)]?$/.test(sentence) ? sentence : `${sentence}.`))
+  splitSentences(ifConfirmed(fact) ?? '')
+    .filter(Boolean)
+    .map((sentence) => (/[.!?…][”’)]?$/.test(sentence) ? sentence : `${sentence}.`))

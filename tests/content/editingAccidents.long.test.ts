@@ -28,10 +28,10 @@ function format(problems: readonly Problem[]): string {
 
 describe('one mistake gives one error, in plain words, on its own line', () => {
   it.each(EDITING_ACCIDENTS)('$what', ({ file, damage }) => {
-    const mutilated = damage(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
-    if (!mutilated) throw new Error(`${file} has no such place any more: choose another`)
-    const { problems } = sample.loadWith({ [file]: mutilated.data })
-    expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`${file}:${mutilated.line}`])
+    const damaged = damage(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
+    if (!damaged) throw new Error(`${file} has no such place any more: choose another`)
+    const { problems } = sample.loadWith({ [file]: damaged.data })
+    expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`${file}:${damaged.line}`])
     expect(format(problems)).toMatchSnapshot()
   })
 
@@ -53,12 +53,12 @@ describe('harmless differences give no error', () => {
 
   it('an emoji in a title, which gives only a warning', () => {
     const file = 'content/news/fest-2025.md'
-    const mutilated = set(['title'], 'Three drummers 🥁')(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
-    const { loaded, problems } = sample.loadWith({ [file]: mutilated?.data })
+    const damaged = set(['title'], 'Three drummers 🥁')(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
+    const { loaded, problems } = sample.loadWith({ [file]: damaged?.data })
     expect(problems).toEqual([])
     expect(loaded.entries.news?.[0]?.title).toBe('Three drummers 🥁')
     const warnings = findMissingGlyphs(loaded.documents)
-    expect(warnings.map(({ line }) => line)).toEqual([mutilated?.line])
+    expect(warnings.map(({ line }) => line)).toEqual([damaged?.line])
     expect(format(warnings)).toMatchSnapshot()
   })
 })

@@ -105,6 +105,8 @@ describe('the message for a field', () => {
         `5  premiere | ${DAY} Found “May 17, 2026”. | For example: premiere: 2026-05-17`,
         `6  curtain | ${MOMENT} Found “2025-05-17T25:00+01:00”. A time is between 00:00 and 23:59. | For example: curtain: 2025-05-17T15:00+01:00`,
       ],
+      'curtain: 2025-05-17T24:00+01:00': `5  curtain | ${MOMENT} Found “2025-05-17T24:00+01:00”. A time is between 00:00 and 23:59. | For example: curtain: 2025-05-17T15:00+01:00`,
+      'curtain: at eight': `5  curtain | ${MOMENT} Found “at eight”. | For example: curtain: 2025-05-17T15:00+01:00`,
       'dates:\n  - id: first-night\n    price: 5000\n  - id: second-night\n    price: -5000':
         '9  dates, item 2, price | A price is a whole number of naira, zero or more. Found -5000. | For example: price: 15000',
     })

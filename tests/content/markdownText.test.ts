@@ -88,6 +88,8 @@ describe('misspelt markup', () => {
   it('of a link is named', () => {
     const space = ': an address holds no space. In one of another site, write %20 for it.'
     const round = '. Write the words of a link between square brackets, and its address between round ones.'
+    const bracket =
+      ': this link lacks a bracket, or has one too many. Write its words between square brackets, and its address between round ones.'
     const wrong = ': its brackets are the wrong way round. Square ones hold the words, round ones the address.'
     expectMessages(body, {
       'One [a](https://a.example/a b) and [b](/about us).': [
@@ -97,9 +99,16 @@ describe('misspelt markup', () => {
       'One [x][y] and [z][].': [literally(7, '[x][y]', round, LINK_SLIP), literally(7, '[z][]', round, LINK_SLIP)],
       'Our (contact)[/contact] page.': literally(7, '(contact)[/contact]', wrong, LINK_SLIP),
       'See [all] (/contact).': literally(7, '[all] (/contact)', ': a link has no space between its brackets.', LINK_SLIP),
-      'See [all](/contact.': literally(7, '[all](/contact.', ': the last bracket of this link is missing.', LINK_SLIP),
+      'See [all](/contact.': literally(7, '[all](/contact.', bracket, LINK_SLIP),
+      '[Tickets](/tickets': literally(7, '[Tickets](/tickets', bracket, LINK_SLIP),
+      'Buy [the\ntickets](tickets.html, now (or later).': literally(7, '[the tickets](tickets.html,', bracket, LINK_SLIP),
+      'Buy [seats [in row A]](#seats and come': literally(7, '](#seats', bracket, LINK_SLIP),
+      'Buy seats](/tickets) now, [here](/a (b) c).': [
+        literally(7, 'seats](/tickets)', bracket, LINK_SLIP),
+        literally(7, '[here](/a', bracket, LINK_SLIP),
+      ],
       '[a](/about), [b][c], <https://a.example>, https://b.example and \\[d](e f).\n\n[c]: https://c.example': '',
-      'He said (as [we](/about) know) [sic] that `[x][y]` is code.': '',
+      'He said (as [we](/about) know) [sic] (in 2019) that `[x][y]` and `](` are code, [see [us]](/about), \\[a\\](/b, c\\](/d).': '',
     })
   })
 
@@ -134,14 +143,21 @@ describe('misspelt markup', () => {
 
   it.each([
     ...['A <b>x</b>', ':yo[àṣà]', '[x](/)', '[x][y]', '(us)[/about]', '*Sankara* returns', '_Sankara_ returns', '`Sankara`', '• Sankara'],
-    ...['# Sankara', '| a | b |', '[Sankara] (/tickets)'],
+    ...['# Sankara', '| a | b |', '[Sankara] (/tickets)', '[Tickets](/tickets', '[Tickets](tickets', 'Tickets](/tickets)'],
   ])('is refused in plain words: %s', (words) => {
     expect(messagesForPlay(`themes:\n  - '${words}'`)).toContain('would be shown literally. Write the words without markup.')
   })
 
-  it.each(['5 * 3 is 15', 'snake_case_word', '-5 degrees', 'Doors: 3 | 4', 'A+ for *', 'One * two'])('is not found in %s', (words) => {
-    expect(messagesForPlay(`themes:\n  - '${words}'`)).toBe('')
+  it('names the words of a link in plain words', () => {
+    expect(messagesForPlay("themes:\n  - 'See [all tickets](/tickets now'")).toContain('“[all tickets](/tickets now” would be')
   })
+
+  it.each(['5 * 3 is 15', 'snake_case_word', '-5 degrees', 'Doors: 3 | 4', 'A+ for *', 'One * two', 'A man [sic] (2019)', 'See [1], (2)'])(
+    'is not found in %s',
+    (words) => {
+      expect(messagesForPlay(`themes:\n  - '${words}'`)).toBe('')
+    },
+  )
 })
 
 describe('a token', () => {

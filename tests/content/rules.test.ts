@@ -118,7 +118,7 @@ describe('a rule of this site', () => {
     expect(messages({ festival: 'starts: 2024-12-25', 'tickets/festival': dated("'2024'") })).toContain('/calendar/festival-2024.ics')
   })
 
-  it('wants an address of its own for every page', () => {
+  it('refuses two pages at one address', () => {
     expect(
       messages({ 'programmes/young-creative-workshop': '', 'news/a': 'slug: fest', 'news/b': 'slug: fest', 'news/c': 'page: false' }),
     ).toMatchInlineSnapshot(`
@@ -127,7 +127,7 @@ describe('a rule of this site', () => {
     `)
   })
 
-  it('wants known gaps that are gaps, help that is there, and forms that are sent to no page', () => {
+  it('refuses known gaps that have a page, a nearest page that is missing, and forms that are sent to a page', () => {
     const gaps = 'knownGaps:\n  - path: /about\n    nearest: /nowhere\n  - path: /festival/events/*\n    nearest: /festival'
     expect(messages({ company: `name: Gángan\n${gaps}\nservices:\n  forms: /contact` })).toMatchInlineSnapshot(`
       "content/company.md:4  knownGaps, item 1, path | The page /about is there. Take it out of the known gaps.
@@ -136,7 +136,7 @@ describe('a rule of this site', () => {
     `)
   })
 
-  it('wants programmes to come to say when they are, once', () => {
+  it('refuses an upcoming programme without dates, or with both days and a month', () => {
     const fixed = '  - starts: 2025-08-12\n    ends: 2025-09-07\n'
     expect(
       messages({ academy: `upcoming:\n${fixed}    month: August 2025\n  - title: Film Editing\n    starts: 2025-10-01` }),
@@ -147,16 +147,16 @@ describe('a rule of this site', () => {
     expect(messages({ academy: `upcoming:\n${fixed}  - month: October 2025` })).toBe('')
   })
 
-  it('wants nothing to end before it begins', () => {
+  it('refuses an end before its start, but not a closing time after midnight', () => {
     const academy = 'starts: 2025-08-18\nends: 2025-08-06\nhours:\n  - opens: 10:00\n    closes: 09:00'
     expect(messages({ academy, bootcamp: 'starts: 2025-08-18\nends: 2025-08-18' })).toMatchInlineSnapshot(`
       "content/academy.md:3  ends | This lies before starts: 2025-08-06 is earlier than 2025-08-18.
       content/academy.md:6  hours, item 1, closes | This lies before opens: 09:00 is earlier than 10:00."
     `)
-    expect(messages({ academy: 'start: 2025-08-18T10:00+01:00\nend: 2025-08-18' })).toBe('')
+    expect(messages({ academy: 'start: 2025-08-18T10:00+01:00\nend: 2025-08-18\nopens: 18:00\ncloses: 02:00' })).toBe('')
   })
 
-  it('wants the name of the company in its own file alone', () => {
+  it('refuses the company’s name outside its own file', () => {
     const academy = 'title: The Gángan Academy\nlink: https://x.example/gangan/academy'
     expect(messages({ academy, festival: 'title: A :yo[Gángan] and a gángan, gangantic' })).toMatchInlineSnapshot(`
       "content/academy.md:2  title | Only company.md may contain the company’s name. Write {company} instead of “Gángan”.
@@ -164,7 +164,7 @@ describe('a rule of this site', () => {
     `)
   })
 
-  it('wants the address of the site without a slash or a path at its end', () => {
+  it('refuses a slash or a path at the end of the site’s address', () => {
     const company = (url: string) => messages({ company: `name: Gángan\nurl: ${url}\nknownGaps: []` })
     const message =
       'The address of the site ends with its host: the addresses of pages, such as /about, are put right behind it. Found “https://www.ilu.example/”.'
@@ -173,7 +173,7 @@ describe('a rule of this site', () => {
     expect(company('https://www.ilu.example/home')).toContain('url: https://www.ilu.example')
   })
 
-  it('wants pages of the site to be linked without its host', () => {
+  it('refuses the site’s host in links to its own pages', () => {
     const article = (text: string) => messages({ 'news/a': `---\ntitle: A\n---\n\n${text}\n` })
     expect(article('See [tickets](/tickets), or [maps](https://maps.drum.example/a) and https://www.drum.example.org/a.')).toBe('')
     expect(article('Hello.\n\nSee [tickets](https://drum.example/tickets#prices).')).toBe(
@@ -182,7 +182,7 @@ describe('a rule of this site', () => {
     expect(messages({ 'news/a': 'link: https://www.drum.example' })).toContain('Write its address without the host: /')
   })
 
-  it('wants no unfinished text to be published', () => {
+  it('refuses unfinished text in published files', () => {
     const article = (text: string, draft = '') => messages({ 'news/a': `---\n${draft}title: A\nvenue: ${text}\n---\n\nFine.\n\n${text}\n` })
     expect(article('Todo List, an essay. Really??')).toBe('')
     expect(article('TBC', 'draft: true\n')).toBe('')
@@ -197,9 +197,9 @@ describe('a rule of this site', () => {
 it('the report hides the notes for the owner while there is an error', () => {
   const problem = { file: 'content/a.md', line: 1, field: '', message: 'Broken.' }
   const standing = [{ kind: ['placeholder', 'placeholders'] as [string, string], notes: [{ ...problem, message: 'Is a placeholder.' }] }]
-  const said = { unfinished: [], warnings: [], standing }
-  expect(formatInspection({ ...said, problems: [] }, []).notes).toContain('1 thing waits for the owner')
-  expect(formatInspection({ ...said, problems: [] }).notes).toContain('Is a placeholder.')
+  const inspection = { unfinished: [], warnings: [], standing }
+  expect(formatInspection({ ...inspection, problems: [] }, []).notes).toContain('1 thing waits for the owner')
+  expect(formatInspection({ ...inspection, problems: [] }).notes).toContain('Is a placeholder.')
   for (const changed of [[], ['content/a.md']])
-    expect(formatInspection({ ...said, problems: [problem] }, changed)).toEqual({ notes: '', errors: formatProblems([problem]) })
+    expect(formatInspection({ ...inspection, problems: [problem] }, changed)).toEqual({ notes: '', errors: formatProblems([problem]) })
 })

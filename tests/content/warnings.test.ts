@@ -63,6 +63,7 @@ describe('a warning is given for', () => {
     }
     const article = (text: string) => warnings(files, { 'news/a': text })
     expect(article('On July 5 at 4:00 PM, or 4 p.m., for ₦5,000 and 8000 naira.')).toBe('')
+    expect(article('Come with ₦6,000, or more.')).toContain('“₦6,000” is no price')
     expect(article('On July 5.\n\nCome at 5 PM with ₦5,500.')).toMatchInlineSnapshot(`
       "content/news/a.md:8 | “₦5,500” is no price of content/tickets/drum.md, which gives the prices ₦5,000 and ₦8,000. Change one of them.
       content/news/a.md:8 | “5 PM” is no hour of content/tickets/drum.md, which gives the hour 4:00 PM. Change one of them."
@@ -148,8 +149,20 @@ describe('a warning is given for', () => {
       'fee: 12000000000000':
         'content/festival.md:2  fee | ₦12,000,000,000,000 is more than anything else costs here. Are there too many digits?',
       'fee: 10000000': '',
-      'starts: 2125-07-05': 'content/festival.md:2  starts | 2125-07-05 is more than 10 years away. Is the year right?',
+      'starts: 2125-07-05': 'content/festival.md:2  starts | 2125-07-05 is more than 10 years away. Did you mean 2025-07-05?',
       'starts: 1925-07-06': 'content/festival.md:2  starts | 1925-07-06 lies before the company began, in 2016. Is the year right?',
+      'starts: 2052-07-05T16:00+01:00': 'content/festival.md:2  starts | 2052-07-05 is more than 10 years away. Did you mean 2025-07-05?',
+      'starts: 2087-07-05': 'content/festival.md:2  starts | 2087-07-05 is more than 10 years away. Did you mean 2027-07-05?',
+      'starts: 2035-07-05\nends: 2016-01-01': '',
+    })
+    // A mistyped year holds the article back, so that nobody misses it on a page.
+    const heldBack = (fields: string) => warnings({ company, 'news/a': `title: A\n${fields}` })
+    expectMessages(heldBack, {
+      'date: 2062-05-03':
+        'content/news/a.md:3  date | 2062-05-03 is more than 10 years away, and no page shows this file until then. Did you mean 2026-05-03?',
+      'publish: 2062-05-03T09:00+01:00':
+        'content/news/a.md:3  publish | 2062-05-03 is more than 10 years away, and no page shows this file until then. Did you mean 2026-05-03?',
+      'date: 2062-05-03\ndraft: true': '',
     })
     const days = 'starts: 2025-08-18\nends: 2025-09-06'
     const bootcamp = `${days}\nfeeFrom: 100000\nfeeTo: 150000\nshowcase: 2025-09-08\ndeadline: 2025-08-20`
@@ -216,6 +229,13 @@ describe('a warning that waits for the owner is given for', () => {
       content/tickets/sankara.md:9  dates, item 3, status | 2025-07-05 has passed, but this date is still “scheduled”.
       content/tickets/sankara.md:11  dates, item 4, status | 2025-07-05 has passed, but this date is still “postponed”."
     `)
+  })
+
+  it('a postponed run, once the last of its new days has passed', () => {
+    const run = date('start: 2025-07-01T16:00+01:00\nend: 2025-07-03\nstatus: postponed\nnewDate: 2025-08-04')
+    const on = (today: string) => standing({ 'tickets/sankara': `dates:\n${run}` }, today)
+    expect(on('2025-08-06')).toBe('')
+    expect(on('2025-08-07')).toContain('2025-08-06 has passed, but this date is still “postponed”.')
   })
 
   it('placeholders: hosts and addresses that nobody has, numbers of zeros', () => {

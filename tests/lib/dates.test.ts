@@ -55,7 +55,7 @@ describe('a day', () => {
     expect(formatMonthDay('2024-12-25')).toBe('Dec 25')
   })
 
-  it('stands alone where there is no hour', () => {
+  it('has no time where none is given', () => {
     expect(formatMoment('2025-03-05')).toBe('March 5, 2025')
   })
 })

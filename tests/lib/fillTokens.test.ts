@@ -8,6 +8,7 @@ describe('names in braces', () => {
 
   it('are unchanged if unknown', () => {
     expect(fillTokens('for the {program} {', { programme: 'Bootcamp' })).toBe('for the {program} {')
+    expect(fillTokens('{constructor}', {})).toBe('{constructor}')
   })
 
   it('may have empty values, and values that look like names', () => {

@@ -24,16 +24,16 @@ describe.each([
   ['drum', LOGO.drum, 10],
   ['cords', LOGO.cords, 6],
 ])('the %s of the mark', (_name, path, count) => {
-  const rests = endPointsOf(path)
+  const endPoints = endPointsOf(path)
 
-  it('lies within its box', () => {
-    expect(rests).toHaveLength(count)
-    expect(rests.filter(([x, y]) => x < 0 || x > LOGO.width || y < 0 || y > LOGO.height)).toEqual([])
+  it('is within its box', () => {
+    expect(endPoints).toHaveLength(count)
+    expect(endPoints.filter(([x, y]) => x < 0 || x > LOGO.width || y < 0 || y > LOGO.height)).toEqual([])
   })
 
   it('is symmetric, left to right and top to bottom', () => {
-    const all = new Set(rests.map(([x, y]) => `${x} ${y}`))
-    expect(rests.filter(([x, y]) => !all.has(`${LOGO.width - x} ${y}`))).toEqual([])
-    expect(rests.filter(([x, y]) => !all.has(`${x} ${LOGO.height - y}`))).toEqual([])
+    const all = new Set(endPoints.map(([x, y]) => `${x} ${y}`))
+    expect(endPoints.filter(([x, y]) => !all.has(`${LOGO.width - x} ${y}`))).toEqual([])
+    expect(endPoints.filter(([x, y]) => !all.has(`${x} ${LOGO.height - y}`))).toEqual([])
   })
 })

@@ -36,6 +36,8 @@ describe('words', () => {
     expect(truncate('A long sentence of words', 20)).toBe('A long sentence of…')
     expect(truncate('A long sentence', 15)).toBe('A long sentence')
     expect(truncate('Abcdefghijklmnop', 6)).toBe('Abcde…')
+    expect(truncate('ọ̀rọ̀ọ̀rọ̀', 5)).toBe('ọ̀r…')
+    expect(truncate('drum🥁🥁', 6)).toBe('drum…')
   })
 })
 

@@ -25,15 +25,15 @@ describe('Inline', () => {
     )
   })
 
-  it('says prices as naira, wherever they stand, and shows them with their sign', () => {
-    const heard = (words: string) =>
+  it('announces prices as naira wherever they occur, and shows them with their sign', () => {
+    const spoken = (words: string) =>
       words
         .replace(/<span aria-hidden="true">.*?<\/span>/g, '')
         .replace(/<[^>]*>/g, '')
         .replace(/ +/g, ' ')
     expect(inline('₦500')).toBe('<span aria-hidden="true">₦500</span><span class="visually-hidden"> 500 naira</span>')
-    expect(heard(inline('From ₦5,000, **₦50 to ₦80** or [₦1,500](/tickets).'))).toBe('From 5,000 naira, 50 to 80 naira or 1,500 naira.')
-    expect(heard(blocks('- ₦5\n\n| ₦6 |\n|---|\n| ₦7 |'))).toMatch(/5 naira\s+6 naira\s*7 naira/)
+    expect(spoken(inline('From ₦5,000, **₦50 to ₦80** or [₦1,500](/tickets).'))).toBe('From 5,000 naira, 50 to 80 naira or 1,500 naira.')
+    expect(spoken(blocks('- ₦5\n\n| ₦6 |\n|---|\n| ₦7 |'))).toMatch(/5 naira\s+6 naira\s*7 naira/)
   })
 
   it('keeps words that only look like HTML', () => {

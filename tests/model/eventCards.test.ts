@@ -40,7 +40,7 @@ describe('what a card shows of an event', () => {
     expect(toEventCardProps(site, toEvent('festival', [off])).actualSpan).toBeUndefined()
   })
 
-  it('leads to what to know before coming: to the play that is given, or to the page that tells more', () => {
+  it('leads to the facts to know before coming: on the production’s page, else on the page about the event', () => {
     const visitOf = (id: string) =>
       toEventCardProps(site, { ...toEvent(id, [toDate('hall', '2025-08-10')]), detailsLink: '/festival#next' }).visit
     expect(visitOf('revival')).toBe('/productions/sankara#before-you-come')

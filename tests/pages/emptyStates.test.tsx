@@ -18,6 +18,14 @@ function bareProduction(kind: 'repertory' | 'premiere'): Case {
   return [`dates, pictures and quotes of a ${kind} production`, `/productions/${bare.id}`, { productions }, words]
 }
 
+/** No ticketed events, and nothing that names one. */
+const withoutTickets = {
+  tickets: [],
+  home: { ...site.home, upcomingEvents: undefined },
+  festival: { ...site.festival, next: undefined },
+  productions: site.productions.map((production) => ({ ...production, ticketedEvent: undefined })),
+} as Partial<Site>
+
 describe('a list without items', () => {
   beforeEach(() => vi.stubEnv('SITE_NOW', '2025-03-01'))
   afterEach(() => vi.unstubAllEnvs())
@@ -26,7 +34,7 @@ describe('a list without items', () => {
     ['events at home', '/', { home: { ...site.home, upcomingEvents: undefined } as Site['home'] }, [empty.upcoming]],
     ['news at home', '/', { news: [] }, [empty.articles]],
     ['news', '/news', { news: [] }, [empty.articles]],
-    ['tickets', '/tickets', { tickets: [] }, [empty.upcoming]],
+    ['tickets', '/tickets', withoutTickets, [empty.upcoming]],
     ['roles', '/careers', { roles: [] }, [empty.roles]],
     ['programmes to come', '/academy', { academy: { ...site.academy, upcoming: undefined } as Site['academy'] }, [empty.programmes]],
     [

@@ -155,7 +155,7 @@ describe('the feeds of news', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('lead to the article’s own page, else to where the coverage stands, else to the list of news', () => {
+  it('lead to the article’s own page, else to the coverage, else to the list of news', () => {
     const has = { id: 'alliance-francaise-partnership' }
     const press = 'https://press.example/review'
     const from = withNews([has, { id: 'review', externalLink: press, page: false }, { id: 'no-page', page: false }])

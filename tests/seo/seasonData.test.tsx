@@ -71,7 +71,7 @@ describe('the season as data', () => {
       seller: sheet.querySelector('.external-link')?.getAttribute('href'),
       prices: textsOf(sheet, '.ticket-prices strong').map((price) => Number(/[\d,]+/.exec(price)?.[0].replaceAll(',', ''))),
     }))
-    const told = season.events.flatMap(({ start, end, place, tickets }) =>
+    const listed = season.events.flatMap(({ start, end, place, tickets }) =>
       tickets
         ? [
             {
@@ -84,7 +84,7 @@ describe('the season as data', () => {
         : [],
     )
     const bySeller = (a: { seller?: string | null }, b: { seller?: string | null }) => (a.seller ?? '').localeCompare(b.seller ?? '')
-    expect(told.toSorted(bySeller)).toEqual(shown.toSorted(bySeller))
+    expect(listed.toSorted(bySeller)).toEqual(shown.toSorted(bySeller))
   })
 
   it('quotes commas and quotation marks in the table, and begins no cell like a formula', () => {

@@ -27,20 +27,20 @@ describe('structured data of a date', () => {
     ['completed', 'EventScheduled'],
     ['postponed', 'EventPostponed'],
     ['cancelled', 'EventCancelled'],
-  ] as const)('%s: its true state, %s', (status, told) => {
+  ] as const)('%s: its true state, %s', (status, term) => {
     const events = eventsOf(status)
     expect(events.length).toBeGreaterThan(2)
-    expect(new Set(events.map(({ eventStatus }) => eventStatus))).toEqual(new Set([`https://schema.org/${told}`]))
+    expect(new Set(events.map(({ eventStatus }) => eventStatus))).toEqual(new Set([`https://schema.org/${term}`]))
   })
 
   it.each([
     ['on sale', 'InStock'],
     ['sold out', 'SoldOut'],
-  ] as const)('%s: every ticket at its seller’s, %s, until the show begins', (status, told) => {
+  ] as const)('%s: every ticket at its seller’s, %s, until the show begins', (status, term) => {
     const events = eventsOf(status)
     const offers = offersOf(events)
     expect(offers.length).toBeGreaterThan(5)
-    expect(new Set(offers.map(({ availability }) => availability))).toEqual(new Set([`https://schema.org/${told}`]))
+    expect(new Set(offers.map(({ availability }) => availability))).toEqual(new Set([`https://schema.org/${term}`]))
     for (const event of events)
       for (const offer of offersOf([event])) {
         expect(offer).toMatchObject({ priceCurrency: 'NGN', url: expect.stringContaining('https://tickets.') })
@@ -69,15 +69,15 @@ describe('structured data of a date', () => {
       dates: event.dates.map((date) => ({ ...date, status: 'postponed' as const, newDate: '2026-12-30' })),
     }))
     const events = thingsOf('/tickets', { ...site, tickets })
-    const told = events.map(({ startDate, endDate, previousStartDate, eventStatus }) => [
+    const listed = events.map(({ startDate, endDate, previousStartDate, eventStatus }) => [
       startDate,
       endDate,
       previousStartDate,
       eventStatus,
     ])
     const rescheduled = 'https://schema.org/EventRescheduled'
-    expect(told).toContainEqual(['2026-12-30', undefined, '2025-07-05T16:00+01:00', rescheduled])
-    expect(told).toContainEqual(['2026-12-30', '2027-01-04', '2025-08-10', rescheduled])
+    expect(listed).toContainEqual(['2026-12-30', undefined, '2025-07-05T16:00+01:00', rescheduled])
+    expect(listed).toContainEqual(['2026-12-30', '2027-01-04', '2025-08-10', rescheduled])
     expect(offersOf(events)).toEqual([])
   })
 
@@ -85,13 +85,13 @@ describe('structured data of a date', () => {
     expect(thingsOf('/festival')[0]?.location).toMatchObject({ name: 'The festival ground', address: { addressLocality: 'Ibadan' } })
   })
 
-  it('stands on one page alone, that which shows it', () => {
-    const told = listPages(site)
+  it('is on one page only, the one that shows it', () => {
+    const listed = listPages(site)
       .flatMap(({ path }) => thingsOf(path))
       .filter(({ '@type': type }) => type === 'TheaterEvent' || type === 'Festival')
       .map(({ startDate }) => startDate)
     const dates = site.tickets.flatMap((event) => event.dates.map((date) => date.start))
-    expect(told.toSorted()).toEqual([...dates, site.festival.starts].toSorted())
+    expect(listed.toSorted()).toEqual([...dates, site.festival.starts].toSorted())
   })
 })
 
@@ -161,8 +161,8 @@ describe('texts in structured data', () => {
   it('are the text that readers see: without marks, escapes or entities, and with every underscore', () => {
     const summary = 'Songs of :yo[àṣà] and *one* [page](/about), \\#1 at snake_case &amp; more'
     const tickets = site.tickets.map((event) => ({ ...event, summary }))
-    const told = thingsOf('/tickets', { ...site, tickets }).flatMap(({ description }) => description ?? [])
-    expect(new Set(told)).toEqual(new Set(['Songs of àṣà and one page, #1 at snake_case & more']))
+    const descriptions = thingsOf('/tickets', { ...site, tickets }).flatMap(({ description }) => description ?? [])
+    expect(new Set(descriptions)).toEqual(new Set(['Songs of àṣà and one page, #1 at snake_case & more']))
   })
 
   it('cannot close their script element', () => {

@@ -54,9 +54,7 @@ export const programmeSchema = z.strictObject({
 
 /** The academy’s landing page. */
 export const academySchema = z.strictObject({
-  ...f.pageHead,
-  lead: f.prose('The line under the heading', 'Learn it by doing it.'),
-  hero: f.banner('The picture at the top', './hero.svg'),
+  ...f.pageTop('Learn it by doing it.', './hero.svg'),
   bootcampPromo: z.strictObject({
     ...f.headingAndText('Young Creatives Bootcamp', 'The invitation', 'Four weeks.'),
     starts: f.day('The first day, as this page gives it'),
@@ -127,9 +125,7 @@ export const facultySchema = z.strictObject({
 
 /** The bootcamp’s landing, courses and faculty pages. The text under the front matter is the section "What it is". */
 export const bootcampSchema = z.strictObject({
-  ...f.pageHead,
-  lead: f.prose('The line under the heading', 'Three weeks. Seven disciplines.'),
-  hero: f.banner('The picture at the top', './hero.svg'),
+  ...f.pageTop('Three weeks. Seven disciplines.', './hero.svg'),
   starts: f.day('The first day, as these pages give it'),
   ends: f.day('The last day, as these pages give it'),
   deadline: f.day('The last day to apply'),

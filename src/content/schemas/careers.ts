@@ -16,9 +16,7 @@ export const roleSchema = z.strictObject({
 
 /** The careers page. */
 export const careersSchema = z.strictObject({
-  ...f.pageHead,
-  lead: f.prose('The line under the heading', 'Work where the drum is.'),
-  hero: f.banner('The picture at the top', './careers.svg'),
+  ...f.pageTop('Work where the drum is.', './careers.svg'),
   culture: f.list(f.titled('A part of how we work'), 'Culture sections'),
   rolesIntro: f.prose('A line over the roles', 'Ten roles.'),
   inside: f.list(f.titled('What it is like'), 'What It’s Like Here'),

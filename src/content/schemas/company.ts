@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { explainHost } from '../../markdown/safeAddresses.ts'
 import * as f from './fields.ts'
 
+const links = (description: string, words: string, href: string) =>
+  f.groups(description, { text: f.text('The words', words), href: f.link('The page', href) })
+
 /** The company’s names and contact details, and the URLs of the services it uses. */
 export const companySchema = z.strictObject({
   name: f.text('The name everybody uses', 'Ìlù'),
@@ -42,12 +45,9 @@ export const companySchema = z.strictObject({
     submitWorkForm: f.externalLink('The form for sending scripts and films', 'https://forms.example/{slug}/submit'),
     festivalSite: f.externalLink('The festival’s own site', 'https://festival.example/{slug}'),
   }),
-  navigation: f.groups('The main navigation, in order', { text: f.text('The words', 'About Us'), href: f.link('The page', '/about') }),
-  quickLinks: f.groups('Links in the footer, in order', { text: f.text('The words', 'Careers'), href: f.link('The page', '/careers') }),
-  legalLinks: f.groups('Legal links in the footer', {
-    text: f.text('The words', 'Privacy Policy'),
-    href: f.link('The page', '/privacy-policy'),
-  }),
+  navigation: links('The main navigation, in order', 'About Us', '/about'),
+  quickLinks: links('Links in the footer, in order', 'Careers', '/careers'),
+  legalLinks: links('Legal links in the footer', 'Privacy Policy', '/privacy-policy'),
   newsletter: f.group('The newsletter form in the footer', {
     title: f.text('The heading of the newsletter form', 'Hear the drum first'),
     text: f.text('What people get, and how often', 'One letter a month.'),

@@ -18,9 +18,7 @@ export const festivalEventSchema = z.strictObject({
 
 /** The festival’s page. The text under the front matter is the section "About the festival". */
 export const festivalSchema = z.strictObject({
-  ...f.pageHead,
-  lead: f.prose('The line under the heading', 'Five days in Ibadan.'),
-  hero: f.banner('The picture at the top', './hero.svg'),
+  ...f.pageTop('Five days in Ibadan.', './hero.svg'),
   starts: f.day('The first day'),
   ends: f.day('The last day'),
   opens: f.time('Daily from'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRealDay } from '../../lib/dates.ts'
+import { isMoment, MOMENT, TIME } from '../../lib/dates.ts'
 import { PICTURE_FOCUSES } from '../../lib/responsivePicture.ts'
 import { explainHost } from '../../markdown/safeAddresses.ts'
 import type { Notes } from '../schemaInspection.ts'
@@ -73,21 +73,18 @@ export const day = (description: string) => z.iso.date().meta({ ...notes(descrip
 const formatted = (kind: keyof typeof EXPECTED, pattern: RegExp, description: string, example: string, more: Notes = { [kind]: true }) =>
   z
     .string()
-    .regex(pattern)
+    .regex(pattern, { abort: true })
     .meta({ ...notes(description, example), expected: EXPECTED[kind], ...more })
 
 /** A moment, written 2025-05-17T15:00+01:00: Lagos time with its offset. */
-export const moment = (description: string) =>
-  formatted('moment', /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}\+01:00$/, description, '2025-05-17T15:00+01:00').refine(
-    (value) => !Number.isNaN(Date.parse(value)) && isRealDay(value.slice(0, 10)),
-  )
+export const moment = (description: string) => formatted('moment', MOMENT, description, '2025-05-17T15:00+01:00').refine(isMoment)
 
 /** A moment, or a day where there is no time. */
 export const momentOrDay = (description: string, example: string) =>
   z.union([moment(description), day(description)]).meta(notes(description, example))
 
 /** A time of day, written 09:00. */
-export const time = (description: string) => formatted('time', /^([01]\d|2[0-3]):[0-5]\d$/, description, '09:00')
+export const time = (description: string) => formatted('time', TIME, description, '09:00')
 
 /** The id of another content file; without a collection, a short name. */
 export const reference = (collection: string, description: string, example: string, pattern = /^[a-z0-9-]+$/) =>
@@ -168,6 +165,13 @@ export const pageHead = {
   ).max(160),
   updated: day('The day these words last changed'),
 }
+
+/** The fields of a page with a line under its heading and a picture at its top, with an example of each. */
+export const pageTop = (exampleLead: string, examplePicture: string) => ({
+  ...pageHead,
+  lead: prose('The line under the heading', exampleLead),
+  hero: banner('The picture at the top', examplePicture),
+})
 
 /** The title for search engines, where the heading is too long for them: about 60 characters with the company’s name. */
 export const shortTitle = text(

@@ -82,9 +82,7 @@ export const aboutSchema = z.strictObject({
 
 /** The list of productions. */
 export const productionsPageSchema = z.strictObject({
-  ...f.pageHead,
-  lead: f.prose('The line under the heading', 'Eight plays.'),
-  hero: f.banner('The picture at the top', './productions.svg'),
+  ...f.pageTop('Eight plays.', './productions.svg'),
   next: z.strictObject({
     badge: f.text('The badge', 'Coming Soon'),
     ...f.headingAndText('What’s next', 'What is known', 'We are in rehearsal.'),
@@ -96,9 +94,7 @@ export const productionsPageSchema = z.strictObject({
 
 /** The tickets page. */
 export const ticketsPageSchema = z.strictObject({
-  ...f.pageHead,
-  lead: f.prose('The line under the heading', 'Every date, every price.'),
-  hero: f.banner('The picture at the top', './tickets.svg'),
+  ...f.pageTop('Every date, every price.', './tickets.svg'),
   featured: section('The featured event'),
   all: section('The grid'),
   locations: f.list(f.text('A place to filter by', 'Lagos'), 'Location buttons of More Filters'),
@@ -141,9 +137,7 @@ export const newsPageSchema = z.strictObject({
 
 /** Get Involved. */
 export const getInvolvedSchema = z.strictObject({
-  ...f.pageHead,
-  lead: f.prose('The line under the heading', 'There is room on this stage.'),
-  hero: f.banner('The picture at the top', './get-involved.svg'),
+  ...f.pageTop('There is room on this stage.', './get-involved.svg'),
   ways: f.groups('Cards, in order: Volunteer, Partner, Donate, Audition, Submit Work, Attend Events', {
     title: f.text('The way', 'Volunteer'),
     text: f.prose('What it means', 'Give a weekend.'),

@@ -1,4 +1,4 @@
-import { isRealDay } from '../../lib/dates.ts'
+import { isDay, moveEnd } from '../../lib/dates.ts'
 import { countOf, joinWords } from '../../lib/text.ts'
 import { type ContentDocument, type ContentDocuments, findInTexts, listItems } from '../documents.ts'
 import type { Problem } from '../problems.ts'
@@ -27,13 +27,14 @@ export function findPlaceholderValues(set: ContentDocuments): Problem[] {
 export function findExpiredOffers(set: ContentDocuments, today: string): Problem[] {
   const passed: Problem[] = []
   const check = (document: ContentDocument, path: Path, words: string, day = valueAt(document.data, path)) => {
-    if (typeof day === 'string' && day.slice(0, 10) < today && isRealDay(day.slice(0, 10)))
+    if (typeof day === 'string' && day.slice(0, 10) < today && isDay(day.slice(0, 10)))
       passed.push(warn(document, path, `${day.slice(0, 10)} has passed, but ${words}.`))
   }
   for (const { document, path, item } of listItems(set, 'tickets', 'dates')) {
-    const day = (item.status === 'postponed' ? item.newDate : undefined) ?? item.end ?? item.start
-    if (/^(?:on sale|scheduled|postponed)$/.test(String(item.status)))
-      check(document, [...path, 'status'], `this date is still “${item.status}”`, day)
+    const { status, start, end, newDate } = item
+    const day = status === 'postponed' && newDate ? findMovedEnd(start, end, newDate) : (end ?? start)
+    if (/^(?:on sale|scheduled|postponed)$/.test(String(status)))
+      check(document, [...path, 'status'], `this date is still “${status}”`, day)
   }
   for (const { document, path, item } of listItems(set, 'academy', 'upcoming'))
     if (item.status === 'Accepting Applications')
@@ -50,6 +51,12 @@ export function findExpiredOffers(set: ContentDocuments, today: string): Problem
   ] as const)
     for (const document of set.of(collection)) check(document, [field], words)
   return passed
+}
+
+/** The last day of a postponed date that keeps its length, from unchecked fields; the new date itself where these are not days. */
+function findMovedEnd(start: unknown, end: unknown, newDate: unknown): unknown {
+  const [from, to, moved] = [start, end, newDate].map((value) => String(value).slice(0, 10))
+  return isDay(from) && isDay(to) && isDay(moved) ? moveEnd(from, to, moved) : newDate
 }
 
 /** Warns about facts that differ between two files. */

@@ -1,12 +1,10 @@
-import { formatTime } from '../../lib/dates.ts'
+import { formatTime, isDay } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
-import { joinWords } from '../../lib/text.ts'
+import { countEdits, joinWords } from '../../lib/text.ts'
 import { type ContentDocument, type ContentDocuments, findInTexts, listItems, textsOf } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { groupsIn, type Path, valueAt, visitValues } from '../schemaInspection.ts'
 import { at, warn } from './warn.ts'
-
-const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 
 /**
  * Warns about values outside the range that other fields give: a showcase outside the bootcamp’s dates, a course price outside its fees, a
@@ -38,26 +36,42 @@ export function findOutOfRange(set: ContentDocuments): Problem[] {
 const MAX_LIKELY_PRICE = 10_000_000
 const MAX_YEARS_AHEAD = 10
 
-/** Finds prices over ten million, dates more than ten years ahead, and dates before the company was founded: most are typing errors. */
+/**
+ * Finds prices over ten million, dates more than ten years ahead, and dates before the company was founded: most are typing errors. Files
+ * that wait for their day count too, since a mistyped year would hide them for decades.
+ */
 export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
   const began = set.of('company')[0]?.data.foundingYear
-  const latest = Number(today.slice(0, 4)) + MAX_YEARS_AHEAD
-  const earliest = typeof began === 'number' ? began : 0
-  const explain = (value: unknown) => {
+  const thisYear = Number(today.slice(0, 4))
+  const [earliest, latest] = [typeof began === 'number' ? began : 0, thisYear + MAX_YEARS_AHEAD]
+  const explain = (value: unknown, isHeldBack: boolean) => {
     if (typeof value === 'number' && value > MAX_LIKELY_PRICE)
       return `${formatNaira(value)} is more than anything else costs here. Are there too many digits?`
     if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value)) return undefined
     const [day, year] = [value.slice(0, 10), Number(value.slice(0, 4))]
-    if (year > latest) return `${day} is more than ${MAX_YEARS_AHEAD} years away. Is the year right?`
-    return year < earliest ? `${day} lies before the company began, in ${earliest}. Is the year right?` : undefined
+    if (year >= earliest && year <= latest) return undefined
+    const likely = findLikelyYear(year, thisYear, Math.max(earliest, thisYear - MAX_YEARS_AHEAD), latest)
+    const advice = likely === undefined ? 'Is the year right?' : `Did you mean ${likely}${day.slice(4)}?`
+    if (year < earliest) return `${day} lies before the company began, in ${earliest}. ${advice}`
+    return `${day} is more than ${MAX_YEARS_AHEAD} years away${isHeldBack ? ', and no page shows this file until then' : ''}. ${advice}`
   }
-  const warnings: Problem[] = []
-  for (const document of set.all)
+  const waiting = set.heldBack.filter((document) => document.data.draft !== true && !set.all.includes(document))
+  return [...set.all, ...waiting].flatMap((document) => {
+    const warnings: Problem[] = []
     visitValues(document.data, (value, path) => {
-      const message = explain(value)
+      const message = explain(value, waiting.includes(document) && (path[0] === 'publish' || path[0] === 'date'))
       if (message) warnings.push(warn(document, path, message))
     })
-  return warnings
+    return warnings
+  })
+}
+
+/** The year nearest to this one that differs from a mistyped one by one digit, or by two that are swapped: 2026 for 2062. */
+function findLikelyYear(mistyped: number, thisYear: number, from: number, to: number): number | undefined {
+  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  return years
+    .filter((year) => countEdits(String(mistyped), String(year)) === 1)
+    .sort((a, b) => Math.abs(a - thisYear) - Math.abs(b - thisYear))[0]
 }
 
 /** Start times at night: 04:00 was most likely meant as 16:00. */
@@ -148,7 +162,7 @@ function findBetterButCheaper(list: readonly Price[]): Problem[] {
 /** Kinds of facts: their pattern in text, their normal form (undefined when the match is no such fact), and their values in the event’s file. */
 const FACTS = [
   {
-    pattern: /(?:₦|\bNGN) ?(\d[\d,]*)|\b(\d[\d,]*) naira\b/g,
+    pattern: /(?:₦|\bNGN) ?(\d[\d,]*(?<!,))|\b(\d[\d,]*) naira\b/g,
     toWords: ([, before, after]: RegExpExecArray) => formatNaira(Number((before ?? after ?? '').replaceAll(',', ''))),
     listKnown: (date: Record<string, unknown>) =>
       groupsIn(date.ticketTypes).flatMap(([, { price }]) => (typeof price === 'number' ? formatNaira(price) : [])),

@@ -4,13 +4,13 @@ import type { Site } from '../../content/site.ts'
 import { countDays } from '../../lib/dates.ts'
 import { findPagePath } from '../../lib/routes.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
-import { orUnknown } from '../../model/visitFacts.ts'
+import { ifConfirmed } from '../../model/visitFacts.ts'
 import { toCompanyReference } from './company.ts'
 
 /** A programme of the academy with its next session. An unconfirmed place is left out. */
 export function toProgramme(site: Site, programme: Entry<'programmes'>): Course {
   const { company, people } = site
-  const location = orUnknown(programme.location, '')
+  const location = ifConfirmed(programme.location)
   const facilitator = people.find(({ id }) => id === programme.facilitator.person)
   const url = company.url + (findPagePath('programmes', programme) ?? '/academy')
   return {
@@ -22,7 +22,7 @@ export function toProgramme(site: Site, programme: Entry<'programmes'>): Course 
     offers: toOffer(programme.fee, url, programme.deadline ?? programme.starts),
     hasCourseInstance: {
       '@type': 'CourseInstance',
-      courseMode: toCourseMode(location),
+      courseMode: toCourseMode(location ?? ''),
       courseWorkload: toWorkload(programme),
       startDate: programme.starts,
       endDate: programme.ends,
