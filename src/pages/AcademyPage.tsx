@@ -1,9 +1,10 @@
 import { Pagination } from '../components/linkLists.tsx'
 import type { Site } from '../content/site.ts'
+import { getToday } from '../lib/clock.ts'
 import { findMonthEnd } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
-import { endedIn, sortPastLast } from '../lib/pastDates.ts'
+import { endedIn, hasPassed, sortPastLast } from '../lib/pastDates.ts'
 import { inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/visitFacts.ts'
@@ -118,6 +119,11 @@ type UpcomingProgramme = NonNullable<Site['academy']['upcoming']>[number]
 /** The last day of a programme; of the month, when only that is known. */
 const lastDayOf = ({ ends, month }: UpcomingProgramme) => ends ?? (month && findMonthEnd(month))
 
+const isOver = (programme: UpcomingProgramme): boolean => {
+  const day = lastDayOf(programme)
+  return day !== undefined && hasPassed(day, getToday())
+}
+
 const When = ({ programme: { starts, ends, month } }: { programme: UpcomingProgramme }) =>
   starts && ends ? <DayRange start={starts} end={ends} /> : month
 
@@ -136,6 +142,8 @@ function Upcoming({ site }: { site: Site }) {
       <List of={sortPastLast(academy.upcoming ?? [], lastDayOf)} className="grid-3" itemClass="panel stack">
         {(programme, index) => {
           const { title, status, location, registrationOpens } = programme
+          // The specification’s buttons depend on the status alone. Once the programme is over, they are not its main action.
+          const look = isOver(programme) ? 'quiet' : 'strong'
           return (
             <>
               <Badge>{status}</Badge>
@@ -149,13 +157,20 @@ function Upcoming({ site }: { site: Site }) {
               />
               <ProgrammeEndedNote programme={programme} />
               {status === 'Accepting Applications' ? (
-                <ButtonLink href={company.services.bootcampApplication} external describe={`Apply Now: ${title}`} text="Apply Now" />
+                <ButtonLink
+                  href={company.services.bootcampApplication}
+                  external
+                  look={look}
+                  describe={`Apply Now: ${title}`}
+                  text="Apply Now"
+                />
               ) : (
                 <Acknowledge
                   id={`notify-${index}`}
                   describe={`Notify Me: ${title}`}
                   toast={{ ...notify, description: fillTokens(notify.description, { program: title }) }}
                   {...getContactDetailsAbout(site, title, 'academy')}
+                  look={look}
                   text="Notify Me"
                 />
               )}

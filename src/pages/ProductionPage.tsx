@@ -21,7 +21,7 @@ import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { ShareSection, TextQuote, TextSection, TitledSection, toSectionHead } from './sections.tsx'
+import { ShareSection, TextQuote, TextSection, TicketsLink, TitledSection, toSectionHead } from './sections.tsx'
 import { BeforeYouCome, VisitGuide } from './visitSections.tsx'
 
 interface ProductionProps {
@@ -84,9 +84,7 @@ function toHero({ site, production }: ProductionProps) {
         {notes}
         {event || pastPerformances ? null : <p>{site.messages.empty.dates}</p>}
         <div className="actions">
-          {event ? (
-            <ButtonLink href={`/tickets#tickets-${event.id}`} look={hasUpcoming ? 'strong' : 'quiet'} text="Tickets and dates" />
-          ) : null}
+          {event ? <TicketsLink event={event} text="Tickets and dates" /> : null}
           <ButtonLink href="/contact" look={hasUpcoming ? 'quiet' : 'strong'} text="Contact Us" />
           <MoreLink href="#before-you-come" text="Before you come" />
         </div>

@@ -54,11 +54,14 @@ describe('a date of a ticket sheet', () => {
     expect(sheetOf('on sale')).not.toMatch(/Sold out|Postponed|Cancelled/)
   })
 
-  it('offers no calendar once its day has passed, whatever the content says', () => {
+  it('offers no calendar and no tickets once its day has passed, whatever its status says', () => {
     vi.stubEnv('SITE_NOW', '2025-07-05')
     expect(calendarLinks('on sale')).toHaveLength(1)
+    expect(sheetOf('on sale')).toContain('Get tickets')
     vi.stubEnv('SITE_NOW', '2025-07-06')
     expect(calendarLinks('on sale')).toEqual([])
+    expect(sheetOf('on sale')).not.toContain('Get tickets')
+    expect(sheetOf('on sale')).toContain('aria-label="The seller’s page: sankara, July 5, 2025 at 4:00 PM (')
   })
 
   it('keeps its place and says its new date, which the calendar takes', () => {

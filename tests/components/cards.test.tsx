@@ -79,6 +79,12 @@ describe('the card of an event', () => {
     expect(buy(cardOn('2025-07-06'))).toMatch(/class="[^"]*button"[^>]*>Buy Tickets/)
   })
 
+  it('has the quiet button when no date takes place, and the strong one while a date does', () => {
+    const cancelled = { status: 'cancelled', reason: 'The hall is being repaired' } as const
+    expect(cardOn('2025-03-01', [cancelled, cancelled])).toContain('button-quiet')
+    expect(cardOn('2025-03-01', [cancelled, {}])).not.toContain('button-quiet')
+  })
+
   it('says once what is true of every date, and why', () => {
     const cancelled = { status: 'cancelled', reason: 'The hall is being repaired' } as const
     const card = cardOn('2025-03-01', [cancelled, cancelled])

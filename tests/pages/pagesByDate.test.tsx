@@ -200,6 +200,36 @@ describe('on 20 November 2026, when everything is over', () => {
     expect(calendarsOn(NOW, 'tickets')).toEqual([])
   })
 
+  it('links to the tickets of an event offer none, and are quiet', () => {
+    const link = (today: string, page: PageName) => {
+      const [found] = on(today, page).querySelectorAll('a.button[href^="/tickets#tickets-"]')
+      return [textOf(found), found?.classList.contains('button-quiet')]
+    }
+    expect(link(SPRING, 'sankara')).toEqual(['Tickets and dates', false])
+    expect(link(SPRING, 'festival')).toEqual(['Festival tickets', false])
+    for (const page of ['sankara', 'daughters', 'festival'] as const) expect(link(NOW, page)).toEqual(['Dates and prices', true])
+    expect(textOf(on(NOW, 'tickets'))).not.toContain('Get tickets')
+  })
+
+  it('the specified buttons of past programmes are there, but quiet', () => {
+    const buttons = (today: string) =>
+      [...on(today, 'academy').querySelectorAll('section:has(#upcoming) .button')].map((button) => [
+        button.getAttribute('aria-label')?.split(' (')[0],
+        button.classList.contains('button-quiet'),
+      ])
+    const [apply, artist, film] = [
+      'Apply Now: Young Creatives Bootcamp 2025',
+      'Notify Me: Artist Development Program',
+      'Notify Me: Film Editing Workshop',
+    ]
+    expect(buttons(SPRING)).toEqual([apply, artist, film].map((name) => [name, false]))
+    expect(buttons('2025-11-01')).toEqual([
+      [artist, false],
+      [apply, true],
+      [film, true],
+    ])
+  })
+
   it('the fixed texts are unchanged', () => {
     for (const today of [SPRING, JUNE, NOW]) {
       expect(textOf(on(today, 'daughters')).match(/Show Completed/g)).toHaveLength(5)

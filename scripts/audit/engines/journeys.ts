@@ -123,7 +123,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.clicks('button', 'Buy Tickets for Sankara (Revival)')
       await visitor.tabsTo('button', 'Close')
       await visitor.sees('Regular ₦5,000', 'VIP ₦8,000')
-      await visitor.findsLink('Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)', SELLER)
+      await visitor.findsLink('The seller’s page: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)', SELLER)
       await visitor.clicks('button', 'Close')
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
     },
@@ -131,7 +131,7 @@ export const JOURNEYS: readonly Journey[] = [
       await reader.opens('/tickets')
       await reader.follows('Buy Tickets for Sankara (Revival)')
       reader.reads('Tickets for Sankara (Revival)', 'July 5, 2025 at 4:00 PM', 'Regular', '₦5,000', 'VIP', '₦8,000')
-      reader.findsLink('Get tickets', SELLER)
+      reader.findsLink('The seller’s page', SELLER)
     },
   },
   {
@@ -271,7 +271,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.tabsTo('button', 'Buy Tickets for Sankara (Revival)')
       await visitor.hits('Enter')
       await visitor.tabsTo('button', 'Close')
-      await visitor.tabsTo('link', 'Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)')
+      await visitor.tabsTo('link', 'The seller’s page: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)')
       await visitor.hits('Escape')
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
       await visitor.hits(' ')
