@@ -16,18 +16,22 @@ export function saveData(form: HTMLElement) {
     // The activated button is hidden now; the other one says which mode is on.
     form.querySelector<HTMLElement>(`button:not([value="${value}"])`)?.focus()
   })
+  // The back/forward cache may bring the page back in the other mode: see startSaveData.client.ts.
+  addEventListener('pageshow', offerPictures)
   offerPictures()
 }
 
+/** Offers each picture that is left out, by a button, or by the name of the link that it is in. */
 function offerPictures() {
-  for (const picture of document.querySelectorAll<HTMLElement>('.later:not([data-offered])')) {
+  const isSavingData = 'less' in document.documentElement.dataset
+  for (const picture of document.querySelectorAll<HTMLElement>('.later')) {
     const image = picture.querySelector('img') as HTMLImageElement
     const link = picture.closest('a')
     const name = `Show picture, ${picture.dataset.kb} KB`
+    // A link to the larger picture needs no button, but its accessible name is that of the small picture, which is left out.
+    if (link) link.ariaLabel = isSavingData ? `${name}: ${image.alt}` : null
+    else if (!picture.dataset.offered) picture.after(makeButton(name, picture, image))
     picture.dataset.offered = name
-    // A link to the larger picture needs no button, but lost its accessible name with the small picture.
-    if (link) link.ariaLabel = `${name}: ${image.alt}`
-    else picture.after(makeButton(name, picture, image))
   }
 }
 
