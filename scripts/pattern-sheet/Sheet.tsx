@@ -150,7 +150,7 @@ function Lists() {
         </div>
         <ShareLinks url="https://sample.example" title="A page" copied={TOAST} refused={TOAST} what="article" />
         <p className="actions">
-          {(['arrow', 'external', 'menu', 'drum', 'mail', 'search', 'mask'] as const).map((name) => (
+          {(['next', 'external', 'menu', 'drum', 'mail', 'search', 'mask'] as const).map((name) => (
             <Icon key={name} name={name} />
           ))}
         </p>

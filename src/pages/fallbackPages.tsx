@@ -30,7 +30,7 @@ export function NotFoundPage({ site }: { site: Site }) {
     </>
   )
   return (
-    <HeroPage site={site} page={{ title, description: text }} lead={text} surface="night" className="opening-not-found" actions={actions}>
+    <HeroPage site={site} page={{ title, description: text }} lead={text} surface="night" actions={actions}>
       <Head>
         {/*
          * `rel=expect` delays rendering until the footer’s first heading has been parsed. That heading comes after the page’s script, so

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import type { Picture } from '../../lib/responsivePicture.ts'
@@ -15,7 +14,7 @@ interface DialogTriggerProps {
 
 /** A link to a section that opens as a dialog where scripts run. */
 export const DialogTrigger = ({ section, className, children }: DialogTriggerProps) => (
-  <a className={clsx('dialog-trigger', className)} href={`#${section}`} {...lazyPart('dialog')}>
+  <a className={className} href={`#${section}`} {...lazyPart('dialog')}>
     {children}
   </a>
 )
