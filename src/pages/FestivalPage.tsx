@@ -94,7 +94,7 @@ export function FestivalPage({ site }: { site: Site }) {
       <BeforeYouCome
         site={site}
         facts={joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))}
-        to={title}
+        about={title}
       />
       <NextFestival site={site} />
       <Section {...toSectionHead(festival.closing)} id="join" beside surface="leaf">
@@ -195,7 +195,7 @@ function NextFestival({ site }: { site: Site }) {
       {visit ? (
         <div>
           <h3>Before you come</h3>
-          <FactLines site={site} facts={visit} to={next.title} />
+          <FactLines site={site} facts={visit} about={next.title} />
         </div>
       ) : null}
       <div className="actions">

@@ -40,7 +40,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
   return (
     <HeroPage site={site} path={path} page={production} {...toHero({ site, production })}>
       <TextSection heading="Overview" id="overview" text={production.body} />
-      <BeforeYouCome site={site} facts={visit} to={title} surface="sand" />
+      <BeforeYouCome site={site} facts={visit} about={title} surface="sand" />
       <VisitGuide site={site} production={production} />
       <Parts site={site} production={production} />
       <Section {...toSectionHead(booking)} id="booking" beside surface="sand">
