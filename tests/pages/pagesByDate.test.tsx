@@ -27,15 +27,16 @@ const PAGES = {
 }
 type PageName = keyof typeof PAGES
 
+/** Rendered pages of the unchanged site, by day and name. */
 const pages = new Map<string, Element>()
 
 /** A page of a site that was built on a given day. */
 function on(today: string, page: PageName, of = site): Element {
   vi.stubEnv('SITE_NOW', today)
-  const kept = of === site ? pages.get(today + page) : undefined
-  const read = kept ?? mainAt(of, PAGES[page])
-  if (of === site) pages.set(today + page, read)
-  return read
+  if (of !== site) return mainAt(of, PAGES[page])
+  const main = pages.get(today + page) ?? mainAt(site, PAGES[page])
+  pages.set(today + page, main)
+  return main
 }
 afterEach(() => vi.unstubAllEnvs())
 
@@ -86,7 +87,7 @@ describe('on 1 March 2025, before everything but the last festival', () => {
     expect(notesOn(SPRING, 'festival')).toEqual(['This festival took place in December 2024'])
   })
 
-  it('every date to come can be taken into a calendar, and none that is called completed', () => {
+  it('every upcoming date has a calendar link, and none that is called completed', () => {
     const july = ['sankara-revival-lagos-july-5', 'sankara-revival-lagos-july-6']
     expect(calendarsOn(SPRING, 'tickets')).toEqual([...july, 'festival-2025-lagos-august'])
     // The page of a production offers one calendar with all its dates, not one for each date.
@@ -108,7 +109,7 @@ describe('“Add to calendar”', () => {
   const links = (page: PageName) =>
     [...on(SPRING, page).querySelectorAll('a[download]')].filter((link) => isOfOneDate(link.getAttribute('href') ?? ''))
 
-  it('gives the date it stands beside, and no other', () => {
+  it('links to the calendar file of the date beside it', () => {
     const files = new Map(calendarEvents(site).map((event) => [calendarPath(event), event.start]))
     const beside = links('tickets').map((link) => [
       files.get(link.getAttribute('href') ?? ''),
@@ -123,7 +124,7 @@ describe('“Add to calendar”', () => {
       ).toEqual([])
   })
 
-  it('says aloud which date of what it is for, beginning with the words that are seen', () => {
+  it('names what it is for and the date, beginning with its visible text', () => {
     for (const page of Object.keys(PAGES) as PageName[]) {
       const names = links(page).map((link) => link.getAttribute('aria-label') ?? '')
       expect(names.filter((name) => !/^Add to calendar: .+ \d/.test(name))).toEqual([])
@@ -134,7 +135,7 @@ describe('“Add to calendar”', () => {
 })
 
 describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
-  it('the run is on until today, on its page and where tickets are', () => {
+  it('the run lasts until today, on its page and on the tickets page', () => {
     const last = 'The last day of this event is June 1, 2025'
     expect(notesOn(JUNE, 'daughters')).toEqual([last])
     expect(notesOn(JUNE, 'tickets')).toEqual(times(3, last))
@@ -248,7 +249,7 @@ describe('past items come after upcoming ones', () => {
   const order = site.tickets.map(({ title }) => title)
   const [daughters, sankara, festival] = order
 
-  it('in the list of events, its featured first and its sheets', () => {
+  it('in the list of events, among the sheets, and the featured event is an upcoming one', () => {
     expect(events(JUNE)).toEqual(order)
     expect(events('2025-06-02')).toEqual([sankara, festival, daughters])
     expect(textsOf(on('2025-06-02', 'tickets'), '.event-card h3')).toEqual([sankara, sankara, festival, daughters])
@@ -287,7 +288,7 @@ describe('a role with a closing date', () => {
     expect(textsOf(after, '[data-id=roles] h3').at(-1)).toBe(first)
   })
 
-  it('is the only one that says so', () => {
+  it('is the only one with such a note', () => {
     expect(textOf(on(NOW, 'careers'))).not.toMatch(/Closes|has closed/)
   })
 })
@@ -305,7 +306,7 @@ describe('a date that is cancelled, postponed or sold out', () => {
   const REASON = 'The hall is being repaired'
 
   it.each(['home', 'tickets', 'daughters', 'sankara', 'festival', 'article'] as const)(
-    'is said wherever it is shown, and why: %s',
+    'has its status and reason wherever it is shown: %s',
     (page) => {
       for (const [status, mark] of [
         ['cancelled', 'Cancelled'],
@@ -336,7 +337,7 @@ describe('a date that is cancelled, postponed or sold out', () => {
 })
 
 describe('a festival of five days', () => {
-  it('marks those that are over while it goes on, and then itself', () => {
+  it('marks past days during the festival, and afterwards says that it took place', () => {
     const marked = (today: string) =>
       textsOf(on(today, 'festival'), '.tab-panel, section').filter((text) => /^Day \d.*Took place/.test(text)).length
     expect(marked('2024-12-25')).toBe(0)

@@ -74,7 +74,7 @@ describe.each(themes)('contrast by role, %s', (theme) => {
   })
 })
 
-describe('the pairs', () => {
+describe('the pairs of roles', () => {
   const sheets = listFiles(path.join(root, 'src')).filter((file) => file.endsWith('.css') && !/tokens|font/.test(file))
   const css = sheets.map((file) => readFileSync(path.join(root, 'src', file), 'utf8')).join('\n')
   const used = (property: string) =>
@@ -85,7 +85,7 @@ describe('the pairs', () => {
   const fronts = new Set([...PAIRS, ...FIXED].map(([front]) => front))
   const named = (names: readonly string[]) => [...new Set(names)].filter((name) => colours.has(name)).sort()
 
-  it('hold every colour that words are written in', () => {
+  it('include every colour of text', () => {
     // On hover, text and background swap their colours, which leaves the contrast the same.
     const known = new Set([...fronts, '--surface'])
     expect(named(used('color')).filter((name) => !known.has(name))).toEqual([])
@@ -96,12 +96,12 @@ describe('the pairs', () => {
     expect(named(used('background(?:-color)?')).filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('hold every colour of an edge', () => {
+  it('include every colour of a border, an outline or a shadow', () => {
     const edges = named([...used('border(?:-[a-z]+)*'), ...used('outline'), ...used('box-shadow')])
     expect(edges.filter((name) => !fronts.has(name))).toEqual([])
   })
 
-  it('write no colour past the roles in words', () => {
+  it('are the only colours of text', () => {
     const words = [...css.matchAll(/(?<![\w-])color:\s*(#[0-9a-f]+|rgb[^;]*)/gi)].map(([declaration]) => declaration)
     expect(words).toEqual([])
   })

@@ -18,12 +18,12 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const reach = { email: 'hello@company.example', phone: '+234 800 000 0000', whatsapp: 'https://whatsapp.example/234' }
 const toast = { title: 'Message Sent', description: 'Thank you.' }
 
-describe('a carousel as it is sent', () => {
+describe('the HTML of a carousel', () => {
   const slides = ['Drum', 'Lamp', 'Cloth'].map((name) => ({ name, content: <h2>{name}</h2> }))
   const manual = html(<Carousel label="Stories" slides={slides} />)
   const hero = html(<Carousel label="Stories" slides={slides} variant="hero" />)
 
-  it('names its slides by place and heading, the first one first', () => {
+  it('names its slides by number and heading', () => {
     const names = all(manual, /aria-roledescription="slide" aria-label="([^"]+)"/g)
     expect(names).toEqual(['1 of 3: Drum', '2 of 3: Lamp', '3 of 3: Cloth'])
   })
@@ -42,14 +42,14 @@ describe('a carousel as it is sent', () => {
   })
 })
 
-describe('a list with a choice', () => {
+describe('a list with a filter', () => {
   const items = ['theatre', 'radio'].map((option) => ({ key: option, option, content: option }))
   const options = ['All', 'theatre', 'film', 'radio']
   const list = html(
     <FilterList legend="Category" name="category" options={options} empty="Nothing." noun={['event', 'events']} items={items} />,
   )
 
-  it('marks each item with the place of its option', () => {
+  it('marks each item with the position of its option', () => {
     expect(all(list, /<li data-places="([^"]*)"/g)).toEqual(['2', '4'])
   })
 
@@ -59,7 +59,7 @@ describe('a list with a choice', () => {
     expect(list).toMatch(/<input [^>]*checked="" value="all"/)
   })
 
-  it('is filtered by its stylesheet for the promised number of categories', () => {
+  it('is filtered by its stylesheet for up to nine options', () => {
     const css = readFileSync('src/widgets/filter/filter.css', 'utf8')
     for (let place = 2; place <= 9; place += 1) {
       expect(css).toContain(`.filter:has(.filter-choice:nth-of-type(${place}) :checked) [data-places]:not([data-places~="${place}"])`)
@@ -68,7 +68,7 @@ describe('a list with a choice', () => {
   })
 })
 
-it('the news search lists all articles but the featured one, whose card waits for a word', () => {
+it('the news search lists all articles, and hides the featured one until there is a query', () => {
   const articles = ['a', 'b', 'c'].map((key) => ({ key, words: `${key}\n${key} excerpt\nTheatre`, content: key }))
   const text = html(
     <NewsSearch label="Search news" empty="None." notLoaded="Only these." articles={articles} featured="a" heading="Latest" />,
@@ -84,7 +84,7 @@ describe('forms', () => {
   const contact = html(<ContactForm {...formProps} reasons={[{ value: 'general', label: 'General Inquiry' }]} />)
   const newsletter = html(<NewsletterForm {...formProps} next={next} placeholder="Your email address" button="Subscribe" />)
 
-  it.each([contact, newsletter])('are sent by post, so that nothing typed goes into an address', (form) => {
+  it.each([contact, newsletter])('are sent by POST, so that nothing typed gets into a URL', (form) => {
     expect(form).toMatch(/<form[^>]*action="\/forms"/)
     expect(form).toMatch(/<form[^>]*method="post"/)
     expect(form).not.toMatch(/enctype|is not connected/i)
@@ -92,7 +92,7 @@ describe('forms', () => {
       expect(form).toContain(words)
   })
 
-  it('open an email where nobody takes them, and say so before the fields', () => {
+  it('open an email where no receiver is connected, and say so before the fields', () => {
     const form = html(<ContactForm {...formProps} action={undefined} reasons={[]} />)
     expect(form).toMatch(/<form[^>]*action="mailto:hello@company\.example"[^>]*enctype="text\/plain"[^>]*><p[^>]*>It is not connected\./i)
   })
@@ -104,20 +104,20 @@ describe('forms', () => {
     expect(contact.match(/required=""/g)).toHaveLength(5)
   })
 
-  it('give the first choice of a list, which is none, words of its own', () => {
+  it('give the empty first option of a select a label', () => {
     expect(contact).toMatch(/<option value="" label="[^"]+"/)
   })
 })
 
 describe('buttons that only acknowledge', () => {
-  it('open a note with the words and a direct address', () => {
+  it('open a popover with the message and contact details', () => {
     const text = html(<Acknowledge id="notify" toast={toast} {...reach} text="Notify Me" />)
     const [note] = all(text, /<button[^>]*popovertarget="([^"]+)"/gi)
     expect(text).toMatch(new RegExp(`<div class="note" id="${note}" popover="auto">`))
     expect(text).toMatch(/data-part="title">Message Sent<.*data-part="text">Thank you\.<.*mailto:hello@company\.example/)
   })
 
-  it('have their reason in words beside them where nothing is behind', () => {
+  it('are described by the reason when they do nothing yet', () => {
     const text = html(<Unavailable id="kit" reason="Not online yet." {...reach} text="Download Press Kit" />)
     expect(text).toContain('aria-describedby="kit-reason"')
     expect(text).toContain('<p id="kit-reason">Not online yet.</p>')
@@ -125,7 +125,7 @@ describe('buttons that only acknowledge', () => {
 })
 
 describe('links', () => {
-  it('that leave the site say so, and for payments whose site it is', () => {
+  it('to other sites say that they open a new tab, and for payments on which site', () => {
     const link = html(<ExternalLink href="https://x.example/a" text="X" />)
     expect(link).toMatch(/target="_blank" rel="noopener noreferrer".*\(opens in a new tab\)/)
     const payment = html(<ButtonLink href="https://pay.example/gift" external text="Donate" />)
@@ -134,12 +134,12 @@ describe('links', () => {
     expect(described).toContain('aria-label="Read it: The drum (opens in a new tab)"')
   })
 
-  it('that share the page carry its words and its address', () => {
+  it('that share the page by email contain its text and URL', () => {
     const text = html(<ShareButton url="https://c.example/careers" title="Work & play" text="Ten roles" copied={toast} />)
     expect(text).toContain('href="mailto:?subject=Work%20%26%20play&amp;body=Ten%20roles%0Ahttps%3A%2F%2Fc.example%2Fcareers"')
   })
 })
 
-it('the live region of the toasts is there, and empty', () => {
+it('the live region of toasts is in the HTML, and empty', () => {
   expect(html(<Toasts />)).toContain('<div role="status" aria-live="polite" aria-atomic="false" data-part="messages"></div>')
 })
