@@ -19,6 +19,7 @@ const PAGES = {
   film: '/academy/film-production-masterclass',
   youth: '/academy/youth-theatre-workshop',
   bootcamp: '/academy/young-creatives-bootcamp',
+  courses: '/academy/young-creatives-bootcamp/courses',
   workshop: '/academy/young-creative-workshop',
   scholarships: '/academy/young-creatives-bootcamp/scholarships',
   calls: '/get-involved',
@@ -148,6 +149,15 @@ describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
     expect(calendarsOn(JUNE, 'film')).toHaveLength(1)
     for (const page of ['film', 'youth', 'bootcamp', 'workshop', 'academy', 'scholarships'] as const)
       expect(notesOn(JUNE, page)).toEqual([])
+  })
+
+  it('a deadline is marked on every page once it has passed, until everything is over', () => {
+    const deadline = (today: string, page: PageName) => textOf(on(today, page).querySelector('.facts > :last-child'))
+    for (const page of ['bootcamp', 'courses'] as const) {
+      expect(deadline('2025-08-13', page)).toBe('Apply byAugust 13, 2025')
+      expect(deadline('2025-08-14', page)).toBe('Apply byAugust 13, 2025 Passed')
+      expect(deadline('2025-09-07', page)).toBe('Apply byAugust 13, 2025')
+    }
   })
 
   it('a closed call is listed after open ones', () => {
