@@ -4,12 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ButtonLink, ExternalLink } from '../../src/ui/links.tsx'
 import { Acknowledge, Unavailable } from '../../src/widgets/acknowledge/Acknowledge.tsx'
-import { Carousel } from '../../src/widgets/carousel/Carousel.tsx'
 import { FilterList } from '../../src/widgets/filter/FilterList.tsx'
 import { ContactForm, NewsletterForm } from '../../src/widgets/form/forms.tsx'
-import { NewsSearch } from '../../src/widgets/news-search/NewsSearch.tsx'
 import { ShareButton } from '../../src/widgets/share/ShareButton.tsx'
-import { Toasts } from '../../src/widgets/toast/Toasts.tsx'
 
 /** The HTML before any script runs. */
 const html = (part: ReactNode) => renderToStaticMarkup(part)
@@ -17,30 +14,6 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 
 const reach = { email: 'hello@company.example', phone: '+234 800 000 0000', whatsapp: 'https://whatsapp.example/234' }
 const toast = { title: 'Message Sent', description: 'Thank you.' }
-
-describe('the HTML of a carousel', () => {
-  const slides = ['Drum', 'Lamp', 'Cloth'].map((name) => ({ name, content: <h2>{name}</h2> }))
-  const manual = html(<Carousel label="Stories" slides={slides} />)
-  const hero = html(<Carousel label="Stories" slides={slides} variant="hero" />)
-
-  it('names its slides by number and heading', () => {
-    const names = all(manual, /aria-roledescription="slide" aria-label="([^"]+)"/g)
-    expect(names).toEqual(['1 of 3: Drum', '2 of 3: Lamp', '3 of 3: Cloth'])
-  })
-
-  it('has its buttons before its slides: pause for the hero, then previous and next', () => {
-    expect(all(hero, /<button[^>]*data-part="(\w+)"/g)).toEqual(['rotation', 'previous', 'next'])
-    expect(hero.lastIndexOf('</button>')).toBeLessThan(hero.indexOf('data-part="row"'))
-    expect(hero).toContain('Stop the slide show')
-    expect(hero).toContain('Start the slide show')
-    expect(all(manual, /<button[^>]*data-part="(\w+)"/g)).toEqual(['previous', 'next'])
-    expect(manual).not.toContain('data-widget="hero"')
-  })
-
-  it('hides nothing and announces nothing', () => {
-    expect(hero).not.toMatch(/\binert\b|aria-live|hidden=""/)
-  })
-})
 
 describe('a list with a filter', () => {
   const items = ['theatre', 'radio'].map((option) => ({ key: option, option, content: option }))
@@ -50,7 +23,7 @@ describe('a list with a filter', () => {
   )
 
   it('marks each item with the position of its option', () => {
-    expect(all(list, /<li data-places="([^"]*)"/g)).toEqual(['2', '4'])
+    expect(all(list, /<li data-option="([^"]*)"/g)).toEqual(['2', '4'])
   })
 
   it('shows everything at first', () => {
@@ -62,20 +35,10 @@ describe('a list with a filter', () => {
   it('is filtered by its stylesheet for up to nine options', () => {
     const css = readFileSync('src/widgets/filter/filter.css', 'utf8')
     for (let place = 2; place <= 9; place += 1) {
-      expect(css).toContain(`.filter:has(.filter-choice:nth-of-type(${place}) :checked) [data-places]:not([data-places~="${place}"])`)
-      expect(css).toContain(`.filter:has(.filter-choice:nth-of-type(${place}) :checked):not(:has([data-places~="${place}"])) .filter-empty`)
+      expect(css).toContain(`.filter:has(.filter-choice:nth-of-type(${place}) :checked) [data-option]:not([data-option="${place}"])`)
+      expect(css).toContain(`.filter:has(.filter-choice:nth-of-type(${place}) :checked):not(:has([data-option="${place}"])) .filter-empty`)
     }
   })
-})
-
-it('the news search lists all articles, and hides the featured one until there is a query', () => {
-  const articles = ['a', 'b', 'c'].map((key) => ({ key, words: `${key}\n${key} excerpt\nTheatre`, content: key }))
-  const text = html(
-    <NewsSearch label="Search news" empty="None." notLoaded="Only these." articles={articles} featured="a" heading="Latest" />,
-  )
-  expect(all(text, /<li ([^>]*)>/g).map((attributes) => attributes?.includes('hidden'))).toEqual([true, false, false])
-  expect(text).toContain('data-words="b\nb excerpt\nTheatre"')
-  expect(text).toMatch(/<search[^>]*>.*<label for="news-search">Search news<\/label>.*<\/search>/)
 })
 
 describe('forms', () => {
@@ -138,8 +101,4 @@ describe('links', () => {
     const text = html(<ShareButton url="https://c.example/careers" title="Work & play" text="Ten roles" copied={toast} />)
     expect(text).toContain('href="mailto:?subject=Work%20%26%20play&amp;body=Ten%20roles%0Ahttps%3A%2F%2Fc.example%2Fcareers"')
   })
-})
-
-it('the live region of toasts is in the HTML, and empty', () => {
-  expect(html(<Toasts />)).toContain('<div role="status" aria-live="polite" aria-atomic="false" data-part="messages"></div>')
 })
