@@ -40,7 +40,7 @@ const FIXED: readonly [front: string, back: string, least: number][] = [
 /** The surfaces of page heroes, over which the header is transparent: its text is chalk, and the mark of the current page is brass. */
 const HERO_SURFACES = ['indigo', 'night', 'leaf', 'clay'] as const
 
-/** Decorative roles: the selvedge, and the light on the cloth of heroes without a picture. */
+/** Decorative roles: the selvedge, and the band of motifs in heroes without a picture. */
 const DECORATION = ['--selvedge-surface', '--selvedge-motif', '--sand']
 
 const themes = ['light', 'dark'] as const
@@ -52,7 +52,7 @@ describe.each(themes)('contrast by role, %s', (theme) => {
     const weak = [...PAIRS, ...FIXED]
       .map(([front, back, least]) => ({ front, back, least, ratio: contrast(of(front), of(back)) }))
       .filter(({ ratio, least }) => ratio < least)
-      .map(({ front, back, least, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)}, ${least} wanted`)
+      .map(({ front, back, least, ratio }) => `${front} on ${back} has a contrast of ${ratio.toFixed(2)}; it must be at least ${least}`)
     expect(weak).toEqual([])
   })
 
