@@ -186,7 +186,7 @@ test('messages take half of the smallest screen at the most, and all of them can
   expect(canScroll).toBe(true)
 })
 
-test('two toasts stand together, each said once; the same one three times is shown once, and announced each time', async ({ page, said }) => {
+test('two toasts stand together, each said once; a repeated one is shown once and announced again', async ({ page, said }) => {
   await page.goto(PAGE)
   for (const button of [apply(page), brochure(page)]) {
     await loadWidget(button)

@@ -104,7 +104,7 @@ describe('how many are shown', () => {
     expect(textsOf(mainAt(site, '/festival'), 'a')).toContain('The five days')
   })
 
-  it.each([1, 2, 3, 5, 12])('is the number of people in the content: %i', (count) => {
+  it.each([1, 12])('is the number of people in the content: %i', (count) => {
     const of = { ...site, about: { ...site.about, team: Array.from({ length: count }, (_, place) => memberAt(place)) } }
     expect(mainAt(of, '/about').querySelectorAll('.team > *')).toHaveLength(count)
   })
