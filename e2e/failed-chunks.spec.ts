@@ -160,7 +160,7 @@ const WIDGETS: Record<Widget, (page: Page, look: () => Promise<void>) => Promise
       const items = list.locator('.filter-list > li')
       for (const [index, radio] of (await list.getByRole('radio').all()).entries()) {
         await radio.check()
-        const fitting = index === 0 ? await items.count() : await list.locator(`[data-places~="${index + 1}"]`).count()
+        const fitting = index === 0 ? await items.count() : await list.locator(`[data-option="${index + 1}"]`).count()
         await expect(items.filter({ visible: true })).toHaveCount(fitting)
         await expect(list.locator('.filter-empty')).toBeVisible({ visible: fitting === 0 })
       }

@@ -186,7 +186,7 @@ test('messages take half of the smallest screen at the most, and all of them can
   expect(canScroll).toBe(true)
 })
 
-test('two toasts stand together, each said once; a message triggered three times is shown once', async ({ page, said }) => {
+test('two toasts stand together, each said once; a repeated one is shown once and announced again', async ({ page, said }) => {
   await page.goto(PAGE)
   for (const button of [apply(page), brochure(page)]) {
     await loadWidget(button)
@@ -197,6 +197,7 @@ test('two toasts stand together, each said once; a message triggered three times
   expect(await said()).toHaveLength(2)
   for (let click = 0; click < 2; click += 1) await apply(page).click()
   await expect(toasts(page).locator('> *')).toHaveCount(2)
+  expect(await said()).toHaveLength(4)
 })
 
 for (const [how, javaScriptEnabled] of [

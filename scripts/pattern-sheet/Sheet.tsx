@@ -150,7 +150,7 @@ function Lists() {
         </div>
         <ShareLinks url="https://sample.example" title="A page" copied={TOAST} refused={TOAST} what="article" />
         <p className="actions">
-          {(['arrow', 'external', 'menu', 'drum', 'mail', 'search', 'mask'] as const).map((name) => (
+          {(['next', 'external', 'menu', 'drum', 'mail', 'search', 'mask'] as const).map((name) => (
             <Icon key={name} name={name} />
           ))}
         </p>
@@ -163,6 +163,8 @@ function Cards() {
   const card = { href: '#', title: WORDS.title, excerpt: WORDS.long, date: '2025-05-12', category: 'Theatre' }
   const dates = [{ start: '2025-05-17T15:00:00+01:00', completed: false, ticketTypes: TYPES }]
   const span = { start: '2025-05-17', end: '2025-06-01' }
+  /** Of a card whose button is strong. */
+  const UPCOMING = { start: '2099-05-17', end: '2099-06-01' }
   const event = {
     title: 'A ticketed event',
     summary: WORDS.short,
@@ -185,7 +187,7 @@ function Cards() {
           <EventCard {...event} image={WIDE} ticketsHref="#" />
           <EventCard
             {...event}
-            dates={SHOWS.map((show) => ({ ...show, ticketTypes: TYPES }))}
+            dates={SHOWS.map((show) => ({ ...show, actualSpan: UPCOMING, ticketTypes: TYPES }))}
             actualSpan={undefined}
             image={OTHER_WIDE}
             sheet="cards"

@@ -5,7 +5,7 @@ const WORKER = '/service-worker.js'
 
 /** The part of the Trusted Types API that is used here. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(given: string): string }
+  createPolicy(name: string, rules: { createScriptURL: () => string }): { createScriptURL(url: string): string }
 }
 
 /** Registers the service worker, which shows visited pages offline. Unsupported browsers and failed requests change nothing. */

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { getToday } from '../lib/clock.ts'
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
-import { hasUpcomingDate } from '../lib/pastDates.ts'
+import { hasUpcomingDate, isUpcomingDate } from '../lib/pastDates.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { Day, DaysInWords } from '../ui/dates.tsx'
@@ -37,8 +38,9 @@ export const TicketSheet = ({ id, title, dates, actualSpan, visit, note }: Ticke
 )
 
 function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: string; isOneOfRun: boolean }) {
-  const { start, end, place, statusText, completed, notice, ticketTypes, ticketLink } = date
-  const words = completed || notice ? 'The seller’s page' : 'Get tickets'
+  const { start, end, place, statusText, notice, ticketTypes, ticketLink } = date
+  // The link to the seller stays when nothing is sold any more: people have questions about tickets that they bought.
+  const words = isUpcomingDate(date, getToday()) && !notice ? 'Get tickets' : 'The seller’s page'
   const name = `${words}: ${title}, ${end ? formatRange(start, end) : formatMoment(start)}`
   return (
     <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../content/collections.ts'
 import { getToday } from '../lib/clock.ts'
 import type { Span } from '../lib/eventTypes.ts'
-import { hasPassed, notYetOver } from '../lib/pastDates.ts'
+import { isUpcomingDate, notYetOver } from '../lib/pastDates.ts'
 import { type Picture as PictureData, SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Day, DayRange } from '../ui/dates.tsx'
@@ -142,7 +142,8 @@ export function EventCard({ title, span, actualSpan, dates, featured = false, sh
   const isCompleted = dates.every(({ completed }) => completed)
   const statusText = isCompleted ? dates[0]?.statusText : undefined
   const correction = isCompleted ? notYetOver('event', span) : undefined
-  const look = buttonClass(actualSpan && hasPassed(actualSpan.end, getToday()) ? 'quiet' : 'strong')
+  // The specification asks for “Buy Tickets” on every card. Where no date is upcoming, it is not the card’s main action.
+  const look = buttonClass(dates.some((date) => isUpcomingDate(date, getToday())) ? 'strong' : 'quiet')
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
       <Picture picture={{ ...event.image, alt: '' }} className="card-picture" sizes={event.sizes ?? '(min-width: 48em) 47vw, 90vw'} />

@@ -34,7 +34,7 @@ export const QuestionList = ({ id, questions }: QuestionListProps) => (
 
 /** Partners with their logos and, with `words`, what they do. */
 export const PartnerList = ({ partners, words }: { partners: readonly Entry<'partners'>[]; words?: (text: string) => ReactNode }) => (
-  <List of={partners} className="grid-4 partners" itemClass="card">
+  <List of={partners} className="grid-4" itemClass="card">
     {({ name, logo, kind, description }) => (
       <>
         <Picture picture={logo} sizes={SIZES_IN_ROW.four} />
@@ -56,7 +56,7 @@ export const PartnerList = ({ partners, words }: { partners: readonly Entry<'par
 
 /** Festival passes with their prices and benefits. */
 export const PassList = ({ passes }: Pick<Entry<'festival'>, 'passes'>) => (
-  <List of={passes} className="grid-3 passes" itemClass="pass">
+  <List of={passes} className="grid-3" itemClass="pass">
     {({ name, mark, price, includes }) => (
       <>
         <div className="pass-head">

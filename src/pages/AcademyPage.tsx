@@ -1,9 +1,10 @@
 import { Pagination } from '../components/linkLists.tsx'
 import type { Site } from '../content/site.ts'
+import { getToday } from '../lib/clock.ts'
 import { findMonthEnd } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
-import { endedIn, sortPastLast } from '../lib/pastDates.ts'
+import { endedIn, hasPassed, sortPastLast } from '../lib/pastDates.ts'
 import { inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/visitFacts.ts'
@@ -115,17 +116,12 @@ const Promo = ({ title, image, link, ends, facts }: Promoted & { facts: readonly
 
 type UpcomingProgramme = NonNullable<Site['academy']['upcoming']>[number]
 
-/** The last day of a programme; of the month, when only that is known. */
-const lastDayOf = ({ ends, month }: UpcomingProgramme) => ends ?? (month && findMonthEnd(month))
-
-const When = ({ programme: { starts, ends, month } }: { programme: UpcomingProgramme }) =>
-  starts && ends ? <DayRange start={starts} end={ends} /> : month
-
-function ProgrammeEndedNote({ programme }: { programme: UpcomingProgramme }) {
-  const { title, ends, month } = programme
-  const day = lastDayOf(programme)
-  return day ? <PastNote day={day} words={ends ? endedIn('programme', ends) : `${month} has passed.`} about={title} /> : null
-}
+/** When a programme takes place, its last day, and the sentence for when that has passed. Sometimes only the month is known. */
+const toDates = ({ starts, ends, month }: UpcomingProgramme) => ({
+  when: starts && ends ? <DayRange start={starts} end={ends} /> : month,
+  lastDay: ends ?? (month && findMonthEnd(month)),
+  over: ends ? endedIn('programme', ends) : `${month} has passed.`,
+})
 
 function Upcoming({ site }: { site: Site }) {
   const { academy, company, messages } = site
@@ -133,29 +129,39 @@ function Upcoming({ site }: { site: Site }) {
   return (
     <Section heading="Upcoming programmes" id="upcoming" surface="sand">
       {academy.upcoming ? null : <p>{messages.empty.programmes}</p>}
-      <List of={sortPastLast(academy.upcoming ?? [], lastDayOf)} className="grid-3" itemClass="panel stack">
+      <List of={sortPastLast(academy.upcoming ?? [], (programme) => toDates(programme).lastDay)} className="grid-3" itemClass="panel stack">
         {(programme, index) => {
           const { title, status, location, registrationOpens } = programme
+          const { when, lastDay, over } = toDates(programme)
+          // The specification’s buttons depend on the status alone. Once the programme is over, they are not its main action.
+          const look = lastDay && hasPassed(lastDay, getToday()) ? 'quiet' : 'strong'
           return (
             <>
               <Badge>{status}</Badge>
               <h3>{title}</h3>
               <Facts
                 facts={[
-                  { term: 'When', detail: <When programme={programme} /> },
+                  { term: 'When', detail: when },
                   { term: 'Where', detail: orUnknown(location, messages.unavailable.notYetConfirmed) },
                   { term: 'Registration', detail: registrationOpens },
                 ]}
               />
-              <ProgrammeEndedNote programme={programme} />
+              {lastDay ? <PastNote day={lastDay} words={over} about={title} /> : null}
               {status === 'Accepting Applications' ? (
-                <ButtonLink href={company.services.bootcampApplication} external describe={`Apply Now: ${title}`} text="Apply Now" />
+                <ButtonLink
+                  href={company.services.bootcampApplication}
+                  external
+                  look={look}
+                  describe={`Apply Now: ${title}`}
+                  text="Apply Now"
+                />
               ) : (
                 <Acknowledge
                   id={`notify-${index}`}
                   describe={`Notify Me: ${title}`}
                   toast={{ ...notify, description: fillTokens(notify.description, { program: title }) }}
                   {...getContactDetailsAbout(site, title, 'academy')}
+                  look={look}
                   text="Notify Me"
                 />
               )}

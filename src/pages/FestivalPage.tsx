@@ -26,7 +26,7 @@ import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { BesidePicture, ShareSection, TextSection, TitledSection, toSectionHead } from './sections.tsx'
+import { BesidePicture, ShareSection, TextSection, TicketsLink, TitledSection, toSectionHead } from './sections.tsx'
 import { BeforeYouCome, FactLines } from './visitSections.tsx'
 
 /** The festival’s landing page: about, guests, the schedule by day, passes, information, and the next edition. */
@@ -94,7 +94,7 @@ export function FestivalPage({ site }: { site: Site }) {
       <BeforeYouCome
         site={site}
         facts={joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))}
-        to={title}
+        about={title}
       />
       <NextFestival site={site} />
       <Section {...toSectionHead(festival.closing)} id="join" beside surface="leaf">
@@ -195,7 +195,7 @@ function NextFestival({ site }: { site: Site }) {
       {visit ? (
         <div>
           <h3>Before you come</h3>
-          <FactLines site={site} facts={visit} to={next.title} />
+          <FactLines site={site} facts={visit} about={next.title} />
         </div>
       ) : null}
       <div className="actions">
@@ -208,7 +208,7 @@ function NextFestival({ site }: { site: Site }) {
             text={text}
           />
         ))}
-        <ButtonLink href={`/tickets#tickets-${next.id}`} text="Festival tickets" />
+        <TicketsLink event={next} text="Festival tickets" />
       </div>
     </Section>
   )

@@ -4,6 +4,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Page } from '../layouts/Page.tsx'
 import { accessListId } from '../lib/access.ts'
 import { formatTime } from '../lib/dates.ts'
+import { fillTokens } from '../lib/fillTokens.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
@@ -32,7 +33,7 @@ export function HomePage({ site }: { site: Site }) {
   const articles = latestArticles(site)
   const images = galleryOf && getEntry(site, 'productions', galleryOf).images
   const accessLinks = accessPerformances(site).map(({ kind }) => ({
-    text: messages.access.next.replace('{kind}', kind),
+    text: fillTokens(messages.access.next, { kind }),
     href: `/tickets#${accessListId(kind)}`,
   }))
   const quickLinks = [...accessLinks, { text: site.ticketsPage.calendars.title, href: '/tickets#calendars' }]

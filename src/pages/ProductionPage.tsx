@@ -21,7 +21,7 @@ import { Price } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { ShareSection, TextQuote, TextSection, TitledSection, toSectionHead } from './sections.tsx'
+import { ShareSection, TextQuote, TextSection, TicketsLink, TitledSection, toSectionHead } from './sections.tsx'
 import { BeforeYouCome, VisitGuide } from './visitSections.tsx'
 
 interface ProductionProps {
@@ -40,7 +40,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
   return (
     <HeroPage site={site} path={path} page={production} {...toHero({ site, production })}>
       <TextSection heading="Overview" id="overview" text={production.body} />
-      <BeforeYouCome site={site} facts={visit} to={title} surface="sand" />
+      <BeforeYouCome site={site} facts={visit} about={title} surface="sand" />
       <VisitGuide site={site} production={production} />
       <Parts site={site} production={production} />
       <Section {...toSectionHead(booking)} id="booking" beside surface="sand">
@@ -84,9 +84,7 @@ function toHero({ site, production }: ProductionProps) {
         {notes}
         {event || pastPerformances ? null : <p>{site.messages.empty.dates}</p>}
         <div className="actions">
-          {event ? (
-            <ButtonLink href={`/tickets#tickets-${event.id}`} look={hasUpcoming ? 'strong' : 'quiet'} text="Tickets and dates" />
-          ) : null}
+          {event ? <TicketsLink event={event} text="Tickets and dates" /> : null}
           <ButtonLink href="/contact" look={hasUpcoming ? 'quiet' : 'strong'} text="Contact Us" />
           <MoreLink href="#before-you-come" text="Before you come" />
         </div>

@@ -40,23 +40,24 @@ const ApplyButton = ({ site }: { site: Site }) => (
   <ButtonLink href={site.company.services.bootcampApplication} external text="Apply to the bootcamp" />
 )
 
-const toFacts = ({ starts, ends, feeFrom, feeTo }: Site['bootcamp']) => ({
+const toFacts = ({ starts, ends, feeFrom, feeTo, deadline }: Site['bootcamp']) => ({
   when: { term: 'When', detail: <DayRange start={starts} end={ends} /> },
   fees: { term: 'Fees', detail: <Price amounts={[feeFrom, feeTo]} /> },
+  applyBy: { term: 'Apply by', detail: <Deadline day={deadline} until={ends} /> },
 })
 
 /** The bootcamp’s landing page: what it is, seven disciplines, mentors, the showcase, and the application form. */
 export function BootcampPage({ site }: { site: Site }) {
   const { bootcamp, courses, faculty, company } = site
   const { graduation } = bootcamp
-  const { when, fees } = toFacts(bootcamp)
+  const { when, fees, applyBy } = toFacts(bootcamp)
   const facts = [
     when,
     { term: 'Duration', detail: bootcamp.duration },
     { term: 'Where', detail: bootcamp.location },
     { term: 'For whom', detail: bootcamp.audience },
     fees,
-    { term: 'Apply by', detail: <Deadline day={bootcamp.deadline} until={bootcamp.ends} /> },
+    applyBy,
   ]
   const actions = (
     <>
@@ -138,8 +139,7 @@ export function BootcampPage({ site }: { site: Site }) {
 export function BootcampCoursesPage({ site }: { site: Site }) {
   const { bootcamp, courses } = site
   const page = bootcamp.courses
-  const { when, fees } = toFacts(bootcamp)
-  const facts = [when, fees, { term: 'Apply by', detail: <Day value={bootcamp.deadline} /> }]
+  const facts = Object.values(toFacts(bootcamp))
   return (
     <HeroPage
       site={site}

@@ -30,7 +30,7 @@ export function NotFoundPage({ site }: { site: Site }) {
     </>
   )
   return (
-    <HeroPage site={site} page={{ title, description: text }} lead={text} surface="night" className="opening-not-found" actions={actions}>
+    <HeroPage site={site} page={{ title, description: text }} lead={text} surface="night" actions={actions}>
       <Head>
         {/*
          * `rel=expect` delays rendering until the footer’s first heading has been parsed. That heading comes after the page’s script, so
@@ -94,7 +94,7 @@ export function OfflinePage({ site: { company, messages }, site }: { site: Site 
   return (
     <HeroPage site={site} page={{ title, description: text }} lead={text} surface="night" actions={<ButtonLink href="" text={link} />}>
       <Section heading="Pages at hand" id="pages-at-hand">
-        <p data-kept="">{kept}</p>
+        <p data-no-pages="">{kept}</p>
       </Section>
       <Section heading="Reach us without the internet" id="reach-us" intro={reach} surface="sand">
         <div className="grid-2">

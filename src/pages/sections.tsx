@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { QuestionList } from '../components/contentLists.tsx'
+import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { Inline, inlineAnswers, inlineItems, inlineTitled } from '../markdown/Inline.tsx'
 import { RunningText } from '../markdown/Markdown.tsx'
+import { isUpcoming } from '../model/events.ts'
+import { ButtonLink } from '../ui/links.tsx'
 import { TextList, TitledList } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Quote } from '../ui/Quote.tsx'
@@ -78,6 +81,12 @@ export const TextQuote = ({ text, ...quote }: { text: string; by: string; detail
     <Inline text={text} />
   </Quote>
 )
+
+/** A link to the dates and prices of an event. Once no date is upcoming, it is not the main action and does not offer tickets. */
+export const TicketsLink = ({ event, text }: { event: Entry<'tickets'>; text: string }) => {
+  const href = `/tickets#tickets-${event.id}`
+  return isUpcoming(event) ? <ButtonLink href={href} text={text} /> : <ButtonLink href={href} look="quiet" text="Dates and prices" />
+}
 
 /** Shown above a list whose events have all passed, with a link to the newsletter. */
 export const NoUpcomingEvents = ({ words }: { words: string }) => (

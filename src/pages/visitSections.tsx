@@ -18,7 +18,7 @@ interface FactLinesProps {
   site: Site
   facts: VisitFacts
   /** The name of the event, for the subject of an email. */
-  to: string
+  about: string
 }
 
 /** The section of facts to know before coming, with contact details for questions. */
@@ -29,7 +29,7 @@ export const BeforeYouCome = ({ surface, ...list }: FactLinesProps & { surface?:
 )
 
 /** Facts as a list, some collapsed, then one sentence about what is not confirmed and whom to ask. */
-export function FactLines({ site, facts, to }: FactLinesProps) {
+export function FactLines({ site, facts, about }: FactLinesProps) {
   const unknown = toUnknownSentence(site, facts)
   return (
     <div className="stack">
@@ -53,7 +53,7 @@ export function FactLines({ site, facts, to }: FactLinesProps) {
       ) : null}
       <ContactDetails
         {...getContactDetails(site)}
-        subject={`Before you come to ${to}`}
+        subject={`Before you come to ${about}`}
         lead={unknown ? `${unknown} Ask us:` : 'Whatever you need, ask us:'}
       />
     </div>

@@ -33,7 +33,7 @@ const toCopy = (copy: Response) => {
   return rewrite(
     copy,
     /<main[^>]*>/,
-    (main) => `${main}<section class="on-night kept-copy"><p class="wrap">${COPY_WORDS.replace('{date}', date)}</p></section>`,
+    (main) => `${main}<section class="on-night copy-notice"><p class="wrap">${COPY_WORDS.replace('{date}', date)}</p></section>`,
   )
 }
 
@@ -43,7 +43,7 @@ async function toOfflinePage(): Promise<Response> {
   if (!page) return Response.error()
   const cached = await (await caches.open(PAGE_CACHE)).keys()
   const items = await Promise.all([...cached].reverse().map(toItem))
-  return rewrite(page, /<p data-kept.*?<\/p>/s, (none) => (items.length > 0 ? `<ul class="page-links">${items.join('')}</ul>` : none))
+  return rewrite(page, /<p data-no-pages.*?<\/p>/s, (none) => (items.length > 0 ? `<ul class="page-links">${items.join('')}</ul>` : none))
 }
 
 /** The title of a cached page, from its Open Graph metadata. It stays escaped as in the HTML. */

@@ -1,6 +1,5 @@
 /** Icons on a 24 by 24 grid, filled with the colour of the text beside them. */
 const SHAPES = {
-  arrow: 'M3 11h13l-5-5 2-2 8 8-8 8-2-2 5-5H3z',
   external: 'M4 5h7v3H7v9h9v-4h3v7H4zM13 3h8v8h-3V8l-6 6-2-2 6-6h-3z',
   menu: 'M3 5h18v3H3zM3 11h18v3H3zM3 17h18v3H3z',
   close: 'M6 4l6 6 6-6 2 2-6 6 6 6-2 2-6-6-6 6-2-2 6-6-6-6z',
@@ -12,8 +11,6 @@ const SHAPES = {
   facebook: 'M14 22V13h3l1-4h-4V7q0-2 2-2h2V2h-3q-5 0-5 5v2H7v4h3v9z',
   x: 'M3 3h6l4 6 5-6h3l-7 8 8 10h-6l-5-6-5 6H3l7-8zM7 5l10 14h1L8 5z',
   linkedin: 'M3 8h4v13H3zM5 2a2 2 0 1 1 0 5 2 2 0 0 1 0-5zM10 8h4v2q1-2 4-2 4 0 4 5v8h-4v-7q0-3-2-3t-2 3v7h-4z',
-  instagram:
-    'M7 2h10q5 0 5 5v10q0 5-5 5H7q-5 0-5-5V7q0-5 5-5zm0 3Q5 5 5 7v10q0 2 2 2h10q2 0 2-2V7q0-2-2-2zm5 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zm0 3a2 2 0 1 0 0 4 2 2 0 0 0 0-4z',
   mail: 'M2 5h20v1l-10 7L2 6zM2 9l10 7 10-7v10H2z',
   phone: 'M4 2h5l2 6-3 2q2 4 6 6l2-3 6 2v5q-1 2-4 2Q4 21 2 6q0-3 2-4z',
   search: 'M10 2a8 8 0 0 1 6 13l6 5-2 2-5-6A8 8 0 1 1 10 2zm0 3a5 5 0 1 0 0 10 5 5 0 0 0 0-10z',

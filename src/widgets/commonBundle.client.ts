@@ -7,4 +7,4 @@ import { search } from './news-search/newsSearch.client.ts'
 import { share } from './share/share.client.ts'
 
 /** Widgets that share a chunk: together they have fewer bytes than a second request would cost. */
-export const small: Partial<Record<WidgetName, Start>> = { acknowledge, filter, form, search, share }
+export const commonWidgets: Partial<Record<WidgetName, Start>> = { acknowledge, filter, form, search, share }

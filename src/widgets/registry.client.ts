@@ -6,7 +6,9 @@ import { openOnClick } from './dialog/dialogLinks.client.ts'
 /** Milliseconds after the load event at which the hero carousel’s code loads: shortly before its first advance. */
 const BEFORE_FIRST_TURN = 4000
 
-const small: Widget = { load: (name) => import('./commonBundle.client.ts').then((module) => module.small[name] as Start) }
+const inCommonBundle: Widget = {
+  load: (name) => import('./commonBundle.client.ts').then((module) => module.commonWidgets[name] as Start),
+}
 
 const loadCarousel = () => import('./carousel/carousel.client.ts').then((module) => module.carousel)
 
@@ -29,11 +31,11 @@ const dialog = (load: () => Promise<{ openDialog: (link: HTMLAnchorElement, repo
 
 /** Each widget’s code by its name in the HTML (src/lib/lazyPart.ts), and when it loads. */
 export const widgets: Record<WidgetName, Widget> = {
-  acknowledge: small,
-  filter: small,
-  form: small,
-  search: small,
-  share: small,
+  acknowledge: inCommonBundle,
+  filter: inCommonBundle,
+  form: inCommonBundle,
+  search: inCommonBundle,
+  share: inCommonBundle,
   'save-data': { load: () => import('./save-data/saveData.client.ts').then((module) => module.saveData) },
   carousel: { load: loadCarousel, near: 0 },
   hero: { load: loadCarousel, near: BEFORE_FIRST_TURN },

@@ -10,7 +10,7 @@ let log: string[] = []
 let requests: { send: () => void; fail: () => void }[] = []
 let listeners: [string, EventListenerOrEventListenerObject, unknown][] = []
 /** Calls the intersection observer for an element. */
-let comeNear: (target: Element) => void
+let intersect: (target: Element) => void
 
 const start: Start = (part) => {
   log.push(`start ${part.id}`)
@@ -60,7 +60,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(callback: (entries: object[]) => void) {
-        comeNear = (target) => callback([{ isIntersecting: true, target }])
+        intersect = (target) => callback([{ isIntersecting: true, target }])
       }
       observe = (target: Element) => log.push(`observe ${target.id}`)
     },
@@ -233,11 +233,11 @@ describe('code loads', () => {
     await settle()
     expect(log).toEqual(['observe hero'])
     document.documentElement.dataset.less = ''
-    comeNear(find('hero'))
+    intersect(find('hero'))
     await vi.advanceTimersByTimeAsync(100)
     expect(states()).toEqual(['idle'])
     delete document.documentElement.dataset.less
-    comeNear(find('hero'))
+    intersect(find('hero'))
     await vi.advanceTimersByTimeAsync(100)
     expect(states()).toEqual(['loading'])
   })

@@ -23,13 +23,13 @@ const sheetOf = (status: Status, reason?: string, newDate?: string): string =>
 const calendarLinks = (status: Status): string[] => sheetOf(status).match(/<a [^>]*calendar[^>]*>[^<]*<\/a>/g) ?? []
 
 describe('a date of a ticket sheet', () => {
-  it.each(['scheduled', 'on sale', 'sold out', 'postponed'] as const)('can be taken into a calendar while it is %s', (status) => {
+  it.each(['scheduled', 'on sale', 'sold out', 'postponed'] as const)('has a calendar link while it is %s', (status) => {
     expect(calendarLinks(status)).toEqual([
       '<a class="more" href="/calendar/sankara-july-5.ics" download="" aria-label="Add to calendar: sankara, July 5, 2025 at 4:00 PM">Add to calendar</a>',
     ])
   })
 
-  it.each(['cancelled', 'completed'] as const)('offers no calendar once it is %s', (status) => {
+  it.each(['cancelled', 'completed'] as const)('has no calendar link once it is %s', (status) => {
     expect(calendarLinks(status)).toEqual([])
   })
 
@@ -37,31 +37,34 @@ describe('a date of a ticket sheet', () => {
     ['sold out', undefined, 'Sold out</span> '],
     ['postponed', 'The hall is being repaired', 'Postponed</span> The hall is being repaired'],
     ['cancelled', 'The lead has lost her voice', 'Cancelled</span> The lead has lost her voice'],
-  ] as const)('says that it is %s, and why, and sends nobody to buy', (status, reason, words) => {
+  ] as const)('says that it is %s, and why, and offers no tickets', (status, reason, words) => {
     const sheet = sheetOf(status, reason)
     expect(sheet).toContain(`${words}</p>`)
     expect(sheet).not.toContain('Get tickets')
     expect(sheet).toContain('The seller’s page')
   })
 
-  it('leads to its seller by a name that says the event and the date', () => {
+  it('names the event and the date in the link to its seller', () => {
     expect(sheetOf('on sale')).toContain('aria-label="Get tickets: sankara, July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)"')
     expect(sheetOf('cancelled', 'She is ill')).toContain('aria-label="The seller’s page: sankara, July 5, 2025 at 4:00 PM (')
   })
 
-  it('is sold while it is on sale, without a word on its state', () => {
+  it('offers tickets while it is on sale, without a notice', () => {
     expect(sheetOf('on sale')).toContain('Get tickets')
     expect(sheetOf('on sale')).not.toMatch(/Sold out|Postponed|Cancelled/)
   })
 
-  it('offers no calendar once its day has passed, whatever the content says', () => {
+  it('has no calendar link and offers no tickets once its day has passed, whatever its status', () => {
     vi.stubEnv('SITE_NOW', '2025-07-05')
     expect(calendarLinks('on sale')).toHaveLength(1)
+    expect(sheetOf('on sale')).toContain('Get tickets')
     vi.stubEnv('SITE_NOW', '2025-07-06')
     expect(calendarLinks('on sale')).toEqual([])
+    expect(sheetOf('on sale')).not.toContain('Get tickets')
+    expect(sheetOf('on sale')).toContain('aria-label="The seller’s page: sankara, July 5, 2025 at 4:00 PM (')
   })
 
-  it('keeps its place and says its new date, which the calendar takes', () => {
+  it('is listed under its first date with its new date, which the calendar link has', () => {
     const sheet = sheetOf('postponed', 'The lead is ill', '2025-08-02T16:00+01:00')
     expect(sheet.replace(/<[^>]*>/g, '')).toMatch(/July 5, 2025 at 4:00 PM.*Postponed The lead is ill New date: August 2, 2025 at 4:00 PM/)
     expect(sheet).toContain('aria-label="Add to calendar: sankara, August 2, 2025 at 4:00 PM"')
@@ -72,7 +75,7 @@ describe('the dates of a run', () => {
   const RUN = [toDate('theatre', '2025-07-05T16:00+01:00'), toDate('theatre', '2025-07-06T16:00+01:00')]
   const days = (sheet: string) => [...sheet.matchAll(/<h4><time[^>]*>(\w+ \d+)/g)].map(([, day]) => day)
 
-  it('are marked one by one while it goes on, and those to come stand first', () => {
+  it('are marked one by one during the run, and upcoming ones come first', () => {
     vi.stubEnv('SITE_NOW', '2025-07-06')
     const sheet = sheetWith(RUN)
     expect(sheet.match(/<span class="badge">Took place/g)).toHaveLength(1)
@@ -81,7 +84,7 @@ describe('the dates of a run', () => {
     expect(days(sheet)).toEqual(['July 6', 'July 5'])
   })
 
-  it('share one note once it is over, in their own order, and its link leads out of the dialog they are shown in', () => {
+  it('share one note after the run, in their own order; its link leaves the dialog', () => {
     vi.stubEnv('SITE_NOW', '2025-07-07')
     const sheet = sheetWith(RUN)
     expect(sheet).not.toContain('Took place')
@@ -89,7 +92,7 @@ describe('the dates of a run', () => {
     expect(days(sheet)).toEqual(['July 5', 'July 6'])
   })
 
-  it('say nothing of having taken place where they did not', () => {
+  it('are not said to have taken place if they did not', () => {
     vi.stubEnv('SITE_NOW', '2025-07-06')
     const [first, second] = RUN
     const sheet = sheetWith([

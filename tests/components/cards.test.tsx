@@ -79,7 +79,13 @@ describe('the card of an event', () => {
     expect(buy(cardOn('2025-07-06'))).toMatch(/class="[^"]*button"[^>]*>Buy Tickets/)
   })
 
-  it('says once what is true of every date, and why', () => {
+  it('has the quiet button when no date takes place, and the strong one while a date does', () => {
+    const cancelled = { status: 'cancelled', reason: 'The hall is being repaired' } as const
+    expect(cardOn('2025-03-01', [cancelled, cancelled])).toContain('button-quiet')
+    expect(cardOn('2025-03-01', [cancelled, {}])).not.toContain('button-quiet')
+  })
+
+  it('shows a notice once when it is the same for every date', () => {
     const cancelled = { status: 'cancelled', reason: 'The hall is being repaired' } as const
     const card = cardOn('2025-03-01', [cancelled, cancelled])
     expect(textOf(card).match(/Cancelled/g)).toHaveLength(1)
@@ -93,7 +99,7 @@ describe('the card of an event', () => {
     expect(both).toMatch(/July 5, 2025 at 4:00 PM: Sold out.*July 6, 2025 at 4:00 PM: Cancelled The lead is ill/)
   })
 
-  it('shows the new date of a postponed one, and that it is over once that has passed', () => {
+  it('shows the new date of a postponed date, and is over once that has passed', () => {
     const moved = { status: 'postponed', reason: 'The lead is ill', newDate: '2025-08-02T16:00+01:00' } as const
     expect(textOf(cardOn('2025-07-20', [{}, moved]))).toMatch(
       /July 5 – August 2, 2025\sJuly 5 to August 2, 2025.*July 6, 2025 at 4:00 PM: Postponed The lead is ill New date: August 2, 2025 at 4:00 PM/,

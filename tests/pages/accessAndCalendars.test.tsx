@@ -18,7 +18,7 @@ const nextLinks = (of: Site) =>
 describe('performances with access', () => {
   const page = mainAt(site, '/tickets')
 
-  it('are listed by kind on the tickets page, earliest first, and led to from the home page', () => {
+  it('are listed by kind on the tickets page, earliest first, and linked from the home page', () => {
     expect(textsOf(page, 'section:has(#access) h3')).toEqual(['Signed', 'Captioned', 'Touch tour', 'Relaxed'])
     expect(textsOf(page, 'li:has(#access-signed) strong')).toEqual(['May 6, 2034 at 4:00 PM', 'May 14, 2034 at 4:00 PM'])
     const ids = [...page.querySelectorAll('section:has(#access) h3')].map(({ id }) => id)
@@ -31,7 +31,7 @@ describe('performances with access', () => {
     expect(textsOf(page, '#tickets-in-the-continuum .badge')).toEqual(badges)
   })
 
-  it('have no place where no date to come has any', () => {
+  it('have no section when no upcoming date has any', () => {
     expect(mainAt(specifiedSite, '/tickets').querySelector('#access')).toBeNull()
     expect(nextLinks(specifiedSite)).toEqual([])
   })
@@ -44,7 +44,7 @@ const linksOn = (path: string) => [...mainAt(site, path).querySelectorAll('a[hre
 const wordsOn = (path: string) => linksOn(path).map(textOf)
 
 describe('links to subscribe', () => {
-  it('are on Tickets for all dates, each city, and each kind of access to come', () => {
+  it('are on the tickets page for all dates, each city, and each kind of upcoming access', () => {
     expect(wordsOn('/tickets')).toEqual([
       'Subscribe to all dates',
       'Subscribe to dates in Ibadan',
@@ -56,18 +56,18 @@ describe('links to subscribe', () => {
     ])
   })
 
-  it('are not offered for a kind of access of which nothing is to come', () => {
+  it('are not there for a kind of access without upcoming dates', () => {
     vi.stubEnv('SITE_NOW', '2034-06-01')
     expect(wordsOn('/tickets')).toEqual(['Subscribe to all dates', 'Subscribe to dates in Ibadan', 'Subscribe to dates in Lagos'])
   })
 
-  it('are on the page of a production while a date is to come', () => {
+  it('are on the page of a production with an upcoming date', () => {
     expect(wordsOn(PLAY)).toEqual(['Subscribe to dates of In the Continuum'])
     vi.stubEnv('SITE_NOW', '2034-06-01')
     expect(wordsOn(PLAY)).toEqual([])
   })
 
-  it('lead to the calendar that the download beside them holds, which is written', () => {
+  it('have the address of the download beside them, which the build writes', () => {
     const written = listCalendars(site).map(({ path }) => path)
     for (const link of [...linksOn('/tickets'), ...linksOn(PLAY)]) {
       const file = link.nextElementSibling?.getAttribute('href')

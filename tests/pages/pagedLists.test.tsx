@@ -56,14 +56,14 @@ describe.each(Object.entries(LISTS))('300 %s', (collection, { path, list, pages:
   const start = mainAt(large, path)
   const oldest = mainAt(large, `${path}/page/1`)
 
-  it('stand on the first page and on pages with addresses of their own, each once, newest first', () => {
+  it('are listed once each, newest first, on the first page and on numbered pages', () => {
     expect(pages).toEqual(Array.from({ length: count }, (_, index) => `${path}/page/${index + 1}`))
     const listed = [...titles(start.querySelector(list)), ...pages.toReversed().flatMap((page) => titles(mainAt(large, page)))]
     expect(listed).toEqual(Array.from({ length: 300 }, (_, index) => `Item ${300 - index}`))
     expect(findPage(large, `${path}/page/${count + 1}`)).toBeUndefined()
   })
 
-  it('are reached from each other by links alone', () => {
+  it('are on pages that link to each other', () => {
     expect(linksOf(start, '[data-part=earlier] a')).toEqual(pages.toReversed())
     expect(oldest.querySelector('[data-part=earlier] [aria-current=page]')?.getAttribute('href')).toBe(`${path}/page/1`)
     expect(linksOf(oldest, '[data-part=earlier] a')).toEqual([path, ...pages.toReversed()])
@@ -75,13 +75,13 @@ describe.each(Object.entries(LISTS))('300 %s', (collection, { path, list, pages:
     expect(oldest.querySelectorAll('.card img')).toHaveLength(0)
   })
 
-  it('leave full pages as they are when more are added', () => {
+  it('stay on the same full pages when more are added', () => {
     const more = siteWith(324)
     for (const page of [`${path}/page/1`, `${path}/page/${count}`]) expect(titles(mainAt(more, page))).toEqual(titles(mainAt(large, page)))
   })
 })
 
-it.each(Object.entries(LISTS))('the few %s of a young site all stand on one page', (_, { path }) => {
+it.each(Object.entries(LISTS))('the few %s of the fixture site are all on one page', (_, { path }) => {
   expect(pagesAt(site, path)).toEqual([])
   expect(mainAt(site, path).querySelector('[data-part=earlier]')).toBeNull()
 })
@@ -90,7 +90,7 @@ describe('productions by category', () => {
   const start = mainAt(large, '/productions')
   const [theatre, film, performance] = ['theatre', 'film', 'performance'].map((category) => `/productions/category/${category}`)
 
-  it('have pages of their own once all take several, and every production stands in its category', () => {
+  it('have pages of their own once the list has several pages', () => {
     const links = linksOf(start, 'nav[aria-label=Category] a')
     expect(links).toEqual([theatre, film, performance])
     for (const [index, path] of links.entries()) {
@@ -101,26 +101,26 @@ describe('productions by category', () => {
     }
   })
 
-  it('are links in place of the filter, which knows one page alone, and lead back to all', () => {
+  it('are linked instead of the filter, which works on one page only, and link to the whole list', () => {
     expect(start.querySelector('[data-widget=filter]')).toBeNull()
     expect(linksOf(mainAt(large, film ?? ''), 'nav[aria-label=Category] a')).toEqual(['/productions', theatre, performance])
   })
 
-  it('are filtered on the page where it holds all', () => {
+  it('are filtered when one page lists all', () => {
     const few = siteWith(35)
     expect(mainAt(few, '/productions').querySelector('[data-widget=filter]')).not.toBeNull()
     expect(pagesAt(few, '/productions/category/film')).toEqual([])
   })
 })
 
-it('a page of earlier news says of which time its articles are', () => {
+it('a page of earlier news says when its articles were published', () => {
   expect(textOf(mainAt(large, '/news/page/1'))).toContain('January 1 to 24, 2020')
   const hint = (of: Site) => textOf(mainAt(of, '/news').querySelector('.news-search-hint'))
   expect(hint(large)).toContain('all others on the pages of earlier news')
   expect(hint(site)).toContain('every article is listed below')
 })
 
-it('many pages do not fill the not-found page', () => {
+it('the not-found page lists at most 24 pages of a collection', () => {
   const links = linksOf(mainAt(large, '/nowhere'), 'main a')
   for (const folder of ['/news/', '/productions/', '/academy/'])
     expect(links.filter((href) => href?.startsWith(`${folder}item-`))).toHaveLength(24)

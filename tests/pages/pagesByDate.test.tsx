@@ -19,6 +19,7 @@ const PAGES = {
   film: '/academy/film-production-masterclass',
   youth: '/academy/youth-theatre-workshop',
   bootcamp: '/academy/young-creatives-bootcamp',
+  courses: '/academy/young-creatives-bootcamp/courses',
   workshop: '/academy/young-creative-workshop',
   scholarships: '/academy/young-creatives-bootcamp/scholarships',
   calls: '/get-involved',
@@ -27,15 +28,16 @@ const PAGES = {
 }
 type PageName = keyof typeof PAGES
 
+/** Rendered pages of the unchanged site, by day and name. */
 const pages = new Map<string, Element>()
 
 /** A page of a site that was built on a given day. */
 function on(today: string, page: PageName, of = site): Element {
   vi.stubEnv('SITE_NOW', today)
-  const kept = of === site ? pages.get(today + page) : undefined
-  const read = kept ?? mainAt(of, PAGES[page])
-  if (of === site) pages.set(today + page, read)
-  return read
+  if (of !== site) return mainAt(of, PAGES[page])
+  const main = pages.get(today + page) ?? mainAt(site, PAGES[page])
+  pages.set(today + page, main)
+  return main
 }
 afterEach(() => vi.unstubAllEnvs())
 
@@ -86,7 +88,7 @@ describe('on 1 March 2025, before everything but the last festival', () => {
     expect(notesOn(SPRING, 'festival')).toEqual(['This festival took place in December 2024'])
   })
 
-  it('every date to come can be taken into a calendar, and none that is called completed', () => {
+  it('every upcoming date has a calendar link, and none that is called completed', () => {
     const july = ['sankara-revival-lagos-july-5', 'sankara-revival-lagos-july-6']
     expect(calendarsOn(SPRING, 'tickets')).toEqual([...july, 'festival-2025-lagos-august'])
     // The page of a production offers one calendar with all its dates, not one for each date.
@@ -108,7 +110,7 @@ describe('“Add to calendar”', () => {
   const links = (page: PageName) =>
     [...on(SPRING, page).querySelectorAll('a[download]')].filter((link) => isOfOneDate(link.getAttribute('href') ?? ''))
 
-  it('gives the date it stands beside, and no other', () => {
+  it('links to the calendar file of the date beside it', () => {
     const files = new Map(calendarEvents(site).map((event) => [calendarPath(event), event.start]))
     const beside = links('tickets').map((link) => [
       files.get(link.getAttribute('href') ?? ''),
@@ -123,7 +125,7 @@ describe('“Add to calendar”', () => {
       ).toEqual([])
   })
 
-  it('says aloud which date of what it is for, beginning with the words that are seen', () => {
+  it('names what it is for and the date, beginning with its visible text', () => {
     for (const page of Object.keys(PAGES) as PageName[]) {
       const names = links(page).map((link) => link.getAttribute('aria-label') ?? '')
       expect(names.filter((name) => !/^Add to calendar: .+ \d/.test(name))).toEqual([])
@@ -134,7 +136,7 @@ describe('“Add to calendar”', () => {
 })
 
 describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
-  it('the run is on until today, on its page and where tickets are', () => {
+  it('the run lasts until today, on its page and on the tickets page', () => {
     const last = 'The last day of this event is June 1, 2025'
     expect(notesOn(JUNE, 'daughters')).toEqual([last])
     expect(notesOn(JUNE, 'tickets')).toEqual(times(3, last))
@@ -147,6 +149,15 @@ describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
     expect(calendarsOn(JUNE, 'film')).toHaveLength(1)
     for (const page of ['film', 'youth', 'bootcamp', 'workshop', 'academy', 'scholarships'] as const)
       expect(notesOn(JUNE, page)).toEqual([])
+  })
+
+  it('a deadline is marked on every page once it has passed, until everything is over', () => {
+    const deadline = (today: string, page: PageName) => textOf(on(today, page).querySelector('.facts > :last-child'))
+    for (const page of ['bootcamp', 'courses'] as const) {
+      expect(deadline('2025-08-13', page)).toBe('Apply byAugust 13, 2025')
+      expect(deadline('2025-08-14', page)).toBe('Apply byAugust 13, 2025 Passed')
+      expect(deadline('2025-09-07', page)).toBe('Apply byAugust 13, 2025')
+    }
   })
 
   it('a closed call is listed after open ones', () => {
@@ -200,6 +211,36 @@ describe('on 20 November 2026, when everything is over', () => {
     expect(calendarsOn(NOW, 'tickets')).toEqual([])
   })
 
+  it('links to the tickets of an event offer none, and are quiet', () => {
+    const link = (today: string, page: PageName) => {
+      const [found] = on(today, page).querySelectorAll('a.button[href^="/tickets#tickets-"]')
+      return [textOf(found), found?.classList.contains('button-quiet')]
+    }
+    expect(link(SPRING, 'sankara')).toEqual(['Tickets and dates', false])
+    expect(link(SPRING, 'festival')).toEqual(['Festival tickets', false])
+    for (const page of ['sankara', 'daughters', 'festival'] as const) expect(link(NOW, page)).toEqual(['Dates and prices', true])
+    expect(textOf(on(NOW, 'tickets'))).not.toContain('Get tickets')
+  })
+
+  it('the specified buttons of past programmes are there, but quiet', () => {
+    const buttons = (today: string) =>
+      [...on(today, 'academy').querySelectorAll('section:has(#upcoming) .button')].map((button) => [
+        button.getAttribute('aria-label')?.split(' (')[0],
+        button.classList.contains('button-quiet'),
+      ])
+    const [apply, artist, film] = [
+      'Apply Now: Young Creatives Bootcamp 2025',
+      'Notify Me: Artist Development Program',
+      'Notify Me: Film Editing Workshop',
+    ]
+    expect(buttons(SPRING)).toEqual([apply, artist, film].map((name) => [name, false]))
+    expect(buttons('2025-11-01')).toEqual([
+      [artist, false],
+      [apply, true],
+      [film, true],
+    ])
+  })
+
   it('the fixed texts are unchanged', () => {
     for (const today of [SPRING, JUNE, NOW]) {
       expect(textOf(on(today, 'daughters')).match(/Show Completed/g)).toHaveLength(5)
@@ -218,7 +259,7 @@ describe('past items come after upcoming ones', () => {
   const order = site.tickets.map(({ title }) => title)
   const [daughters, sankara, festival] = order
 
-  it('in the list of events, its featured first and its sheets', () => {
+  it('in the list of events, among the sheets, and the featured event is an upcoming one', () => {
     expect(events(JUNE)).toEqual(order)
     expect(events('2025-06-02')).toEqual([sankara, festival, daughters])
     expect(textsOf(on('2025-06-02', 'tickets'), '.event-card h3')).toEqual([sankara, sankara, festival, daughters])
@@ -257,7 +298,7 @@ describe('a role with a closing date', () => {
     expect(textsOf(after, '[data-id=roles] h3').at(-1)).toBe(first)
   })
 
-  it('is the only one that says so', () => {
+  it('is the only one with such a note', () => {
     expect(textOf(on(NOW, 'careers'))).not.toMatch(/Closes|has closed/)
   })
 })
@@ -275,7 +316,7 @@ describe('a date that is cancelled, postponed or sold out', () => {
   const REASON = 'The hall is being repaired'
 
   it.each(['home', 'tickets', 'daughters', 'sankara', 'festival', 'article'] as const)(
-    'is said wherever it is shown, and why: %s',
+    'has its status and reason wherever it is shown: %s',
     (page) => {
       for (const [status, mark] of [
         ['cancelled', 'Cancelled'],
@@ -306,7 +347,7 @@ describe('a date that is cancelled, postponed or sold out', () => {
 })
 
 describe('a festival of five days', () => {
-  it('marks those that are over while it goes on, and then itself', () => {
+  it('marks past days during the festival, and afterwards says that it took place', () => {
     const marked = (today: string) =>
       textsOf(on(today, 'festival'), '.tab-panel, section').filter((text) => /^Day \d.*Took place/.test(text)).length
     expect(marked('2024-12-25')).toBe(0)

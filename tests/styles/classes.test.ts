@@ -33,7 +33,7 @@ const styled = filesIn('src', ['.css']).flatMap((file) => {
   }))
 })
 
-it('every class that a stylesheet names is one that the markup carries', () => {
+it('every class of the stylesheets is used in the markup', () => {
   expect(styled.length).toBeGreaterThan(150)
   const unused = styled.filter(({ name }) => !written.has(name) && !begun.some((beginning) => name.startsWith(beginning)))
   expect(unused.map(({ where }) => where)).toEqual([])

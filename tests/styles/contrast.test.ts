@@ -40,7 +40,7 @@ const FIXED: readonly [front: string, back: string, least: number][] = [
 /** The surfaces of page heroes, over which the header is transparent: its text is chalk, and the mark of the current page is brass. */
 const HERO_SURFACES = ['indigo', 'night', 'leaf', 'clay'] as const
 
-/** Decorative roles: the selvedge, and the light on the cloth of heroes without a picture. */
+/** Decorative roles: the selvedge, and the band of motifs in heroes without a picture. */
 const DECORATION = ['--selvedge-surface', '--selvedge-motif', '--sand']
 
 const themes = ['light', 'dark'] as const
@@ -52,7 +52,7 @@ describe.each(themes)('contrast by role, %s', (theme) => {
     const weak = [...PAIRS, ...FIXED]
       .map(([front, back, least]) => ({ front, back, least, ratio: contrast(of(front), of(back)) }))
       .filter(({ ratio, least }) => ratio < least)
-      .map(({ front, back, least, ratio }) => `${front} on ${back}: ${ratio.toFixed(2)}, ${least} wanted`)
+      .map(({ front, back, least, ratio }) => `${front} on ${back} has a contrast of ${ratio.toFixed(2)}; it must be at least ${least}`)
     expect(weak).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe.each(themes)('contrast by role, %s', (theme) => {
   })
 })
 
-describe('the pairs', () => {
+describe('the pairs of roles', () => {
   const sheets = listFiles(path.join(root, 'src')).filter((file) => file.endsWith('.css') && !/tokens|font/.test(file))
   const css = sheets.map((file) => readFileSync(path.join(root, 'src', file), 'utf8')).join('\n')
   const used = (property: string) =>
@@ -85,7 +85,7 @@ describe('the pairs', () => {
   const fronts = new Set([...PAIRS, ...FIXED].map(([front]) => front))
   const named = (names: readonly string[]) => [...new Set(names)].filter((name) => colours.has(name)).sort()
 
-  it('hold every colour that words are written in', () => {
+  it('include every colour of text', () => {
     // On hover, text and background swap their colours, which leaves the contrast the same.
     const known = new Set([...fronts, '--surface'])
     expect(named(used('color')).filter((name) => !known.has(name))).toEqual([])
@@ -96,12 +96,12 @@ describe('the pairs', () => {
     expect(named(used('background(?:-color)?')).filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('hold every colour of an edge', () => {
+  it('include every colour of a border, an outline or a shadow', () => {
     const edges = named([...used('border(?:-[a-z]+)*'), ...used('outline'), ...used('box-shadow')])
     expect(edges.filter((name) => !fronts.has(name))).toEqual([])
   })
 
-  it('write no colour past the roles in words', () => {
+  it('are the only colours of text', () => {
     const words = [...css.matchAll(/(?<![\w-])color:\s*(#[0-9a-f]+|rgb[^;]*)/gi)].map(([declaration]) => declaration)
     expect(words).toEqual([])
   })

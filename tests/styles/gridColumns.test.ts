@@ -13,7 +13,7 @@ const declared = filesIn('src', ['.css']).flatMap((file) =>
   ),
 )
 
-it('every grid’s unnamed columns share the room', () => {
+it('implicit columns share the width of every grid', () => {
   const reset = read('src/styles/reset.css')
   expect(reset).toMatch(/\s\* \{[^}]*grid-auto-columns: minmax\(0, 1fr\);/)
   expect(declared.filter(({ name }) => name !== 'grid-template' && name !== 'grid-template-columns').map(({ file }) => file)).toEqual([
@@ -21,7 +21,7 @@ it('every grid’s unnamed columns share the room', () => {
   ])
 })
 
-it('no column is as wide as its content, but for three that stand in a row on wider screens', () => {
+it('no column is as wide as its content, except three on wider screens', () => {
   const columns = declared
     .filter(({ name }) => name?.startsWith('grid-template'))
     .map(({ file, name, value }) => ({ file, value: name === 'grid-template' ? (value.split('/')[1] ?? '').trim() : value }))

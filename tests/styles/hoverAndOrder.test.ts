@@ -25,8 +25,8 @@ const HOVER_PROPERTIES = new Set(['text-decoration', 'text-decoration-thickness'
 
 /** Styles that change the visual order, and why the meaning stays the same (WCAG 1.3.2). */
 const REORDERED: Readonly<Record<string, string>> = {
-  'carousel.critical.css: order: -1': 'a slide stands above its buttons, which come first for screen readers and the keyboard',
-  'dialog.css: wrap-reverse': 'Close goes above a title that leaves it no room beside itself',
+  'carousel.critical.css: order: -1': 'slides are above their buttons, which come first for screen readers and the keyboard',
+  'dialog.css: wrap-reverse': 'Close moves above a title that is too long to be beside it',
   'toast.css: order: 1': 'the Close button of short messages',
 }
 

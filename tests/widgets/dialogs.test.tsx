@@ -10,7 +10,7 @@ const show = (html: string) => {
   return document.body.firstElementChild as HTMLElement
 }
 
-test('a copy of a part of the page has ids of its own, and its labels find its fields', () => {
+test('a copied section has ids of its own, and its labels belong to its fields', () => {
   const part = show(
     '<section id="filters" aria-labelledby="t"><h3 id="t">Filters</h3><label for="a">A</label><input id="a" aria-describedby="b c"><p id="b">B</p><p id="c">C</p></section>',
   )
@@ -24,7 +24,7 @@ test('a copy of a part of the page has ids of its own, and its labels find its f
   expect(part.querySelector('input')?.id).toBe('a')
 })
 
-test('the title of a part is its first heading, its summary, or itself', () => {
+test('the heading of a section is its first heading or summary, or the section itself', () => {
   expect(headingOf(show('<section><p>One</p><h3>Two</h3><h4>Three</h4></section>'))?.textContent).toBe('Two')
   expect(headingOf(show('<details><summary>Two</summary></details>'))?.textContent).toBe('Two')
   expect(headingOf(show('<h2>Gallery</h2>'))?.textContent).toBe('Gallery')
@@ -52,7 +52,7 @@ const link = (name: string, gallery: string) => (
   </PictureTrigger>
 )
 
-test('a gallery is read from the page’s own links, in their order, and leaves other galleries out', () => {
+test('a gallery has the pictures of its links in the page’s order, and none of other galleries', () => {
   document.body.innerHTML = renderToStaticMarkup(
     <>
       {link('one', 'cast')}
@@ -75,7 +75,7 @@ test('a gallery is read from the page’s own links, in their order, and leaves 
   })
 })
 
-test('the link to a picture says that it enlarges, and what', () => {
+test('the link to a picture is named “Enlarge: ” and the alternative text', () => {
   const trigger = show(renderToStaticMarkup(link('one', 'cast')))
   expect(trigger.getAttribute('href')).toBe('/pictures/one.jpg')
   expect(trigger.textContent).toBe('Enlarge: ')

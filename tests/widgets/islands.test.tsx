@@ -90,8 +90,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('what the server writes', () => {
-  test('tabs are links over sections with headings of their own', () => {
+describe('server HTML', () => {
+  test('tabs are links above sections with headings of their own', () => {
     expect(all('[data-id=days] li a').map((link) => link.getAttribute('href'))).toEqual(['#day-one', '#day-two', '#day-three'])
     expect(all('[data-id=days] section').map((section) => section.querySelector('h3')?.textContent)).toEqual([
       'Day one',
@@ -101,24 +101,24 @@ describe('what the server writes', () => {
     expect(all('[data-id=days] section[hidden]')).toEqual([])
   })
 
-  test('answers are headings with links over parts that find in page opens', () => {
+  test('answers are hidden until found, below headings with links to them', () => {
     expect(all('[data-id=faq] h3 > a').map((link) => link.textContent)).toEqual(['Question 1', 'Question 2', 'Question 3', 'Question 4'])
     expect(all('[data-id=faq] .disclosure-panel').map((panel) => panel.getAttribute('hidden'))).toEqual(Array(4).fill('until-found'))
   })
 
-  test('a summary stands outside the heading and outside what is hidden', () => {
+  test('a summary is outside the heading and is not hidden', () => {
     const summary = document.querySelector('[data-id=faq] .disclosure-summary')
     expect(summary?.textContent).toBe('In short')
     expect(summary?.closest('h3, [hidden]')).toBeNull()
   })
 
-  test('nothing has a role, a state or a tabindex before its code is there', () => {
+  test('nothing has a role, a state or a tabindex', () => {
     for (const attribute of ['role', 'tabindex', 'aria-selected', 'aria-expanded', 'aria-controls']) {
       expect(all(`[data-props] [${attribute}]`), attribute).toEqual([])
     }
   })
 
-  test('no id occurs twice, and every link and label has its target', () => {
+  test('ids are unique, and every link and label has its target', () => {
     const ids = all('[id]').map((element) => element.id)
     expect(new Set(ids).size).toBe(ids.length)
     for (const link of all('a[href^="#"]')) expect(ids).toContain(link.getAttribute('href')?.slice(1))
@@ -126,26 +126,26 @@ describe('what the server writes', () => {
   })
 })
 
-describe('what the build refuses', () => {
-  test('an island in an island', () => {
+describe('an island throws an error', () => {
+  test('when it is inside another island', () => {
     const nested = <TabsIsland id="outer" label="Outer" tabs={[{ id: 'a', name: 'A', body: days }]} />
     expect(() => renderToStaticMarkup(nested)).toThrow('The island "days" is inside the island "outer"')
     expect(() => renderToStaticMarkup(days)).not.toThrow()
   })
 
-  test('props that are too long for the page', () => {
+  test('when its props are too long', () => {
     const tabs = Array.from({ length: 20 }, (_, index) => ({ id: `tab-${index}`, name: 'ọ'.repeat(40), body: '' }))
     expect(() => renderToStaticMarkup(<TabsIsland id="long" label="Long" tabs={tabs} />)).toThrow(`at most ${MAX_PROPS_BYTES}`)
   })
 
-  test('a name that cannot be part of an id', () => {
+  test('when its name cannot be part of an id', () => {
     const island = <Island name="tabs" id="Two words" component={Tabs} props={{ label: '', tabs: [] }} slots={{}} />
     expect(() => renderToStaticMarkup(island)).toThrow('"Two words" cannot name an island')
   })
 })
 
 describe.each(['days', 'faq', 'roles'])('hydrating %s', (id) => {
-  test('finds what the server wrote, and keeps every element, its words and its focus', () => {
+  test('leaves every element, its text and the focus as they were', () => {
     const elements = all(`[data-id=${id}] *`)
     const words = find(`[data-id=${id}]`).textContent
     const field = find(`[data-id=${id}] input`) as HTMLInputElement
@@ -176,7 +176,7 @@ describe.each(['days', 'faq', 'roles'])('hydrating %s', (id) => {
 })
 
 describe('the first state', () => {
-  test('is the first tab, and no answer', () => {
+  test('shows the first tab, and no answer', () => {
     loadWidget('days')
     loadWidget('faq')
     expect(all('[aria-selected=true]').map((tab) => tab.textContent)).toEqual(['Day one'])
@@ -189,19 +189,19 @@ describe('the first state', () => {
     ['#within-three', 'Day three'],
     ['#elsewhere', 'Day one'],
     ['#%E0%A4%A', 'Day one'],
-  ])('of tabs is what %s names', (fragment, name) => {
+  ])('of tabs, when the fragment is %s, shows the tab that it names', (fragment, name) => {
     history.replaceState(null, '', fragment)
     loadWidget('days')
     expect(find('[aria-selected=true]').textContent).toBe(name)
   })
 
-  test('of answers is what the browser has opened', () => {
+  test('shows the answer that the browser has opened', () => {
     find('#faq-3').removeAttribute('hidden')
     loadWidget('faq')
     expect(find('[aria-expanded=true]').textContent).toBe('Question 3')
   })
 
-  test('of answers is the one that the address names, where the browser has opened two', () => {
+  test('shows the answer that the fragment names, where the browser has opened two', () => {
     find('#faq-3').removeAttribute('hidden')
     find('#faq-1').removeAttribute('hidden')
     history.replaceState(null, '', '#faq-3')
@@ -210,7 +210,7 @@ describe('the first state', () => {
     expect(find('#faq-1').hasAttribute('hidden')).toBe(true)
   })
 
-  test('is closed again by a second early click', () => {
+  test('changes with a second early click, which closes the answer', () => {
     find('#faq-3').removeAttribute('hidden')
     history.replaceState(null, '', '#faq-3')
     loadWidget('faq')
@@ -222,7 +222,7 @@ describe('the first state', () => {
 })
 
 describe('landmarks', () => {
-  test('of up to six answers the open one is a region, of more none is', () => {
+  test('the open answer is a region, unless there are more than six answers', () => {
     for (const panel of all('.disclosure-panel')) panel.removeAttribute('hidden')
     loadWidget('faq')
     loadWidget('roles')
@@ -242,7 +242,7 @@ function BrokenTabs(props: object) {
 }
 
 describe('code that fails', () => {
-  test('leaves the server HTML in place, and is reported beside it', async () => {
+  test('restores the server HTML, and is reported beside it', async () => {
     vi.mocked(console.error).mockImplementation(() => {})
     const before = find('[data-id=days]').innerHTML
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

@@ -4,12 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { ButtonLink, ExternalLink } from '../../src/ui/links.tsx'
 import { Acknowledge, Unavailable } from '../../src/widgets/acknowledge/Acknowledge.tsx'
-import { Carousel } from '../../src/widgets/carousel/Carousel.tsx'
 import { FilterList } from '../../src/widgets/filter/FilterList.tsx'
 import { ContactForm, NewsletterForm } from '../../src/widgets/form/forms.tsx'
-import { NewsSearch } from '../../src/widgets/news-search/NewsSearch.tsx'
 import { ShareButton } from '../../src/widgets/share/ShareButton.tsx'
-import { Toasts } from '../../src/widgets/toast/Toasts.tsx'
 
 /** The HTML before any script runs. */
 const html = (part: ReactNode) => renderToStaticMarkup(part)
@@ -18,39 +15,15 @@ const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((
 const reach = { email: 'hello@company.example', phone: '+234 800 000 0000', whatsapp: 'https://whatsapp.example/234' }
 const toast = { title: 'Message Sent', description: 'Thank you.' }
 
-describe('a carousel as it is sent', () => {
-  const slides = ['Drum', 'Lamp', 'Cloth'].map((name) => ({ name, content: <h2>{name}</h2> }))
-  const manual = html(<Carousel label="Stories" slides={slides} />)
-  const hero = html(<Carousel label="Stories" slides={slides} variant="hero" />)
-
-  it('names its slides by place and heading, the first one first', () => {
-    const names = all(manual, /aria-roledescription="slide" aria-label="([^"]+)"/g)
-    expect(names).toEqual(['1 of 3: Drum', '2 of 3: Lamp', '3 of 3: Cloth'])
-  })
-
-  it('has its buttons before its slides: pause for the hero, then previous and next', () => {
-    expect(all(hero, /<button[^>]*data-part="(\w+)"/g)).toEqual(['rotation', 'previous', 'next'])
-    expect(hero.lastIndexOf('</button>')).toBeLessThan(hero.indexOf('data-part="row"'))
-    expect(hero).toContain('Stop the slide show')
-    expect(hero).toContain('Start the slide show')
-    expect(all(manual, /<button[^>]*data-part="(\w+)"/g)).toEqual(['previous', 'next'])
-    expect(manual).not.toContain('data-widget="hero"')
-  })
-
-  it('hides nothing and announces nothing', () => {
-    expect(hero).not.toMatch(/\binert\b|aria-live|hidden=""/)
-  })
-})
-
-describe('a list with a choice', () => {
+describe('a list with a filter', () => {
   const items = ['theatre', 'radio'].map((option) => ({ key: option, option, content: option }))
   const options = ['All', 'theatre', 'film', 'radio']
   const list = html(
     <FilterList legend="Category" name="category" options={options} empty="Nothing." noun={['event', 'events']} items={items} />,
   )
 
-  it('marks each item with the place of its option', () => {
-    expect(all(list, /<li data-places="([^"]*)"/g)).toEqual(['2', '4'])
+  it('marks each item with the position of its option', () => {
+    expect(all(list, /<li data-option="([^"]*)"/g)).toEqual(['2', '4'])
   })
 
   it('shows everything at first', () => {
@@ -59,23 +32,13 @@ describe('a list with a choice', () => {
     expect(list).toMatch(/<input [^>]*checked="" value="all"/)
   })
 
-  it('is filtered by its stylesheet for the promised number of categories', () => {
+  it('is filtered by its stylesheet for up to nine options', () => {
     const css = readFileSync('src/widgets/filter/filter.css', 'utf8')
     for (let place = 2; place <= 9; place += 1) {
-      expect(css).toContain(`.filter:has(.filter-choice:nth-of-type(${place}) :checked) [data-places]:not([data-places~="${place}"])`)
-      expect(css).toContain(`.filter:has(.filter-choice:nth-of-type(${place}) :checked):not(:has([data-places~="${place}"])) .filter-empty`)
+      expect(css).toContain(`.filter:has(.filter-choice:nth-of-type(${place}) :checked) [data-option]:not([data-option="${place}"])`)
+      expect(css).toContain(`.filter:has(.filter-choice:nth-of-type(${place}) :checked):not(:has([data-option="${place}"])) .filter-empty`)
     }
   })
-})
-
-it('the news search lists all articles but the featured one, whose card waits for a word', () => {
-  const articles = ['a', 'b', 'c'].map((key) => ({ key, words: `${key}\n${key} excerpt\nTheatre`, content: key }))
-  const text = html(
-    <NewsSearch label="Search news" empty="None." notLoaded="Only these." articles={articles} featured="a" heading="Latest" />,
-  )
-  expect(all(text, /<li ([^>]*)>/g).map((attributes) => attributes?.includes('hidden'))).toEqual([true, false, false])
-  expect(text).toContain('data-words="b\nb excerpt\nTheatre"')
-  expect(text).toMatch(/<search[^>]*>.*<label for="news-search">Search news<\/label>.*<\/search>/)
 })
 
 describe('forms', () => {
@@ -84,7 +47,7 @@ describe('forms', () => {
   const contact = html(<ContactForm {...formProps} reasons={[{ value: 'general', label: 'General Inquiry' }]} />)
   const newsletter = html(<NewsletterForm {...formProps} next={next} placeholder="Your email address" button="Subscribe" />)
 
-  it.each([contact, newsletter])('are sent by post, so that nothing typed goes into an address', (form) => {
+  it.each([contact, newsletter])('are sent by POST, so that nothing typed gets into a URL', (form) => {
     expect(form).toMatch(/<form[^>]*action="\/forms"/)
     expect(form).toMatch(/<form[^>]*method="post"/)
     expect(form).not.toMatch(/enctype|is not connected/i)
@@ -92,7 +55,7 @@ describe('forms', () => {
       expect(form).toContain(words)
   })
 
-  it('open an email where nobody takes them, and say so before the fields', () => {
+  it('open an email where no receiver is connected, and say so before the fields', () => {
     const form = html(<ContactForm {...formProps} action={undefined} reasons={[]} />)
     expect(form).toMatch(/<form[^>]*action="mailto:hello@company\.example"[^>]*enctype="text\/plain"[^>]*><p[^>]*>It is not connected\./i)
   })
@@ -104,20 +67,20 @@ describe('forms', () => {
     expect(contact.match(/required=""/g)).toHaveLength(5)
   })
 
-  it('give the first choice of a list, which is none, words of its own', () => {
+  it('give the empty first option of a select a label', () => {
     expect(contact).toMatch(/<option value="" label="[^"]+"/)
   })
 })
 
 describe('buttons that only acknowledge', () => {
-  it('open a note with the words and a direct address', () => {
+  it('open a popover with the message and contact details', () => {
     const text = html(<Acknowledge id="notify" toast={toast} {...reach} text="Notify Me" />)
     const [note] = all(text, /<button[^>]*popovertarget="([^"]+)"/gi)
     expect(text).toMatch(new RegExp(`<div class="note" id="${note}" popover="auto">`))
     expect(text).toMatch(/data-part="title">Message Sent<.*data-part="text">Thank you\.<.*mailto:hello@company\.example/)
   })
 
-  it('have their reason in words beside them where nothing is behind', () => {
+  it('are described by the reason when they do nothing yet', () => {
     const text = html(<Unavailable id="kit" reason="Not online yet." {...reach} text="Download Press Kit" />)
     expect(text).toContain('aria-describedby="kit-reason"')
     expect(text).toContain('<p id="kit-reason">Not online yet.</p>')
@@ -125,7 +88,7 @@ describe('buttons that only acknowledge', () => {
 })
 
 describe('links', () => {
-  it('that leave the site say so, and for payments whose site it is', () => {
+  it('to other sites say that they open a new tab, and for payments on which site', () => {
     const link = html(<ExternalLink href="https://x.example/a" text="X" />)
     expect(link).toMatch(/target="_blank" rel="noopener noreferrer".*\(opens in a new tab\)/)
     const payment = html(<ButtonLink href="https://pay.example/gift" external text="Donate" />)
@@ -134,12 +97,8 @@ describe('links', () => {
     expect(described).toContain('aria-label="Read it: The drum (opens in a new tab)"')
   })
 
-  it('that share the page carry its words and its address', () => {
+  it('that share the page by email contain its text and URL', () => {
     const text = html(<ShareButton url="https://c.example/careers" title="Work & play" text="Ten roles" copied={toast} />)
     expect(text).toContain('href="mailto:?subject=Work%20%26%20play&amp;body=Ten%20roles%0Ahttps%3A%2F%2Fc.example%2Fcareers"')
   })
-})
-
-it('the live region of the toasts is there, and empty', () => {
-  expect(html(<Toasts />)).toContain('<div role="status" aria-live="polite" aria-atomic="false" data-part="messages"></div>')
 })

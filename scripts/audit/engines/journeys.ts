@@ -121,7 +121,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await visitor.clicks('button', 'Buy Tickets for Sankara (Revival)')
       await visitor.tabsTo('button', 'Close')
       await visitor.sees('Regular ₦5,000', 'VIP ₦8,000')
-      await visitor.findsLink('Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)', SELLER)
+      await visitor.findsLink('The seller’s page: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)', SELLER)
       await visitor.clicks('button', 'Close')
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
     },
@@ -129,7 +129,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await reader.opens('/tickets')
       await reader.follows('Buy Tickets for Sankara (Revival)')
       reader.reads('Tickets for Sankara (Revival)', 'July 5, 2025 at 4:00 PM', 'Regular', '₦5,000', 'VIP', '₦8,000')
-      reader.findsLink('Get tickets', SELLER)
+      reader.findsLink('The seller’s page', SELLER)
     },
   },
   'narrow the list of productions, and turn over tabs': {
@@ -263,7 +263,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await visitor.tabsTo('button', 'Buy Tickets for Sankara (Revival)')
       await visitor.presses('Enter')
       await visitor.tabsTo('button', 'Close')
-      await visitor.tabsTo('link', 'Get tickets: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)')
+      await visitor.tabsTo('link', 'The seller’s page: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)')
       await visitor.presses('Escape')
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
       await visitor.presses(' ')

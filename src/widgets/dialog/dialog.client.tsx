@@ -1,16 +1,15 @@
-import type { ComponentType } from 'react'
+import { useDialog } from '@react-aria/dialog'
+import { type ComponentType, createElement, type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Report } from '../../browser/lazyLoad.ts'
-import type { DialogProps } from './DialogFrame.client.tsx'
-import { SectionDialog } from './SectionDialog.client.tsx'
+import { copyOf, headingOf } from './copySection.client.ts'
 
-/**
- * PictureDialog.client.tsx imports DialogFrame from here. If it imported the other file, the bundler could rename the exports of this
- * file’s chunk, and registry.client.ts needs `openDialog`.
- */
-export { DialogFrame } from './DialogFrame.client.tsx'
+export interface DialogProps {
+  trigger: HTMLAnchorElement
+  close: () => void
+}
 
 /** Milliseconds after opening in which a click outside does not close the dialog, so that a double click only opens it. */
 const DOUBLE_CLICK = 500
@@ -26,7 +25,7 @@ let openedAt = 0
  */
 export const openDialog = (trigger: HTMLAnchorElement, report: Report) => showDialog(trigger, report, SectionDialog)
 
-/** Opens a dialog with the given content. Also used by pictures.client.tsx. */
+/** Opens a dialog with the given content. */
 export function showDialog(trigger: HTMLAnchorElement, report: Report, content: ComponentType<DialogProps>) {
   // Safari does not focus a clicked link, and focus returns to whatever has it now.
   trigger.focus({ preventScroll: true })
@@ -62,5 +61,53 @@ function render(trigger: HTMLAnchorElement, Content: ComponentType<DialogProps>,
         </Modal>
       </ModalOverlay>
     </I18nProvider>,
+  )
+}
+
+/** A section of the page as a dialog: an event’s tickets, more filters. */
+function SectionDialog({ trigger, close }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null)
+  const section = document.getElementById(trigger.hash.slice(1))
+  useLayoutEffect(() => {
+    if (!section) return
+    const copy = copyOf(section)
+    headingOf(copy)?.remove()
+    body.current?.replaceChildren(...copy.childNodes)
+  }, [section])
+  return (
+    <DialogFrame source={section} close={close}>
+      <div ref={body} />
+    </DialogFrame>
+  )
+}
+
+interface DialogFrameProps {
+  /** The element whose heading titles the dialog. */
+  source: HTMLElement | null
+  className?: string
+  close: () => void
+  onKeyDown?: KeyboardEventHandler
+  children: ReactNode
+}
+
+/** A dialog’s title and its Close button, around its content. */
+export function DialogFrame({ source, className = '', close, onKeyDown, children }: DialogFrameProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const { dialogProps, titleProps } = useDialog({}, ref)
+  const heading = headingOf(source)
+  const fill = (title: HTMLElement | null) => {
+    if (heading) title?.replaceChildren(...copyOf(heading).childNodes)
+  }
+  const level = heading && /^H\d$/.test(heading.tagName) ? heading.tagName.toLowerCase() : 'h2'
+  return (
+    <div {...dialogProps} role="dialog" ref={ref} className={`dialog ${className}`} onKeyDown={onKeyDown}>
+      <div className="dialog-head">
+        {createElement(level, { ...titleProps, ref: fill })}
+        <button type="button" className="dialog-close" onClick={close}>
+          Close
+        </button>
+      </div>
+      {children}
+    </div>
   )
 }

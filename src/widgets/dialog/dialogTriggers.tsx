@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import type { Picture } from '../../lib/responsivePicture.ts'
@@ -15,7 +14,7 @@ interface DialogTriggerProps {
 
 /** A link to a section that opens as a dialog where scripts run. */
 export const DialogTrigger = ({ section, className, children }: DialogTriggerProps) => (
-  <a className={clsx('dialog-trigger', className)} href={`#${section}`} {...lazyPart('dialog')}>
+  <a className={className} href={`#${section}`} {...lazyPart('dialog')}>
     {children}
   </a>
 )
@@ -24,7 +23,10 @@ interface PictureTriggerProps {
   picture: Picture
   /** The id of the gallery’s heading, or of an element that holds it. All triggers with the same id are one series. */
   gallery: string
-  /** The small picture, with the alternative text that names the link. */
+  /**
+   * The small picture. Its alternative text is the end of the link’s accessible name, and is read once: the content of a button is not read
+   * apart from its name (Orca’s transcripts, a11y-reports/screen-reader/orca). A shorter name would therefore hide it.
+   */
   children: ReactNode
 }
 

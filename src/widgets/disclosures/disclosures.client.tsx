@@ -79,7 +79,7 @@ function Disclosure({ id, summary, slots, group, ready, region }: DisclosureProp
   return (
     <div className="disclosure">
       <div className="disclosure-head">
-        <h3 className="disclosure-heading">
+        <h3>
           <a className="disclosure-button" {...slotProps(slots, headerSlot(id))} {...roles} href={`#${id}`} ref={buttonRef} />
         </h3>
         {summary && <div className="disclosure-summary" {...slotProps(slots, summarySlot(id))} />}

@@ -42,7 +42,7 @@ export const FilterList = ({ legend, name, options, empty, noun: [one, many], it
     </p>
     <ul className={clsx('filter-list', className)} data-part="list">
       {items.map(({ key, option, content }) => (
-        <li key={key} data-places={options.indexOf(option) + 1}>
+        <li key={key} data-option={options.indexOf(option) + 1}>
           {content}
         </li>
       ))}

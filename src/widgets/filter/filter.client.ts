@@ -17,8 +17,8 @@ export function filter(part: HTMLElement) {
   let lastChoice = -ONE_STEP
 
   const announce = () => {
-    const place = radios.findIndex((radio) => radio.checked) + 1
-    const count = items.filter((item) => place === 1 || item.dataset.places?.split(' ').includes(`${place}`)).length
+    const position = radios.findIndex((radio) => radio.checked) + 1
+    const count = items.filter((item) => position === 1 || item.dataset.option === `${position}`).length
     // Screen readers would stop at a list without items.
     list.hidden = !count
     status.textContent = count ? `${count} ${count === 1 ? one : many} shown` : empty

@@ -20,45 +20,49 @@ export function search(part: HTMLElement) {
   const toItem = (item: HTMLElement) => ({ item, words: toSearchWords(item.dataset.words ?? '') })
   const items = [...list.children].map((item) => toItem(item as HTMLElement))
   const onPage = items.length
-  /** State of the pages of earlier news: not loaded yet, or the text for pages that did not load. Empty once all are loaded. */
-  let state = part.querySelector('[data-part=earlier]') ? 'unread' : ''
+  /** Whether the list has the articles of the pages of earlier news. */
+  let isComplete = !part.querySelector('[data-part=earlier]')
+  let isLoading = false
+  /** The text for pages that did not load. The next search tries again. */
+  let problem = ''
   let pause: ReturnType<typeof setTimeout> | undefined
 
   const show = () => {
     const word = toSearchWords(box.value.trim())
-    if (!word && state && state !== 'loading') state = 'unread'
-    if (word && state === 'unread') readEarlier()
+    if (!word) problem = ''
+    else if (!isComplete && !isLoading && !problem) loadEarlier()
     for (const [index, { item, words }] of items.entries()) item.hidden = word ? !words.includes(word) : index === 0 || index >= onPage
     featured.hidden = word !== ''
     // The featured article above the field has just appeared or disappeared. Scrolls the field out from under the header.
     if (box === document.activeElement) box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
-  const readEarlier = () => {
-    state = 'loading'
+  const loadEarlier = () => {
+    isLoading = true
     // Only a site with many articles has pages of earlier news.
     import('./earlierNews.client.ts')
       .then(({ addEarlier }) => addEarlier(part, list))
       .then(
         (added) => {
           items.push(...added.map(toItem))
-          state = ''
+          isComplete = true
         },
         () => {
-          state = empty.dataset.notLoaded ?? ''
+          problem = empty.dataset.notLoaded ?? ''
         },
       )
       .then(() => {
+        isLoading = false
         show()
         announce()
       })
   }
   const announce = () => {
-    if (state === 'loading') return
+    if (isLoading) return
     const query = box.value.trim()
     const count = items.filter(({ item }) => !item.hidden).length
     empty.hidden = count > 0
     const found = count ? `${count} ${count === 1 ? 'article' : 'articles'} found` : (empty.dataset.words ?? '')
-    const words = query ? `${state} ${found}`.trim() : (empty.dataset.all ?? 'All articles shown')
+    const words = query ? `${problem} ${found}`.trim() : (empty.dataset.all ?? 'All articles shown')
     // Writing the same text again would announce it twice.
     if (status.textContent !== words) status.textContent = words
   }

@@ -1,3 +1,5 @@
+const page = document.documentElement
+
 /**
  * Save-data mode: the toggle in the footer, and a button in place of each picture that is not loaded. Without this code the toggle is a
  * form whose result the head script reads from the URL.
@@ -6,42 +8,44 @@ export function saveData(form: HTMLElement) {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
     const { value } = (event as SubmitEvent).submitter as HTMLButtonElement
-    const page = document.documentElement
     try {
       localStorage.less = value
     } catch {}
-    page.toggleAttribute('data-less', value === '1')
-    page.toggleAttribute('data-more', value === '0')
+    // The page has one of the two, and only the button for the other mode is visible.
+    page.toggleAttribute('data-less')
+    page.toggleAttribute('data-more')
     offerPictures()
     // The activated button is hidden now; the other one says which mode is on.
     form.querySelector<HTMLElement>(`button:not([value="${value}"])`)?.focus()
   })
+  // The back/forward cache may bring the page back in the other mode: see startSaveData.client.ts.
+  addEventListener('pageshow', offerPictures)
   offerPictures()
 }
 
+/** Offers each picture that is left out: by a button, or by the name of the link to the larger picture. */
 function offerPictures() {
-  for (const picture of document.querySelectorAll<HTMLElement>('.later:not([data-offered])')) {
+  for (const picture of document.querySelectorAll<HTMLElement>('.later')) {
     const image = picture.querySelector('img') as HTMLImageElement
     const link = picture.closest('a')
-    const name = `Show picture, ${picture.dataset.kb} KB`
-    picture.dataset.offered = name
-    // A link to the larger picture needs no button, but lost its accessible name with the small picture.
-    if (link) link.ariaLabel = `${name}: ${image.alt}`
-    else picture.after(makeButton(name, picture, image))
+    const text = `Show picture, ${picture.dataset.kb} KB`
+    const name = `${text}: ${image.alt}`
+    // A link needs no button. While its picture is left out, it has lost its accessible name.
+    if (link) link.ariaLabel = 'less' in page.dataset ? name : null
+    else if (!picture.dataset.offered) {
+      const button = document.createElement('button')
+      button.className = 'show-picture'
+      button.textContent = text
+      if (image.alt) button.ariaLabel = name
+      button.onclick = () => {
+        picture.dataset.asked = ''
+        // The button disappears. A decorative picture cannot take the focus, so the link beside it does.
+        const next = (!image.alt && picture.parentElement?.querySelector('a')) || image
+        if (next === image) image.tabIndex = -1
+        next.focus()
+      }
+      picture.after(button)
+    }
+    picture.dataset.offered = text
   }
-}
-
-function makeButton(name: string, picture: HTMLElement, image: HTMLImageElement): HTMLElement {
-  const button = document.createElement('button')
-  button.className = 'show-picture'
-  button.textContent = name
-  if (image.alt) button.ariaLabel = `${name}: ${image.alt}`
-  button.onclick = () => {
-    picture.dataset.asked = ''
-    // The button disappears. A decorative picture cannot take the focus, so the link beside it does.
-    const next = (!image.alt && picture.parentElement?.querySelector('a')) || image
-    if (next === image) image.tabIndex = -1
-    next.focus()
-  }
-  return button
 }

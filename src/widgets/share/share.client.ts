@@ -10,7 +10,7 @@ export function share(part: HTMLElement) {
   link.addEventListener('keydown', (event) => {
     if (event.key !== ' ') return
     event.preventDefault()
-    link.click()
+    if (!event.repeat) link.click()
   })
   link.addEventListener('click', async (event) => {
     event.preventDefault()

@@ -25,7 +25,8 @@ export function showToast(title: string, text: string, details?: Element | null)
   const heading = document.createElement('strong')
   heading.textContent = title
   message.append(heading, ' ', text)
-  // The same message replaces the old one and is announced again, so that toasts never pile up.
+  // The same message replaces the old one, so that toasts never pile up. It is announced again: a screen reader stopped the first
+  // announcement when the visitor activated the button again, and silence would sound as if nothing had happened.
   for (const shown of [...messages.children]) if (shown.textContent === message.textContent) shown.remove()
   messages.append(message)
   if (close.hidden) open(host, close)
