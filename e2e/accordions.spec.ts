@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { coreIf, ISLAND_CODE, islandOf, isReady, openHydrated, restingTopOf, test, topOf } from './islands.ts'
-import { blockScripts, delayScripts, findInPage, goToFragment, holdResponses, rewriteHtml } from './scripts.ts'
+import { blockScripts, findInPage, goToFragment, holdResponses, rewriteHtml } from './scripts.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
 
@@ -136,12 +136,9 @@ for (const { path, id, is, entries, open } of ACCORDIONS) {
   })
 }
 
-test('each role shows title, summary, badges, and opened its two lists and its own application form', async ({ page }) => {
+test('the whole head of a role is its button, at least 44 pixels high', async ({ page }) => {
   const roles = await openHydrated(page, '/careers', 'roles')
-  const addresses = new Set<string | null>()
-  for (const role of await roles.locator('.disclosure').all()) {
-    // A target is at least 44 pixels high and as wide as the list: the far corner of the head is part of the button, too.
-    const head = role.locator('.disclosure-head')
+  for (const head of await roles.locator('.disclosure-head').all()) {
     expect((await head.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     const isButton = await head.evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -149,24 +146,7 @@ test('each role shows title, summary, badges, and opened its two lists and its o
       return document.elementFromPoint(right - 4, bottom - 4)?.closest('.disclosure-button') !== null
     })
     expect(isButton).toBe(true)
-    await expect(role.locator('.disclosure-summary p').first()).toBeVisible()
-    await expect(role.locator('.disclosure-summary .badge')).toHaveCount(2)
-    await role.getByRole('button').click()
-    for (const name of [/^What You[’']ll Do$/, 'Great If You Have']) await expect(role.getByRole('heading', { name })).toBeVisible()
-    const apply = role.getByRole('link', { name: /^Apply for this Role/ })
-    await expect(apply).toHaveAttribute('target', '_blank')
-    addresses.add(await apply.getAttribute('href'))
   }
-  expect(addresses.size).toBe(10)
-})
-
-test('before hydration: headings around links', async ({ page }) => {
-  await blockScripts(page, ISLAND_CODE.any)
-  await page.goto(SCHOLARSHIPS)
-  await expect(islandOf(page, 'scholarship-faq')).toMatchAriaSnapshot(`
-    - heading "Can I apply for both scholarships?" [level=3]:
-      - link "Can I apply for both scholarships?":
-        - /url: "#both"`)
 })
 
 test.describe('keys', () => {
@@ -299,43 +279,17 @@ for (const isHydrated of [false, true])
     await expect(expanded(faq)).toHaveText('May I apply for more than one role?')
   })
 
-test.describe('an early click', () => {
-  test('on an open header marks it busy at once, and closes it once the code has loaded', async ({ page }) => {
-    await delayScripts(page, 3000, ISLAND_CODE.any)
-    await page.goto('/academy')
-    const faq = islandOf(page, 'academy-faq')
-    await heads(faq).nth(2).click()
-    await expect(shown(faq)).toHaveCount(1)
-    await heads(faq).nth(2).click()
-    await expect(heads(faq).nth(2)).toHaveAttribute('aria-busy', 'true')
-    await isReady(faq)
-    await areClosed(faq)
-    await expect(faq.locator('[aria-busy]')).toHaveCount(0)
-  })
-
-  test('on an open header is no longer busy when the code fails, and deferred pictures load', async ({ page }) => {
-    // The code fails after the second click.
-    const fail = await holdResponses(page, ISLAND_CODE.any, (route) => route.abort())
-    await page.goto('/academy', { waitUntil: 'commit' })
-    const head = heads(islandOf(page, 'academy-faq')).nth(2)
-    await head.click()
-    await head.click()
-    await expect(head).toHaveAttribute('aria-busy', 'true')
-    fail()
-    await expect(page.locator('[aria-busy]')).toHaveCount(0)
-    await expect(page.locator('html')).not.toHaveAttribute('data-hold')
-  })
-
-  test('on two headers leaves the second open alone', async ({ page }) => {
-    await delayScripts(page, 3000, ISLAND_CODE.any)
-    await page.goto('/academy')
-    const faq = islandOf(page, 'academy-faq')
-    for (const place of [0, 3]) await heads(faq).nth(place).click()
-    await isReady(faq)
-    await expect(expanded(faq)).toHaveCount(1)
-    await expect(faq.getByRole('button').nth(3)).toHaveAttribute('aria-expanded', 'true')
-    await expect(shown(faq)).toHaveCount(1)
-  })
+test('a second early click on a header is no longer busy when the code fails, and deferred pictures load', async ({ page }) => {
+  // The code fails after the second click, which waits for it: the browser cannot close an answer.
+  const fail = await holdResponses(page, ISLAND_CODE.any, (route) => route.abort())
+  await page.goto('/academy', { waitUntil: 'commit' })
+  const head = heads(islandOf(page, 'academy-faq')).nth(2)
+  await head.click()
+  await head.click()
+  await expect(head).toHaveAttribute('aria-busy', 'true')
+  fail()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveAttribute('data-hold')
 })
 
 test('a browser that does not know until-found shows the answer that the address names', async ({ page }) => {

@@ -3,21 +3,6 @@ import { test } from './islands.ts'
 import { Keyboard } from './keyboard.ts'
 
 const calendars = (page: Page) => page.locator('section', { has: page.locator('#calendars') })
-const WHAT = ['all dates', 'dates in Lagos', 'dates in Ibadan', 'signed performances', 'relaxed performances']
-
-test('each calendar is subscribed to beside its download, at one address', { tag: '@core' }, async ({ page, request }) => {
-  await page.goto('/tickets')
-  for (const what of WHAT) {
-    const [subscribe, download] = ['Subscribe to', 'Download'].map((verb) =>
-      calendars(page).getByRole('link', { name: `${verb} ${what}`, exact: true }),
-    )
-    const path = (await download?.getAttribute('href')) ?? ''
-    expect(await subscribe?.getAttribute('href')).toBe(`webcal://www.gangan.example${path}`)
-    const response = await request.get(path)
-    expect(response.headers()['content-type']).toContain('text/calendar')
-    expect(await response.text()).toContain('BEGIN:VEVENT')
-  }
-})
 
 test('the dates of a city are 5 key presses from the heading above the calendars', async ({ page }) => {
   await page.goto('/tickets#calendars')

@@ -36,25 +36,6 @@ test.describe('with the HTML alone', () => {
   }
 })
 
-/** Pages whose hero has text and decoration only: none of their pictures is above the fold. */
-const OPEN_WITH_WORDS = ['/academy/young-creatives-bootcamp/courses', '/academy/young-creatives-bootcamp/faculty', '/contact']
-
-test('the first picture of a page is requested at once and before any other', { tag: '@core' }, async ({ page }) => {
-  const wrong: string[] = []
-  for (const route of PAGES) {
-    const html = await (await page.request.get(route)).text()
-    const main = html.slice(html.indexOf('<main'))
-    const pictures = [...main.matchAll(/<img[^>]*>/g)].map(([tag]) => ({
-      isFirst: /fetchpriority="high"/i.test(tag) && !/loading=/.test(tag),
-      isLater: /loading="lazy"/.test(tag),
-    }))
-    const [first, ...others] = pictures
-    if (first && first.isFirst === OPEN_WITH_WORDS.includes(route)) wrong.push(`${route}: the first picture`)
-    if (others.some(({ isLater }) => !isLater)) wrong.push(`${route}: a later picture is not lazy`)
-  }
-  expect(wrong).toEqual([])
-})
-
 for (const part of LAZY_WIDGETS.filter((one) => one.near.length + one.onIntent.length > 1))
   test(`${part.name}: all scripts it needs are requested before the first of them has arrived`, async ({ page }) => {
     // No request gets a response, so a script that is requested only after another has loaded is never requested.

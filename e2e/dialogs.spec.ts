@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { coreIf, ISLAND_CODE, restingTopOf, test } from './islands.ts'
-import { delayScripts, saveData } from './scripts.ts'
+import { coreIf, restingTopOf, test } from './islands.ts'
+import { recordRequests, saveData } from './scripts.ts'
 
 const { company } = site
 
@@ -14,15 +14,6 @@ const dialogOf = (page: Page) => page.getByRole('dialog')
 const buyOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).last()
 const photos = (page: Page) => page.locator('a[data-widget=dialog-pictures]')
 const words = (locator: Locator) => locator.evaluate((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
-
-/** The large pictures requested so far, without duplicates. */
-function recordPictures(page: Page): Set<string> {
-  const pictures = new Set<string>()
-  page.on('request', (request) => {
-    if (/\/pictures\/.*gallery/.test(request.url())) pictures.add(new URL(request.url()).pathname)
-  })
-  return pictures
-}
 
 /** Opens the nth photo of a gallery and waits for it. */
 async function enlarge(page: Page, index: number): Promise<Locator> {
@@ -247,11 +238,11 @@ test.describe('photos', () => {
   })
 
   test('only the current picture and its neighbours are fetched', async ({ page }) => {
-    const pictures = recordPictures(page)
+    const requested = recordRequests(page, 'image')
     await page.goto(DAUGHTERS)
     const addresses = await photos(page).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
     // The first six are on view without a dialog.
-    const fetched = () => addresses.slice(6).filter((address) => pictures.has(address))
+    const fetched = () => addresses.slice(6).filter((address) => requested.includes(address))
     const dialog = await enlarge(page, 0)
     await page.waitForTimeout(500)
     expect(fetched()).toEqual(addresses.slice(17))
@@ -263,13 +254,13 @@ test.describe('photos', () => {
 
   test('with data saving only the current picture is fetched, and it shows', async ({ page }) => {
     await saveData(page)
-    const pictures = recordPictures(page)
+    const requested = recordRequests(page, 'image')
     await page.goto(DAUGHTERS)
-    const before = new Set(pictures)
+    const before = new Set(requested)
     const dialog = await enlarge(page, 2)
     await expect(dialog.getByRole('img')).toBeVisible()
     await page.waitForTimeout(500)
-    expect([...pictures].filter((picture) => !before.has(picture))).toHaveLength(1)
+    expect(new Set(requested.filter((address) => /gallery/.test(address) && !before.has(address))).size).toBe(1)
   })
 
   test('under reduced motion the next picture is simply there', async ({ page }) => {
@@ -335,30 +326,6 @@ for (const [width, height] of [
     },
   )
 
-test.describe('an early click', () => {
-  test('on two links, one of them by Space, opens the one that was activated last', async ({ page }) => {
-    await delayScripts(page, 1500, ISLAND_CODE.any)
-    await page.goto(TICKETS)
-    await buyOf(page, /Daughters/).click()
-    await buyOf(page, /Sankara/).press('Space')
-    await expect(page.getByRole('dialog', { name: /Sankara/ })).toBeVisible({ timeout: 15_000 })
-    await expect(dialogOf(page)).toHaveCount(1)
-  })
-
-  test('follows the link when the code does not load within ten seconds', async ({ page }) => {
-    await page.clock.install()
-    await page.route(ISLAND_CODE.dialog, () => {})
-    await page.goto(TICKETS)
-    const trigger = buyOf(page, /Sankara/)
-    await trigger.click()
-    await expect(trigger).toHaveAttribute('aria-busy', 'true')
-    await page.clock.fastForward(10_500)
-    await expect(page).toHaveURL(/#tickets-sankara-revival$/)
-    await expect(trigger).not.toHaveAttribute('aria-busy')
-    await expect(page.locator('#tickets-sankara-revival')).toBeInViewport()
-  })
-})
-
 test('without scripts, tickets are in the page, and a photo’s link opens the picture', { tag: '@core' }, async ({
   pageWithoutScripts: page,
 }) => {
@@ -371,15 +338,6 @@ test('without scripts, tickets are in the page, and a photo’s link opens the p
   await page.goto(DAUGHTERS)
   await photos(page).first().click()
   await expect(page).toHaveURL(/\/pictures\/daughters-of-dance-gallery-1\./)
-})
-
-test('pictures can be zoomed by hand: no page forbids it', async ({ page }) => {
-  for (const path of ['/', TICKETS, DAUGHTERS]) {
-    await page.goto(path)
-    const viewport = (await page.locator('meta[name=viewport]').getAttribute('content')) ?? ''
-    expect(viewport).toContain('width=device-width')
-    expect(viewport).not.toMatch(/user-scalable|maximum-scale/)
-  }
 })
 
 test('a click that asks for a new tab gets one', async ({ page, context }) => {

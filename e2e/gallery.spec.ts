@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './islands.ts'
+import { recordRequests } from './scripts.ts'
 
 const PAGE = '/productions/daughters-of-dance'
 const gallery = (page: Page) => page.locator('.more-gallery')
@@ -55,21 +56,18 @@ test('the gallery is two lists of pictures to enlarge, closed and open', async (
 })
 
 test('the twelve are fetched only when shown', async ({ page }) => {
-  const pictures = new Set<string>()
-  page.on('request', (request) => {
-    const [picture] = /gallery-\d+/.exec(request.url()) ?? []
-    if (picture) pictures.add(picture)
-  })
+  const requested = recordRequests(page, 'image')
+  const pictures = () => new Set(requested.flatMap((address) => /gallery-\d+/.exec(address) ?? []))
   await page.goto(PAGE)
   await page.waitForLoadState('load')
   await toggle(page).scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
   await page.waitForTimeout(1000)
   const featured = new Set(['gallery-1', 'gallery-3', 'gallery-5', 'gallery-8', 'gallery-11', 'gallery-14'])
-  expect([...pictures].filter((picture) => !featured.has(picture))).toEqual([])
+  expect([...pictures()].filter((picture) => !featured.has(picture))).toEqual([])
   await toggle(page).click()
   await gallery(page).locator('li').last().scrollIntoViewIfNeeded()
-  await expect.poll(() => pictures.size).toBe(18)
+  await expect.poll(() => pictures().size).toBe(18)
 })
 
 test('home has the same gallery, each photo enlarged in a dialog, and the way to the play', async ({ page }) => {

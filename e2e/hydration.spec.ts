@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { coreIf, hydrate, hydrateAll, ISLAND_CODE, islandOf, isReady, test } from './islands.ts'
-import { delayScripts, recordScripts, saveData } from './scripts.ts'
+import { delayScripts, recordScripts } from './scripts.ts'
 
 const WITH_ISLANDS = [
   '/festival',
@@ -64,18 +64,6 @@ for (const { path, id, item, panel, state, address } of ISLANDS)
       await expect(page).toHaveURL(address)
     })
 
-    test('with data saving no widget loads before it is touched', async ({ page }) => {
-      await saveData(page)
-      const scripts = recordScripts(page)
-      await page.goto(path)
-      await islandOf(page, id).scrollIntoViewIfNeeded()
-      await page.waitForTimeout(1500)
-      expect(scripts.filter((script) => ISLAND_CODE.any.test(script))).toEqual([])
-      await second(page).click()
-      await isReady(islandOf(page, id))
-      await isOpen(page)
-    })
-
     test('every panel is on paper, before hydration and after; nothing moves under reduced motion', async ({ page }) => {
       const island = islandOf(page, id)
       const arePrinted = async () => {
@@ -97,8 +85,9 @@ for (const { path, id, item, panel, state, address } of ISLANDS)
   })
 
 // `npx tsx scripts/budgets.ts` checks the weight of each page after scrolling to its end.
-test('a page without tabs, disclosures or an opened dialog loads no React', async ({ page }) => {
+test('React loads only on pages with tabs, disclosures or an opened dialog, and only when these come near', async ({ page }) => {
   const scripts = recordScripts(page)
+  const loaded = () => scripts.filter((script) => ISLAND_CODE.any.test(script))
   for (const path of ['/', '/about', '/contact', '/tickets', '/productions/red-freedom-road', '/news', '/get-involved']) {
     await page.goto(path)
     await page.evaluate(async () => {
@@ -108,16 +97,9 @@ test('a page without tabs, disclosures or an opened dialog loads no React', asyn
       }
     })
     await page.waitForTimeout(300)
-    expect(
-      scripts.filter((script) => ISLAND_CODE.any.test(script)),
-      path,
-    ).toEqual([])
+    expect(loaded(), path).toEqual([])
   }
-})
-
-test('a page with tabs loads React only when they come near', async ({ page }) => {
-  const scripts = recordScripts(page)
   await page.goto('/festival')
   await page.waitForTimeout(1500)
-  expect(scripts.filter((script) => ISLAND_CODE.any.test(script))).toEqual([])
+  expect(loaded()).toEqual([])
 })

@@ -43,11 +43,6 @@ export class IsolatedSite {
     return `http://localhost:${(this.#server.address() as AddressInfo).port}`
   }
 
-  /** Bytes sent for the requests after the first `count`. */
-  bytesAfter(count: number) {
-    return this.requests.slice(count).reduce((sum, { bytes }) => sum + bytes, 0)
-  }
-
   async #answer(request: IncomingMessage, response: ServerResponse) {
     const address = request.url ?? '/'
     if (this.network === 'away') return request.socket.destroy()
@@ -95,6 +90,14 @@ export function renameScripts(folder: string) {
   }
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.html'))) change(path.join(folder, name))
 }
+
+/** The addresses of all files in the caches of the page’s origin. */
+export const listCached = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url.replace(location.origin, ''))
+  })
 
 /** Waits until the service worker is active. Pages register it after a delay, and it caches pages from then on. */
 export const waitForServiceWorker = (page: Page) =>

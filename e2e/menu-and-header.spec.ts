@@ -123,21 +123,6 @@ test('on wide screens the links are in a row, without a button, even if the menu
   expect(tops).toBe(1)
 })
 
-for (const [path, name, value] of [
-  ['/', 'Home', 'page'],
-  ['/about', 'About Us', 'page'],
-  ['/productions', 'Productions', 'page'],
-  ['/productions/sankara', 'Productions', 'true'],
-  ['/academy/young-creatives-bootcamp/courses', 'Academy', 'true'],
-  ['/festival', 'Festival', 'page'],
-] as const)
-  test(`the current page: ${path} marks ${name}`, async ({ page }) => {
-    await page.goto(path)
-    const current = nav(page).locator('[aria-current]')
-    await expect(current).toHaveText(name)
-    await expect(current).toHaveAttribute('aria-current', value)
-  })
-
 test.describe('the header', () => {
   const header = (page: Page) => page.locator('[data-header]')
 
@@ -175,23 +160,6 @@ test('the skip link is the first stop, is seen there, and leads past the header 
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer')?.tagName)).toBe('MAIN')
-})
-
-test('a page is a banner, its content and the information about it, under one heading', async ({ page }) => {
-  await page.goto('/about')
-  await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - banner:
-      - link "Skip to content"
-      - link "Skip to quick links"
-      - link
-      - navigation "Main"
-    - main:
-      - heading "About Us" [level=1]
-    - contentinfo:
-      - 'heading "Hear the drum first: our newsletter" [level=2]'
-      - navigation "Quick links"
-      - heading "Come and see us" [level=2]`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
 test('every page change begins at the top; Back returns to where the reader was', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { renderOffScreen } from '../scripts/audit/screen-reader/recordedSite.ts'
 import { test } from './islands.ts'
 import { rewriteHtml } from './scripts.ts'
 
@@ -13,9 +14,11 @@ async function openOn(page: Page, now: string) {
   return card.first().getByText(NOTE)
 }
 
-/** The vertical positions of all elements. */
-const places = (page: Page) =>
-  page.locator('main :is(h2, h3, .button, table)').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+/** The vertical positions of all elements. Renders every section before, since elements of a skipped off-screen section may be at 0. */
+async function places(page: Page) {
+  await renderOffScreen(page)
+  return page.locator('main :is(h2, h3, .button, table)').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+}
 
 test('a site built before an event says afterwards alone that it took place, without a layout shift', { tag: '@core' }, async ({
   page,

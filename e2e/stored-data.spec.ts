@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './islands.ts'
-import { waitForServiceWorker } from './isolatedSite.ts'
+import { listCached, waitForServiceWorker } from './isolatedSite.ts'
 import { FAILURE_PAGES } from './pageKinds.ts'
 import { touchEverything } from './readable.ts'
 import { loadWidget, toasts } from './scripts.ts'
@@ -26,27 +26,22 @@ test(TITLE, async ({ page, baseURL }) => {
   await subscribe(page)
   await expect(toasts(page)).not.toBeEmpty()
 
-  const look = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys()
-      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-      return {
-        local: { ...localStorage },
-        session: { ...sessionStorage },
-        cookies: document.cookie,
-        databases: await indexedDB.databases(),
-        copies: requests.flat().map(({ url }) => url.replace(location.origin, '')),
-      }
-    })
-  await expect.poll(async () => (await look()).copies).toContain('/contact')
-  const { copies, ...rest } = await look()
-  expect(rest).toEqual({ local: {}, session: {}, cookies: '', databases: [] })
+  const readStorage = () =>
+    page.evaluate(async () => ({
+      local: { ...localStorage },
+      session: { ...sessionStorage },
+      cookies: document.cookie,
+      databases: await indexedDB.databases(),
+    }))
+  await expect.poll(() => listCached(page)).toContain('/contact')
+  expect(await readStorage()).toEqual({ local: {}, session: {}, cookies: '', databases: [] })
   expect(await page.context().cookies()).toEqual([])
+  const copies = await listCached(page)
   expect(
     copies.filter((address) => !/^\/(?:assets|pictures|identity)\//.test(address) && address !== '/offline' && address !== '/contact'),
   ).toEqual([])
   await page.getByRole('button', { name: 'Use less data' }).click()
-  expect((await look()).local).toEqual({ less: '1' })
+  expect((await readStorage()).local).toEqual({ less: '1' })
   expect(requested.length).toBeGreaterThan(50)
   expect(requested.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
 })

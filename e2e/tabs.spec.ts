@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { coreIf, hydrate, ISLAND_CODE, islandOf, isReady, openHydrated, test, topOf } from './islands.ts'
-import { blockScripts, delayScripts, goToFragment } from './scripts.ts'
+import { delayScripts, goToFragment } from './scripts.ts'
 
 const FESTIVAL = '/festival'
 const DAUGHTERS = '/productions/daughters-of-dance'
@@ -190,31 +190,6 @@ test('the code causes no layout shift when it loads', async ({ page }) => {
   await isReady(days)
   expect(await topOf(days.locator('.tab-list'))).toBeCloseTo(list, 0)
   expect((await days.boundingBox())?.height).toBeCloseTo(height ?? 0, 0)
-})
-
-test('code that failed to load is requested again at the next interaction', async ({ page }) => {
-  await blockScripts(page, ISLAND_CODE.tabs)
-  await page.goto(FESTIVAL)
-  const days = islandOf(page, 'festival-days')
-  const lost = page.waitForEvent('requestfailed')
-  await days.getByRole('link', { name: 'Day 2' }).click()
-  const address = (await lost).url()
-  await page.unroute(ISLAND_CODE.tabs)
-  const isCached = await page.evaluate(
-    (url) =>
-      import(url).then(
-        () => false,
-        () => true,
-      ),
-    address,
-  )
-  // Chromium 150 and Safari store a failed import. There the links still work as links, which e2e/failed-chunks.spec.ts tests.
-  test.skip(isCached, 'this browser stores a failed import and never asks for it again, until it does as HTML says')
-  await page.mouse.move(0, 0)
-  // Hovering on the way may have loaded the code: then the link is a tab already.
-  await days.locator('.tab', { hasText: 'Day 3' }).click()
-  await isReady(days)
-  await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
 })
 
 for (const [path, id] of [

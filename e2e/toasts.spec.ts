@@ -80,14 +80,6 @@ async function activate(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-test('the live region is polite and stands empty in the page as it is sent', async ({ page, request }) => {
-  const html = await (await request.get(PAGE)).text()
-  expect(html).toMatch(/<div role="status" aria-live="polite" aria-atomic="false" data-part="messages"><\/div>/)
-  await page.goto(PAGE)
-  await expect(page.locator('[data-toasts]')).toMatchAriaSnapshot('- status')
-  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
-})
-
 test('a toast stays at least six seconds, then disappears by itself', { tag: '@core' }, async ({ page }) => {
   await page.clock.install()
   await open(page)

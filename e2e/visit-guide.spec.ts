@@ -56,10 +56,3 @@ test('without scripts, at 320 px, every sentence of the visit guide is there', a
   await section(page).locator('a[download]').first().click()
   expect((await started).suggestedFilename()).toBe('gangan-in-the-continuum-first-visit.pdf')
 })
-
-test('a production with too few confirmed facts has neither the guide nor its PDFs', async ({ page, request }) => {
-  await page.goto('/productions/sankara')
-  await expect(page.locator('#first-visit')).toHaveCount(0)
-  await expect(page.locator('a[href$="first-visit.pdf"]')).toHaveCount(0)
-  expect((await request.get('/brochures/sankara-first-visit.pdf')).status()).toBe(404)
-})

@@ -15,18 +15,6 @@ test('content warnings and spoilers open separately, without scripts', async ({ 
   await expect(part.getByText('in the last scene')).toBeVisible()
 })
 
-test('unconfirmed facts are one sentence, with contact details', async ({ page }) => {
-  await page.goto('/productions/sankara')
-  const open = page.getByText('Not confirmed yet:')
-  await expect(open).toHaveCount(1)
-  await expect(open).toHaveText(
-    /^Not confirmed yet: running time, interval, .+ and when doors open; at A Lagos theatre: step-free way, .+\. Ask us: /,
-  )
-  const subject = encodeURIComponent('Before you come to Sankara')
-  await expect(open.getByRole('link').first()).toHaveAttribute('href', new RegExp(`^mailto:.+@.+[?]subject=${subject}$`))
-  await expect(page.getByRole('definition').filter({ hasText: /not (yet )?confirmed/i })).toHaveCount(0)
-})
-
 test('without scripts, at 320 px, confirmed facts are a table that does not scroll sideways', async ({ smallPageWithoutScripts: page }) => {
   await page.goto('/productions/in-the-continuum')
   const part = page.locator('section', { has: page.locator('#before-you-come') })

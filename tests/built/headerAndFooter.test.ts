@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { spokenText } from '../../scripts/audit/screen-reader/pageText.ts'
 import { site } from '../fixtures/site.ts'
-import { FIXTURE_PAGES } from './fixturePages.ts'
+import { documentAt, FIXTURE_PAGES } from './fixturePages.ts'
 
 /**
  * The elements of header and footer that are compared: without the links to the next access performance and to the calendars, which only
@@ -27,13 +27,24 @@ const framesOf = (document: Document) =>
 const markedIn = (document: Document, list: string) =>
   [...document.querySelectorAll(`${list} a[aria-current]`)].map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])
 
-test('the quick links mark the page that is open, or the section it belongs to, and nothing else', () => {
-  const marks = Object.fromEntries(FIXTURE_PAGES.map(({ route, document }) => [route, markedIn(document, 'footer nav')]))
-  for (const page of ['/about', '/productions', '/academy', '/festival', '/news', '/careers', '/contact', '/get-involved'])
-    expect(marks[page], page).toEqual([[page, 'page']])
-  expect(marks['/news/alliance-francaise-partnership']).toEqual([['/news', 'true']])
-  expect(marks['/academy/young-creatives-bootcamp/faculty']).toEqual([['/academy', 'true']])
-  for (const page of ['/', '/tickets']) expect(marks[page], page).toEqual([])
+test.each([
+  {
+    list: 'header nav',
+    links: ['/', '/about', '/productions', '/academy', '/festival', '/get-involved'],
+    below: { '/productions/sankara': '/productions', '/academy/young-creatives-bootcamp/courses': '/academy' },
+    others: ['/tickets', '/careers', '/contact', '/news'],
+  },
+  {
+    list: 'footer nav',
+    links: ['/about', '/productions', '/academy', '/festival', '/news', '/careers', '/contact', '/get-involved'],
+    below: { '/news/alliance-francaise-partnership': '/news', '/academy/young-creatives-bootcamp/faculty': '/academy' },
+    others: ['/', '/tickets'],
+  },
+])('the current page, or the section it belongs to, is marked in $list, and nothing else', ({ list, links, below, others }) => {
+  const marksOn = (page: string) => markedIn(documentAt(page), list)
+  for (const page of links) expect(marksOn(page), page).toEqual([[page, 'page']])
+  for (const [page, section] of Object.entries(below)) expect(marksOn(page), page).toEqual([[section, 'true']])
+  for (const page of others) expect(marksOn(page), page).toEqual([])
 })
 
 test('header and footer hold the same things by the same names in the same order on every page', () => {

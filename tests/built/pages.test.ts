@@ -67,6 +67,45 @@ describe('“Add to calendar”', () => {
   })
 })
 
+test('Copy link is after WhatsApp on every page that people send on, and leads to the page itself', () => {
+  for (const path of [
+    ...['/productions/sankara', '/festival', '/tickets', '/academy/storytelling-intensive'],
+    ...['/academy/young-creatives-bootcamp', '/academy/young-creative-workshop'],
+  ]) {
+    const hrefs = [...documentAt(path).querySelectorAll('[aria-label="Share this page"] a')].map((link) => link.getAttribute('href') ?? '')
+    expect(hrefs.map((href) => href.replace(/\?.*/, ''))).toEqual(['https://wa.me/', path])
+    expect(hrefs[0]).toContain(encodeURIComponent(site.company.url + path))
+  }
+})
+
+test('a programme that accepts applications has a link to its form, and one that is coming soon Notify Me', () => {
+  const found = [...documentAt('/academy').querySelectorAll('section:has(#upcoming) .panel')].map((programme) => [
+    programme.querySelector('.badge')?.textContent,
+    attributeOf(programme, 'a.button[target=_blank]', 'href'),
+    attributeOf(programme, 'button[data-widget=acknowledge]', 'aria-label'),
+  ])
+  expect(found).toEqual([
+    ['Accepting Applications', site.company.services.bootcampApplication, ''],
+    ['Coming Soon', '', 'Notify Me: Artist Development Program'],
+    ['Coming Soon', '', 'Notify Me: Film Editing Workshop'],
+  ])
+})
+
+/** Pages whose hero has text and decoration only: none of their pictures is above the fold. */
+const WITHOUT_FIRST_PICTURE = ['/academy/young-creatives-bootcamp/courses', '/academy/young-creatives-bootcamp/faculty', '/contact']
+
+test('the first picture of a page is fetched at once, before any other, where it is above the fold', () => {
+  for (const { route, document } of FIXTURE_ROUTED_PAGES) {
+    const pictures = [...document.querySelectorAll('main img')]
+    const eager = pictures.filter((picture) => !picture.matches('[loading=lazy]'))
+    expect(eager, route).toEqual(WITHOUT_FIRST_PICTURE.includes(route) ? [] : pictures.slice(0, 1))
+    expect(
+      pictures.filter((picture) => picture.matches('[fetchpriority=high]')),
+      route,
+    ).toEqual(eager)
+  }
+})
+
 test('every role has a part of the page to link to, named by its file, and an Apply named with the role', () => {
   const careers = documentAt('/careers')
   const { roles } = site

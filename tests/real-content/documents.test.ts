@@ -17,7 +17,7 @@ const isAllowed = (kind: 'script' | 'style') => (element: Element) =>
 describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
 
-  test('is in Nigerian English, and says so and its character set first', () => {
+  test('says first that it is in Nigerian English, its character set, and that it fits the screen and can be zoomed', () => {
     expect(document.documentElement.lang).toBe('en-NG')
     expect(
       html.startsWith(
