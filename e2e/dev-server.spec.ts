@@ -121,7 +121,7 @@ test('a new article and a new programme open from their cards, until they are de
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(main).toContainText('The text stands here')
     // The title of an article in Yoruba is marked as Yoruba.
-    expect(await main.locator('.opening [lang=yo]:not(nav *)').allTextContents()).toEqual(kind === 'article' ? [title, 'Ẹ káàbọ̀. '] : [])
+    expect(await main.locator('.page-hero [lang=yo]:not(nav *)').allTextContents()).toEqual(kind === 'article' ? [title, 'Ẹ káàbọ̀. '] : [])
     await page.waitForLoadState('networkidle')
     for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found', { timeout: 60_000 })

@@ -27,19 +27,19 @@ export interface PageHeroProps {
 export function PageHero({ title, lang, picture, media, poster, surface = 'indigo', className, facts, children, ...text }: PageHeroProps) {
   const { crumbs = [], kicker, lead } = text
   const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 47vw, 90vw" /> : null)
-  const shape = poster ? 'opening-poster' : shown && facts && 'opening-facts'
+  const shape = poster ? 'page-hero-poster' : shown && facts && 'page-hero-facts'
   return (
-    <section className={clsx('opening', `on-${surface}`, shown ? 'opening-with-picture' : 'lit', shape, className)}>
+    <section className={clsx('page-hero', `on-${surface}`, shown ? 'page-hero-with-picture' : 'lit', shape, className)}>
       <div className="wrap">
-        <div className="opening-words">
+        <div className="page-hero-words">
           {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
           {kicker ? <p className="kicker">{kicker}</p> : null}
           <h1 lang={lang}>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
         </div>
-        {shown ? <div className="opening-picture">{shown}</div> : null}
+        {shown ? <div className="page-hero-picture">{shown}</div> : null}
         {facts || children ? (
-          <div className="opening-more">
+          <div className="page-hero-more">
             {facts}
             {children}
           </div>

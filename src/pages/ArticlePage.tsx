@@ -41,7 +41,7 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
       lead={lead}
       kicker={<Badge>{article.category}</Badge>}
       picture={article.image}
-      className="opening-article"
+      className="page-hero-article"
     >
       <section className="on-chalk" aria-label="Article">
         <div className="wrap article">

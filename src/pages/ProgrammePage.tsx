@@ -50,7 +50,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
     <>
       <AddToCalendarLink file={findSessionCalendar(programme)} about={title} />
       <EndedNote what="session" of={programme} />
-      <Actions site={site} programme={programme} place="opening" />
+      <Actions site={site} programme={programme} place="hero" />
     </>
   )
   return (
