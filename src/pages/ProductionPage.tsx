@@ -57,7 +57,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
 
 /** What the hero shows: poster or carousel, dates, places and prices, and links to tickets and contact. */
 function toHero({ site, production }: ProductionProps) {
-  const { title, subtitle, image, layout, chord, pastPerformances } = production
+  const { title, subtitle, image, layout, pastPerformances } = production
   const event = eventOf(site, production)
   const dated = event && toEventCardProps(site, event)
   const hasUpcoming = event !== undefined && isUpcoming(event)
@@ -77,7 +77,6 @@ function toHero({ site, production }: ProductionProps) {
     media: slides && <Carousel label={`Pictures of ${title}`} slides={slides} />,
     surface: 'clay',
     poster: !slides,
-    className: `chord-${chord}`,
     facts: facts.length > 0 ? <Facts facts={facts} /> : null,
     actions: (
       <>

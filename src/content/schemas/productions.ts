@@ -42,10 +42,6 @@ export const productionSchema = z.strictObject({
   category: f.choice(PRODUCTION_CATEGORIES, 'What kind of work it is'),
   featured: f.yesNo('Shown first on the home page and on Productions: the first four that say true are'),
   order: f.place('Place in lists'),
-  chord: f.choice(
-    ['daughters', 'lion', 'sankara', 'continuum', 'freedom-road', 'engagement', 'wizard', 'obedeki'],
-    'The colours of its poster and page',
-  ),
   image: f.picture('The poster'),
   layout,
   images: f
