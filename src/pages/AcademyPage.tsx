@@ -1,16 +1,15 @@
 import { Pagination } from '../components/linkLists.tsx'
 import type { Site } from '../content/site.ts'
-import { getToday } from '../lib/clock.ts'
 import { findMonthEnd } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
-import { endedIn, hasPassed, sortPastLast } from '../lib/pastDates.ts'
+import { endedIn, sortPastLast } from '../lib/pastDates.ts'
 import { inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/visitFacts.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DayRange } from '../ui/dates.tsx'
-import { ButtonLink, ButtonLinks } from '../ui/links.tsx'
+import { ButtonLink, ButtonLinks, lookUntil } from '../ui/links.tsx'
 import { type Fact, Facts, List, TextList } from '../ui/lists.tsx'
 import { Price } from '../ui/Price.tsx'
 import { EndedNote, PastNote } from '../ui/pastNotes.tsx'
@@ -133,8 +132,7 @@ function Upcoming({ site }: { site: Site }) {
         {(programme, index) => {
           const { title, status, location, registrationOpens } = programme
           const { when, lastDay, over } = toDates(programme)
-          // The specification’s buttons depend on the status alone. Once the programme is over, they are not its main action.
-          const look = lastDay && hasPassed(lastDay, getToday()) ? 'quiet' : 'strong'
+          const look = lookUntil(lastDay)
           return (
             <>
               <Badge>{status}</Badge>

@@ -5,7 +5,7 @@ import { toUniqueIds } from '../lib/slug.ts'
 import { Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
 import { Day } from '../ui/dates.tsx'
-import { ButtonLink } from '../ui/links.tsx'
+import { ButtonLink, type ButtonLook, lookUntil } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
 import { PastNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -42,7 +42,14 @@ export function GetInvolvedPage({ site }: { site: Site }) {
                 <strong>Deadline:</strong> {deadline ? <Day value={deadline} /> : deadlineText}
               </p>
               {deadline ? <PastNote day={deadline} words="This deadline has passed." about={title} /> : null}
-              <WayButton site={site} action={action} text={button} about={title} id={`opportunity-${opportunityIds[index]}`} />
+              <WayButton
+                site={site}
+                action={action}
+                text={button}
+                about={title}
+                look={lookUntil(deadline)}
+                id={`opportunity-${opportunityIds[index]}`}
+              />
             </>
           )}
         </List>
@@ -70,22 +77,22 @@ interface WayButtonProps {
   text: string
   /** What it is about, where other buttons of the page have the same text. */
   about?: string
+  look?: ButtonLook
   id: string
 }
 
 /** The button of a card: an external form or payment, a page, or an acknowledgement. */
-function WayButton({ site, action, text, about, id }: WayButtonProps) {
-  const describe = about === undefined ? undefined : `${text}: ${about}`
-  if (action.kind === 'service') return <ButtonLink href={site.company.services[action.service]} external describe={describe} text={text} />
-  if (action.kind !== 'interest') return <ButtonLink href={action.href} describe={describe} text={text} />
+function WayButton({ site, action, text, about, look, id }: WayButtonProps) {
+  const button = { describe: about === undefined ? undefined : `${text}: ${about}`, look, text }
+  if (action.kind === 'service') return <ButtonLink href={site.company.services[action.service]} external {...button} />
+  if (action.kind !== 'interest') return <ButtonLink href={action.href} {...button} />
   const { title, description } = site.messages.toasts.interest
   return (
     <Acknowledge
       id={id}
-      describe={describe}
       toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
       {...getContactDetailsAbout(site, action.topic, action.topic)}
-      text={text}
+      {...button}
     />
   )
 }

@@ -12,7 +12,7 @@ import { relatedProgrammes } from '../model/related.ts'
 import { orUnknown } from '../model/visitFacts.ts'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { DayRange } from '../ui/dates.tsx'
-import { MoreLink } from '../ui/links.tsx'
+import { lookUntil, MoreLink } from '../ui/links.tsx'
 import { type Fact, Facts, List, TitledList } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price, TextWithPrices } from '../ui/Price.tsx'
@@ -99,7 +99,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
   )
 }
 
-function Actions({ site, programme: { id, title }, place }: { site: Site; programme: Entry<'programmes'>; place: string }) {
+function Actions({ site, programme: { id, title, deadline, ends }, place }: { site: Site; programme: Entry<'programmes'>; place: string }) {
   const { apply, brochure } = site.messages.toasts
   const file = findBrochure(id)
   const download = {
@@ -111,7 +111,13 @@ function Actions({ site, programme: { id, title }, place }: { site: Site; progra
   } as const
   return (
     <div className="actions">
-      <Acknowledge id={`apply-${place}`} toast={apply} {...getContactDetailsAbout(site, title, 'academy')} text="Apply Now" />
+      <Acknowledge
+        id={`apply-${place}`}
+        toast={apply}
+        {...getContactDetailsAbout(site, title, 'academy')}
+        look={lookUntil(deadline ?? ends)}
+        text="Apply Now"
+      />
       {file ? (
         <Download {...download} file={{ ...file, name: `${site.company.slug}-${id}.pdf` }} kind="PDF" />
       ) : (

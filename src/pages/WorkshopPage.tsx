@@ -10,7 +10,7 @@ import { Badge } from '../ui/Badge.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { Day, DayRange } from '../ui/dates.tsx'
 import { Icon } from '../ui/Icon.tsx'
-import { ButtonLink } from '../ui/links.tsx'
+import { ButtonLink, lookUntil } from '../ui/links.tsx'
 import { Facts, List } from '../ui/lists.tsx'
 import { Price } from '../ui/Price.tsx'
 import { EndedNote } from '../ui/pastNotes.tsx'
@@ -27,7 +27,13 @@ export function WorkshopPage({ site }: { site: Site }) {
   const { title, starts, ends, opens, closes, fee, fullValue, whyFee, facilitatorQuote } = workshop
   const register = (
     <div className="actions">
-      <ButtonLink href={company.services.workshopPayment} external describe={`Register Now for the ${title}`} text="Register Now" />
+      <ButtonLink
+        href={company.services.workshopPayment}
+        external
+        look={lookUntil(ends)}
+        describe={`Register Now for the ${title}`}
+        text="Register Now"
+      />
     </div>
   )
   const facts = [

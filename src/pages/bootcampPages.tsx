@@ -9,7 +9,7 @@ import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { withPeople } from '../model/people.ts'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { Day, DayRange } from '../ui/dates.tsx'
-import { ButtonLink, MoreLink } from '../ui/links.tsx'
+import { ButtonLink, lookUntil, MoreLink } from '../ui/links.tsx'
 import { Facts, List, Steps, TextList, TitledList } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
@@ -37,7 +37,12 @@ const BootcampLinks = ({ current, others = [] }: { current: string; others?: typ
 )
 
 const ApplyButton = ({ site }: { site: Site }) => (
-  <ButtonLink href={site.company.services.bootcampApplication} external text="Apply to the bootcamp" />
+  <ButtonLink
+    href={site.company.services.bootcampApplication}
+    external
+    look={lookUntil(site.bootcamp.deadline)}
+    text="Apply to the bootcamp"
+  />
 )
 
 const toFacts = ({ starts, ends, feeFrom, feeTo, deadline }: Site['bootcamp']) => ({

@@ -12,7 +12,7 @@ import type { ListedCollection } from '../model/pagedLists.ts'
 import { toProductionCardProps } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Day } from '../ui/dates.tsx'
-import { ButtonLink } from '../ui/links.tsx'
+import { ButtonLink, lookUntil } from '../ui/links.tsx'
 import { List, TextList } from '../ui/lists.tsx'
 import { PastNote } from '../ui/pastNotes.tsx'
 import { DisclosuresIsland } from '../widgets/disclosures/DisclosuresIsland.tsx'
@@ -88,7 +88,13 @@ export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => 
           <TextList items={inlineItems(role.whatYoullDo)} />
           <h4>Great If You Have</h4>
           <TextList items={inlineItems(role.greatIfYouHave)} />
-          <ButtonLink href={role.applicationLink} external describe={`Apply for this Role: ${title}`} text="Apply for this Role" />
+          <ButtonLink
+            href={role.applicationLink}
+            external
+            look={lookUntil(closes)}
+            describe={`Apply for this Role: ${title}`}
+            text="Apply for this Role"
+          />
         </div>
       ),
     }))}

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { getToday } from '../lib/clock.ts'
+import { hasPassed } from '../lib/pastDates.ts'
 import { Icon } from './Icon.tsx'
 
 /** `strong` for the main action of a section, `quiet` for the others. */
@@ -7,6 +9,9 @@ export type ButtonLook = 'strong' | 'quiet'
 
 /** The classes for a button’s look, for links and buttons. */
 export const buttonClass = (look: ButtonLook = 'strong'): string => (look === 'quiet' ? 'button button-quiet' : 'button')
+
+/** The look of a main action until a day. The specification asks for such buttons all the same afterwards, but nobody has to act on them. */
+export const lookUntil = (day: string | undefined): ButtonLook => (day && hasPassed(day, getToday()) ? 'quiet' : 'strong')
 
 interface ExternalLinkProps {
   href: string

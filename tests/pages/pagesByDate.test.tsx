@@ -241,6 +241,20 @@ describe('on 20 November 2026, when everything is over', () => {
     ])
   })
 
+  it.each([
+    ['bootcamp', 'Apply to the bootcamp'],
+    ['workshop', 'Register Now'],
+    ['storytelling', 'Apply Now'],
+    ['calls', 'Submit a Script'],
+  ] as const)('the main button of %s is quiet once its day has passed: %s', (page, text) => {
+    const looks = (today: string) =>
+      [...on(today, page).querySelectorAll('.button')]
+        .filter((button) => textOf(button).startsWith(text))
+        .map((button) => (button.classList.contains('button-quiet') ? 'quiet' : 'strong'))
+    expect(new Set(looks(SPRING))).toEqual(new Set(['strong']))
+    expect(new Set(looks(NOW))).toEqual(new Set(['quiet']))
+  })
+
   it('the fixed texts are unchanged', () => {
     for (const today of [SPRING, JUNE, NOW]) {
       expect(textOf(on(today, 'daughters')).match(/Show Completed/g)).toHaveLength(5)
