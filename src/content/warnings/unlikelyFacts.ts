@@ -37,23 +37,25 @@ const MAX_LIKELY_PRICE = 10_000_000
 const MAX_YEARS_AHEAD = 10
 
 /**
- * Finds prices over ten million, dates more than ten years ahead, and dates before the company was founded: most are typing errors. Files
- * that wait for their day count too, since a mistyped year would hide them for decades.
+ * Finds prices over ten million, dates more than ten years ahead, and dates before the company was founded: most are typing errors. A file
+ * that is to be shown in more than a year was most likely given a wrong one, and nobody would miss it on a page.
  */
 export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
   const began = set.of('company')[0]?.data.foundingYear
   const thisYear = Number(today.slice(0, 4))
-  const [earliest, latest] = [typeof began === 'number' ? began : 0, thisYear + MAX_YEARS_AHEAD]
+  const earliest = typeof began === 'number' ? began : 0
   const explain = (value: unknown, isHeldBack: boolean) => {
     if (typeof value === 'number' && value > MAX_LIKELY_PRICE)
       return `${formatNaira(value)} is more than anything else costs here. Are there too many digits?`
     if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value)) return undefined
     const [day, year] = [value.slice(0, 10), Number(value.slice(0, 4))]
-    if (year >= earliest && year <= latest) return undefined
-    const likely = findLikelyYear(year, thisYear, Math.max(earliest, thisYear - MAX_YEARS_AHEAD), latest)
+    const isEarly = year < earliest
+    if (!isEarly && day <= `${thisYear + (isHeldBack ? 1 : MAX_YEARS_AHEAD)}${today.slice(4)}`) return undefined
+    const likely = findLikelyYear(year, thisYear, Math.max(earliest, thisYear - MAX_YEARS_AHEAD))
     const advice = likely === undefined ? 'Is the year right?' : `Did you mean ${likely}${day.slice(4)}?`
-    if (year < earliest) return `${day} lies before the company began, in ${earliest}. ${advice}`
-    return `${day} is more than ${MAX_YEARS_AHEAD} years away${isHeldBack ? ', and no page shows this file until then' : ''}. ${advice}`
+    if (isEarly) return `${day} lies before the company began, in ${earliest}. ${advice}`
+    const distance = isHeldBack ? 'a year away, and no page shows this file until then' : `${MAX_YEARS_AHEAD} years away`
+    return `${day} is more than ${distance}. ${advice}`
   }
   const waiting = set.heldBack.filter((document) => document.data.draft !== true && !set.all.includes(document))
   return [...set.all, ...waiting].flatMap((document) => {
@@ -67,8 +69,8 @@ export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
 }
 
 /** The year nearest to this one that differs from a mistyped one by one digit, or by two that are swapped: 2026 for 2062. */
-function findLikelyYear(mistyped: number, thisYear: number, from: number, to: number): number | undefined {
-  const years = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+function findLikelyYear(mistyped: number, thisYear: number, earliest: number): number | undefined {
+  const years = Array.from({ length: thisYear + MAX_YEARS_AHEAD - earliest }, (_, index) => earliest + index)
   return years
     .filter((year) => countEdits(String(mistyped), String(year)) === 1)
     .sort((a, b) => Math.abs(a - thisYear) - Math.abs(b - thisYear))[0]
