@@ -112,6 +112,8 @@ test.describe('the hero once it is ready', () => {
             - /url: /productions`
     const firstSlide = [`'group "${SLIDE_1}"'`, '"Daughters of the Dance"'] as const
     await page.goto('/')
+    // Hovering loads the code at once, and holds the first slide.
+    await hero.hover()
     await isEnhanced(hero)
     await expect(hero).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(hero).toMatchAriaSnapshot(tree(STOP, ...firstSlide))
