@@ -1,12 +1,15 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect as baseExpect, test } from '@playwright/test'
 import { createNewFile } from '../scripts/content/createNewFile.ts'
 import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
 import { startDevServer } from './editorServer.ts'
 import { waitForPageScript } from './scripts.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.use({ navigationTimeout: 120_000, actionTimeout: 60_000 })
+/** The development server needs longer than a built site. */
+const expect = baseExpect.configure({ timeout: 60_000 })
 
 let server: Awaited<ReturnType<typeof startDevServer>>
 let copy = ''
@@ -37,46 +40,46 @@ async function change(file: string, edit: (text: string) => string) {
 }
 
 test('an edited text appears without a reload, and a mistake shows how to fix it until it is fixed', async ({ page }) => {
-  await page.goto(`${origin}/about`, { timeout: 120_000 })
+  await page.goto(`${origin}/about`)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeVisible()
   const title = (await heading.textContent()) ?? ''
 
   const undo = await change('content/pages/about/about.md', (text) => text.replace(/^title: .*$/m, 'title: A heading of this minute'))
-  await expect(heading).toHaveText('A heading of this minute', { timeout: 60_000 })
+  await expect(heading).toHaveText('A heading of this minute')
 
   await undo()
-  await expect(heading).toHaveText(title, { timeout: 60_000 })
+  await expect(heading).toHaveText(title)
 
   const restore = await change('content/pages/about/about.md', (text) => text.replace(/^title: /m, 'titel: '))
-  await expect(heading).toHaveText('There are errors in content/', { timeout: 60_000 })
+  await expect(heading).toHaveText('There are errors in content/')
   expect(await page.locator('pre').textContent()).toBe(`1 error in 1 file:
 
 content/pages/about/about.md:2  titel
   There is no field of this name here. Did you mean “title”?`)
 
   await restore()
-  await expect(heading).toHaveText(title, { timeout: 60_000 })
+  await expect(heading).toHaveText(title)
 })
 
 test('the scroll position is restored, even after an error overlay', async ({ page }) => {
-  await page.goto(`${origin}/careers`, { timeout: 120_000 })
+  await page.goto(`${origin}/careers`)
   const heading = page.getByRole('heading', { level: 1 })
   await page.waitForLoadState('load')
   await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
   const restore = await change('content/careers/careers.md', (text) => text.replace(/^title: /m, 'titel: '))
-  await expect(heading).toHaveText('There are errors in content/', { timeout: 60_000 })
+  await expect(heading).toHaveText('There are errors in content/')
   await restore()
-  await expect(heading).not.toHaveText('There are errors in content/', { timeout: 60_000 })
+  await expect(heading).not.toHaveText('There are errors in content/')
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200)), { timeout: 20_000 }).toBeLessThan(60)
 })
 
 test('a draft of a new production has a card and a page at once', async ({ page }) => {
-  await page.goto(`${origin}/productions`, { timeout: 120_000 })
+  await page.goto(`${origin}/productions`)
   await page.waitForLoadState('networkidle')
   const { file, pictures } = createNewFile(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
   const card = page.locator('.card').filter({ hasText: 'The Drum of' })
-  await expect(card).toHaveCount(1, { timeout: 60_000 })
+  await expect(card).toHaveCount(1)
   await card.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Drum of Ìlú')
   // A new production has not been performed: its page says that there are no dates, pictures and quotes yet.
@@ -94,7 +97,7 @@ test('a draft of a new production has a card and a page at once', async ({ page 
   await page.goto(`${origin}/productions`)
   await page.waitForLoadState('networkidle')
   for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
-  await expect(card).toHaveCount(0, { timeout: 60_000 })
+  await expect(card).toHaveCount(0)
 })
 
 test('an address that a page had before leads to where it is now', async ({ request }) => {
@@ -108,7 +111,7 @@ test('a new article and a new programme open from their cards, until they are de
     ['article', '/news', 'Ilé Ìtàn'],
     ['programme', '/academy', 'Voice and Drum'],
   ] as const) {
-    await page.goto(`${origin}${list}`, { timeout: 120_000 })
+    await page.goto(`${origin}${list}`)
     await expect(page.getByRole('note')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
     const { file, pictures } = createNewFile(copy, kind, title, '2025-01-01')
@@ -117,38 +120,38 @@ test('a new article and a new programme open from their cards, until they are de
       path.join(copy, file),
       written.replace(/^# (?:language|subtitle): .*$/gm, (line) => (line.includes('language') ? 'language: Yoruba' : 'subtitle: Ẹ káàbọ̀')),
     )
-    await main.getByRole('link', { name: title }).first().click({ timeout: 60_000 })
+    await main.getByRole('link', { name: title }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(main).toContainText('The text stands here')
     // The title of an article in Yoruba is marked as Yoruba.
     expect(await main.locator('.page-hero [lang=yo]:not(nav *)').allTextContents()).toEqual(kind === 'article' ? [title, 'Ẹ káàbọ̀. '] : [])
     await page.waitForLoadState('networkidle')
     for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found', { timeout: 60_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   }
 })
 
 test('all errors are shown at once, as the content check words them, and disappear when all are fixed', async ({ page }) => {
-  await page.goto(`${origin}/contact`, { timeout: 120_000 })
+  await page.goto(`${origin}/contact`)
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent()) ?? ''
   const restore = breakContent(copy)
-  await expect(heading).toHaveText('There are errors in content/', { timeout: 60_000 })
+  await expect(heading).toHaveText('There are errors in content/')
   // Each saved file may cause a reload of its own, so the first text may not have all errors yet.
   const messages = readFileSync(BROKEN_MESSAGES, 'utf8').trimEnd()
-  await expect.poll(() => page.locator('pre').textContent(), { timeout: 60_000 }).toBe(messages)
+  await expect.poll(() => page.locator('pre').textContent()).toBe(messages)
   restore()
-  await expect(heading).toHaveText(title, { timeout: 60_000 })
+  await expect(heading).toHaveText(title)
 })
 
 test('a page’s code and its critical styles reload it', async ({ page }) => {
-  await page.goto(`${origin}/contact`, { timeout: 120_000 })
+  await page.goto(`${origin}/contact`)
   const main = page.locator('main')
   await expect(main).toBeVisible()
   const restore = await change('src/styles/critical.css', (text) => `${text}\nmain { outline: 7px solid rgb(1, 2, 3) }\n`)
-  await expect(main).toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px', { timeout: 60_000 })
+  await expect(main).toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px')
   await restore()
-  await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px', { timeout: 60_000 })
+  await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px')
 })
 
 test('nothing is cached in the author’s browser, so that the page shows what was saved', async ({ page }) => {
@@ -159,7 +162,7 @@ test('nothing is cached in the author’s browser, so that the page shows what w
     }
   })
   await page.clock.install()
-  await page.goto(`${origin}/offline`, { timeout: 120_000 })
+  await page.goto(`${origin}/offline`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network')
   await waitForPageScript(page)
   await page.clock.runFor(20_000)
@@ -167,6 +170,6 @@ test('nothing is cached in the author’s browser, so that the page shows what w
 })
 
 test('an address without a page shows the not-found page', async ({ page }) => {
-  await page.goto(`${origin}/no-such-page`, { timeout: 120_000 })
+  await page.goto(`${origin}/no-such-page`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })

@@ -160,7 +160,7 @@ for (const path of FAILURE_PAGES)
           browser = await playwright.chromium.launch(launchOptions)
           await tryOne(address)
         })
-        info.annotations.push({ type: 'error', description })
+        info.annotations.push({ type: 'tried', description })
       }
       await browser.close()
     })

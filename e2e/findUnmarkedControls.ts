@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Finds clickable elements with neither a border nor an underline, which look like the text around them. */
 export const findUnmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const seen = (element: Element | null) => {
+    const isMarked = (element: Element | null) => {
       if (!element) return false
       const style = getComputedStyle(element)
       return (
@@ -21,7 +21,7 @@ export const findUnmarked = (page: Page): Promise<string[]> =>
       .filter((element) => {
         const near = element.matches('[type=radio]') ? element.nextElementSibling : element
         // Pictures need no other mark; linked headings have the colour of links.
-        return !seen(near) && !element.querySelector('img') && !element.closest('h2, h3, h4')
+        return !isMarked(near) && !element.querySelector('img') && !element.closest('h2, h3, h4')
       })
       .map((element) => `${element.tagName.toLowerCase()}.${element.className}: ${element.innerText.trim().slice(0, 40)}`)
   })

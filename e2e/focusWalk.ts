@@ -6,11 +6,19 @@ interface Stop {
   errors: string[]
 }
 
+/** What a key press led to, where that was no new stop: one of the first stops again, or another stop again. */
+type Again = 'end' | 'trap'
+
 /** Records the focused element at each keyup: whether it is in the viewport, not covered, and has a focus indicator. */
-const lookAtFocus = () => {
-  const look = (): Stop | null => {
+const recordFocus = (key: 'Tab' | 'Shift+Tab') => {
+  const visited: Element[] = []
+  const look = (): Stop | Again | undefined => {
     const element = document.activeElement
-    if (!element || element === document.body) return null
+    // After its last stop the focus leaves the page, and returns to the first one.
+    if (!element || element === document.body) return document.hasFocus() ? { name: 'nothing', errors: ['has the focus'] } : undefined
+    // The keyup of the first stop may go to the browser, so the second is the end as well.
+    if (visited.includes(element)) return visited.indexOf(element) < 2 ? 'end' : 'trap'
+    visited.push(element)
     const rect = element.getBoundingClientRect()
     const header = document.querySelector('header')
     const clear =
@@ -36,24 +44,31 @@ const lookAtFocus = () => {
     const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
     return { name, errors: errors.flatMap(([wrong, words]) => (wrong ? [words] : [])) }
   }
-  const seen: (Stop | null)[] = []
-  addEventListener('keyup', () => seen.push(look()))
-  Object.assign(window, { seen })
+  const stops: (Stop | Again)[] = []
+  addEventListener('keyup', (event) => {
+    // Shift has a keyup of its own.
+    const stop = event.key === 'Tab' && look()
+    if (stop) stops.push(stop)
+  })
+  Object.assign(window, { stops })
+  // Where the focus is after a walk forward depends on the speed of the browser. The way back begins at the last stop.
+  const focusable = [...document.querySelectorAll<HTMLElement>('a[href], button, input')].filter((element) => element.checkVisibility())
+  if (key === 'Shift+Tab') focusable.at(-1)?.focus()
 }
 
 /** Number of key presses between two reads of the record. */
 const KEYS_PER_READ = 10
 
-/** Presses a key until the focus leaves the page, and returns every stop that is not clearly visible. */
+/** Presses a key until the focus has been everywhere, and returns the number of stops and what is wrong with them. Throws at a focus trap. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; errors: string[] }> {
-  await page.evaluate(lookAtFocus)
+  await page.evaluate(recordFocus, key)
   for (let pressed = 0; pressed < 400; pressed += KEYS_PER_READ) {
     for (let press = 0; press < KEYS_PER_READ; press += 1) await page.keyboard.press(key)
-    const seen = await page.evaluate(() => (window as unknown as { seen: (Stop | null)[] }).seen)
-    // Once the focus has left the page, the page’s event listeners no longer run.
-    const left = seen.includes(null) ? seen.indexOf(null) : seen.length
-    if (left === pressed + KEYS_PER_READ) continue
-    const stops = seen.slice(0, left).flatMap((stop) => stop ?? [])
+    const recorded = await page.evaluate(() => (window as unknown as { stops: (Stop | Again)[] }).stops)
+    const end = recorded.findIndex((stop) => typeof stop === 'string')
+    if (end < 0) continue
+    if (recorded[end] === 'trap') break
+    const stops = recorded.slice(0, end) as Stop[]
     return {
       stops: stops.length,
       errors: stops.flatMap(({ name, errors }, at) => errors.map((error) => `${key} ${at + 1}, ${name}: ${error}`)),

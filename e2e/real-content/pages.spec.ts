@@ -1,57 +1,77 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
 import { findUnmarked } from '../findUnmarkedControls.ts'
 import { walk } from '../focusWalk.ts'
-import { test } from '../islands.ts'
+import { coreIf, test } from '../islands.ts'
 import { findOverflow } from '../overflow.ts'
 import { NO_PAGE } from '../pageKinds.ts'
 import { findSmallTargets } from '../smallTargets.ts'
 import { SPACED, setTextStyle, TWICE } from '../textStyles.ts'
 
 /**
- * Each page is opened once and checked in several ways, since opening it takes longer than the checks. `npm test` checks a sample, CI every
- * page. Wide screens and pages without scripts: axe.spec.ts and focus.spec.ts of this folder.
+ * Each page is opened once on a phone and once on a desktop, and checked in several ways, since opening it takes longer than the checks.
+ * `npm test` checks a sample on a phone, CI every page. axe.spec.ts of this folder checks pages without scripts.
  */
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 800 }
+
 const SCREENS = [
   { name: '320 px, as at 400 % zoom', width: 320, height: 568, css: '' },
-  { name: '390 px, text twice as large', width: 390, height: 844, css: TWICE },
-  { name: '390 px, text spaced out', width: 390, height: 844, css: SPACED },
+  { name: '320 px, text twice as large', width: 320, height: 568, css: TWICE },
+  { name: '390 px, text twice as large', ...PHONE, css: TWICE },
+  { name: '390 px, text spaced out', ...PHONE, css: SPACED },
 ]
 
 const SAMPLE: ReadonlySet<string> = new Set([...listSamplePages(), NO_PAGE])
 
-const PHONE = { width: 390, height: 844 }
-
 test.use({ viewport: PHONE, reducedMotion: 'reduce' })
 
-for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE])
-  test(`${path} on a phone: reflow, target sizes, focus, forced colours`, SAMPLE.has(path) ? { tag: '@core' } : {}, async ({ page }) => {
+/** Checks that nothing overflows with a text style, which is removed again. */
+async function checkOverflow(page: Page, css: string) {
+  await setTextStyle(page, css)
+  expect(await findOverflow(page)).toEqual([])
+  await setTextStyle(page, '')
+}
+
+/**
+ * Checks that the focus is seen and never hidden at any stop, forward and back, then target sizes, which scrolls. Tests in
+ * e2e/keyboard-walk.spec.ts measure the focus indicator.
+ */
+async function checkFocusAndTargets(page: Page) {
+  await test.step('the focus is seen and never hidden', async () => {
+    const [forward, back] = [await walk(page, 'Tab'), await walk(page, 'Shift+Tab')]
+    expect([...forward.errors, ...back.errors]).toEqual([])
+    expect(forward.stops).toBeGreaterThan(15)
+    // Tabs and carousels that load on the way forward have fewer stops on the way back.
+    expect(back.stops).toBeGreaterThan(forward.stops - 10)
+  })
+  await test.step('targets', async () => expect(await findSmallTargets(page)).toEqual([]))
+}
+
+for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE]) {
+  test(`${path} on a phone: reflow, target sizes, focus, forced colours`, coreIf(SAMPLE.has(path)), async ({ page }) => {
     await page.goto(path)
     // Before scrolling: a carousel that has loaded lays out its slides again, shortly after the viewport changes.
-    for (const { name, width, height, css } of SCREENS)
+    for (const { name, css, ...size } of SCREENS)
       await test.step(name, async () => {
-        await page.setViewportSize({ width, height })
-        await setTextStyle(page, css)
-        expect(await findOverflow(page)).toEqual([])
+        await page.setViewportSize(size)
+        await checkOverflow(page, css)
       })
-    await setTextStyle(page, '')
-    await page.setViewportSize(PHONE)
-    await test.step('targets', async () => expect(await findSmallTargets(page)).toEqual([]))
-    await test.step('the focus is seen and never hidden', async () => {
-      // Visible browser controls make the viewport shortest, so that the header covers most of it.
-      await page.setViewportSize({ ...PHONE, height: 664 })
-      // Checking targets moved the position from which Tab continues.
-      await page.locator('.skip-link').first().focus()
-      const { errors, stops } = await walk(page, 'Tab')
-      expect(errors).toEqual([])
-      expect(stops).toBeGreaterThan(15)
-      await page.setViewportSize(PHONE)
-    })
+    // Visible browser controls make the viewport shortest, so that the header covers most of it.
+    await page.setViewportSize({ ...PHONE, height: 664 })
+    await checkFocusAndTargets(page)
     await test.step('forced colours', async () => {
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
       expect(await findUnmarked(page)).toEqual([])
-      await page.emulateMedia({ forcedColors: null })
     })
   })
+
+  test(`${path} on a desktop: large text, target sizes, focus`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP)
+    await page.goto(path)
+    await checkOverflow(page, TWICE)
+    await checkFocusAndTargets(page)
+  })
+}

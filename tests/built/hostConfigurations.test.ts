@@ -33,7 +33,7 @@ const GENERATED = '.generated/deploy'
 const readGenerated = (file: string) => readFileSync(path.join(FIXTURE_PROJECT, GENERATED, file), 'utf8')
 
 /** The generated files for nginx, with only their paths and addresses replaced by those of this test. */
-function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: string; port: number }) {
+function writeForTest({ folder, headersFile, port }: { folder: string; headersFile: string; port: number }) {
   const places = {
     'root "/var/www/site";': folder,
     'include "/etc/nginx/snippets/site-headers.conf";': headersFile,
@@ -50,7 +50,7 @@ function asBuilt({ folder, headersFile, port }: { folder: string; headersFile: s
 
 const HOSTS = {
   'the project’s own server': () => startOwn(4650, SITE, receiver.receiver),
-  nginx: () => startNginx(SITE, asBuilt),
+  nginx: () => startNginx(SITE, writeForTest),
   Caddy: () => startCaddy(SITE, { path: '/forms', port: receiver.port }),
 }
 
@@ -116,19 +116,19 @@ for (const [name, start] of Object.entries(HOSTS)) {
 
     const expectHeaders = (what: string, { headers }: Answered) => {
       // nginx sends some headers twice when it refuses after starting a response: equal ones count as one.
-      const given = Object.fromEntries(
+      const received = Object.fromEntries(
         Object.entries(headers).map(([field, value]) => [field, /^(.+), \1$/.exec(`${value}`)?.[1] ?? value]),
       )
-      expect(given['content-security-policy'], what).toMatch(/^default-src 'none'; [^,]*script-src 'self' 'sha256-[^;]*;/)
-      expect(given, what).toMatchObject({
+      expect(received['content-security-policy'], what).toMatch(/^default-src 'none'; [^,]*script-src 'self' 'sha256-[^;]*;/)
+      expect(received, what).toMatchObject({
         'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'strict-transport-security': 'max-age=63072000; includeSubDomains',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',
       })
-      expect(given['permissions-policy'], what).toContain('camera=()')
-      expect(given.server ?? '', what).not.toMatch(/\d/)
+      expect(received['permissions-policy'], what).toContain('camera=()')
+      expect(received.server ?? '', what).not.toMatch(/\d/)
     }
 
     it('every page is at its one address, as the build wrote it', async () => {
@@ -258,8 +258,8 @@ for (const [name, start] of Object.entries(HOSTS)) {
         '/service-worker.js': 'text/javascript; charset=utf-8',
       }
       for (const [address, type] of Object.entries(types)) {
-        const given = (await ask(address)).headers['content-type']
-        expect([address, given?.replace('application/xml', 'text/xml')]).toEqual([address, type])
+        const received = (await ask(address)).headers['content-type']
+        expect([address, received?.replace('application/xml', 'text/xml')]).toEqual([address, type])
       }
     })
 

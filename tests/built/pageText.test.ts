@@ -33,15 +33,15 @@ const KNOWN: Readonly<Record<string, string>> = {
 }
 
 test('on no page two links of one name lead to different places, and each name says where', () => {
-  const torn = FIXTURE_PAGES.flatMap(({ route, document }) => {
+  const ambiguous = FIXTURE_PAGES.flatMap(({ route, document }) => {
     const links = [...document.querySelectorAll('a[href]')].map((link) => ({ name: nameOf(link), href: link.getAttribute('href') ?? '' }))
-    const leadsOn = new Map<string, Set<string>>()
-    for (const { name, href } of links) leadsOn.set(name, (leadsOn.get(name) ?? new Set()).add(href))
-    return [...leadsOn]
+    const hrefsByName = new Map<string, Set<string>>()
+    for (const { name, href } of links) hrefsByName.set(name, (hrefsByName.get(name) ?? new Set()).add(href))
+    return [...hrefsByName]
       .filter(([name, hrefs]) => hrefs.size > 1 || name === '' || EMPTY_NAMES.test(name))
       .map(([name, hrefs]) => `${route}: “${name}” leads to ${[...hrefs].join(' and ')}`)
   })
-  expect(torn).toEqual([])
+  expect(ambiguous).toEqual([])
 })
 
 /** Normalises a name: lowercase, without punctuation. “View Details: Sankara” is matched by “view details”. */
@@ -54,8 +54,8 @@ const spoken = (words: string) =>
 test('the accessible name of a control contains its visible label', () => {
   const named = FIXTURE_PAGES.flatMap(({ document }) => [...document.querySelectorAll(':is(a[href], button, input, summary)[aria-label]')])
   expect(named.length).toBeGreaterThan(100)
-  const otherwise = named.filter((one) => !spoken(one.getAttribute('aria-label') ?? '').includes(spoken(spokenText(one))))
-  expect(outerTags(otherwise)).toEqual([])
+  const different = named.filter((one) => !spoken(one.getAttribute('aria-label') ?? '').includes(spoken(spokenText(one))))
+  expect(outerTags(different)).toEqual([])
 })
 
 /** WCAG 3.1.5 asks for no more than lower secondary school, which ends after nine years. */

@@ -40,12 +40,12 @@ const SHIPPED_FOLDERS = ['browser', 'service-worker', 'src/client.ts', 'src/notF
 const MAY_SHIP = ['browser', 'widgets', 'lib', 'service-worker']
 
 const imports = importsOf(filesIn('src', ['.ts', '.tsx']))
-const shown = ({ file, target }: Import) => `${file} imports ${target}`
+const describeImport = ({ file, target }: Import) => `${file} imports ${target}`
 
 describe('who may import whom', () => {
   it('knows every folder of src/', () => {
-    const rooms = new Set(imports.map(({ from }) => from))
-    expect([...rooms].filter((room) => MAY_IMPORT[room] === undefined)).toEqual([])
+    const folders = new Set(imports.map(({ from }) => from))
+    expect([...folders].filter((folder) => MAY_IMPORT[folder] === undefined)).toEqual([])
   })
 
   it('finds the imports that exist', () => {
@@ -53,25 +53,27 @@ describe('who may import whom', () => {
   })
 
   it('lets each folder import only what lies beneath it', () => {
-    const astray = imports.filter(({ from, to, typeOnly }) => {
+    const forbidden = imports.filter(({ from, to, typeOnly }) => {
       if (to === undefined || to === from || MAY_IMPORT[from]?.includes(to)) return false
       return !(typeOnly && to === 'content' && MAY_TAKE_TYPES_OF_CONTENT.includes(from))
     })
-    expect(astray.map(shown)).toEqual([])
+    expect(forbidden.map(describeImport)).toEqual([])
   })
 
   it('lets every heavy package enter in one place', () => {
-    const astray = imports.filter(
+    const forbidden = imports.filter(
       ({ from, target, to, typeOnly }) =>
         to === undefined && !typeOnly && ONLY_IMPORTED_BY.some(([name, ...folders]) => name.test(target) && !folders.includes(from)),
     )
-    expect(astray.map(shown)).toEqual([])
+    expect(forbidden.map(describeImport)).toEqual([])
   })
 
   it('keeps disk, router and content out of what reaches a browser', () => {
     const shipped = imports.filter(({ from, file }) => SHIPPED_FOLDERS.includes(from) || /\.client\.tsx?$/.test(file))
-    const astray = shipped.filter(({ target, to }) => /^(node:|react-router|vite-react-ssg)/.test(target) || (to && !MAY_SHIP.includes(to)))
+    const forbidden = shipped.filter(
+      ({ target, to }) => /^(node:|react-router|vite-react-ssg)/.test(target) || (to && !MAY_SHIP.includes(to)),
+    )
     expect(shipped.length).toBeGreaterThan(50)
-    expect(astray.map(shown)).toEqual([])
+    expect(forbidden.map(describeImport)).toEqual([])
   })
 })

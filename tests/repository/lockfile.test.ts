@@ -45,7 +45,7 @@ test('the lock file names every package of every system, or `npm ci` refuses it'
   const missing = Object.entries(packages).flatMap(([from, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
       .filter((name) => findPlace(packages, from, name) === undefined)
-      .map((name) => `${name}, wanted by ${from}`),
+      .map((name) => `${name}, needed by ${from}`),
   )
   expect(missing).toEqual([])
 })
@@ -61,14 +61,14 @@ test('every dependency is pinned to one version, the one that is locked', () => 
 })
 
 test('no package comes from anywhere but the registry', () => {
-  const wanted = Object.values(packages).flatMap(({ dependencies, optionalDependencies }) =>
+  const needed = Object.values(packages).flatMap(({ dependencies, optionalDependencies }) =>
     Object.entries({ ...dependencies, ...optionalDependencies }),
   )
-  expect(wanted.filter(([, version]) => /^(?:git|https?|file|link|github):|\//.test(version.replace(/^npm:@?[^@]*/, '')))).toEqual([])
+  expect(needed.filter(([, version]) => /^(?:git|https?|file|link|github):|\//.test(version.replace(/^npm:@?[^@]*/, '')))).toEqual([])
   expect(Object.entries(packages).filter(([place, { resolved, link }]) => place !== '' && (resolved !== undefined || link))).toEqual([])
 })
 
-test('no package runs anything while it is installed: those that would do without', () => {
+test('no package runs a script while it is installed, and the two that have one do not need it', () => {
   const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
   // The install scripts of these two packages are not needed: esbuild’s only checks that the binary for this platform is there; vnu-jar’s
   // downloads Java, and `npm run audit proof` uses the system’s instead.
@@ -77,8 +77,8 @@ test('no package runs anything while it is installed: those that would do withou
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true')
 })
 
-test('what a build takes, `npm ci --omit=dev` installs', () => {
-  const seen = new Set([
+test('`npm ci --omit=dev` installs every package that a build imports', () => {
+  const files = new Set([
     'scripts/build/buildLock.ts',
     'scripts/build/makeSite.ts',
     'src/main.tsx',
@@ -87,15 +87,15 @@ test('what a build takes, `npm ci --omit=dev` installs', () => {
     'vite.config.ts',
   ])
   const fonts = FACES.map(({ original }) => original.slice(original.lastIndexOf('/node_modules/') + 14))
-  const taken = new Set(fonts.map(packageOf))
-  for (const file of seen)
+  const imported = new Set(fonts.map(packageOf))
+  for (const file of files)
     for (const { target, typeOnly } of importsOf([file])) {
       if (typeOnly || target.startsWith('node:')) continue
-      if (/^(?:scripts|src)\//.test(target)) seen.add(target)
-      else if (!path.extname(target)) taken.add(packageOf(target))
+      if (/^(?:scripts|src)\//.test(target)) files.add(target)
+      else if (!path.extname(target)) imported.add(packageOf(target))
     }
-  expect(seen.size).toBeGreaterThan(200)
-  expect([...taken].filter((name) => !(name in manifest.dependencies))).toEqual([])
+  expect(files.size).toBeGreaterThan(200)
+  expect([...imported].filter((name) => !(name in manifest.dependencies))).toEqual([])
 })
 
 const packageOf = (file: string) =>

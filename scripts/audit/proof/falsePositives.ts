@@ -43,7 +43,7 @@ const FALSE_POSITIVES: readonly FalsePositive[] = [
     rule: /^sia-r111$/,
     at: /^<a class="card-cover"/,
     reason:
-      'It measures the words of the link. The link’s `::after` covers the whole card, and takes the click: e2e/real-content/targets.spec.ts.',
+      'It measures the words of the link. The link’s `::after` covers the whole card, and takes the click: e2e/real-content/pages.spec.ts.',
   },
   {
     engine: 'Siteimprove Alfa',
