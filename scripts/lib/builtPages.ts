@@ -3,11 +3,12 @@ import path from 'node:path'
 import { FIXED_PATHS, PAGE_FOLDERS } from '../../src/lib/routes.ts'
 import { SITEMAP } from '../../src/seo/sitemap.ts'
 import { fileOf, SITE_FOLDER } from '../build/staging.ts'
+import { UserError } from './userError.ts'
 
 /** The paths of all pages of a built site, from its sitemap. Tests and audits use this list. */
 export function listBuiltPages(folder: string = SITE_FOLDER): string[] {
   const file = path.join(folder, SITEMAP)
-  if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
+  if (!existsSync(file)) throw new UserError(`${file} is not there. Run "npm run build" first.`)
   return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
