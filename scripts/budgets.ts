@@ -11,7 +11,7 @@ import { measurePage, measureSaveData } from './budgets/measure.ts'
 import { record } from './budgets/record.ts'
 import { formatFigure, formatScoreboard, overBudget, overSaveData, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
 import { SITE_FOLDER } from './build/staging.ts'
-import { listBuiltPages, listSamplePages } from './lib/builtPages.ts'
+import { findWantedPages, listBuiltPages, listSamplePages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { listFiles } from './lib/files.ts'
 import { mapWithLimit } from './lib/mapWithLimit.ts'
@@ -34,7 +34,7 @@ const { flags, operands: wanted } = readCommandLine({
   operands: { name: '[/address ...]', about: 'Pages to measure. Default: all.' },
 })
 const [isRecorded, isLowered] = [flags.record !== undefined, flags.lower !== undefined]
-const routes = wanted.length > 0 ? wanted : [...listBuiltPages(), NOT_FOUND, OFFLINE]
+const routes = findWantedPages(wanted, [...listBuiltPages(), NOT_FOUND, OFFLINE])
 const isThorough = flags.all !== undefined || isRecorded || isLowered || wanted.length > 0
 const sample = isThorough ? routes : [...listSamplePages(), NOT_FOUND, OFFLINE]
 

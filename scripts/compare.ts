@@ -4,6 +4,7 @@ import { compareSites } from './compare/compareSites.ts'
 import { formatComparison } from './compare/formatComparison.ts'
 import { takeScreenshots } from './compare/takeScreenshots.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { UserError } from './lib/userError.ts'
 
 const { flags, operands } = readCommandLine({
   name: 'npx tsx scripts/compare.ts',
@@ -15,22 +16,17 @@ const { flags, operands } = readCommandLine({
   operands: { name: '<before> <after>', about: 'The folders of two built sites, such as ../before/dist dist.' },
 })
 const [before, after, ...others] = operands
-if (before === undefined || after === undefined || others.length > 0) {
-  console.error('npx tsx scripts/compare.ts takes two folders of built sites. For example: npx tsx scripts/compare.ts ../before/dist dist')
-  process.exit(1)
-}
-try {
-  const folder = flags.out ?? '.build/comparison'
-  const comparison = compareSites(before, after)
-  const text = formatComparison(comparison)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(path.join(folder, 'comparison.md'), text)
-  console.log(text)
-  if (flags.screenshots !== undefined) {
-    const count = await takeScreenshots({ before, after, folder: path.join(folder, 'screenshots') }, comparison)
-    console.log(`Screenshots: ${count}, in ${folder}/screenshots/index.html`)
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
+if (before === undefined || after === undefined || others.length > 0)
+  throw new UserError(
+    'npx tsx scripts/compare.ts takes two folders of built sites. For example: npx tsx scripts/compare.ts ../before/dist dist',
+  )
+const folder = flags.out ?? '.build/comparison'
+const comparison = compareSites(before, after)
+const text = formatComparison(comparison)
+mkdirSync(folder, { recursive: true })
+writeFileSync(path.join(folder, 'comparison.md'), text)
+console.log(text)
+if (flags.screenshots !== undefined) {
+  const count = await takeScreenshots({ before, after, folder: path.join(folder, 'screenshots') }, comparison)
+  console.log(`Screenshots: ${count}, in ${folder}/screenshots/index.html`)
 }

@@ -1,7 +1,7 @@
 import { recordScores } from './audit/screen-reader/reports/writeReports.ts'
 import { getBrowser } from './browser/findBrowser.ts'
 import { SITE_FOLDER } from './build/staging.ts'
-import { listBuiltPages } from './lib/builtPages.ts'
+import { findWantedPages, listBuiltPages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { auditPage, CATEGORIES, launchBrowser, TEST_CATEGORIES, type Verdict } from './lighthouse/audit.ts'
 import { serveSite } from './serve/server.ts'
@@ -23,7 +23,7 @@ const isRecorded = flags.record !== undefined
 const isThorough = isRecorded || flags.all !== undefined
 const categories = isThorough ? CATEGORIES : TEST_CATEGORIES
 const scoresOf = new Map<string, Verdict['scores']>()
-const routes = wanted.length > 0 ? wanted : isThorough ? listBuiltPages() : ['/']
+const routes = isThorough || wanted.length > 0 ? findWantedPages(wanted, listBuiltPages()) : ['/']
 const { origin, close } = await serveSite(SITE_FOLDER)
 const browser = await launchBrowser(getBrowser().executablePath)
 let passed = 0

@@ -1,18 +1,13 @@
 import { ContentError } from '../src/content/problems.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { toUserMessage } from './lib/userError.ts'
 
 readCommandLine({
   name: 'npx tsx scripts/pictures.ts',
   about: 'Makes every size of the pictures in content/, and says what is wrong with them.',
 })
 
-try {
-  const { makePictures } = await import('./pictures/makePictures.ts')
-  const { pictures, problems, made } = await makePictures(process.cwd())
-  console.log(`${Object.keys(pictures).length} pictures, ${made} of them made now.`)
-  if (problems.length > 0) throw new ContentError(problems)
-} catch (error) {
-  console.error(toUserMessage(error))
-  process.exitCode = 1
-}
+// Imported here, so that a missing package gives a plain error message.
+const { makePictures } = await import('./pictures/makePictures.ts')
+const { pictures, problems, made } = await makePictures(process.cwd())
+console.log(`${Object.keys(pictures).length} pictures, ${made} of them made now.`)
+if (problems.length > 0) throw new ContentError(problems)

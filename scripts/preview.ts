@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { toUserMessage } from './lib/userError.ts'
+import { UserError } from './lib/userError.ts'
 import { startReceiver } from './receiver/builtReceiver.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
@@ -13,15 +13,10 @@ const { flags } = readCommandLine({
 const firstPort = Number(flags.port ?? process.env.PORT ?? 4173)
 
 restoreLastBuild(STAGING_FOLDER, SITE_FOLDER)
-if (!existsSync(`${SITE_FOLDER}/index.html`)) {
-  console.error('There is no built site yet. Run "npm run build" first, or "npm start", which does both.')
-  process.exit(1)
-}
+if (!existsSync(`${SITE_FOLDER}/index.html`))
+  throw new UserError('There is no built site yet. Run "npm run build" first, or "npm start", which does both.')
 const receiver = startReceiver('.')
-const port = await listen(createSiteServer(SITE_FOLDER, receiver), firstPort).catch((error) => {
-  console.error(toUserMessage(error))
-  process.exit(1)
-})
+const port = await listen(createSiteServer(SITE_FOLDER, receiver), firstPort)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     await receiver?.stop()

@@ -6,6 +6,7 @@ import { formatTable } from './audit/phone/figures.ts'
 import { writeGoals } from './audit/recordGoals.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { copyProject } from './lib/copyProject.ts'
+import { UserError } from './lib/userError.ts'
 import { fillLists } from './scale/fillLists.ts'
 import { findGrowthErrors, GROWTH_GOALS, msPerFurtherArticle, type ScaleRow, type ScaleRun } from './scale/growth.ts'
 
@@ -21,10 +22,10 @@ const { operands } = readCommandLine({
   operands: { name: '[count ...]', about: 'How many articles. Default: 25 250 2500.' },
 })
 const wrong = operands.find((operand) => !/^[1-9]\d*$/.test(operand))
-if (wrong !== undefined) {
-  console.error(`npx tsx scripts/scale.ts takes whole numbers of articles. Found "${wrong}". For example: npx tsx scripts/scale.ts 25 250`)
-  process.exit(1)
-}
+if (wrong !== undefined)
+  throw new UserError(
+    `npx tsx scripts/scale.ts takes whole numbers of articles. Found "${wrong}". For example: npx tsx scripts/scale.ts 25 250`,
+  )
 const counts = operands.length > 0 ? operands.map(Number) : [25, 250, 2500]
 
 const CHECK = ['--import', 'tsx', 'scripts/content-check.ts']

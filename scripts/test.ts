@@ -74,14 +74,9 @@ if (flags.list !== undefined) {
   process.exit(0)
 }
 
-try {
-  const { executablePath, source } = ensureBrowser()
-  process.env.CHROME_PATH = executablePath
-  console.log(`Browser: ${executablePath} (${source})\n`)
-} catch (error) {
-  console.error(toUserMessage(error))
-  process.exit(1)
-}
+const { executablePath, source } = ensureBrowser()
+process.env.CHROME_PATH = executablePath
+console.log(`Browser: ${executablePath} (${source})\n`)
 
 let [passed, failed] = [0, 0]
 const skipped: string[] = []

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { addressOf } from '../build/staging.ts'
 import { listFiles } from '../lib/files.ts'
+import { UserError } from '../lib/userError.ts'
 import { INLINE_ELEMENTS } from '../lib/walkHtml.ts'
 
 export interface PageChange {
@@ -80,7 +81,7 @@ const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 /** Reads the pages of a built site by address: about.html is `/about`. Throws when the folder has none. */
 function readPages(folder: string): Map<string, PageText> {
   const files = listFiles(folder).filter((file) => file.endsWith('.html'))
-  if (files.length === 0) throw new Error(`There is no built site in ${folder}. Run "npm run build" there first.`)
+  if (files.length === 0) throw new UserError(`There is no built site in ${folder}. Run "npm run build" there first.`)
   return new Map(files.map((file) => [addressOf(file), readPage(readFileSync(path.join(folder, file), 'utf8'))]))
 }
 

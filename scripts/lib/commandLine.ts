@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findNearest, joinWords } from '../../src/lib/text.ts'
+import { toUserMessage, UserError } from './userError.ts'
 
 /** A flag of a command. One with `value` takes a text, written `--name <value>`; a `port` takes a valid port number. */
 interface Flag {
@@ -27,26 +28,24 @@ interface Arguments<Name extends string> {
   operands: string[]
 }
 
-/** An invalid command line, with a message for the user. */
-export class CommandLineError extends Error {}
-
 const HELP = { help: { about: 'Show this help.' } } satisfies Record<string, Flag>
 
-/** Parses the arguments of this process. Prints the help for `--help`, or an error with exit code 1, and then ends the process. */
+/**
+ * Parses the arguments of this process. Prints the help for `--help` and ends the process. From here on, an error that nobody catches is
+ * printed in plain words, and ends the process with exit code 1.
+ */
 export function readCommandLine<Name extends string = never>(command: Command<Name>): Arguments<Name> {
-  try {
-    const parsed = parseCommandLine(command, process.argv.slice(2))
-    if (!('help' in parsed.flags)) return parsed
-    console.log(formatHelp(command))
-    process.exit(0)
-  } catch (error) {
-    if (!(error instanceof CommandLineError)) throw error
-    console.error(error.message)
+  process.on('uncaughtException', (error) => {
+    console.error(toUserMessage(error))
     process.exit(1)
-  }
+  })
+  const parsed = parseCommandLine(command, process.argv.slice(2))
+  if (!('help' in parsed.flags)) return parsed
+  console.log(formatHelp(command))
+  process.exit(0)
 }
 
-/** Parses arguments without printing or exiting. Throws a CommandLineError for unknown or invalid ones. */
+/** Parses arguments without printing or exiting. Throws a UserError for unknown or invalid ones. */
 export function parseCommandLine<Name extends string>(command: Command<Name>, args: readonly string[]): Arguments<Name> {
   const flags: Readonly<Record<string, Flag>> = { ...command.flags, ...HELP }
   const hint = `"${withFlags(command.name)} --help" lists what it takes.`
@@ -54,17 +53,17 @@ export function parseCommandLine<Name extends string>(command: Command<Name>, ar
   const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, toOption(flag)]))
   const parsed = parse(args, options, hint)
   if (parsed.positionals.length > 0 && !command.operands)
-    throw new CommandLineError(`${command.name} takes no "${parsed.positionals[0]}". ${hint}`)
+    throw new UserError(`${command.name} takes no "${parsed.positionals[0]}". ${hint}`)
   const { choices, acceptsPages } = command.operands ?? {}
   const unknown = parsed.positionals.find((one) => choices && !choices.includes(one) && !(acceptsPages && one.startsWith('/')))
   if (choices && unknown !== undefined) {
     const nearest = findNearest(unknown, choices)
-    throw new CommandLineError(`There is no “${unknown}”.${nearest ? ` Did you mean “${nearest}”?` : ''} There are: ${joinWords(choices)}.`)
+    throw new UserError(`There is no “${unknown}”.${nearest ? ` Did you mean “${nearest}”?` : ''} There are: ${joinWords(choices)}.`)
   }
   const values = Object.entries(parsed.values).map(([name, value]) => [name, value === true ? '' : String(value)] as const)
   for (const [name, value] of values) {
     if (flags[name]?.port && !(/^\d+$/.test(value) && Number(value) <= 65_535))
-      throw new CommandLineError(`--${name} takes a number from 0 to 65535. Found "${value}". For example: --${name} 4173`)
+      throw new UserError(`--${name} takes a number from 0 to 65535. Found "${value}". For example: --${name} 4173`)
   }
   return { flags: Object.fromEntries(values) as Arguments<Name>['flags'], operands: parsed.positionals }
 }
@@ -75,7 +74,7 @@ function parse(args: readonly string[], options: Record<string, { type: 'string'
   } catch (error) {
     const [, flag] = /'(-[^' ]*)/.exec((error as Error).message) ?? []
     const isUnknown = (error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-    throw new CommandLineError(isUnknown ? `There is no option ${flag}. ${hint}` : `${(error as Error).message} ${hint}`)
+    throw new UserError(isUnknown ? `There is no option ${flag}. ${hint}` : `${(error as Error).message} ${hint}`)
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
+import { findWantedPages, listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-'))
 
@@ -26,6 +26,15 @@ it('lists the pages of the sitemap', () => {
 
 it('says to build first where there is no site', () => {
   expect(() => listBuiltPages(path.join(folder, 'nothing'))).toThrow('Run "npm run build" first.')
+})
+
+it('refuses to check a page that the site does not have, where the not-found page would be measured', () => {
+  const all = listBuiltPages(folder)
+  expect(findWantedPages(['/productions/light'], all)).toEqual(['/productions/light'])
+  expect(findWantedPages([], all)).toBe(all)
+  expect(() => findWantedPages(['/', '/productions/ligth'], all)).toThrow(
+    'The built site has no page /productions/ligth. Did you mean /productions/light?',
+  )
 })
 
 it('takes the heaviest production into the sample, and no other page with an entry', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CommandLineError, parseCommandLine } from '../../scripts/lib/commandLine.ts'
+import { parseCommandLine } from '../../scripts/lib/commandLine.ts'
+import { UserError } from '../../scripts/lib/userError.ts'
 
 const COMMAND = {
   name: 'npm run sample',
@@ -23,7 +24,7 @@ describe('a command line', () => {
     [['--port'], /argument missing/],
     [['word'], 'npm run sample takes no "word". "npm run sample -- --help" lists what it takes.'],
   ])('that says %j is refused in plain words', (args, message) => {
-    expect(() => read(...args)).toThrow(CommandLineError)
+    expect(() => read(...args)).toThrow(UserError)
     expect(() => read(...args)).toThrow(message)
   })
 
