@@ -121,6 +121,15 @@ export class ContentText {
   }
 }
 
+/** A content file whose fields can be changed; undefined when they cannot be parsed. */
+export function parseContent(text: string): ContentText | undefined {
+  try {
+    return new ContentText(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** yaml’s schema, except that unchanged texts are written as they were read. */
 function keepSources(sources: ReadonlyMap<unknown, { value: unknown; source: string }>) {
   return (tags: Tags): Tags =>

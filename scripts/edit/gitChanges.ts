@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
-import { listContentFiles } from '../../src/content/contentFiles.ts'
+import { findCollection, listContentFiles } from '../../src/content/contentFiles.ts'
 import { formatField } from '../../src/content/problems.ts'
 import { schemaAt, visitFields } from '../../src/content/schemaInspection.ts'
 import { type ChangedFile, listChangedFiles } from '../content/changedFiles.ts'
 import { writeZip } from '../press/zip.ts'
-import { ContentText } from './contentText.ts'
+import { parseContent } from './contentText.ts'
 import { toFormText } from './formValues.ts'
 import { readContentFile } from './safeFiles.ts'
 
@@ -54,25 +54,18 @@ function formatChange([field, now, before]: ReturnType<typeof listDifferences>[n
 
 /** Every field of a file with its value as the form shows it. A text whose fields cannot be parsed is one value. */
 function listValues(file: string, text: string): Map<string, string> {
+  const content = parseContent(text)
+  if (!content) return new Map([['whole file', text]])
   const values = new Map<string, string>()
-  const schema = Object.values<Collection>(COLLECTIONS).find(({ path: pattern }) => matches(pattern, file))?.schema
-  try {
-    const { data, body } = new ContentText(text)
-    if (schema)
-      visitFields(schema, data, ({ value, path: place }) => {
-        const field = schemaAt(schema, data, place)
-        if (typeof value !== 'object') values.set(formatField(place), (field && toFormText(field, value)) || String(value))
-      })
-    if (body !== '') values.set('text', body)
-  } catch {
-    values.set('whole file', text)
-  }
+  const collections: Readonly<Record<string, Collection>> = COLLECTIONS
+  const schema = collections[findCollection(COLLECTIONS, file)?.collection ?? '']?.schema
+  if (schema)
+    visitFields(schema, content.data, ({ value, path: place }) => {
+      const field = schemaAt(schema, content.data, place)
+      if (typeof value !== 'object') values.set(formatField(place), (field && toFormText(field, value)) || String(value))
+    })
+  if (content.body !== '') values.set('text', content.body)
   return values
-}
-
-function matches(pattern: string, file: string): boolean {
-  const [before = '', after] = `content/${pattern}`.split('*')
-  return after === undefined ? file === before : file.startsWith(before) && file.endsWith(after)
 }
 
 /**

@@ -10,7 +10,7 @@ import { isFolder, KINDS } from '../content/fileKinds.ts'
 import { shapeOf } from '../content/schemaParts.ts'
 import { typeOf } from '../serve/encode.ts'
 import { applyForm, toAction, toName, toPath } from './applyForm.ts'
-import { ContentText } from './contentText.ts'
+import { parseContent } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
 import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
@@ -31,19 +31,11 @@ export async function handleFile(request: EditRequest): Promise<EditorResponse |
   return showForm(request, place, open)
 }
 
-function readData(text: string): ContentText | undefined {
-  try {
-    return new ContentText(text)
-  } catch {
-    return undefined
-  }
-}
-
 /** The form of a file, with its messages and its preview. A file whose fields cannot be parsed is edited as text. */
 function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile): EditorPage {
   const { documents, warnings, ...checked } = drafts.check()
   const problems = checked.problems.filter(({ file }) => file === place.file)
-  const content = query.has('whole') ? undefined : readData(open.text)
+  const content = query.has('whole') ? undefined : parseContent(open.text)
   const folder = path.posix.dirname(place.file)
   const find = query.get('find')?.trim() ?? ''
   const isNew = open.saved === null
@@ -240,7 +232,7 @@ async function changeFile(request: EditRequest, place: Place, form: FormData): P
 
 /** The control to focus after a button has changed a list or a group. */
 function focusAfter(text: string, place: Place, verb: string, path: Path): string {
-  const data = readData(text)?.data
+  const data = parseContent(text)?.data
   const list = path.slice(0, -1)
   const lengthOf = (at: Path) => {
     const value = valueAt(data, at)

@@ -6,7 +6,7 @@ import { getToday } from '../../src/lib/clock.ts'
 import { toSlug } from '../../src/lib/slug.ts'
 import { isFolder, KINDS } from '../content/fileKinds.ts'
 import { shapeOf } from '../content/schemaParts.ts'
-import { ContentText } from './contentText.ts'
+import { ContentText, parseContent } from './contentText.ts'
 import type { Drafts } from './drafts.ts'
 import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
@@ -26,19 +26,23 @@ import {
 
 const keysOf = ({ collection }: Place) => Object.keys(shapeOf(collection.schema))
 
+const UNREADABLE = 'The fields of this file cannot be read. Correct the file first.'
+
 /** A new file, or a copy of one: asks for its title and creates a draft. */
 export function handleNew({ drafts, parts, query, form }: EditRequest): EditorResponse | undefined {
   const answer = String(form?.get('answer') ?? '')
   const title = answer.normalize('NFC').trim()
   const place = findPlace(parts[0], toSlug(answer) || 'new')
   const source = findPlace(parts[0], query.get('from') ?? undefined)
+  const sourceText = source && drafts.open(source.file)?.text
   if (!place || !isFolder(place.name)) return undefined
   let error: string | undefined
   if (form) {
     if (toSlug(title) === '') error = 'Write a title with letters of the Latin alphabet, such as: The Drum of Ifẹ̀'
     else if (drafts.open(place.file)) error = 'There is one of this name already. Choose another title.'
+    else if (sourceText !== undefined && !parseContent(sourceText)) error = UNREADABLE
     else {
-      drafts.begin(place.file, newText(drafts, place, title, source && drafts.open(source.file)?.text))
+      drafts.begin(place.file, newText(drafts, place, title, sourceText))
       if (source && hasOwnFolder(place.file)) copyPictures(drafts.root, source, place)
       const [first] = drafts.check().problems.filter(({ file }) => file === place.file)
       const at = first ? toFieldId(first.field) : `field.${keysOf(place)[0]}`
@@ -136,7 +140,8 @@ export function handleRename(request: EditRequest): EditorResponse | undefined {
   const target = findPlace(place.name, id)
   let error = refusal
   if (form && !error) {
-    if (!target) error = 'A name holds letters, digits and dashes, such as: first-night'
+    if (!parseContent(found.open.text)) error = UNREADABLE
+    else if (!target) error = 'A name holds letters, digits and dashes, such as: first-night'
     else if (drafts.open(target.file) || !isFree(drafts.root, target.file)) error = 'There is one of this name already. Choose another.'
     else {
       rename(drafts, found, target)
@@ -169,7 +174,6 @@ function rename(
   const before = { id: place.id, address }
   const after = { id: target.id, address: newAddressFor(target.id) }
   const keys = keysOf(place)
-  // Before anything is written, because this throws when the fields cannot be parsed.
   const content = new ContentText(open.text)
   if (keys.includes('formerly') && address && after.address !== address && isPublished)
     content.set(['formerly'], [content.data.formerly ?? [], address].flat(), keys)

@@ -119,7 +119,7 @@ export function readDocuments(
     return free
   }
   for (const file of files.filter((name) => !PICTURE.test(name))) {
-    const place = findPlace(collections, file)
+    const place = findCollection(collections, file)
     if (!place || !/^[a-z0-9-]+$/.test(place.id)) {
       problems.push(inFile(file, place ? explainName(place.id, suggestId(place)) : explainStray(collections, file, files)))
       continue
@@ -150,7 +150,8 @@ function firstField(collection: Collection | undefined): string | undefined {
   return firstFields.get(collection)
 }
 
-function findPlace(collections: Record<string, Collection>, file: string): { collection: string; id: string } | undefined {
+/** The collection that a file belongs to, and its id there; undefined for other files. */
+export function findCollection(collections: Record<string, Collection>, file: string): { collection: string; id: string } | undefined {
   for (const [collection, { path: pattern }] of Object.entries(collections)) {
     const [before = '', after] = `content/${pattern}`.split('*')
     if (after === undefined && file === before) return { collection, id: path.posix.basename(file, '.md') }

@@ -76,6 +76,8 @@ test('a file whose fields cannot be read is edited as text', async () => {
   const good = editor.read(FILE)
   editor.write(FILE, good.replace('title: ', 'title: "'))
   expect((await editor.open(`file/${ADDRESS}`)).html).toContain('The whole file')
+  for (const action of [`rename/${ADDRESS}`, 'new/tickets?from=sankara-revival'])
+    expect((await editor.post(action, { answer: 'Sankara again' })).text).toContain('The fields of this file cannot be read.')
   await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'save', whole: good.replaceAll('\n', '\r\n') })
   expect(editor.read(FILE)).toBe(good)
 })
