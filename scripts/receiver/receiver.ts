@@ -110,6 +110,8 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
   async function answerLink(request: IncomingMessage, response: ServerResponse, action: string, token: string): Promise<void> {
     const { link, confirmed, expired, unsubscribe, unsubscribed, unknown } = words.pages
     const show = (status: number, page: { title: string; text: string }) => showPage(response, status, toPlainPage({ ...page, link }))
+    // Scanners of links in emails send HEAD, which must change nothing.
+    if (action === 'confirm' && request.method === 'HEAD') return void response.writeHead(200, HEADERS).end()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (action === 'confirm' && isRead) return (await newsletter.confirm(token)) ? show(200, confirmed) : show(410, expired)
     if (action === 'unsubscribe' && isRead) return showPage(response, 200, toButtonPage(unsubscribe))

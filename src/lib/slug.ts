@@ -8,11 +8,9 @@ export const toSlug = (text: string): string =>
 
 /** Makes a different id for each of several names. Names that differ only in diacritics have the same slug and get a number. */
 export function toUniqueIds(names: readonly string[]): string[] {
-  const slugs = names.map((name) => toSlug(name) || 'item')
-  return slugs.map((slug, index) => {
-    const before = slugs.slice(0, index).filter((other) => other === slug).length
-    return before === 0 ? slug : `${slug}-${before + 1}`
-  })
+  const ids: string[] = []
+  for (const name of names) ids.push(findFreeName(toSlug(name) || 'item', (id) => ids.includes(id)))
+  return ids
 }
 
 /** The name itself, or the first of name-2, name-3 and so on that is not taken. An extension stays at the end: poster-2.svg. */

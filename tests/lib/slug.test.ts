@@ -7,4 +7,5 @@ it('names a city of two words without a space', () => {
 
 it('gives titles in diacritics alone ids of their own', () => {
   expect(toUniqueIds(['Àṣà', 'Ìṣẹ́', 'Aṣa', '…'])).toEqual(['asa', 'ise', 'asa-2', 'item'])
+  expect(toUniqueIds(['Act', 'Act 2', 'Act'])).toEqual(['act', 'act-2', 'act-3'])
 })

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -100,6 +100,9 @@ describe('the newsletter', () => {
     expect(JSON.parse(text)).toEqual({ fragment: 'newsletter-confirm' })
     expect(await receiver.read()).toEqual([])
     const { confirm, unsubscribe } = await linksOf()
+    // Scanners of links in emails.
+    await fetch(receiver.origin + confirm, { method: 'HEAD' })
+    expect(existsSync(path.join(receiver.folder, 'subscribers.csv'))).toBe(false)
     // Programs that track clicks append a query.
     for (const query of ['', '?utm_source=mail']) expect((await receiver.get(confirm + query)).text).toContain('You are subscribed')
     expect(subscribers()).toEqual([expect.stringMatching(/^ada@visitor\.example,\d{4}-\d\d-\d\d,https:/)])
