@@ -19,7 +19,7 @@ test.beforeAll(({ browser }, testInfo) => {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/pattern-sheet.ts'], { stdio: 'inherit' })
   if (!['all', 'changed'].includes(testInfo.config.updateSnapshots)) return
   mkdirSync(path.dirname(STORED), { recursive: true })
-  writeFileSync(STORED, `${JSON.stringify({ chromium: majorOf(browser.version()) })}\n`)
+  writeFileSync(STORED, `{ "chromium": "${majorOf(browser.version())}" }\n`)
 })
 
 for (const width of [390, 1280]) {

@@ -77,7 +77,7 @@ export function ShownToast() {
     <div className="toasts sheet-still">
       <div data-part="messages">
         <p>
-          <strong>Heard</strong> What was done stands here in one sentence.
+          <strong>Message sent</strong> One sentence that says what was done.
         </p>
       </div>
       <button className="toasts-close" type="button">

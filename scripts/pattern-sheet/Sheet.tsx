@@ -253,7 +253,7 @@ function Forms() {
 
 function Answers() {
   return (
-    <Section heading="What answers" id="answers" surface="indigo">
+    <Section heading="Dialogs and messages" id="messages" surface="indigo">
       <div className="stack">
         <ShownToast />
         <OpenDialog />

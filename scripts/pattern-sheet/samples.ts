@@ -31,7 +31,7 @@ export const WORDS = {
 }
 
 export const CONTACT = { email: 'hello@sample.example', phone: '+234 800 000 0000', whatsapp: 'https://whatsapp.example/234' }
-export const TOAST = { title: 'Heard', description: 'What was done stands here in one sentence.' }
+export const TOAST = { title: 'Message sent', description: 'One sentence that says what was done.' }
 
 export const FORM = { ...CONTACT, action: '/forms', unconnected: WORDS.short, privacy: WORDS.short, toast: TOAST }
 export const NEWSLETTER = {
