@@ -7,6 +7,7 @@ import { Acknowledge, Unavailable } from '../../src/widgets/acknowledge/Acknowle
 import { FilterList } from '../../src/widgets/filter/FilterList.tsx'
 import { ContactForm, NewsletterForm } from '../../src/widgets/form/forms.tsx'
 import { ShareButton } from '../../src/widgets/share/ShareButton.tsx'
+import { Toasts } from '../../src/widgets/toast/Toasts.tsx'
 
 /** The HTML before any script runs. */
 const html = (part: ReactNode) => renderToStaticMarkup(part)
@@ -101,4 +102,8 @@ describe('links', () => {
     const text = html(<ShareButton url="https://c.example/careers" title="Work & play" text="Ten roles" copied={toast} />)
     expect(text).toContain('href="mailto:?subject=Work%20%26%20play&amp;body=Ten%20roles%0Ahttps%3A%2F%2Fc.example%2Fcareers"')
   })
+})
+
+it('the live region of toasts is in the HTML, polite and empty', () => {
+  expect(html(<Toasts />)).toContain('<div role="status" aria-live="polite" aria-atomic="false" data-part="messages"></div>')
 })
