@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { controlOf, controlsOf, JOURNEYS, type Journey, type Step } from './journeys.ts'
-import { onPage, type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
+import { loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
 import { countWords, withoutMarks } from './toSpeech.ts'
 import { transcriptOf } from './transcripts.ts'
@@ -73,6 +73,8 @@ async function countKeys(site: RecordedSite, steps: readonly Step[]): Promise<nu
       if (before) await enter(page, step, site.origin)
       // A newly opened page starts at its top.
       const isFresh = !step.at.includes('#') && pathOf(step) !== (before && pathOf(before))
+      // Otherwise a page that loads its widgets late, such as the hero’s buttons, would have fewer stops.
+      if (isFresh) await loadAllWidgets(page)
       if (isFresh && step.within !== 'banner') keys += await skipHeader(page, step)
       keys += (await tabTo(page, step)) + 1
     }
