@@ -26,7 +26,7 @@ for (const width of [390, 1280]) {
   test(`the parts look as they did, ${width} px wide`, async ({ page, browser }) => {
     const stored = existsSync(STORED) ? (JSON.parse(readFileSync(STORED, 'utf8')) as { chromium: string }).chromium : 'none'
     const here = majorOf(browser.version())
-    const reason = `The pictures were made with Chromium ${stored}; this is ${here}, which draws letters its own way. Until they are made again with it, this is not compared.`
+    const reason = `The screenshots are of Chromium ${stored}, and this is ${here}, which draws text differently. Take them again: npx playwright test pattern-sheet --update-snapshots`
     if (stored !== here) console.log(reason)
     test.skip(stored !== here, reason)
     await page.setViewportSize({ width, height: 900 })

@@ -25,9 +25,9 @@ test('screen readers announce the error at once, title and message, a single tim
     - alert:
       - /children: equal
       - strong: ${TITLE}
-      - paragraph: This page has no done where one is needed.
+      - paragraph: "Part of this page is missing: done."
     - button "Close"`)
-  await expect.poll(said).toEqual([`assertive: ${TITLE} This page has no done where one is needed.`])
+  await expect.poll(said).toEqual([`assertive: ${TITLE} Part of this page is missing: done.`])
   const [box, form] = [await error.boundingBox(), await contactForm(page).boundingBox()]
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0))).toBeLessThan(60)
   // The failed form still works natively.

@@ -6,6 +6,6 @@ import type { PartName } from '../lib/partName.ts'
  */
 export function getPart<Kind extends HTMLElement = HTMLElement>(host: ParentNode, name: PartName): Kind {
   const part = host.querySelector<Kind>(`[data-part=${name}]`)
-  if (!part) throw new Error(`This page has no ${name} where one is needed.`)
+  if (!part) throw new Error(`Part of this page is missing: ${name}.`)
   return part
 }

@@ -85,7 +85,7 @@ export function checkUnfinished(set: ContentDocuments): void {
 
 /** Refuses example texts of new files in published content, even when their placeholder marks were deleted. */
 export function checkExampleTexts(set: ContentDocuments): void {
-  const marked = `Words after ${PLACEHOLDER_MARK} are an example. Put your own in their place, without the pencil, or make the file a draft again.`
+  const marked = `Words after ${PLACEHOLDER_MARK} are an example. Put your own in their place, without ${PLACEHOLDER_MARK}, or make the file a draft again.`
   const behind = `This value is an example, as “# ${PLACEHOLDER_MARK}” behind it says. Put the right one there and take out “# ${PLACEHOLDER_MARK}”, or make the file a draft again.`
   const explain = (words: string) =>
     `“${truncate(words, 60)}” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.`

@@ -79,7 +79,7 @@ test('goes on receiving while its queue cannot be read', async () => {
   await until(() => receiver.log.some((line) => line.startsWith('email not sent')))
   rmSync(path.join(receiver.folder, 'queue'), { recursive: true })
   // An unhandled rejection would end the process.
-  expect(await until(() => receiver.log.filter((line) => line === 'queue not read or written: ENOENT').length === 2)).toBe(true)
+  expect(await until(() => receiver.log.filter((line) => line === 'queue not read or written: ENOENT').length >= 2)).toBe(true)
   await receiver.restart()
   expect((await receiver.send({ ...MESSAGE, subject: 'Later' })).status).toBe(200)
 })

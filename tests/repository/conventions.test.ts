@@ -29,12 +29,12 @@ describe('the conventions of this project', () => {
   })
 
   it('keeps state, effects and event handlers out of static components', () => {
-    const printed = sources.filter((file) => /^src\/(ui|components|layouts|pages|markdown|seo)\//.test(file))
-    const alive = printed.filter((file) =>
+    const staticSources = sources.filter((file) => /^src\/(ui|components|layouts|pages|markdown|seo)\//.test(file))
+    const interactive = staticSources.filter((file) =>
       /\b(use(State|Effect|Reducer|Ref|LayoutEffect)|createContext)\(|\son[A-Z]\w+=\{/.test(readFileSync(file, 'utf8')),
     )
-    expect(printed.length).toBeGreaterThan(40)
-    expect(alive).toEqual([])
+    expect(staticSources.length).toBeGreaterThan(40)
+    expect(interactive).toEqual([])
   })
 
   it('links every stylesheet from one of the two lists', () => {
@@ -44,12 +44,12 @@ describe('the conventions of this project', () => {
   })
 
   it('says why wherever a rule is switched off', () => {
-    const silent = everything.flatMap((file) =>
+    const unexplained = everything.flatMap((file) =>
       readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => /(\/\/|\/\*|\{\/\*) *(biome-ignore(?! [\w/]+: \S)|@ts-ignore|@ts-expect-error$)/.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     )
-    expect(silent).toEqual([])
+    expect(unexplained).toEqual([])
   })
 })
