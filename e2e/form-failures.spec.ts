@@ -5,7 +5,7 @@ import { holdResponses, loadWidget, rewriteHtml, toasts } from './scripts.ts'
 import { contactForm, fillContact, newsletterForm, problem, sendButton, subscribe, MESSAGE as WORDS } from './visitorForms.ts'
 
 const MESSAGE = { ...WORDS, Message: `${WORDS.Message}\nIn March & April.` }
-const TEXT = `Name: ${MESSAGE.Name}\nEmail: ${MESSAGE.Email}\nReason for contact: press\nSubject: ${MESSAGE.Subject}\nMessage: ${MESSAGE.Message}`
+const TEXT = `Name: ${MESSAGE.Name}\nEmail: ${MESSAGE.Email}\nReason for contact: Press/Media\nSubject: ${MESSAGE.Subject}\nMessage: ${MESSAGE.Message}`
 
 async function fill(page: Page, respond?: (route: Route) => unknown) {
   if (respond) await page.route('**/forms', respond)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { coreIf, hydrate, ISLAND_CODE, islandOf, isReady, openHydrated, test, topOf } from './islands.ts'
-import { delayScripts, goToFragment } from './scripts.ts'
+import { delayScripts, goToFragment, holdResponses } from './scripts.ts'
 
 const FESTIVAL = '/festival'
 const DAUGHTERS = '/productions/daughters-of-dance'
@@ -126,6 +126,18 @@ test('keys: left and right go round, Home and End to the ends, Tab into the pane
   // The focused tab can be seen.
   expect(Number.parseFloat(await selected.evaluate((tab) => getComputedStyle(tab).outlineWidth))).toBeGreaterThanOrEqual(3)
   expect(await topOf(selected)).toBeGreaterThan(await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom))
+})
+
+test('keys move the focus of a visitor who reached a tab before its code', { tag: '@core' }, async ({ page }) => {
+  const release = await holdResponses(page, ISLAND_CODE.tabs)
+  await page.goto(FESTIVAL)
+  const days = islandOf(page, 'festival-days')
+  await days.locator('.tab').nth(1).focus()
+  release()
+  await isReady(days)
+  await page.keyboard.press('ArrowRight')
+  await expect(days.getByRole('tab').nth(2)).toBeFocused()
+  await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[2] ?? '')
 })
 
 test.describe('the address', () => {

@@ -62,7 +62,7 @@ test('an error thrown later by a click is announced once too', async ({ page }) 
   await page.locator('[data-toasts] [data-part=close]').evaluate((close) => close.remove())
   await apply.click()
   await apply.click()
-  await expect(page.getByRole('alert')).toHaveText(`${TITLE}This page has no close where one is needed.`)
+  await expect(page.getByRole('alert')).toHaveText(`${TITLE}Part of this page is missing: close.`)
   await expect(page.locator('.error-box')).toHaveCount(1)
 })
 

@@ -2,8 +2,8 @@ import { FACES, type Face, openFont } from './faces.ts'
 
 /**
  * Default sans-serif fonts of devices, by the PostScript names that `local()` finds on every platform, regular and bold: Linux (DejaVu Sans,
- * Noto Sans), Android (Roboto), and Arial with its clones and relatives for Windows (Arial, Segoe UI), macOS and iOS (Helvetica Neue;
- * `local()` cannot name their system font). Of several faces with the same family and weight, browsers use the last one whose font the
+ * Noto Sans), Android (Roboto), and Arial with its clones for Windows, macOS, iOS and ChromeOS (`local()` cannot name the system font of
+ * Apple’s devices). Of several faces with the same family and weight, browsers use the last one whose font the
  * device has. Roboto comes last, so that Android phones, the slowest devices, need no other look-up; Chromium looks up each size of text.
  * `scales` are the factors, by weight, with which lines break as with the web font.
  */
@@ -12,8 +12,8 @@ const SYSTEM_FONTS = [
   { scales: { 400: 0.885, 700: 0.88, 800: 0.743 }, regular: ['NotoSans-Regular'], bold: ['NotoSans-Bold'] },
   {
     scales: { 400: 0.935, 700: 0.917, 800: 0.775 },
-    regular: ['ArialMT', 'LiberationSans', 'Arimo-Regular', 'HelveticaNeue', 'SegoeUI'],
-    bold: ['Arial-BoldMT', 'LiberationSans-Bold', 'Arimo-Bold', 'HelveticaNeue-Bold', 'SegoeUI-Bold'],
+    regular: ['ArialMT', 'LiberationSans', 'Arimo-Regular'],
+    bold: ['Arial-BoldMT', 'LiberationSans-Bold', 'Arimo-Bold'],
   },
   { scales: { 400: 0.947, 700: 0.975, 800: 0.823 }, regular: ['Roboto-Regular'], bold: ['Roboto-Bold'] },
 ]

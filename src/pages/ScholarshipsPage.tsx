@@ -2,7 +2,7 @@ import type { Site } from '../content/site.ts'
 import { toCountHeading } from '../lib/text.ts'
 import { Inline, inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetails } from '../model/contactDetails.ts'
-import { ButtonLink, type ButtonLook, MoreLink } from '../ui/links.tsx'
+import { ButtonLink, type ButtonLook, lookUntil, MoreLink } from '../ui/links.tsx'
 import { Facts, List, Steps, TextList } from '../ui/lists.tsx'
 import { Deadline, PastNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -22,7 +22,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
     <HeroPage site={site} path="/academy/young-creatives-bootcamp/scholarships" page={page} lead={page.tagline} surface="leaf">
       <Section heading="A place for you" intro={<Inline text={page.intro} />} id="introduction" beside>
         <div className="actions">
-          {button('apply-top', 'Apply for a Scholarship', scholarshipApply, 'strong')}
+          {button('apply-top', 'Apply for a Scholarship', scholarshipApply, lookUntil(lastDay))}
           {button('guide', 'Download Scholarship Guide PDF', scholarshipGuide)}
         </div>
       </Section>
@@ -61,7 +61,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       </Section>
       <Section heading="Ready to apply?" id="ready" beside surface="leaf">
         <div className="actions">
-          {button('apply-bottom', 'Apply for a Scholarship', scholarshipApply, 'strong')}
+          {button('apply-bottom', 'Apply for a Scholarship', scholarshipApply, lookUntil(lastDay))}
           {button('info', 'Download Scholarship Info PDF', scholarshipInfo)}
         </div>
         <p className="spaced">

@@ -23,12 +23,8 @@ import { FilterList } from '../widgets/filter/FilterList.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { NoUpcomingEvents, ShareSection, toSectionHead } from './sections.tsx'
 
-/**
- * The `sizes` of the featured card’s picture, which is cropped to the height of the text beside it. That is highest on tablets, where a
- * wide picture is therefore drawn far wider than its half of the card, and a portrait picture is not.
- */
-const toFeaturedSizes = ({ width, height }: Site['tickets'][number]['image']) =>
-  `(min-width: 64em) 740px, (min-width: 48em) ${width < height ? 740 : 1130}px, 90vw`
+/** The `sizes` of the featured card’s picture. On wide screens it is cropped to the height of the text beside it. */
+const FEATURED_SIZES = '(min-width: 64em) 740px, 90vw'
 
 /** The tickets page: the featured event, the list with its filter, and every date, ticket type and price. */
 export function TicketsPage({ site }: { site: Site }) {
@@ -41,7 +37,7 @@ export function TicketsPage({ site }: { site: Site }) {
       summary={<Inline text={event.summary} />}
       sheet={`tickets-${event.id}`}
       featured={featured}
-      sizes={featured ? toFeaturedSizes(event.image) : SIZES_IN_ROW.three}
+      sizes={featured ? FEATURED_SIZES : SIZES_IN_ROW.three}
     />
   )
   return (

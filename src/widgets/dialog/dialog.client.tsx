@@ -76,7 +76,7 @@ function SectionDialog({ trigger, close }: DialogProps) {
   }, [section])
   return (
     <DialogFrame source={section} close={close}>
-      <div ref={body} />
+      <div ref={body} className="stack" />
     </DialogFrame>
   )
 }

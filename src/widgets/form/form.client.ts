@@ -37,9 +37,11 @@ function showFailure(form: HTMLFormElement, problem: FailureReason, detail: read
 const subjectOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('[name=subject]')?.value ?? form.querySelector('[type=submit]')?.textContent ?? ''
 
-/** The required fields, each with its label before it. */
+/** The required fields, each with its label before it, and the chosen words of a menu. */
 const toText = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement>('[required]')].map((field) => `${field.labels?.[0]?.textContent}: ${field.value}`).join('\n')
+  [...form.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[required]')]
+    .map((field) => `${field.labels?.[0]?.textContent}: ${field.selectedOptions?.[0]?.text ?? field.value}`)
+    .join('\n')
 
 /** Milliseconds to wait for an answer. */
 const TIMEOUT = 15_000

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList'
 import { Item } from 'react-stately/Item'
 import { type TabListState, useTabListState } from 'react-stately/useTabListState'
@@ -52,6 +52,13 @@ function Tab({ id, name, state, ready, choose }: PartProps & { name: string; cho
   // A pointer released beside the tab does nothing (WCAG 2.5.2).
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
   const linkClick = useLinkClick(() => choose(id))
+  // React Aria follows the focus by its events, and has missed the one that came before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  useEffect(() => {
+    if (!ready || ref.current !== document.activeElement) return
+    state.selectionManager.setFocused(true)
+    state.selectionManager.setFocusedKey(id)
+  }, [ready])
   const roles = ready ? { ...tabProps, ...linkClick, 'aria-controls': id } : {}
   return (
     <li role={ready ? 'presentation' : undefined}>
