@@ -13,7 +13,7 @@ const WALKED_PAGES = ['/', '/academy', '/careers', '/festival', '/news', '/produ
 /** Pages that are not compared, because the record is of one day: their events and articles come and go. */
 const DATED_PAGES = ['/', '/news']
 /** Focus stops of the other pages that depend on the day. */
-const DATED = /^(?:Add to calendar: |Hear of the next one after )/
+const DATED = /^(?:Add to calendar: |Hear of the next one after |Festival tickets \||Dates and prices \|)/
 
 const PHONE = { width: 390, height: 664 }
 
