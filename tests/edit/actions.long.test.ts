@@ -119,6 +119,14 @@ test('renames a file with everything that names it', async () => {
   expect(problems.filter(({ message }) => message.includes('sulaiman'))).toEqual([])
 })
 
+test('renames a production with the pictures that other files take from its folder', async () => {
+  expect((await editor.open('delete/productions/daughters-of-dance')).html).toContain('press, pictures, item 1, src')
+  await editor.post('rename/productions/daughters-of-dance', { answer: 'The dance' })
+  expect(editor.read('content/pages/news/news.md')).toContain('src: ../../productions/the-dance/poster.svg')
+  const { problems } = loadContent({ root: editor.root, ...SITE_OPTIONS })
+  expect(problems.filter(({ field }) => field.endsWith('src'))).toEqual([])
+})
+
 test('a published page that is renamed keeps its old address', async () => {
   await editor.post('rename/programmes/storytelling-intensive', { answer: 'Storytelling by night' })
   const renamed = editor.read('content/academy/programmes/storytelling-by-night.md')
