@@ -117,6 +117,13 @@ export class Drafts {
     return { ...loaded, warnings: findWarnings(loaded.documents, getToday()) }
   }
 
+  /** Pictures that neither a saved nor an unsaved text names; none while the names in a text are unknown, because it cannot be parsed. */
+  listUnusedPictures(unsaved = this.check()): string[] {
+    const saved = loadContent({ root: this.root, ...SITE_OPTIONS, withDrafts: true })
+    if (saved.documents.unreadable.length > 0 || unsaved.documents.unreadable.length > 0) return []
+    return saved.unusedPictures.filter((file) => unsaved.unusedPictures.includes(file))
+  }
+
   #begin(file: string, saved: string | null): Draft {
     return { file, base: saved, versions: [saved ?? ''], at: 0 }
   }

@@ -8,6 +8,7 @@ import { findFreeName } from '../../src/lib/slug.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { isFolder, KINDS } from '../content/fileKinds.ts'
 import { shapeOf } from '../content/schemaParts.ts'
+import { findPictureError } from '../pictures/pictureErrors.ts'
 import { typeOf } from '../serve/encode.ts'
 import { applyForm, toAction, toName, toPath } from './applyForm.ts'
 import { parseContent } from './contentText.ts'
@@ -262,7 +263,9 @@ async function takePictures(root: string, place: Place, form: FormData): Promise
       const refusal = `Not uploaded: ${upload.name} is no picture that browsers show. Save it as JPEG, PNG, WebP, AVIF or SVG.`
       return { at: `${group}.src`, refusal }
     }
-    const bytes = new Uint8Array(await upload.arrayBuffer())
+    const bytes = Buffer.from(await upload.arrayBuffer())
+    const error = await findPictureError(upload.name, bytes)
+    if (error) return { at: `${group}.src`, refusal: `Not uploaded: ${upload.name}. ${error}` }
     const folder = path.posix.dirname(place.file)
     // An identical picture that is already there is used again.
     const free = findFreeName(toPictureName(upload.name), (one) => {

@@ -218,6 +218,14 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
   }
 }
 
+/** Deletes a picture that no file names; this can be undone. */
+export function handleDeletePicture({ drafts, form }: EditRequest): EditorResponse | undefined {
+  const file = String(form?.get('file') ?? '')
+  if (!drafts.listUnusedPictures().includes(file)) return undefined
+  trashContentFile(drafts.root, file)
+  return { redirect: `/_edit/?${new URLSearchParams({ said: 'Deleted', deleted: file })}` }
+}
+
 /** Restores a deleted file. */
 export function handleRestore({ drafts, form }: EditRequest): EditorResponse | undefined {
   return restoreContentFile(drafts.root, String(form?.get('file') ?? '')) ? { redirect: '/_edit/?said=Put%20back' } : undefined
