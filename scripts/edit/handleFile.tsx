@@ -4,9 +4,11 @@ import type { z } from 'zod'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import { toPictureName } from '../../src/content/pictureName.ts'
 import { type Path, schemaAt, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
+import { getToday } from '../../src/lib/clock.ts'
 import { findFreeName } from '../../src/lib/slug.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { isFolder, KINDS } from '../content/fileKinds.ts'
+import { findPageWarnings } from '../content/pageWarnings.ts'
 import { shapeOf } from '../content/schemaParts.ts'
 import { findPictureError } from '../pictures/pictureErrors.ts'
 import { typeOf } from '../serve/encode.ts'
@@ -33,9 +35,12 @@ export async function handleFile(request: EditRequest): Promise<EditorResponse |
 }
 
 /** The form of a file, with its messages and its preview. A file whose fields cannot be parsed is edited as text. */
-function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile): EditorPage {
-  const { documents, warnings, ...checked } = drafts.check()
-  const problems = checked.problems.filter(({ file }) => file === place.file)
+async function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile): Promise<EditorPage> {
+  const { documents, ...checked } = drafts.check()
+  const isHere = ({ file }: { file: string }) => file === place.file
+  const problems = checked.problems.filter(isHere)
+  const shown = checked.shown.filter(({ document }) => isHere(document))
+  const warnings = (await findPageWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
   const content = query.has('whole') ? undefined : parseContent(open.text)
   const folder = path.posix.dirname(place.file)
   const find = query.get('find')?.trim() ?? ''
@@ -49,7 +54,7 @@ function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile):
     focus: query.get('at') ?? undefined,
     find,
   }
-  const notes = warnings.filter(({ file }) => file === place.file).map((warning) => `${warning.field || 'Text'}: ${toMessage(warning)}`)
+  const notes = warnings.map((warning) => `${warning.field || 'Text'}: ${toMessage(warning)}`)
   const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? KINDS[place.name].page
   const fields = { context, schema: unwrap(place.collection.schema) as z.ZodType, data: content?.data }
   const { needed, spare } = splitKeys(fields)

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedLines, startEditor } from './startEditor.ts'
 
@@ -70,6 +71,19 @@ test('an invalid value is stored anyway, and its error is shown beside the field
   const { html } = await editor.open(`file/${ADDRESS}`)
   expect(html).toContain(`aria-describedby="${PRICE}.hint ${PRICE}.message" aria-invalid="true"`)
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
+})
+
+test('warns of what devices show poorly: characters that the fonts lack, and coarse pictures', async () => {
+  const small = await sharp({ create: { width: 40, height: 50, channels: 3, background: 'black' } })
+    .png()
+    .toBuffer()
+  const people = 'people/abeni-oladokun'
+  const fields = { 'field.summary': 'She drums 🎉.', 'upload.portrait': new File([new Uint8Array(small)], 'small.png') }
+  await editor.post(`file/${people}`, { revision: await editor.revisionOf(people), do: 'apply', ...fields })
+  const { html } = await editor.open(`file/${people}`)
+  expect(html).toContain('The fonts of this site have no “🎉”')
+  expect(html).toContain('This picture is 40 pixels wide')
+  await editor.post(`file/${people}`, { revision: '', do: 'discard' })
 })
 
 test('a file whose fields cannot be read is edited as text', async () => {
