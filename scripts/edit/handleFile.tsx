@@ -97,11 +97,17 @@ async function showForm({ drafts, query }: EditRequest, place: Place, open: Open
             <div id="problems" hidden={problems.length === 0}>
               <h2>To fix</h2>
               <Items
-                of={problems.map((problem) => (
-                  <>
-                    <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toFieldMessage(problem)}
-                  </>
-                ))}
+                of={problems.map((problem) =>
+                  content ? (
+                    <>
+                      <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toFieldMessage(problem)}
+                    </>
+                  ) : (
+                    <>
+                      <a href="#body">{[`line ${problem.line}`, problem.field].filter(Boolean).join(', ')}</a>: {toMessage(problem)}
+                    </>
+                  ),
+                )}
               />
             </div>
             {notes.length > 0 ? (

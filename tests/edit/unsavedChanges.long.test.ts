@@ -92,6 +92,10 @@ test('a file whose fields cannot be read is edited as text', async () => {
   expect((await editor.open(`file/${ADDRESS}`)).html).toContain('The whole file')
   for (const action of [`rename/${ADDRESS}`, 'new/tickets?from=sankara-revival'])
     expect((await editor.post(action, { answer: 'Sankara again' })).text).toContain('The fields of this file cannot be read.')
+  const unspaced = { do: 'autosave', whole: good.replace('title: ', 'title:') }
+  expect((await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), ...unspaced })).text).toMatch(
+    /<a href="#body">line 2<\/a>: The space after the colon is missing\. For example: title: \w/,
+  )
   await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'save', whole: good.replaceAll('\n', '\r\n') })
   expect(editor.read(FILE)).toBe(good)
 })
