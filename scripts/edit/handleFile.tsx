@@ -18,7 +18,7 @@ import type { OpenFile } from './drafts.ts'
 import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { Fields, splitKeys } from './Fields.tsx'
-import { messagesFor, toFieldId, toFieldMessage, toMessage } from './formContext.ts'
+import { messagesFor, toFieldId, toFormProblem, toListedMessage, toMessage } from './formContext.ts'
 import { listDifferences } from './gitChanges.ts'
 import { type EditorPage, Items, Labelled, Search, Submit } from './pageParts.tsx'
 import { resolveContentFile, trashContentFile, writeContentFile } from './safeFiles.ts'
@@ -38,10 +38,11 @@ export async function handleFile(request: EditRequest): Promise<EditorResponse |
 async function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile): Promise<EditorPage> {
   const { documents, ...checked } = drafts.check()
   const isHere = ({ file }: { file: string }) => file === place.file
-  const problems = checked.problems.filter(isHere)
   const shown = checked.shown.filter(({ document }) => isHere(document))
   const warnings = (await findPageWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
   const content = query.has('whole') ? undefined : parseContent(open.text)
+  const { schema } = place.collection
+  const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema, content.data) : problem))
   const folder = path.posix.dirname(place.file)
   const find = query.get('find')?.trim() ?? ''
   const isNew = open.saved === null
@@ -56,7 +57,7 @@ async function showForm({ drafts, query }: EditRequest, place: Place, open: Open
   }
   const notes = warnings.map((warning) => `${warning.field || 'Text'}: ${toMessage(warning)}`)
   const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? KINDS[place.name].page
-  const fields = { context, schema: unwrap(place.collection.schema) as z.ZodType, data: content?.data }
+  const fields = { context, schema: unwrap(schema) as z.ZodType, data: content?.data }
   const { needed, spare } = splitKeys(fields)
   const address = formAddress(place)
   const linksOfFolder = {
@@ -100,7 +101,7 @@ async function showForm({ drafts, query }: EditRequest, place: Place, open: Open
                 of={problems.map((problem) =>
                   content ? (
                     <>
-                      <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toFieldMessage(problem)}
+                      <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toListedMessage(problem)}
                     </>
                   ) : (
                     <>
