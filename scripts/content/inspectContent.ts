@@ -3,14 +3,14 @@ import type { Problem } from '../../src/content/problems.ts'
 import { listChanges, type PublicationChange } from '../../src/content/publicationPeriod.ts'
 import { findUnrecorded, findVanished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { findStandingWarnings, findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { findStandingWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
 import { findSources, findStaleBrochures } from '../brochures/staleBrochures.ts'
 import { progress } from '../lib/progress.ts'
-import { checkPictureFiles, findPoorPictures } from '../pictures/pictureErrors.ts'
+import { checkPictureFiles } from '../pictures/pictureErrors.ts'
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { findBrokenFragments } from './brokenFragments.tsx'
-import { findMissingGlyphs } from './missingGlyphs.ts'
+import { findPageWarnings } from './pageWarnings.ts'
 import { findExpiringSecurityTxt } from './securityTxt.ts'
 
 export type Inspection = Awaited<ReturnType<typeof inspectContent>>
@@ -50,9 +50,7 @@ export async function inspectContent(root: string, now: string) {
   }))
   progress.show('Comparing words and facts')
   const warnings: Problem[] = [
-    ...findWarnings(published.documents, today),
-    ...findMissingGlyphs(published.documents),
-    ...(await findPoorPictures(root, published.shown)),
+    ...(await findPageWarnings(root, published, today)),
     ...unused,
     ...(published.problems.length > 0 ? [] : findStaleBrochures(root, findSources(root, published))),
     ...findExpiringSecurityTxt(root, today),

@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import path from 'node:path'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
-import { getToday } from '../../src/lib/clock.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { readContentFile, writeContentFile } from './safeFiles.ts'
 
@@ -113,8 +111,14 @@ export class Drafts {
 
   /** Checks the content as if all unsaved changes were saved. */
   check() {
-    const loaded = loadContent({ root: this.root, ...SITE_OPTIONS, withDrafts: true, unsaved: this.list() })
-    return { ...loaded, warnings: findWarnings(loaded.documents, getToday()) }
+    return loadContent({ root: this.root, ...SITE_OPTIONS, withDrafts: true, unsaved: this.list() })
+  }
+
+  /** Pictures that neither a saved nor an unsaved text names; none while the names in a text are unknown, because it cannot be parsed. */
+  listUnusedPictures(unsaved = this.check()): string[] {
+    const saved = loadContent({ root: this.root, ...SITE_OPTIONS, withDrafts: true })
+    if (saved.documents.unreadable.length > 0 || unsaved.documents.unreadable.length > 0) return []
+    return saved.unusedPictures.filter((file) => unsaved.unusedPictures.includes(file))
   }
 
   #begin(file: string, saved: string | null): Draft {

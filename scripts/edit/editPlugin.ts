@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { Drafts } from './drafts.ts'
 import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
 import { handleFile, handlePicture } from './handleFile.tsx'
-import { handleDelete, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
+import { handleDelete, handleDeletePicture, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
 import { type EditorPage, renderPage } from './pageParts.tsx'
 
 export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string } | { data: Buffer | string; type: string }
@@ -29,6 +29,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   new: handleNew,
   rename: handleRename,
   delete: handleDelete,
+  'delete-picture': handleDeletePicture,
   restore: handleRestore,
   send: handleSend,
   'changes.zip': handleZip,

@@ -8,6 +8,7 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { CollectionName } from '../../src/content/collections.ts'
+import { PICTURE } from '../../src/content/contentFiles.ts'
 import { getNow } from '../../src/lib/clock.ts'
 import { isFolder, KIND_NAMES, KINDS } from '../content/fileKinds.ts'
 import { inspectContent } from '../content/inspectContent.ts'
@@ -22,8 +23,10 @@ import { Items, Question, Search } from './pageParts.tsx'
 export function handleHome({ drafts, query }: EditRequest): EditorResponse {
   const find = query.get('find')?.trim() ?? ''
   const deleted = query.get('deleted')
-  const { documents, problems } = drafts.check()
+  const checked = drafts.check()
+  const { documents, problems } = checked
   const unsaved = drafts.list()
+  const unusedPictures = find === '' ? drafts.listUnusedPictures(checked) : []
   const toItems = (name: CollectionName) => {
     // A file whose fields cannot be parsed has no document; its form edits the raw text.
     const unreadable = documents.unreadable
@@ -81,6 +84,16 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
             <Items of={items} />
           </section>
         ))}
+        {unusedPictures.length > 0 ? (
+          <section aria-labelledby="unused">
+            <h2 id="unused">Pictures that no page shows</h2>
+            <form method="post" action="/_edit/delete-picture">
+              <Items
+                of={unusedPictures.map((file) => <button key={file} type="submit" name="file" value={file}>{`Delete ${file}`}</button>)}
+              />
+            </form>
+          </section>
+        ) : null}
       </>
     ),
   }
@@ -131,6 +144,11 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
           <>
             <h2>To fix first</h2>
             <Items of={problems.map((problem) => `${problem.file}, ${problem.field || 'the file'}: ${toMessage(problem)}`)} />
+            {problems.some(({ file }) => PICTURE.test(file)) ? (
+              <p>
+                A picture that no page shows can be deleted under <a href="/_edit/#unused">All files</a>.
+              </p>
+            ) : null}
           </>
         ) : null}
         {git.isThere && changes.length > 0 && problems.length === 0 ? (

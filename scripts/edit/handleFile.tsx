@@ -4,10 +4,13 @@ import type { z } from 'zod'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import { toPictureName } from '../../src/content/pictureName.ts'
 import { type Path, schemaAt, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
+import { getToday } from '../../src/lib/clock.ts'
 import { findFreeName } from '../../src/lib/slug.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { isFolder, KINDS } from '../content/fileKinds.ts'
+import { findPageWarnings } from '../content/pageWarnings.ts'
 import { shapeOf } from '../content/schemaParts.ts'
+import { findPictureError } from '../pictures/pictureErrors.ts'
 import { typeOf } from '../serve/encode.ts'
 import { applyForm, toAction, toName, toPath } from './applyForm.ts'
 import { parseContent } from './contentText.ts'
@@ -15,7 +18,7 @@ import type { OpenFile } from './drafts.ts'
 import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
 import { Fields, splitKeys } from './Fields.tsx'
-import { messagesFor, toFieldId, toFieldMessage, toMessage } from './formContext.ts'
+import { messagesFor, toFieldId, toFormProblem, toListedMessage, toMessage } from './formContext.ts'
 import { listDifferences } from './gitChanges.ts'
 import { type EditorPage, Items, Labelled, Search, Submit } from './pageParts.tsx'
 import { resolveContentFile, trashContentFile, writeContentFile } from './safeFiles.ts'
@@ -32,10 +35,14 @@ export async function handleFile(request: EditRequest): Promise<EditorResponse |
 }
 
 /** The form of a file, with its messages and its preview. A file whose fields cannot be parsed is edited as text. */
-function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile): EditorPage {
-  const { documents, warnings, ...checked } = drafts.check()
-  const problems = checked.problems.filter(({ file }) => file === place.file)
+async function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile): Promise<EditorPage> {
+  const { documents, ...checked } = drafts.check()
+  const isHere = ({ file }: { file: string }) => file === place.file
+  const shown = checked.shown.filter(({ document }) => isHere(document))
+  const warnings = (await findPageWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
   const content = query.has('whole') ? undefined : parseContent(open.text)
+  const { schema } = place.collection
+  const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema, content.data) : problem))
   const folder = path.posix.dirname(place.file)
   const find = query.get('find')?.trim() ?? ''
   const isNew = open.saved === null
@@ -48,9 +55,9 @@ function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile):
     focus: query.get('at') ?? undefined,
     find,
   }
-  const notes = warnings.filter(({ file }) => file === place.file).map((warning) => `${warning.field || 'Text'}: ${toMessage(warning)}`)
+  const notes = warnings.map((warning) => `${warning.field || 'Text'}: ${toMessage(warning)}`)
   const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? KINDS[place.name].page
-  const fields = { context, schema: unwrap(place.collection.schema) as z.ZodType, data: content?.data }
+  const fields = { context, schema: unwrap(schema) as z.ZodType, data: content?.data }
   const { needed, spare } = splitKeys(fields)
   const address = formAddress(place)
   const linksOfFolder = {
@@ -91,11 +98,17 @@ function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile):
             <div id="problems" hidden={problems.length === 0}>
               <h2>To fix</h2>
               <Items
-                of={problems.map((problem) => (
-                  <>
-                    <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toFieldMessage(problem)}
-                  </>
-                ))}
+                of={problems.map((problem) =>
+                  content ? (
+                    <>
+                      <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toListedMessage(problem)}
+                    </>
+                  ) : (
+                    <>
+                      <a href="#body">{[`line ${problem.line}`, problem.field].filter(Boolean).join(', ')}</a>: {toMessage(problem)}
+                    </>
+                  ),
+                )}
               />
             </div>
             {notes.length > 0 ? (
@@ -262,7 +275,9 @@ async function takePictures(root: string, place: Place, form: FormData): Promise
       const refusal = `Not uploaded: ${upload.name} is no picture that browsers show. Save it as JPEG, PNG, WebP, AVIF or SVG.`
       return { at: `${group}.src`, refusal }
     }
-    const bytes = new Uint8Array(await upload.arrayBuffer())
+    const bytes = Buffer.from(await upload.arrayBuffer())
+    const error = await findPictureError(upload.name, bytes)
+    if (error) return { at: `${group}.src`, refusal: `Not uploaded: ${upload.name}. ${error}` }
     const folder = path.posix.dirname(place.file)
     // An identical picture that is already there is used again.
     const free = findFreeName(toPictureName(upload.name), (one) => {

@@ -171,15 +171,15 @@ function rename(
   target: Place,
 ): void {
   const { root } = drafts
-  const before = { id: place.id, address }
-  const after = { id: target.id, address: newAddressFor(target.id) }
+  const before = { ...place, address }
+  const after = { ...target, address: newAddressFor(target.id) }
   const keys = keysOf(place)
   const content = new ContentText(open.text)
   if (keys.includes('formerly') && address && after.address !== address && isPublished)
     content.set(['formerly'], [content.data.formerly ?? [], address].flat(), keys)
   for (const { document, paths } of links) {
     const { file } = document
-    writeContentFile(root, file, renameReferences(readContentFile(root, file) ?? '', paths, before, after))
+    writeContentFile(root, file, renameReferences(readContentFile(root, file) ?? '', file, paths, before, after))
     drafts.discard(file)
   }
   moveContentFile(root, place.file, target.file)
@@ -216,6 +216,14 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
       </>
     ),
   }
+}
+
+/** Deletes a picture that no file names; this can be undone. */
+export function handleDeletePicture({ drafts, form }: EditRequest): EditorResponse | undefined {
+  const file = String(form?.get('file') ?? '')
+  if (!drafts.listUnusedPictures().includes(file)) return undefined
+  trashContentFile(drafts.root, file)
+  return { redirect: `/_edit/?${new URLSearchParams({ said: 'Deleted', deleted: file })}` }
 }
 
 /** Restores a deleted file. */

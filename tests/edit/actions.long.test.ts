@@ -56,6 +56,33 @@ test('stores what was typed beside a picture that browsers do not show, and says
   await editor.post('file/people/adunni-balogun', { revision: '', do: 'discard' })
 })
 
+test('refuses a picture that is not what its name says, and does not store it', async () => {
+  const uploads = { 'fake.png': Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'huge.jpg': Buffer.alloc(1000, 7) }
+  for (const [name, bytes] of Object.entries(uploads)) {
+    const { location } = await send('people/adunni-balogun', { do: 'save', 'upload.portrait': new File([bytes], name) })
+    const said = new URLSearchParams(location.split('?')[1]).get('said')
+    expect(said).toContain(`Not uploaded: ${name}. This picture is called .${name.slice(-3)}, but it `)
+    expect(isThere(`content/people/${name}`)).toBe(false)
+  }
+  await editor.post('file/people/adunni-balogun', { revision: '', do: 'discard' })
+})
+
+test('deletes a picture that neither a saved nor an unsaved text names, and puts it back', async () => {
+  const picture = 'content/people/new-portrait.svg'
+  const remove = async (file: string) => (await editor.post('delete-picture', { file })).status
+  const upload = new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>'], 'new-portrait.svg')
+  const { location } = await send('people/abeni-oladokun', { do: 'apply', 'upload.portrait': upload })
+  expect(location).toContain('Picture+uploaded')
+  // The unsaved text names the new picture, the saved text the old one.
+  expect([await remove(picture), await remove('content/people/abeni-oladokun.svg')]).toEqual([404, 404])
+  expect((await editor.open('')).html).not.toContain('Pictures that no page shows')
+  await editor.post('file/people/abeni-oladokun', { revision: '', do: 'discard' })
+  expect((await editor.open('')).html).toContain(`Delete ${picture}</button>`)
+  expect([await remove(picture), isThere(picture)]).toEqual([303, false])
+  await editor.post('restore', { file: picture })
+  expect(isThere(picture)).toBe(true)
+})
+
 test('forgets a file that was deleted by another program after it was saved here', async () => {
   await send('roles/video-creator', { do: 'save', 'field.location': 'Abuja' })
   rmSync(path.join(editor.root, 'content/careers/roles/video-creator.md'))
@@ -117,6 +144,14 @@ test('renames a file with everything that names it', async () => {
   expect(editor.read('content/productions/sankara/index.md')).toContain('director: sulaiman-a-garba')
   const { problems } = loadContent({ root: editor.root, ...SITE_OPTIONS })
   expect(problems.filter(({ message }) => message.includes('sulaiman'))).toEqual([])
+})
+
+test('renames a production with the pictures that other files take from its folder', async () => {
+  expect((await editor.open('delete/productions/daughters-of-dance')).html).toContain('press, pictures, item 1, src')
+  await editor.post('rename/productions/daughters-of-dance', { answer: 'The dance' })
+  expect(editor.read('content/pages/news/news.md')).toContain('src: ../../productions/the-dance/poster.svg')
+  const { problems } = loadContent({ root: editor.root, ...SITE_OPTIONS })
+  expect(problems.filter(({ field }) => field.endsWith('src'))).toEqual([])
 })
 
 test('a published page that is renamed keeps its old address', async () => {

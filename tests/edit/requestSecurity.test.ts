@@ -62,7 +62,7 @@ test.each([
 })
 
 test('puts an uploaded picture beside its file, whatever its name says', async () => {
-  const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], '../../../Evil Name.svg')
+  const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'], '../../../Evil Name.svg')
   const revision = await editor.revisionOf('news/fest-2025')
   const { location } = await editor.post('file/news/fest-2025', { revision, do: 'apply', 'upload.image': picture })
   expect(location).toContain('field.image.alt')

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { changedLines, startEditor } from './startEditor.ts'
 
@@ -67,9 +68,23 @@ test('an invalid value is stored anyway, and its error is shown beside the field
   const { text } = await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'autosave', [PRICE]: 'cheap' })
   expect(text).toContain('1 thing to fix.')
   expect(text).toMatch(new RegExp(`<p class="message" id="${PRICE}.message">A price is a whole number of naira`))
+  expect(text).toContain('Found “cheap”. For example: ₦15,000</li>')
   const { html } = await editor.open(`file/${ADDRESS}`)
   expect(html).toContain(`aria-describedby="${PRICE}.hint ${PRICE}.message" aria-invalid="true"`)
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
+})
+
+test('warns of what devices show poorly: characters that the fonts lack, and coarse pictures', async () => {
+  const small = await sharp({ create: { width: 40, height: 50, channels: 3, background: 'black' } })
+    .png()
+    .toBuffer()
+  const people = 'people/abeni-oladokun'
+  const fields = { 'field.summary': 'She drums 🎉.', 'upload.portrait': new File([new Uint8Array(small)], 'small.png') }
+  await editor.post(`file/${people}`, { revision: await editor.revisionOf(people), do: 'apply', ...fields })
+  const { html } = await editor.open(`file/${people}`)
+  expect(html).toContain('The fonts of this site have no “🎉”')
+  expect(html).toContain('This picture is 40 pixels wide')
+  await editor.post(`file/${people}`, { revision: '', do: 'discard' })
 })
 
 test('a file whose fields cannot be read is edited as text', async () => {
@@ -78,6 +93,10 @@ test('a file whose fields cannot be read is edited as text', async () => {
   expect((await editor.open(`file/${ADDRESS}`)).html).toContain('The whole file')
   for (const action of [`rename/${ADDRESS}`, 'new/tickets?from=sankara-revival'])
     expect((await editor.post(action, { answer: 'Sankara again' })).text).toContain('The fields of this file cannot be read.')
+  const unspaced = { do: 'autosave', whole: good.replace('title: ', 'title:') }
+  expect((await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), ...unspaced })).text).toMatch(
+    /<a href="#body">line 2<\/a>: The space after the colon is missing\. For example: title: \w/,
+  )
   await editor.post(`file/${ADDRESS}`, { revision: await editor.revisionOf(ADDRESS), do: 'save', whole: good.replaceAll('\n', '\r\n') })
   expect(editor.read(FILE)).toBe(good)
 })

@@ -1,0 +1,12 @@
+import type { Loaded } from '../../src/content/loadContent.ts'
+import type { Problem } from '../../src/content/problems.ts'
+import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { findPoorPictures } from '../pictures/pictureErrors.ts'
+import { findMissingGlyphs } from './missingGlyphs.ts'
+
+/** Warnings about what pages show: facts, words, characters and pictures. The content check and the editor show the same. */
+export const findPageWarnings = async (
+  root: string,
+  { documents, shown }: Pick<Loaded, 'documents' | 'shown'>,
+  today: string,
+): Promise<Problem[]> => [...findWarnings(documents, today), ...findMissingGlyphs(documents), ...(await findPoorPictures(root, shown))]
