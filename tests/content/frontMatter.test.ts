@@ -59,6 +59,20 @@ describe('a file that cannot be read', () => {
     expect(messagesForText('One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> b')).toContain('down to line 13')
   })
 
+  it('holds a single mark that git left', () => {
+    const message = (line: number) =>
+      `${line} | Git left this mark where it could not join two versions of the text. Keep the version that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.`
+    expectMessages(messagesForText, {
+      'One.\n\n<<<<<<< HEAD\nTwo.': message(9),
+      'One.\n\n=======\n\nTwo.': message(9),
+      'One.\n=======\nTwo.': message(8),
+      'One.\n>>>>>>> main\n': message(8),
+      'One.\n\n>>>>>>> main\n': message(9),
+    })
+    expect(messagesForPlay('note: A\n=======')).toBe(message(6))
+    expect(messagesForPlay('note: A\n>>>>>>> main')).toBe(message(6))
+  })
+
   it('is read again after it was fixed, and again when it is broken anew', () => {
     expect(messagesForFile('---\nname: A: B\n---\n\nShe.\n')).not.toBe('')
     expect(messagesForFile('---\nname: "A: B"\n---\n\nShe.\n')).toBe('')
@@ -116,6 +130,10 @@ describe('front matter that is not YAML', () => {
       'short: Play no#1': '',
       'minutes: 0x10': '5 | “0x10” would be read as 16. Write a number in plain digits. | For example: minutes: 16',
       'minutes: 1e4': '5 | “1e4” would be read as 10000. Write a number in plain digits. | For example: minutes: 10000',
+      'short: +2348012345678':
+        '5 | “+2348012345678” would be read as 2348012345678. Put quotation marks around a number that is dialled. | For example: short: "+2348012345678"',
+      'short: 08012345678':
+        '5 | “08012345678” would be read as 8012345678. Put quotation marks around a number that is dialled. | For example: short: "+2348012345678"',
       'minutes: .inf': '5 | “.inf” would be read as Infinity. Write a number in plain digits.',
     })
   })
