@@ -206,6 +206,9 @@ function endOfLine(text: string, offset: number): number {
 
 type Add = (offset: number, message: string, example?: string) => void
 
+/** A phone number: no other number begins with + or 0 and has so many digits. */
+const DIALLED = /^(?:\+\d{7,}|0\d{9,})$/
+
 function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) => string, add: Add): void {
   const [start, end] = node.range ?? [0, 0]
   const written = yaml.slice(start, end)
@@ -228,9 +231,15 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   const isPlainNumber =
     /^-?\d+(?:\.\d+)?$/.test(written) && (written.includes('.') ? !Number.isInteger(node.value) : String(node.value) === written)
   if (isPlainNumber && !isGrouped) return
+  const { key } = readLine(lineAt(start))
+  const toExample = (value: string | number) => `${key ? `${key}:` : '-'} ${value}`
+  const found = `“${written}” would be read as ${node.value}.`
+  if (DIALLED.test(written)) {
+    // Ten digits after a zero are a number of Nigeria without its +234.
+    const dialled = toExample(`"${written.replace(/^0(?=\d{10}$)/, '+234')}"`)
+    return add(start, `${found} Put quotation marks around a number that is dialled.`, dialled)
+  }
   const advice = isGrouped ? 'A full stop does not part thousands here: write digits alone.' : 'Write a number in plain digits.'
   const meant = isGrouped ? Number(written.replaceAll('.', '')) : node.value
-  const { key } = readLine(lineAt(start))
-  const example = Number.isSafeInteger(meant) ? `${key ? `${key}:` : '-'} ${meant}` : undefined
-  add(start, `“${written}” would be read as ${node.value}. ${advice}`, example)
+  add(start, `${found} ${advice}`, Number.isSafeInteger(meant) ? toExample(meant) : undefined)
 }

@@ -155,6 +155,9 @@ describe('a warning is given for', () => {
       'starts: 2087-07-05': 'content/festival.md:2  starts | 2087-07-05 is more than 10 years away. Did you mean 2027-07-05?',
       'starts: 2035-01-01\nends: 2016-01-01': '',
     })
+    // A phone number without its quotation marks is an error, and no price.
+    const phone = { 'content/company.md': '---\nname: Gángan\nemail: 8012345678\n---\n' }
+    expect(findWarnings(loadWith(phone).documents, '2025-01-01')).toEqual([])
     // A mistyped year holds the article back, so that nobody misses it on a page.
     const heldBack = (fields: string) => warnings({ company, 'news/a': `title: A\n${fields}` })
     expectMessages(heldBack, {
