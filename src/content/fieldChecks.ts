@@ -178,9 +178,10 @@ function checkWords({ document, path, report }: Context, value: string): void {
 
 /** Markup of Markdown and HTML. */
 const MARKUP_PATTERNS = [
-  /:yo\s*\[/u,
+  /:yo\s*\[|(?<![\w:])yo\[(?!(?:ur?|sic)\])/u,
   // Links, and what is left of one when a bracket is missing or a space is too many.
   /(?:\[[^[\]]*)?\]\([^)\n]*\)?|\]\s+\((?:\/|https?:|mailto:|tel:)[^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]/u,
+  /\[[^[\]]*\((?:\/|https?:|mailto:|tel:)[^)]*\)(?![^[\]]*\])/u,
   // Tags.
   /<\/?[a-z][^>]*>/u,
   // Strong words, emphasis and code.

@@ -237,7 +237,8 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   if (DIALLED.test(written)) {
     // Ten digits after a zero are a number of Nigeria without its +234.
     const dialled = toExample(`"${written.replace(/^0(?=\d{10}$)/, '+234')}"`)
-    return add(start, `${found} Put quotation marks around a number that is dialled.`, dialled)
+    add(start, `${found} Put quotation marks around a number that is dialled.`, dialled)
+    return
   }
   const advice = isGrouped ? 'A full stop does not part thousands here: write digits alone.' : 'Write a number in plain digits.'
   const meant = isGrouped ? Number(written.replaceAll('.', '')) : node.value

@@ -107,6 +107,16 @@ describe('misspelt markup', () => {
         literally(7, 'seats](/tickets)', bracket, LINK_SLIP),
         literally(7, '[here](/a', bracket, LINK_SLIP),
       ],
+      'Our [tickets page(/tickets) and [the\ntickets(https://a.example/b).': [
+        literally(7, '[tickets page(/tickets)', bracket, LINK_SLIP),
+        literally(7, '[the tickets(https://a.example/b)', bracket, LINK_SLIP),
+      ],
+      'Our [tickets page]/tickets now': literally(7, '[tickets page]/tickets', bracket, LINK_SLIP),
+      '[Our tickets page]/tickets) and [seats]https://a.example/b).': [
+        literally(7, '[Our tickets page]/tickets)', bracket, LINK_SLIP),
+        literally(7, '[seats]https://a.example/b)', bracket, LINK_SLIP),
+      ],
+      'As [he]/she and/[or] they said, [more (/about)], [our page] at (/about).': '',
       '[a](/about), [b][c], <https://a.example>, https://b.example and \\[d](e f).\n\n[c]: https://c.example': '',
       'He said (as [we](/about) know) [sic] (in 2019) that `[x][y]` and `](` are code, [see [us]](/about), \\[a\\](/b, c\\](/d).': '',
     })
@@ -124,6 +134,8 @@ describe('misspelt markup', () => {
         literally(9, ':yo [àṣà]', yoruba, ':yo[àṣà]'),
         literally(11, ':yo[]', yoruba, ':yo[àṣà]'),
       ],
+      'An yo[àṣà] of ours.': literally(7, 'yo[àṣà]', yoruba, ':yo[àṣà]'),
+      '“Are yo[u] there, yo[ur] majesty, yo[sic]?”': '',
       'At 3:30, :yo[àṣà], say: yo! And a note:this :yo end.': '',
       'A **strong word.\n\nA ** loose ** one.': [
         literally(7, '**strong word.', stars, '**strong**'),
@@ -144,6 +156,7 @@ describe('misspelt markup', () => {
   it.each([
     ...['A <b>x</b>', ':yo[àṣà]', '[x](/)', '[x][y]', '(us)[/about]', '*Sankara* returns', '_Sankara_ returns', '`Sankara`', '• Sankara'],
     ...['# Sankara', '| a | b |', '[Sankara] (/tickets)', '[Tickets](/tickets', '[Tickets](tickets', 'Tickets](/tickets)'],
+    ...['[Tickets(/tickets)', 'yo[àṣà]'],
   ])('is refused in plain words: %s', (words) => {
     expect(messagesForPlay(`themes:\n  - '${words}'`)).toContain('would be shown literally. Write the words without markup.')
   })
