@@ -12,6 +12,10 @@ const BRACKET =
   ': this link lacks a bracket, or has one too many. Write its words between square brackets, and its address between round ones.'
 const LINK = '[See the production](/productions/sankara)'
 
+/** A star that begins a word, and one behind a word that refers to a note: where there is such a one, stars are no markup. */
+const SINGLE_STAR = /(?<![^\s(“‘"'])\*(?=\p{L})[^*\n]{0,40}/gu
+const NOTE_STAR = /[^\s*]\*(?![\p{L}*])/u
+
 /** Misspelt markup: its pattern, what follows its quotation in the message, and an example that works. The first that matches is reported. */
 const SLIPS: readonly (readonly [pattern: RegExp, problem: string, example: string])[] = [
   [/\[[^\]]{1,200}\]\([^()\n]*\)/g, ': an address holds no space. In one of another site, write %20 for it.', LINK],
@@ -30,6 +34,7 @@ const SLIPS: readonly (readonly [pattern: RegExp, problem: string, example: stri
     ':yo[àṣà]',
   ],
   [/\*\*(?:\S[^*\n]{0,40})?/g, '. Put two stars before and after strong words, with no space between star and word.', '**strong**'],
+  [SINGLE_STAR, '. Put one star before and one after emphasised words, or a backslash before a star that is meant.', '*emphasis*'],
   [/^ {0,3}#{2,6}[^#\s].*$/gm, ': a heading has a space after its number signs.', '## A heading'],
   [/^[^\S\n]*[•·▪◦\u2023●][^\S\n]*\S.*$/gm, ': an item of a list begins with a dash and a space, after an empty line.', '- An item'],
   [
@@ -44,7 +49,8 @@ const SLIPS: readonly (readonly [pattern: RegExp, problem: string, example: stri
 export function findMisspeltMarkup(tree: Root, text: string): TextError[] {
   const found: TextError[] = []
   let rest = hideParsedMarkup(tree, text)
-  for (const [pattern, problem, example] of SLIPS)
+  const slips = NOTE_STAR.test(rest) ? SLIPS.filter(([pattern]) => pattern !== SINGLE_STAR) : SLIPS
+  for (const [pattern, problem, example] of slips)
     rest = rest.replace(pattern, (match, index: number) => {
       const words = text.slice(index, index + match.length).split('\n', 1)[0] ?? ''
       const printed = match.trim().replace(/\s+/g, ' ').slice(0, 60)

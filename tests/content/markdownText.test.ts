@@ -47,6 +47,18 @@ describe('a text', () => {
     })
   })
 
+  it('may not become program code or a heading by accident', () => {
+    const code =
+      'This text begins so far in that it would be shown as program code. Begin it with its neighbours, without spaces before it.'
+    const heading = (words: string) =>
+      `The dashes or equals signs under “${words}” would turn this text into a heading. Put an empty line above them, or take them out. | For example: ## A heading`
+    expectMessages(body, {
+      'One.\n\n    Two.': `9 | ${code}`,
+      'One.\n---\n\nTwo.\n===': [`7 | ${heading('One.')}`, `10 | ${heading('Two.')}`],
+      'One.\n\n---\n\nTwo,\n    and three.\n\n- Four\n\n  Five\n\n```\nSix\n```': '',
+    })
+  })
+
   it('of one field is checked on each of its lines', () => {
     expectMessages(messagesForPlay, {
       'note: |\n  One line.\n\n  Two [lines](javascript:x).\n\n  Three <i>lines</i>.\nfeatured: true': [
@@ -125,6 +137,7 @@ describe('misspelt markup', () => {
   it('of Yoruba, strong words, headings, lists and tables is named', () => {
     const yoruba = ': the Yoruba word stands between two brackets right behind :yo, without a space.'
     const stars = '. Put two stars before and after strong words, with no space between star and word.'
+    const star = '. Put one star before and one after emphasised words, or a backslash before a star that is meant.'
     const item = ': an item of a list begins with a dash and a space, after an empty line.'
     const row = ': a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.'
     const table = '\n    | Day | Hour |\n    | --- | --- |\n    | Monday | 9:00 AM |'
@@ -141,6 +154,11 @@ describe('misspelt markup', () => {
         literally(7, '**strong word.', stars, '**strong**'),
         literally(9, '**', stars, '**strong**'),
       ],
+      'Come. *Bring someone.\n\n(*Bring anyone.': [
+        literally(7, '*Bring someone.', star, '*emphasis*'),
+        literally(9, '*Bring anyone.', star, '*emphasis*'),
+      ],
+      'From ₦5,000*, or 5 * 3.\n\n*Students alone. \\*Bring someone.': '',
       'A **strong** word, a *soft* one, ***both***, 2 \\*\\* 3, a * b.\n\n***': '',
       '##Two\n\nText.\n\n### Three': literally(7, '##Two', ': a heading has a space after its number signs.', '## A heading'),
       '#1 of ten, #hashtag': '',
