@@ -174,6 +174,9 @@ function checkWords({ document, path, report }: Context, value: string): void {
   const isTitle = /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
   if (isTitle && value.length > MAX_TITLE_LENGTH)
     report(`A title may be at most ${MAX_TITLE_LENGTH} characters long. This one has ${value.length}.`)
+  const dash = /^[–—]\s+/.exec(value)?.[0]
+  if (dash && typeof path.at(-1) === 'number')
+    report(`“${dash.trim()}” would be shown before this item. Take it out: the page draws the mark of each item.`)
 }
 
 /** Markup of Markdown and HTML. */

@@ -153,6 +153,27 @@ describe('front matter that is not YAML', () => {
     })
   })
 
+  it('has items with a bullet for a dash, or a first item without one', () => {
+    const item = 'Every item of a list begins with a dash and a space. | For example:'
+    const second = '6  themes, item 1 | “–” would be shown before this item. Take it out: the page draws the mark of each item.'
+    expectMessages(messagesForPlay, {
+      'themes:\n  - Power\n  • Love': `7 | ${item} - Love`,
+      'themes:\n  - Power\n  – Love': `7 | ${item} - Love`,
+      'themes:\n  • Power\n  - Love': `6 | ${item} - Power`,
+      'themes:\n  Power is\n  - Love\n  - Hate': `6 | ${item} - Power is`,
+      'themes:\n  - – Love': second,
+      'note: – Love': '',
+    })
+  })
+
+  it('has a tab before a field, or a line of a text at the left edge', () => {
+    expectMessages(messagesForPlay, {
+      'short: A play\n\tfeatured: true': '6 | This line begins with a tab. Use spaces: two for each step to the right.',
+      'note: >-\n  One line\nand two':
+        '7 | This line does not begin as far in as the text above. If it goes on with that text, begin it at the same place. | For example:\n      One line\n      and two',
+    })
+  })
+
   it('has a quotation at the beginning of a text, which keeps its marks in the example', () => {
     const example = (text: string) => /For example: (.*)/.exec(messagesForPlay(`note: ${text}`))?.[1] ?? ''
     expectMessages(example, {
