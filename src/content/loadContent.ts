@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
-import { checkFolders, checkPictureNames, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
+import { checkFolders, checkPictureNames, findPlaceByFields, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments } from './documents.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
 import { inFile, type Problem } from './problems.ts'
@@ -77,6 +77,15 @@ export function loadContent(options: LoadOptions) {
           return [...names.filter((name) => name.startsWith(`${id}.`)), ...names]
         },
       })
+      const place = checked.problems.length > 2 && findPlaceByFields(collections, file, document.data)
+      if (place) {
+        set.report(
+          document,
+          [],
+          `These are the fields of another kind of content, so this file is in the wrong folder. Move it to ${place}.`,
+        )
+        continue
+      }
       for (const problem of checked.problems) set.report(document, problem.path as Path, problem.message, problem.example)
       visitFields(collection.schema, document.data, (field) => {
         if (!set.hasError(document, field.path)) checkField(around, document, field)

@@ -93,6 +93,21 @@ describe('a file', () => {
     ])
   })
 
+  it('whose name does not end in .md is given one that does', () => {
+    const name = (file: string) => messagesForFiles({ [file]: '---\nname: Ngozi Eze\n---\n\nShe.\n' }).split('of content. ')[1]
+    expect(name('content/people/ngozi.md.txt')).toBe('Its name must end in .md: call it ngozi.md.')
+    expect(name('content/people/Ngozi2.MD')).toBe('Its name must end in .md: call it ngozi2.md.')
+    expect(name('content/people/adunni-balogun.md.txt')).toContain('call it adunni-balogun.md. That file is there already')
+  })
+
+  it('in the wrong folder is sent to the one for its fields', () => {
+    const play = playFile('order: 2')
+    expect(messagesForFiles({ 'content/person/macbeth.md': play })).toContain('Did you mean content/plays/macbeth/index.md?')
+    expect(messagesForFiles({ 'content/people/macbeth.md': play })).toBe(
+      'content/people/macbeth.md:1 | These are the fields of another kind of content, so this file is in the wrong folder. Move it to content/plays/macbeth/index.md.',
+    )
+  })
+
   it('of a single-file collection must exist', () => {
     const { problems } = loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), collections: SMALL_COLLECTIONS })
     expect(formatShort(problems)).toBe('content/company.md:1 | This file is missing, and the site cannot do without it.')
