@@ -171,6 +171,8 @@ function explainAddress(address: string, words: string): [message: string, examp
       return [`Only + and digits may follow tel:. ${found}`, '[Call us](tel:+2348000000000)']
     case 'https':
     case undefined:
+      if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address))
+        return [`The address of an email begins with mailto:. ${found}`, '[Write to us](mailto:{email})']
       return [
         `A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. ${found}`,
         LINK_EXAMPLE,

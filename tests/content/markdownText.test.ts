@@ -276,6 +276,8 @@ describe('a link', () => {
         '7 | A whole email address must follow mailto:. Found “mailto:hello”. | For example: [Write to us](mailto:{email})',
         '7 | Only + and digits may follow tel:. Found “tel:call”. | For example: [Call us](tel:+2348000000000)',
       ],
+      '[mail](hello@a.example)':
+        '7 | The address of an email begins with mailto:. Found “hello@a.example”. | For example: [Write to us](mailto:{email})',
       '[mail](mailto:{email}) [call](tel:+2348000000000) [a](/?x=1) [b](/about#team) [c](https://b.example) [d](#top)': '',
     })
   })
