@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
 import { checkFolders, checkPictureNames, findPlaceByFields, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
-import { type ContentDocument, type ContentDocuments, gatherDocuments } from './documents.ts'
+import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './documents.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
 import { inFile, type Problem } from './problems.ts'
 import { isHeldBack } from './publicationPeriod.ts'
@@ -136,7 +136,7 @@ function listShown(collections: Record<string, Collection>, document: ContentDoc
 
 function checkOrder(set: ContentDocuments, collection: string): void {
   const seen = new Map<number, string>()
-  const ordered = set.of(collection).filter(({ data }) => typeof data.order === 'number')
+  const ordered = originalsFirst(set.of(collection)).filter(({ data }) => typeof data.order === 'number')
   const next = Math.floor(Math.max(0, ...ordered.map(({ data }) => Number(data.order)))) + 1
   for (const document of ordered) {
     const order = Number(document.data.order)

@@ -81,6 +81,11 @@ describe('a warning is given for', () => {
     expect(warnings({ 'news/a': 'description: A drum returns.', 'news/b': 'description: A drum returns.' })).toContain(
       'news/b.md:2  description | content/news/a.md:2 says the same: “A drum returns.”.',
     )
+    // The copy is named, though its name may come first.
+    for (const copy of ['copy-of-drum', 'drum-2', 'drum-copy'])
+      expect(warnings({ [`news/${copy}`]: 'title: A drum returns', 'news/drum': 'title: A drum returns', 'news/z': 'title: Z' })).toContain(
+        `content/news/${copy}.md:2  title | content/news/drum.md:2 says`,
+      )
     expect(warnings({ 'people/a': 'name: Adùnní Balógun', 'people/b': 'name: Balogun Adunni' })).toContain('people/b.md:2  name')
     const festival = 'guests:\n  - person: a\n  - person: b\n  - person: a\nband:\n  - x\n  - x\nlinks:\n  - href: /a\n  - href: /a'
     expect(warnings({ festival })).toMatchInlineSnapshot(`
