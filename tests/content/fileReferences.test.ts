@@ -239,6 +239,18 @@ describe('the file of a picture', () => {
     expect(await messagesWith(small.subarray(0, 20))).toBe('')
   })
 
+  it('may be a photograph whose file is far larger than necessary', async () => {
+    const noise = {
+      create: { width: 2400, height: 2400, channels: 3, background: '#b5482a', noise: { type: 'gaussian', mean: 128, sigma: 90 } },
+    } as const
+    const heavy = await sharp(noise).png({ compressionLevel: 0 }).toBuffer()
+    const root = writeFolder({ ...VALID, [PLAY]: playFile(POSTER.replace('.svg', '.png')), 'content/plays/sankara/poster.png': heavy })
+    const { shown } = loadContent({ root, collections: SMALL_COLLECTIONS })
+    expect(formatShort(await findPoorPictures(root, shown))).toBe(
+      `${PLAY}:5  image | This picture’s file has 18 million bytes, which everybody who works on this site downloads. Export it smaller: 1600 pixels across fill the largest place.`,
+    )
+  })
+
   it('may be drawn with far more detail than anyone sees', async () => {
     const noise = Array.from({ length: 9000 }, (_, index) => `L${((index * 7919) % 8000) / 10} ${((index * 104729) % 10007) / 10}`).join('')
     const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path d="M0 0${noise}"/></svg>`
