@@ -98,7 +98,7 @@ function explainItem(lines: readonly string[], line: number): TextProblem | unde
 function explainUnindented(lines: readonly string[], line: number): TextProblem | undefined {
   const [above = '', written = ''] = lines.slice(line - 2)
   const part = readLine(above)
-  if (!/^[^\s-]/.test(written) || part.indent === 0 || part.isItem || part.key !== undefined) return undefined
+  if (!/^[\p{L}\p{N}“"(*]/u.test(written) || part.indent === 0 || part.isItem || part.key !== undefined) return undefined
   const message = 'This line does not begin as far in as the text above. If it goes on with that text, begin it at the same place.'
   const example = `${above}\n${' '.repeat(part.indent)}${written}`
   return { line, column: 1, message, ...(Math.max(above.length, written.length) > 90 ? {} : { example }) }
