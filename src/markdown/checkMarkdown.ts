@@ -30,7 +30,9 @@ const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?!www\.)[^\n<>[\]:@|\\`&~*])*
 const UNKNOWN = 7
 
 const LINK_EXAMPLE = '[See the production](/productions/sankara)'
-const NO_PICTURE = 'Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.'
+/** The message for a picture in a text. */
+export const NO_PICTURE =
+  'Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.'
 const NO_FOOTNOTE = 'Footnotes are not used on this site. Put the words into the sentence.'
 const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
   image: NO_PICTURE,

@@ -22,7 +22,7 @@ describe('a text', () => {
         `7 | A link must begin with https://, which keeps readers safe. Found “http://a.example”. | ${LINK}`,
         `9 | A link may not begin with “vbscript:”. Found “vbscript:x”. | ${LINK}`,
         `11 | A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. Found “//a.example”. | ${LINK}`,
-        '11 | Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.',
+        '11 | Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text. | For example:\n    image:\n      src: ./poster.svg\n      alt: Two women hold each other in lamplight.',
       ],
       'x:y[z]\n\n:::note\nx\n:::\n\n::leaf\n\n- [ ] box\n\nfoot[^1]\n\n[^1]: note': [
         '7 | Only :yo[…] marks words, for Yoruba. Found “:y[z]”. | For example: :yo[àṣà]',
