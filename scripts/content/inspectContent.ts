@@ -1,7 +1,7 @@
 import { loadContent } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { listChanges, type PublicationChange } from '../../src/content/publicationPeriod.ts'
-import { findUnrecorded, findVanished } from '../../src/content/publishedAddresses.ts'
+import { findTakenDown, findUnrecorded, findVanished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStandingWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
@@ -52,6 +52,7 @@ export async function inspectContent(root: string, now: string) {
   const warnings: Problem[] = [
     ...(await findPageWarnings(root, published, today)),
     ...unused,
+    ...findTakenDown(root, published.documents),
     ...(published.problems.length > 0 ? [] : findStaleBrochures(root, findSources(root, published))),
     ...findExpiringSecurityTxt(root, today),
     ...(problems.length > 0 ? [] : findUnrecorded(root, published.documents)),

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { PICTURE } from '../../src/content/contentFiles.ts'
@@ -84,7 +85,10 @@ async function findPhotoError(bytes: Buffer): Promise<string | undefined> {
 /** Compressed bytes above which a drawing gets a warning. The largest drawing of the site has a third of it. */
 const HEAVY_DRAWING = 30 * 1024
 
-/** Warns about photographs less than half as wide as needed, which would look blurred, and about drawings far larger than necessary. */
+/** Bytes above which a photograph gets a warning: the project keeps every version of it. */
+const HEAVY_PHOTO = 10_000_000
+
+/** Warns about photographs less than half as wide as needed, which would look blurred, and about files far larger than necessary. */
 export async function findPoorPictures(root: string, shown: readonly ShownPicture[]): Promise<Problem[]> {
   const messages = new Map<string, Promise<string | undefined>>()
   const warnings = await mapWithLimit(shown, AT_ONCE, async ({ file, document, path: place, width }) => {
@@ -103,7 +107,11 @@ async function explainPoor(file: string, width: number): Promise<string | undefi
     // Files that cannot be opened are reported elsewhere.
     const image = sharp(file)
     const own = (await image.metadata().catch(() => undefined))?.autoOrient.width ?? width
-    if (own >= width / 2) return undefined
+    const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0
+    if (own >= width / 2)
+      return bytes > HEAVY_PHOTO
+        ? `This picture’s file has ${toMillions(bytes)} million bytes, which everybody who works on this site downloads. Export it smaller: 1600 pixels across fill the largest place.`
+        : undefined
     return `This picture is ${own} pixels wide, and is shown up to ${width} wide: it would look coarse. Take one that is ${width} or wider.`
   }
   const read = readFileOrMessage(file)

@@ -121,7 +121,7 @@ export function readDocuments(
   for (const file of files.filter((name) => !PICTURE.test(name))) {
     const place = findCollection(collections, file)
     if (!place || !/^[a-z0-9-]+$/.test(place.id)) {
-      problems.push(inFile(file, place ? explainName(place.id, suggestId(place)) : explainStray(collections, file, files)))
+      problems.push(inFile(file, place ? explainName(place.id, suggestId(place)) : explainStray({ root, collections }, file, files)))
       continue
     }
     const text = unsaved?.get(file)
@@ -164,16 +164,49 @@ export function findCollection(collections: Record<string, Collection>, file: st
 const explainName = (id: string, free: string) =>
   `A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “${id}”; it could be “${free}”.`
 
-/** Explains a file that belongs to no collection, with the place whose name is nearest to its own. */
-function explainStray(collections: Record<string, Collection>, file: string, files: readonly string[]): string {
+/** The names that a file could have in each collection. */
+function listPlaces(collections: Record<string, Collection>, file: string): { place: string; schema: z.ZodType }[] {
   const name = path.posix.basename(file, '.md')
-  const foreign = explainForeignPicture(name)
-  if (foreign) return foreign
   const id = name === 'index' ? path.posix.basename(path.posix.dirname(file)) : name
-  const places = Object.values(collections).map(({ path: pattern }) => `content/${pattern.replace('*', id)}`)
-  const nearest = file.endsWith('.md') && findNearest(file, places)
+  return Object.values(collections).map(({ path: pattern, schema }) => ({ place: `content/${pattern.replace('*', id)}`, schema }))
+}
+
+/** The name that a file in the wrong folder should have, by its fields, which must be valid; undefined when no collection takes them. */
+export function findPlaceByFields(collections: Record<string, Collection>, file: string, data: Record<string, unknown>) {
+  if (Object.keys(data).length === 0) return undefined
+  const places = listPlaces(collections, file).filter(({ schema }) => schema.safeParse(data).success)
+  const names = places.map(({ place }) => place)
+  return findNearest(file, names) ?? names[0]
+}
+
+/** Explains a file that belongs to no collection, with the place for its fields, or the place whose name is nearest to its own. */
+function explainStray(
+  { root, collections }: { root: string; collections: Record<string, Collection> },
+  file: string,
+  files: readonly string[],
+): string {
+  const foreign = explainForeignPicture(file)
+  if (foreign) return foreign
+  const [, stem, wrongEnding] = /^(.+?)(\.md\.\w+|\.md)$/i.exec(file) ?? []
   let advice = 'Content is .md files in the folders that exist, and pictures beside them.'
-  if (nearest) advice = `Did you mean ${nearest}?`
-  if (nearest && files.includes(nearest)) advice += ' That file is there already: delete this one, or give it a name of its own there.'
+  if (stem !== undefined) {
+    const { dir, base } = path.posix.parse(stem)
+    const renamed = wrongEnding === '.md' ? file : `${dir}/${toSlug(base)}.md`
+    const places = listPlaces(collections, renamed).map(({ place }) => place)
+    const isRenamed = renamed !== file && findCollection(collections, renamed) !== undefined
+    const likely = isRenamed ? renamed : (findPlaceByFields(collections, renamed, readFields(root, file)) ?? findNearest(renamed, places))
+    if (likely) advice = isRenamed ? `Its name must end in .md: call it ${path.posix.basename(renamed)}.` : `Did you mean ${likely}?`
+    if (likely && files.includes(likely)) advice += ' That file is there already: delete this one, or give it a name of its own there.'
+  }
   return `No page reads this file: it belongs to no kind of content. ${advice}`
+}
+
+function readFields(root: string, file: string): Record<string, unknown> {
+  try {
+    const read = readFileOrMessage(path.join(root, file))
+    return 'bytes' in read ? readSource(read.bytes).data : {}
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    return {}
+  }
 }

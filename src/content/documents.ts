@@ -85,3 +85,9 @@ export const listItems = (set: Pick<ContentDocuments, 'of'>, collection: string,
   set
     .of(collection)
     .flatMap((document) => groupsIn(document.data[list]).map(([index, item]) => ({ document, item, path: [list, index] as Path })))
+
+const isCopy = ({ id }: Pick<ContentDocument, 'id'>) => /^copy-of-|-copy(?:-\d+)?$|-\d$/.test(id)
+
+/** Documents with those last whose names look like those of copies, so that a repetition is reported in the copy. */
+export const originalsFirst = (documents: readonly ContentDocument[]): ContentDocument[] =>
+  [...documents].sort((a, b) => Number(isCopy(a)) - Number(isCopy(b)))

@@ -2,15 +2,15 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import { matchesPath, PAGE_FOLDERS } from '../lib/routes.ts'
 import { findNearest, lineAt, truncate } from '../lib/text.ts'
-import { checkMarkdown } from '../markdown/checkMarkdown.ts'
+import { checkMarkdown, NO_PICTURE } from '../markdown/checkMarkdown.ts'
 import { explainHost, isInternal, isSafeAddress } from '../markdown/safeAddresses.ts'
 import type { Collection } from './collections.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
-import { withoutCurly } from './examples.ts'
+import { exampleLine, withoutCurly } from './examples.ts'
 import { addressOf, findPresentAddress } from './pageAddresses.ts'
 import { toPictureName } from './pictureName.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
-import { type Field, groupsIn, isRecord, type Notes, type Path } from './schemaInspection.ts'
+import { type Field, groupsIn, isRecord, type Notes, notesOf, type Path } from './schemaInspection.ts'
 
 /** What the checks of single fields need to know about the rest of the content. */
 export interface Surroundings {
@@ -174,13 +174,17 @@ function checkWords({ document, path, report }: Context, value: string): void {
   const isTitle = /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
   if (isTitle && value.length > MAX_TITLE_LENGTH)
     report(`A title may be at most ${MAX_TITLE_LENGTH} characters long. This one has ${value.length}.`)
+  const dash = /^[–—]\s+/.exec(value)?.[0]
+  if (dash && typeof path.at(-1) === 'number')
+    report(`“${dash.trim()}” would be shown before this item. Take it out: the page draws the mark of each item.`)
 }
 
 /** Markup of Markdown and HTML. */
 const MARKUP_PATTERNS = [
-  /:yo\s*\[/u,
+  /:yo\s*\[|(?<![\w:])yo\[(?!(?:ur?|sic)\])/u,
   // Links, and what is left of one when a bracket is missing or a space is too many.
   /(?:\[[^[\]]*)?\]\([^)\n]*\)?|\]\s+\((?:\/|https?:|mailto:|tel:)[^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]/u,
+  /\[[^[\]]*\((?:\/|https?:|mailto:|tel:)[^)]*\)(?![^[\]]*\])/u,
   // Tags.
   /<\/?[a-z][^>]*>/u,
   // Strong words, emphasis and code.
@@ -225,11 +229,20 @@ export function checkBody(around: Surroundings, document: ContentDocument, rule:
     return
   }
   const { errors, links } = checkMarkdown(body, { blocks: true })
-  for (const { line, message, example } of errors) report(message, example, line)
+  for (const { line, message, example } of errors)
+    report(message, message === NO_PICTURE ? pictureExample(around, document) : example, line)
   for (const { address, line } of links) {
     const dead = findDeadLink(around, address)
     if (dead) report(dead.message, `[See the page](${dead.instead})`, line)
   }
   const long = LONG_WORD.exec(body)
   if (long) report(explainLong(long[0]), undefined, lineAt(body, long.index))
+}
+
+/** The first field of a file’s kind that holds a picture, with a picture in it. */
+function pictureExample({ collections }: Surroundings, { collection }: ContentDocument): string | undefined {
+  const schema = collections[collection]?.schema
+  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape as Record<string, z.ZodType>) : []
+  const [name, picture] = fields.find(([, field]) => notesOf(field).picture) ?? []
+  return picture && exampleLine(picture, name).example
 }

@@ -114,13 +114,17 @@ export function readSource(bytes: Uint8Array, example = 'title: The title'): Sou
   }
 }
 
+/** Refuses what Git leaves of two versions, and single marks of it that were overlooked. */
 function refuseConflict(text: string): void {
   const lines = text.split('\n')
-  const opens = lines.findIndex((line) => /^<{7} /.test(line))
-  const closes = lines.findIndex((line, index) => index > opens && /^>{7} /.test(line))
-  if (opens < 0 || closes < 0) return
-  const message = `Git could not join two versions of these lines, and left both, down to line ${closes + 1}. Keep the one that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.`
-  refuse(opens + 1, message)
+  const first = lines.findIndex((line) => /^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/.test(line))
+  if (first < 0) return
+  const closes = lines.findIndex((line, index) => index > first && /^>{7}(?: |$)/.test(line))
+  const isWhole = lines[first]?.startsWith('<') && closes > 0
+  const left = isWhole
+    ? `Git could not join two versions of these lines, and left both, down to line ${closes + 1}. Keep the one that is right, and take out the other and`
+    : `Git left this mark where it could not join two versions of the text. Keep the version that is right, and take out the other and`
+  refuse(first + 1, `${left} the lines that begin with <<<<<<<, ======= and >>>>>>>.`)
 }
 
 function splitFrontMatter(text: string, example: string): { yaml: string; body: string; bodyLine: number } {

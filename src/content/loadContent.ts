@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
-import { checkFolders, checkPictureNames, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
-import { type ContentDocument, type ContentDocuments, gatherDocuments } from './documents.ts'
+import { checkFolders, checkPictureNames, findPlaceByFields, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
+import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './documents.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
 import { inFile, type Problem } from './problems.ts'
 import { isHeldBack } from './publicationPeriod.ts'
@@ -77,6 +77,15 @@ export function loadContent(options: LoadOptions) {
           return [...names.filter((name) => name.startsWith(`${id}.`)), ...names]
         },
       })
+      const place = checked.problems.length > 2 && findPlaceByFields(collections, file, document.data)
+      if (place) {
+        set.report(
+          document,
+          [],
+          `These are the fields of another kind of content, so this file is in the wrong folder. Move it to ${place}.`,
+        )
+        continue
+      }
       for (const problem of checked.problems) set.report(document, problem.path as Path, problem.message, problem.example)
       visitFields(collection.schema, document.data, (field) => {
         if (!set.hasError(document, field.path)) checkField(around, document, field)
@@ -127,7 +136,7 @@ function listShown(collections: Record<string, Collection>, document: ContentDoc
 
 function checkOrder(set: ContentDocuments, collection: string): void {
   const seen = new Map<number, string>()
-  const ordered = set.of(collection).filter(({ data }) => typeof data.order === 'number')
+  const ordered = originalsFirst(set.of(collection)).filter(({ data }) => typeof data.order === 'number')
   const next = Math.floor(Math.max(0, ...ordered.map(({ data }) => Number(data.order)))) + 1
   for (const document of ordered) {
     const order = Number(document.data.order)

@@ -1,5 +1,5 @@
 import { FIXED_PATHS, isPaged, PAGED_COLLECTIONS, toAddress } from '../lib/routes.ts'
-import { type ContentDocument, type ContentDocuments, listItems } from './documents.ts'
+import { type ContentDocument, type ContentDocuments, listItems, originalsFirst } from './documents.ts'
 import { groupsIn, type Path, valueAt } from './schemaInspection.ts'
 
 /** Whether an entry has a page. */
@@ -41,7 +41,7 @@ export function findPresentAddress(set: ContentDocuments, address: string): stri
 /** Checks that no two pages share an address. */
 export function checkAddresses(set: ContentDocuments): void {
   const seen = new Map<string, string>(FIXED_PATHS.map((path) => [path, 'another page of the site']))
-  for (const document of PAGED_COLLECTIONS.flatMap((collection) => set.of(collection))) {
+  for (const document of PAGED_COLLECTIONS.flatMap((collection) => originalsFirst(set.of(collection)))) {
     const address = addressOf(document)
     if (address === undefined || set.hasError(document, ['slug'])) continue
     const first = seen.get(address)
@@ -58,7 +58,7 @@ export function checkAddresses(set: ContentDocuments): void {
 export function checkFormerAddresses(set: ContentDocuments): void {
   const pages = listAddresses(set)
   const seen = new Map<string, string>()
-  for (const { address, document, path, isRetired } of listFormer(set.all)) {
+  for (const { address, document, path, isRetired } of listFormer(originalsFirst(set.all))) {
     if (set.hasError(document, path)) continue
     const explain = () => {
       if (!isRetired && !hasPage(document))

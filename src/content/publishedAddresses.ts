@@ -5,6 +5,7 @@ import { PUBLISHED } from './contentFiles.ts'
 import type { ContentDocuments } from './documents.ts'
 import { addressOf, hasPage, listAddresses, listFormer } from './pageAddresses.ts'
 import { inFile, type Problem } from './problems.ts'
+import { warn } from './warnings/warn.ts'
 
 const HEADING =
   '# Addresses that were published. Written by "npm run content:check -- --record"; the check refuses that one of them breaks.'
@@ -35,6 +36,24 @@ export function findVanished(root: string, set: ContentDocuments): Problem[] {
   return [...readPublished(root)].flatMap(([address, line]) =>
     known.has(address) ? [] : [{ ...inFile(PUBLISHED, explainVanished(address), line), example: `formerly:\n  - ${address}` }],
   )
+}
+
+/**
+ * Warns of published pages whose files are held back: visitors no longer find them. Taking a page down for a while is legitimate, so this
+ * is no error.
+ */
+export function findTakenDown(root: string, set: ContentDocuments): Problem[] {
+  const published = readPublished(root)
+  const found = new Set([...listAddresses(set), ...listFormer(set.all).map(({ address }) => address)])
+  return set.heldBack.filter(hasPage).flatMap((document) => {
+    const address = addressOf(document)
+    if (address === undefined || !published.has(address) || found.has(address)) return []
+    const path = [
+      ['draft', 'until', 'publish'].find((field) => document.data[field] !== undefined && document.data[field] !== false) ?? 'date',
+    ]
+    const message = `The page ${address} was published, and this line takes it down: its links lead to the page “not found”. If it is gone for good, write the address into the file of another page, under “formerly”, or into company.md, under “retired”.`
+    return [warn(document, path, message)]
+  })
 }
 
 const explainVanished = (address: string) =>

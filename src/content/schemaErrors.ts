@@ -218,7 +218,8 @@ function hint(schema: z.ZodType, value: unknown): string {
     return Object.values(value).every((part) => part === null)
       ? ' A text that begins with { needs quotation marks around it.'
       : ' A text with a colon and a space in it needs quotation marks around it.'
-  if (inner instanceof z.ZodString && (typeof value === 'number' || typeof value === 'boolean')) return ' Put quotation marks around it.'
+  if (inner instanceof z.ZodString && (typeof value === 'number' || typeof value === 'boolean'))
+    return inner.safeParse(String(value)).success ? ' Put quotation marks around it.' : ''
   if (typeof value !== 'string' || inner instanceof z.ZodBoolean) return ''
   if (inner instanceof z.ZodEnum) {
     const nearest = findNearest(value, inner.options.map(String))

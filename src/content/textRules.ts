@@ -24,6 +24,9 @@ export function checkSiteAddress(set: ContentDocuments): void {
 /** Only the company’s file writes out the company’s name, so that one edit renames the site. */
 export function checkCompanyName(set: ContentDocuments): void {
   const [company] = set.of('company')
+  const { url } = findSiteAddress(set) ?? {}
+  // checkOwnAddress reports addresses of this site.
+  const notInOwnAddress = url ? `(?<!https?://(?:www\\.)?(?=${escapeRegExp(hostOf(url))}(?![\\w.-])))` : ''
   for (const [token, field] of [
     ['{company}', 'name'],
     ['{slug}', 'slug'],
@@ -32,19 +35,26 @@ export function checkCompanyName(set: ContentDocuments): void {
     // While the name itself is invalid, its uses cannot be found.
     if (!company || typeof word !== 'string' || word === '' || set.hasError(company, [field])) continue
     // Allows the name after a bracket: the company is named after a drum, which may be marked as a Yoruba word, :yo[…].
-    const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'u')
-    const message = `Only company.md may contain the company’s name. Write ${token} instead of “${word}”.`
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}[])${notInOwnAddress}${escapeRegExp(word)}(?![\\p{L}\\p{N}])`, 'u')
+    const email = String(company.data.email)
+    const explain = ({ input, index }: RegExpExecArray) =>
+      email.includes(word) && input.startsWith(email, index - email.indexOf(word))
+        ? `Only company.md may contain the company’s email. Write {email} instead of “${email}”.`
+        : `Only company.md may contain the company’s name. Write ${token} instead of “${word}”.`
     const others = set.all.filter((document) => document !== company)
-    for (const { document, path, line } of findInTexts(others, pattern, 'source')) set.report(document, path, message, undefined, line)
+    for (const { document, match, path, line } of findInTexts(others, pattern, 'source'))
+      set.report(document, path, explain(match), undefined, line)
   }
 }
+
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '')
 
 /** A page of this site must be linked by its path, so that the link is checked and follows a change of domain. */
 export function checkOwnAddress(set: ContentDocuments): void {
   const { company, url } = findSiteAddress(set) ?? {}
   if (!url) return
-  const host = new URL(url).host.replace(/^www\./, '')
-  const pattern = new RegExp(`https?://(?:www\\.)?${host.replaceAll('.', '\\.')}(?![\\w.-])(/[^\\s"')\\]>]*)?`, 'iu')
+  const pattern = new RegExp(`https?://(?:www\\.)?${escapeRegExp(hostOf(url))}(?![\\w.-])(/[^\\s"')\\]>]*)?`, 'iu')
   for (const { document, match, words, path, line } of findInTexts(set.all, pattern)) {
     const message = `“${words}” is a page of this site. Write its address without the host: ${match[1] ?? '/'}`
     if (document !== company || path[0] !== 'url') set.report(document, path, message, undefined, line)

@@ -6,6 +6,8 @@ import type { TextProblem } from './frontMatter.ts'
 
 const NO_FIELD = 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.'
 
+const TAB = 'This line begins with a tab. Use spaces: two for each step to the right.'
+
 function readLine(written: string) {
   const [, indent = '', dash = '', key, colon, rest = ''] = /^(\s*)((?:- +)*)(?:([\w-]+)(:\s*|$))?(.*)$/.exec(written) ?? []
   return {
@@ -27,12 +29,12 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Te
   const begins = /^\s*(?:- )?(?:[\w-]+:\s+)?([[{&*!|>%@`"'])/.exec(written)?.[1]
   const noField = unspaced
     ? say('The space after the colon is missing.', `${unspaced[1]}: ${unspaced[2]}`)
-    : (explainItem(lines, line) ?? say(NO_FIELD, example))
+    : (explainItem(lines, line) ?? explainUnindented(lines, line) ?? say(NO_FIELD, example))
   switch (error.code) {
     case 'DUPLICATE_KEY':
       return { line, column, ...explainTwice(lines, line) }
     case 'TAB_AS_INDENT':
-      return say('This line begins with a tab. Use spaces: two for each step to the right.')
+      return say(TAB)
     case 'BAD_DQ_ESCAPE':
       return say(
         'A backslash between double quotation marks has a meaning of its own here. Write \\\\ for a backslash, or use single quotation marks.',
@@ -87,8 +89,19 @@ function explainItem(lines: readonly string[], line: number): TextProblem | unde
   const [, indent = '', dash, words = ''] = /^(\s*)(-?)(\S.*)$/.exec(written) ?? []
   const beside = [...lines.slice(0, line - 1).reverse(), ...lines.slice(line)]
   if (!beside.some((other) => other.startsWith(`${indent}- `))) return undefined
+  const text = words.replace(/^[•·▪◦‣●–—]\s*/, '')
   const message = dash ? 'The space after the dash is missing.' : 'Every item of a list begins with a dash and a space.'
-  return { line, column: indent.length + 1, message, ...(words.length > 90 ? {} : { example: `- ${words}` }) }
+  return { line, column: indent.length + 1, message, ...(text.length > 90 ? {} : { example: `- ${text}` }) }
+}
+
+/** Explains a line of a text on several lines that begins at the left edge. */
+function explainUnindented(lines: readonly string[], line: number): TextProblem | undefined {
+  const [above = '', written = ''] = lines.slice(line - 2)
+  const part = readLine(above)
+  if (!/^[\p{L}\p{N}“"(*]/u.test(written) || part.indent === 0 || part.isItem || part.key !== undefined) return undefined
+  const message = 'This line does not begin as far in as the text above. If it goes on with that text, begin it at the same place.'
+  const example = `${above}\n${' '.repeat(part.indent)}${written}`
+  return { line, column: 1, message, ...(Math.max(above.length, written.length) > 90 ? {} : { example }) }
 }
 
 /** The parser reports the end of the text; the author needs the line of the opening quotation mark. */
@@ -117,12 +130,18 @@ function findParent(lines: readonly string[], line: number): ReturnType<typeof r
 function explainIndent(lines: readonly string[], line: number): TextProblem | undefined {
   const here = readLine(lines[line - 1] ?? '')
   if (!here.isItem && here.key === undefined) return undefined
+  if (/^ *\t/.test(lines[line - 1] ?? '')) return { line, column: 1, message: TAB }
   const before = lines.slice(0, line - 1).map(readLine)
   // An item indented by four spaces more belongs to another list.
   const isNear = (item: typeof here) => item.isItem && Math.abs(item.indent - here.indent) < 4
   const aboveAt = before.findLastIndex(here.isItem ? isNear : ({ key }) => key !== undefined)
   const above = before[aboveAt]
   if (here.isItem && above === undefined) {
+    // The first item may lack its dash.
+    const name = before.findLastIndex(({ key }) => key !== undefined)
+    const first = findNext(lines, name + 1)
+    const itemWithoutDash = before[name]?.rest === '' && first < line ? explainItem(lines, first) : undefined
+    if (itemWithoutDash) return itemWithoutDash
     const message = 'No item above begins as far in as this one. Every item of a list begins with a dash, at the same place.'
     return { line, column: 1, message }
   }
@@ -206,6 +225,9 @@ function endOfLine(text: string, offset: number): number {
 
 type Add = (offset: number, message: string, example?: string) => void
 
+/** A phone number: no other number begins with + or 0 and has so many digits. */
+const DIALLED = /^(?:\+\d{7,}|0\d{9,})$/
+
 function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) => string, add: Add): void {
   const [start, end] = node.range ?? [0, 0]
   const written = yaml.slice(start, end)
@@ -213,8 +235,9 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   const swallowed = written.search(/\n\s*- /)
   if (swallowed >= 0) {
     const at = start + swallowed + written.slice(swallowed).search(/- /)
-    const problem = explainIndent(yaml.split('\n'), yaml.slice(0, at).split('\n').length)
-    add(at, problem?.message ?? NO_FIELD)
+    const lines = yaml.split('\n')
+    const { line, message, example } = explainIndent(lines, yaml.slice(0, at).split('\n').length) ?? { message: NO_FIELD }
+    add(line === undefined ? at : lines.slice(0, line - 1).join('\n').length + 1, message, example)
   }
   // The placeholder mark is allowed here: textRules reports it once the file is published.
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK})`).test(yaml.slice(end, endOfLine(yaml, end)))
@@ -228,9 +251,16 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   const isPlainNumber =
     /^-?\d+(?:\.\d+)?$/.test(written) && (written.includes('.') ? !Number.isInteger(node.value) : String(node.value) === written)
   if (isPlainNumber && !isGrouped) return
+  const { key } = readLine(lineAt(start))
+  const toExample = (value: string | number) => `${key ? `${key}:` : '-'} ${value}`
+  const found = `“${written}” would be read as ${node.value}.`
+  if (DIALLED.test(written)) {
+    // Ten digits after a zero are a number of Nigeria without its +234.
+    const dialled = toExample(`"${written.replace(/^0(?=\d{10}$)/, '+234')}"`)
+    add(start, `${found} Put quotation marks around a number that is dialled.`, dialled)
+    return
+  }
   const advice = isGrouped ? 'A full stop does not part thousands here: write digits alone.' : 'Write a number in plain digits.'
   const meant = isGrouped ? Number(written.replaceAll('.', '')) : node.value
-  const { key } = readLine(lineAt(start))
-  const example = Number.isSafeInteger(meant) ? `${key ? `${key}:` : '-'} ${meant}` : undefined
-  add(start, `“${written}” would be read as ${node.value}. ${advice}`, example)
+  add(start, `${found} ${advice}`, Number.isSafeInteger(meant) ? toExample(meant) : undefined)
 }

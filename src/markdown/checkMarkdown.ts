@@ -24,13 +24,15 @@ interface TextCheck {
 }
 
 /** A line without any markup, address or list marker. Most fields are such lines and need no parsing. */
-const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?!www\.|\*\*)[^\n<>[\]:@|\\`&~])*$/u
+const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?!www\.)[^\n<>[\]:@|\\`&~*])*$/u
 
 /** Stands for an unknown level of the heading above: checks of levels accept any heading below it. */
 const UNKNOWN = 7
 
 const LINK_EXAMPLE = '[See the production](/productions/sankara)'
-const NO_PICTURE = 'Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.'
+/** The message for a picture in a text. */
+export const NO_PICTURE =
+  'Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.'
 const NO_FOOTNOTE = 'Footnotes are not used on this site. Put the words into the sentence.'
 const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
   image: NO_PICTURE,
@@ -94,7 +96,14 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
     }
     if (node.type === 'textDirective' && !isYoruba(node))
       add(`Only :yo[…] marks words, for Yoruba. Found “${words.slice(0, 60)}”.`, ':yo[àṣà]')
-    if (node.type === 'heading') {
+    if (blocks && node.type === 'code' && !/^\s*(?:`{3}|~{3})/.test(words))
+      add('This text begins so far in that it would be shown as program code. Begin it with its neighbours, without spaces before it.')
+    if (blocks && node.type === 'heading' && text[start] !== '#') {
+      add(
+        `The dashes or equals signs under “${words.slice(0, 60)}” would turn this text into a heading. Put an empty line above them, or take them out.`,
+        '## A heading',
+      )
+    } else if (node.type === 'heading') {
       const error = explainLevel(node.depth, level)
       if (error) add(error, `${'#'.repeat(level === 0 || node.depth === 1 ? 2 : level + 1)} ${toText(node) || 'A heading'}`)
       if (node.children.length === 0) add('This heading has no words.')
@@ -164,6 +173,8 @@ function explainAddress(address: string, words: string): [message: string, examp
       return [`Only + and digits may follow tel:. ${found}`, '[Call us](tel:+2348000000000)']
     case 'https':
     case undefined:
+      if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address))
+        return [`The address of an email begins with mailto:. ${found}`, '[Write to us](mailto:{email})']
       return [
         `A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. ${found}`,
         LINK_EXAMPLE,

@@ -8,7 +8,13 @@ const SKIPPED_NODES: readonly Nodes['type'][] = [
   ...(['footnoteReference', 'textDirective', 'thematicBreak'] as const),
 ]
 
+const BRACKET =
+  ': this link lacks a bracket, or has one too many. Write its words between square brackets, and its address between round ones.'
 const LINK = '[See the production](/productions/sankara)'
+
+/** A star that begins a word, and one behind a word that refers to a note: where there is such a one, stars are no markup. */
+const SINGLE_STAR = /(?<![^\s(“‘"'])\*(?=\p{L})[^*\n]{0,40}/gu
+const NOTE_STAR = /[^\s*]\*(?![\p{L}*])/u
 
 /** Misspelt markup: its pattern, what follows its quotation in the message, and an example that works. The first that matches is reported. */
 const SLIPS: readonly (readonly [pattern: RegExp, problem: string, example: string])[] = [
@@ -17,13 +23,18 @@ const SLIPS: readonly (readonly [pattern: RegExp, problem: string, example: stri
   [/\([^()\n]{1,200}\)\[[^\]\n]*\]/g, ': its brackets are the wrong way round. Square ones hold the words, round ones the address.', LINK],
   [/\[[^\]\n]{1,200}\][^\S\n]+\((?:\/|https?:|mailto:|tel:)[^()\s]*\)/g, ': a link has no space between its brackets.', LINK],
   // Nobody writes "](" but for a link: what the parser and the patterns above leave of it lacks a bracket or has one too many.
+  [/(?:\[[^\]]{1,200}|[^\s[\]]{0,60})\]\([^()\s]*\)?/g, BRACKET, LINK],
+  // Words in brackets may well hold an address in brackets: "[more (/tickets)]" is no link.
+  [/\[[^[\]]{1,200}\((?:\/|https?:|mailto:|tel:)[^()\s]*\)(?![^[\]]{0,200}\])/g, BRACKET, LINK],
+  // "[he]/she" is no link, so a page of this site has more words than one before it.
+  [/(?<!\S)\[(?:(?=[^[\]]*\s)[^[\]]{1,200}\]\/|[^[\]]{1,200}\](?:https?:|mailto:|tel:))[^\s()]+\)?/g, BRACKET, LINK],
   [
-    /(?:\[[^\]]{1,200}|[^\s[\]]{0,60})\]\([^()\s]*\)?/g,
-    ': this link lacks a bracket, or has one too many. Write its words between square brackets, and its address between round ones.',
-    LINK,
+    /(?<!\w):yo\s*\[[^\]\n]*\]?|(?<![\w:])yo\[(?!(?:ur?|sic)\])[^\]\n]+\]/g,
+    ': the Yoruba word stands between two brackets right behind :yo, without a space.',
+    ':yo[àṣà]',
   ],
-  [/(?<!\w):yo\s*\[[^\]\n]*\]?/g, ': the Yoruba word stands between two brackets right behind :yo, without a space.', ':yo[àṣà]'],
   [/\*\*(?:\S[^*\n]{0,40})?/g, '. Put two stars before and after strong words, with no space between star and word.', '**strong**'],
+  [SINGLE_STAR, '. Put one star before and one after emphasised words, or a backslash before a star that is meant.', '*emphasis*'],
   [/^ {0,3}#{2,6}[^#\s].*$/gm, ': a heading has a space after its number signs.', '## A heading'],
   [/^[^\S\n]*[•·▪◦\u2023●][^\S\n]*\S.*$/gm, ': an item of a list begins with a dash and a space, after an empty line.', '- An item'],
   [
@@ -38,7 +49,8 @@ const SLIPS: readonly (readonly [pattern: RegExp, problem: string, example: stri
 export function findMisspeltMarkup(tree: Root, text: string): TextError[] {
   const found: TextError[] = []
   let rest = hideParsedMarkup(tree, text)
-  for (const [pattern, problem, example] of SLIPS)
+  const slips = NOTE_STAR.test(rest) ? SLIPS.filter(([pattern]) => pattern !== SINGLE_STAR) : SLIPS
+  for (const [pattern, problem, example] of slips)
     rest = rest.replace(pattern, (match, index: number) => {
       const words = text.slice(index, index + match.length).split('\n', 1)[0] ?? ''
       const printed = match.trim().replace(/\s+/g, ' ').slice(0, 60)

@@ -50,6 +50,10 @@ describe('the message for a field', () => {
         '8  link, href | A link is a page of this site, beginning with /, or a whole address that begins with https://. Found “//elsewhere.example”. | For example: href: /productions/sankara',
       ],
     })
+    // Quotation marks would not make it right.
+    expect(messagesForPlay('opens: 900')).toBe(
+      '5  opens | A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59. Found 900. | For example: opens: 09:00',
+    )
     expect(messagesForFiles({ 'content/company.md': '---\nname: Gángan\nemail: hello\n---\n' })).toBe(
       'content/company.md:3  email | This must be an email address. Found “hello”. | For example: email: a@b.example',
     )

@@ -93,6 +93,21 @@ describe('a file', () => {
     ])
   })
 
+  it('whose name does not end in .md is given one that does', () => {
+    const name = (file: string) => messagesForFiles({ [file]: '---\nname: Ngozi Eze\n---\n\nShe.\n' }).split('of content. ')[1]
+    expect(name('content/people/ngozi.md.txt')).toBe('Its name must end in .md: call it ngozi.md.')
+    expect(name('content/people/Ngozi2.MD')).toBe('Its name must end in .md: call it ngozi2.md.')
+    expect(name('content/people/adunni-balogun.md.txt')).toContain('call it adunni-balogun.md. That file is there already')
+  })
+
+  it('in the wrong folder is sent to the one for its fields', () => {
+    const play = playFile('order: 2')
+    expect(messagesForFiles({ 'content/person/macbeth.md': play })).toContain('Did you mean content/plays/macbeth/index.md?')
+    expect(messagesForFiles({ 'content/people/macbeth.md': play })).toBe(
+      'content/people/macbeth.md:1 | These are the fields of another kind of content, so this file is in the wrong folder. Move it to content/plays/macbeth/index.md.',
+    )
+  })
+
   it('of a single-file collection must exist', () => {
     const { problems } = loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), collections: SMALL_COLLECTIONS })
     expect(formatShort(problems)).toBe('content/company.md:1 | This file is missing, and the site cannot do without it.')
@@ -222,6 +237,18 @@ describe('the file of a picture', () => {
     expect(await messagesWith(await sharp(small).resize(400).png().toBuffer())).toBe('')
     expect(await messagesWith(await sharp(small).rotate(90).withMetadata({ orientation: 6 }).png().toBuffer())).toContain('399 pixels')
     expect(await messagesWith(small.subarray(0, 20))).toBe('')
+  })
+
+  it('may be a photograph whose file is far larger than necessary', async () => {
+    const noise = {
+      create: { width: 2400, height: 2400, channels: 3, background: '#b5482a', noise: { type: 'gaussian', mean: 128, sigma: 90 } },
+    } as const
+    const heavy = await sharp(noise).png({ compressionLevel: 0 }).toBuffer()
+    const root = writeFolder({ ...VALID, [PLAY]: playFile(POSTER.replace('.svg', '.png')), 'content/plays/sankara/poster.png': heavy })
+    const { shown } = loadContent({ root, collections: SMALL_COLLECTIONS })
+    expect(formatShort(await findPoorPictures(root, shown))).toBe(
+      `${PLAY}:5  image | This picture’s file has 18 million bytes, which everybody who works on this site downloads. Export it smaller: 1600 pixels across fill the largest place.`,
+    )
   })
 
   it('may be drawn with far more detail than anyone sees', async () => {

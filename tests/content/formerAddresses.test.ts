@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { findUnrecorded, findVanished, recordPublished } from '../../src/content/publishedAddresses.ts'
+import { findTakenDown, findUnrecorded, findVanished, recordPublished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
 import { site } from '../fixtures/site.ts'
@@ -81,6 +81,22 @@ describe('a page that was published', () => {
     const withoutPage = change(name, '\n---\n', '\npage: false\n---\n')
     expect(vanished()).toContain('The page /productions/oh-obedeki was published and is gone')
     withoutPage()
+  })
+
+  it('gives a warning while its file is held back, unless its address leads elsewhere', () => {
+    const takenDown = () => formatShort(findTakenDown(root, load()))
+    const name = 'productions/oh-obedeki/index.md'
+    expect(takenDown()).toBe('')
+    for (const fields of ['draft: true', 'until: 2020-01-01']) {
+      const undo = change(name, '---\n', `---\n${fields}\n`)
+      expect(takenDown()).toBe(
+        `content/${name}:2  ${fields.split(':')[0]} | The page /productions/oh-obedeki was published, and this line takes it down: its links lead to the page “not found”. If it is gone for good, write the address into the file of another page, under “formerly”, or into company.md, under “retired”.`,
+      )
+      const moved = change(ARTICLE, `  - ${FORMER}\n`, `  - ${FORMER}\n  - /productions/oh-obedeki\n`)
+      expect(takenDown()).toBe('')
+      moved()
+      undo()
+    }
   })
 
   it('is recorded by a command, which forgets none', () => {

@@ -59,6 +59,20 @@ describe('a file that cannot be read', () => {
     expect(messagesForText('One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> b')).toContain('down to line 13')
   })
 
+  it('holds a single mark that git left', () => {
+    const message = (line: number) =>
+      `${line} | Git left this mark where it could not join two versions of the text. Keep the version that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.`
+    expectMessages(messagesForText, {
+      'One.\n\n<<<<<<< HEAD\nTwo.': message(9),
+      'One.\n\n=======\n\nTwo.': message(9),
+      'One.\n=======\nTwo.': message(8),
+      'One.\n>>>>>>> main\n': message(8),
+      'One.\n\n>>>>>>> main\n': message(9),
+    })
+    expect(messagesForPlay('note: A\n=======')).toBe(message(6))
+    expect(messagesForPlay('note: A\n>>>>>>> main')).toBe(message(6))
+  })
+
   it('is read again after it was fixed, and again when it is broken anew', () => {
     expect(messagesForFile('---\nname: A: B\n---\n\nShe.\n')).not.toBe('')
     expect(messagesForFile('---\nname: "A: B"\n---\n\nShe.\n')).toBe('')
@@ -116,6 +130,10 @@ describe('front matter that is not YAML', () => {
       'short: Play no#1': '',
       'minutes: 0x10': '5 | “0x10” would be read as 16. Write a number in plain digits. | For example: minutes: 16',
       'minutes: 1e4': '5 | “1e4” would be read as 10000. Write a number in plain digits. | For example: minutes: 10000',
+      'short: +2348012345678':
+        '5 | “+2348012345678” would be read as 2348012345678. Put quotation marks around a number that is dialled. | For example: short: "+2348012345678"',
+      'short: 08012345678':
+        '5 | “08012345678” would be read as 8012345678. Put quotation marks around a number that is dialled. | For example: short: "+2348012345678"',
       'minutes: .inf': '5 | “.inf” would be read as Infinity. Write a number in plain digits.',
     })
   })
@@ -132,6 +150,27 @@ describe('front matter that is not YAML', () => {
       'themes:\n  - One\n   - Two': `7 ${together('3 spaces in', 'the one above begins 2 spaces in')}`,
       'dates:\n    id: a\n  - id: b':
         '7 No item above begins as far in as this one. Every item of a list begins with a dash, at the same place.',
+    })
+  })
+
+  it('has items with a bullet for a dash, or a first item without one', () => {
+    const item = 'Every item of a list begins with a dash and a space. | For example:'
+    const second = '6  themes, item 1 | “–” would be shown before this item. Take it out: the page draws the mark of each item.'
+    expectMessages(messagesForPlay, {
+      'themes:\n  - Power\n  • Love': `7 | ${item} - Love`,
+      'themes:\n  - Power\n  – Love': `7 | ${item} - Love`,
+      'themes:\n  • Power\n  - Love': `6 | ${item} - Power`,
+      'themes:\n  Power is\n  - Love\n  - Hate': `6 | ${item} - Power is`,
+      'themes:\n  - – Love': second,
+      'note: – Love': '',
+    })
+  })
+
+  it('has a tab before a field, or a line of a text at the left edge', () => {
+    expectMessages(messagesForPlay, {
+      'short: A play\n\tfeatured: true': '6 | This line begins with a tab. Use spaces: two for each step to the right.',
+      'note: >-\n  One line\nand two':
+        '7 | This line does not begin as far in as the text above. If it goes on with that text, begin it at the same place. | For example:\n      One line\n      and two',
     })
   })
 

@@ -22,7 +22,7 @@ describe('a text', () => {
         `7 | A link must begin with https://, which keeps readers safe. Found “http://a.example”. | ${LINK}`,
         `9 | A link may not begin with “vbscript:”. Found “vbscript:x”. | ${LINK}`,
         `11 | A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. Found “//a.example”. | ${LINK}`,
-        '11 | Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.',
+        '11 | Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text. | For example:\n    image:\n      src: ./poster.svg\n      alt: Two women hold each other in lamplight.',
       ],
       'x:y[z]\n\n:::note\nx\n:::\n\n::leaf\n\n- [ ] box\n\nfoot[^1]\n\n[^1]: note': [
         '7 | Only :yo[…] marks words, for Yoruba. Found “:y[z]”. | For example: :yo[àṣà]',
@@ -44,6 +44,18 @@ describe('a text', () => {
       '## One\n\nText.\n\n#### Two':
         '11 | This heading has 4 number signs, and the one above has 2. Go down one step at a time. | For example: ### Two',
       '## One\n\nText.\n\n### Two\n\n#### Three\n\n## Four\n\nText.': '',
+    })
+  })
+
+  it('may not become program code or a heading by accident', () => {
+    const code =
+      'This text begins so far in that it would be shown as program code. Begin it with its neighbours, without spaces before it.'
+    const heading = (words: string) =>
+      `The dashes or equals signs under “${words}” would turn this text into a heading. Put an empty line above them, or take them out. | For example: ## A heading`
+    expectMessages(body, {
+      'One.\n\n    Two.': `9 | ${code}`,
+      'One.\n---\n\nTwo.\n===': [`7 | ${heading('One.')}`, `10 | ${heading('Two.')}`],
+      'One.\n\n---\n\nTwo,\n    and three.\n\n- Four\n\n  Five\n\n```\nSix\n```': '',
     })
   })
 
@@ -107,6 +119,16 @@ describe('misspelt markup', () => {
         literally(7, 'seats](/tickets)', bracket, LINK_SLIP),
         literally(7, '[here](/a', bracket, LINK_SLIP),
       ],
+      'Our [tickets page(/tickets) and [the\ntickets(https://a.example/b).': [
+        literally(7, '[tickets page(/tickets)', bracket, LINK_SLIP),
+        literally(7, '[the tickets(https://a.example/b)', bracket, LINK_SLIP),
+      ],
+      'Our [tickets page]/tickets now': literally(7, '[tickets page]/tickets', bracket, LINK_SLIP),
+      '[Our tickets page]/tickets) and [seats]https://a.example/b).': [
+        literally(7, '[Our tickets page]/tickets)', bracket, LINK_SLIP),
+        literally(7, '[seats]https://a.example/b)', bracket, LINK_SLIP),
+      ],
+      'As [he]/she and/[or] they said, [more (/about)], [our page] at (/about).': '',
       '[a](/about), [b][c], <https://a.example>, https://b.example and \\[d](e f).\n\n[c]: https://c.example': '',
       'He said (as [we](/about) know) [sic] (in 2019) that `[x][y]` and `](` are code, [see [us]](/about), \\[a\\](/b, c\\](/d).': '',
     })
@@ -115,6 +137,7 @@ describe('misspelt markup', () => {
   it('of Yoruba, strong words, headings, lists and tables is named', () => {
     const yoruba = ': the Yoruba word stands between two brackets right behind :yo, without a space.'
     const stars = '. Put two stars before and after strong words, with no space between star and word.'
+    const star = '. Put one star before and one after emphasised words, or a backslash before a star that is meant.'
     const item = ': an item of a list begins with a dash and a space, after an empty line.'
     const row = ': a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.'
     const table = '\n    | Day | Hour |\n    | --- | --- |\n    | Monday | 9:00 AM |'
@@ -124,11 +147,18 @@ describe('misspelt markup', () => {
         literally(9, ':yo [àṣà]', yoruba, ':yo[àṣà]'),
         literally(11, ':yo[]', yoruba, ':yo[àṣà]'),
       ],
+      'An yo[àṣà] of ours.': literally(7, 'yo[àṣà]', yoruba, ':yo[àṣà]'),
+      '“Are yo[u] there, yo[ur] majesty, yo[sic]?”': '',
       'At 3:30, :yo[àṣà], say: yo! And a note:this :yo end.': '',
       'A **strong word.\n\nA ** loose ** one.': [
         literally(7, '**strong word.', stars, '**strong**'),
         literally(9, '**', stars, '**strong**'),
       ],
+      'Come. *Bring someone.\n\n(*Bring anyone.': [
+        literally(7, '*Bring someone.', star, '*emphasis*'),
+        literally(9, '*Bring anyone.', star, '*emphasis*'),
+      ],
+      'From ₦5,000*, or 5 * 3.\n\n*Students alone. \\*Bring someone.': '',
       'A **strong** word, a *soft* one, ***both***, 2 \\*\\* 3, a * b.\n\n***': '',
       '##Two\n\nText.\n\n### Three': literally(7, '##Two', ': a heading has a space after its number signs.', '## A heading'),
       '#1 of ten, #hashtag': '',
@@ -144,6 +174,7 @@ describe('misspelt markup', () => {
   it.each([
     ...['A <b>x</b>', ':yo[àṣà]', '[x](/)', '[x][y]', '(us)[/about]', '*Sankara* returns', '_Sankara_ returns', '`Sankara`', '• Sankara'],
     ...['# Sankara', '| a | b |', '[Sankara] (/tickets)', '[Tickets](/tickets', '[Tickets](tickets', 'Tickets](/tickets)'],
+    ...['[Tickets(/tickets)', 'yo[àṣà]'],
   ])('is refused in plain words: %s', (words) => {
     expect(messagesForPlay(`themes:\n  - '${words}'`)).toContain('would be shown literally. Write the words without markup.')
   })
@@ -245,6 +276,8 @@ describe('a link', () => {
         '7 | A whole email address must follow mailto:. Found “mailto:hello”. | For example: [Write to us](mailto:{email})',
         '7 | Only + and digits may follow tel:. Found “tel:call”. | For example: [Call us](tel:+2348000000000)',
       ],
+      '[mail](hello@a.example)':
+        '7 | The address of an email begins with mailto:. Found “hello@a.example”. | For example: [Write to us](mailto:{email})',
       '[mail](mailto:{email}) [call](tel:+2348000000000) [a](/?x=1) [b](/about#team) [c](https://b.example) [d](#top)': '',
     })
   })

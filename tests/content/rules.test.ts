@@ -164,6 +164,18 @@ describe('a rule of this site', () => {
     `)
   })
 
+  it('says email where the company’s name is part of its email, and leaves its own address to another check', () => {
+    const company = 'name: Gángan\nslug: gangan\nurl: https://www.gangan.example\nemail: hello@gangan.example\nknownGaps: []'
+    const article = (text: string) => messages({ company, 'news/a': `---\ntitle: A\n---\n\n${text}\n` })
+    expect(article('Write to hello@gangan.example.')).toBe(
+      'content/news/a.md:5 | Only company.md may contain the company’s email. Write {email} instead of “hello@gangan.example”.',
+    )
+    expect(article('See [us](https://gangan.example/about).')).toBe(
+      'content/news/a.md:5 | “https://gangan.example/about” is a page of this site. Write its address without the host: /about',
+    )
+    expect(article('See [us](https://gangan.example.org/about).')).toContain('Write {slug} instead of “gangan”')
+  })
+
   it('refuses a slash or a path at the end of the site’s address', () => {
     const company = (url: string) => messages({ company: `name: Gángan\nurl: ${url}\nknownGaps: []` })
     const message =

@@ -81,6 +81,11 @@ describe('a warning is given for', () => {
     expect(warnings({ 'news/a': 'description: A drum returns.', 'news/b': 'description: A drum returns.' })).toContain(
       'news/b.md:2  description | content/news/a.md:2 says the same: “A drum returns.”.',
     )
+    // The copy is named, though its name may come first.
+    for (const copy of ['copy-of-drum', 'drum-2', 'drum-copy'])
+      expect(warnings({ [`news/${copy}`]: 'title: A drum returns', 'news/drum': 'title: A drum returns', 'news/z': 'title: Z' })).toContain(
+        `content/news/${copy}.md:2  title | content/news/drum.md:2 says`,
+      )
     expect(warnings({ 'people/a': 'name: Adùnní Balógun', 'people/b': 'name: Balogun Adunni' })).toContain('people/b.md:2  name')
     const festival = 'guests:\n  - person: a\n  - person: b\n  - person: a\nband:\n  - x\n  - x\nlinks:\n  - href: /a\n  - href: /a'
     expect(warnings({ festival })).toMatchInlineSnapshot(`
@@ -155,6 +160,9 @@ describe('a warning is given for', () => {
       'starts: 2087-07-05': 'content/festival.md:2  starts | 2087-07-05 is more than 10 years away. Did you mean 2027-07-05?',
       'starts: 2035-01-01\nends: 2016-01-01': '',
     })
+    // A phone number without its quotation marks is an error, and no price.
+    const phone = { 'content/company.md': '---\nname: Gángan\nemail: 8012345678\n---\n' }
+    expect(findWarnings(loadWith(phone).documents, '2025-01-01')).toEqual([])
     // A mistyped year holds the article back, so that nobody misses it on a page.
     const heldBack = (fields: string) => warnings({ company, 'news/a': `title: A\n${fields}` })
     expectMessages(heldBack, {

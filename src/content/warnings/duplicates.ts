@@ -1,7 +1,7 @@
 import { formatMoment } from '../../lib/dates.ts'
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { truncate } from '../../lib/text.ts'
-import { type ContentDocument, type ContentDocuments, listItems } from '../documents.ts'
+import { type ContentDocument, type ContentDocuments, listItems, originalsFirst } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord, visitValues } from '../schemaInspection.ts'
 import { at, warn } from './warn.ts'
@@ -29,13 +29,13 @@ export const findDuplicates = (set: ContentDocuments): Problem[] => [
   ...Object.entries(NAMES).flatMap(([collection, fields]) =>
     fields.flatMap((field) => {
       const nameOf = ({ data }: ContentDocument) => (typeof data[field] === 'string' ? data[field] : '')
-      return findRepeated(set.of(collection), (document) => toKey(nameOf(document))).map(([document, first]) =>
+      return findRepeated(originalsFirst(set.of(collection)), (document) => toKey(nameOf(document))).map(([document, first]) =>
         warn(document, [field], `${at(first, [field])} says the same: “${truncate(nameOf(document), 60)}”. Is this file there twice?`),
       )
     }),
   ),
   ...findRepeated(
-    set.all.filter(({ body }) => body.length >= MIN_TEXT_LENGTH),
+    originalsFirst(set.all).filter(({ body }) => body.length >= MIN_TEXT_LENGTH),
     ({ body }) => toKey(body),
   ).map(([document, first]) =>
     warn(document, [], `The text is the same as in ${first.file}. Is this file there twice?`, document.source.bodyLine),
