@@ -41,9 +41,9 @@ describe('a new file', { timeout: 120_000 }, () => {
     const { problems } = await inspect()
     expect(formatShort(problems)).toMatchInlineSnapshot(`
       "content/people/the-drum-of-ife.md:14  portrait, src | the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
-      content/people/the-drum-of-ife.md:16  portrait, alt | Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
-      content/people/the-drum-of-ife.md:23  summary | Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again.
-      content/people/the-drum-of-ife.md:41 | Words after ✎ are an example. Put your own in their place, without the pencil, or make the file a draft again."
+      content/people/the-drum-of-ife.md:16  portrait, alt | Words after ✎ are an example. Put your own in their place, without ✎, or make the file a draft again.
+      content/people/the-drum-of-ife.md:23  summary | Words after ✎ are an example. Put your own in their place, without ✎, or make the file a draft again.
+      content/people/the-drum-of-ife.md:41 | Words after ✎ are an example. Put your own in their place, without ✎, or make the file a draft again."
     `)
   })
 
