@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useTab, useTabList, useTabPanel } from 'react-aria/useTabList'
 import { Item } from 'react-stately/Item'
 import { type TabListState, useTabListState } from 'react-stately/useTabListState'
@@ -52,9 +52,10 @@ function Tab({ id, name, state, ready, choose }: PartProps & { name: string; cho
   // A pointer released beside the tab does nothing (WCAG 2.5.2).
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
   const linkClick = useLinkClick(() => choose(id))
-  // React Aria follows the focus by its events, and has missed the one that came before hydration.
+  // React Aria follows the focus by its events, and has missed the one that came before hydration. In a layout effect, because by a later
+  // one the visitor may have gone on with Tab, and React Aria would take the focus back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!ready || ref.current !== document.activeElement) return
     state.selectionManager.setFocused(true)
     state.selectionManager.setFocusedKey(id)
