@@ -6,8 +6,8 @@ interface Stop {
   errors: string[]
 }
 
-/** What a key press led to, where that was no new stop: one of the first stops again, or another stop again. */
-type Again = 'end' | 'trap'
+/** What a key press led to, where that was no new stop: one of the first stops again, or another stop again, by its name. */
+type Again = 'end' | { trap: string }
 
 /** Records the focused element at each keyup: whether it is in the viewport, not covered, and has a focus indicator. */
 const recordFocus = (key: 'Tab' | 'Shift+Tab') => {
@@ -17,7 +17,8 @@ const recordFocus = (key: 'Tab' | 'Shift+Tab') => {
     // After its last stop the focus leaves the page, and returns to the first one.
     if (!element || element === document.body) return document.hasFocus() ? { name: 'nothing', errors: ['has the focus'] } : undefined
     // The keyup of the first stop may go to the browser, so the second is the end as well.
-    if (visited.includes(element)) return visited.indexOf(element) < 2 ? 'end' : 'trap'
+    const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
+    if (visited.includes(element)) return visited.indexOf(element) < 2 ? 'end' : { trap: name }
     visited.push(element)
     const rect = element.getBoundingClientRect()
     const header = document.querySelector('header')
@@ -41,7 +42,6 @@ const recordFocus = (key: 'Tab' | 'Shift+Tab') => {
       ],
       [!marked, 'shows no outline'],
     ] as const
-    const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
     return { name, errors: errors.flatMap(([wrong, words]) => (wrong ? [words] : [])) }
   }
   const stops: (Stop | Again)[] = []
@@ -65,10 +65,11 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stop
   for (let pressed = 0; pressed < 400; pressed += KEYS_PER_READ) {
     for (let press = 0; press < KEYS_PER_READ; press += 1) await page.keyboard.press(key)
     const recorded = await page.evaluate(() => (window as unknown as { stops: (Stop | Again)[] }).stops)
-    const end = recorded.findIndex((stop) => typeof stop === 'string')
-    if (end < 0) continue
-    if (recorded[end] === 'trap') break
-    const stops = recorded.slice(0, end) as Stop[]
+    const again = recorded.findIndex((stop) => stop === 'end' || 'trap' in stop)
+    if (again < 0) continue
+    const last = recorded[again]
+    if (last && last !== 'end') throw new Error(`The focus comes back to ${JSON.stringify(last)}.`)
+    const stops = recorded.slice(0, again) as Stop[]
     return {
       stops: stops.length,
       errors: stops.flatMap(({ name, errors }, at) => errors.map((error) => `${key} ${at + 1}, ${name}: ${error}`)),

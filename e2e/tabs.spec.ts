@@ -140,6 +140,31 @@ test('keys move the focus of a visitor who reached a tab before its code', { tag
   await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[2] ?? '')
 })
 
+test('a visitor who goes on with Tab as the tabs become ready is not scrolled back to them', { tag: '@core' }, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const shared = page.waitForResponse(ISLAND_CODE.shared)
+  const release = await holdResponses(page, ISLAND_CODE.tabs)
+  await page.goto(FESTIVAL)
+  const days = islandOf(page, 'festival-days')
+  await days.locator('.tab').nth(3).focus()
+  // React Aria scrolls for the keyboard alone, so it must have heard a key.
+  await page.evaluate((address) => import(address), (await shared).url())
+  await page.keyboard.press('Tab')
+  await expect(days.locator('.tab').last()).toBeFocused()
+  const next = page.locator('footer a').first()
+  await next.evaluate((link) => {
+    new MutationObserver(() => link.focus()).observe(document.querySelector('[data-id=festival-days]') as Element, {
+      attributeFilter: ['data-state'],
+    })
+  })
+  release()
+  await isReady(days)
+  // It would scroll in the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await expect(next).toBeFocused()
+  await expect(next).toBeInViewport()
+})
+
 test.describe('the address', () => {
   test('follows the tab, and Back returns to the one before', { tag: '@core' }, async ({ page }) => {
     const days = await openHydrated(page, FESTIVAL, 'festival-days')

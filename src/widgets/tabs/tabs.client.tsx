@@ -52,14 +52,14 @@ function Tab({ id, name, state, ready, choose }: PartProps & { name: string; cho
   // A pointer released beside the tab does nothing (WCAG 2.5.2).
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
   const linkClick = useLinkClick(() => choose(id))
-  // React Aria follows the focus by its events, and has missed the one that came before hydration. In a layout effect, because by a later
-  // one the visitor may have gone on with Tab, and React Aria would take the focus back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration
+  const { selectionManager } = state
+  // React Aria follows the focus by its events, and has missed the one that came before hydration. The key comes one render before the
+  // focus, or React Aria would scroll to this tab a frame later, when the visitor may have gone on with Tab.
   useLayoutEffect(() => {
-    if (!ready || ref.current !== document.activeElement) return
-    state.selectionManager.setFocused(true)
-    state.selectionManager.setFocusedKey(id)
-  }, [ready])
+    if (!ready || selectionManager.isFocused || ref.current !== document.activeElement) return
+    if (selectionManager.focusedKey === id) selectionManager.setFocused(true)
+    else selectionManager.setFocusedKey(id)
+  })
   const roles = ready ? { ...tabProps, ...linkClick, 'aria-controls': id } : {}
   return (
     <li role={ready ? 'presentation' : undefined}>
