@@ -8,7 +8,7 @@ process.env.E2E_PORT ??= '4290'
 process.env.E2E_REAL_CONTENT_PORT ??= String(Number(process.env.E2E_PORT) + 1)
 Object.assign(process.env, fontEnvironment())
 const { E2E_PORT: fixturePort, E2E_REAL_CONTENT_PORT: realContentPort } = process.env
-const addressOf = (port: string) => `http://localhost:${port}`
+const originOf = (port: string) => `http://localhost:${port}`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -32,21 +32,21 @@ export default defineConfig({
   },
   projects: [
     // Behaviour tests, which may use texts of the fixture site.
-    { name: 'fixture', testIgnore: 'real-content/**', use: { baseURL: addressOf(fixturePort) } },
+    { name: 'fixture', testIgnore: 'real-content/**', use: { baseURL: originOf(fixturePort) } },
     // Tests that must pass with any content.
-    { name: 'real-content', testMatch: 'real-content/**', use: { baseURL: addressOf(realContentPort) } },
+    { name: 'real-content', testMatch: 'real-content/**', use: { baseURL: originOf(realContentPort) } },
   ],
   webServer: [
     {
       command: `node --import tsx scripts/fixture.ts --port ${fixturePort}`,
-      url: addressOf(fixturePort),
+      url: originOf(fixturePort),
       // The server first builds the fixture site, unless that is up to date.
       timeout: 300_000,
       reuseExistingServer: false,
     },
     {
       command: `node --import tsx scripts/preview.ts --port ${realContentPort}`,
-      url: addressOf(realContentPort),
+      url: originOf(realContentPort),
       reuseExistingServer: false,
     },
   ],

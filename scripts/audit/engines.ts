@@ -1,7 +1,7 @@
 import { startTestReceiver } from '../receiver/builtReceiver.ts'
 import { serveSite } from '../serve/server.ts'
 import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from '../test/fixtureProject.ts'
-import { MESSAGES } from './engines/journeys.ts'
+import { MESSAGES } from './engines/browserJourneys.ts'
 import { startChromium, startFirefox } from './engines/puppeteer.ts'
 import { findTextBrowser } from './engines/textBrowser.ts'
 import { formatResults, type JourneyResult, tryAsText, tryInEngine } from './engines/tryJourneys.ts'

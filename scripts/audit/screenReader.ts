@@ -7,14 +7,14 @@ import { recordOrca } from './screen-reader/orca.ts'
 import { type RecordedSite, withRecordedSite } from './screen-reader/recordedSite.ts'
 import { writeReports } from './screen-reader/reports/writeReports.ts'
 import { type AuditPart, runParts } from './screen-reader/runParts.ts'
-import { writeTexts } from './screen-reader/textReports.ts'
+import { recordPageTexts } from './screen-reader/textReports.ts'
 import { writeTranscripts } from './screen-reader/transcripts.ts'
 import { tryMutations } from './screen-reader/tryMutations.ts'
 
 const PARTS: readonly AuditPart<RecordedSite>[] = [
   { name: 'transcripts', about: 'what a screen reader says of every page, five ways', run: writeTranscripts },
   { name: 'journeys', about: 'what visitors come for: by keyboard, by screen reader, at 400 %, without scripts', run: measureJourneys },
-  { name: 'words', about: 'the headings and alternative texts of every page, and how hard it is to read', run: writeTexts },
+  { name: 'words', about: 'the headings and alternative texts of every page, and how hard it is to read', run: recordPageTexts },
   { name: 'walk', about: 'every stop of the Tab key on every page: what it is, and how well it is seen', run: writeWalk },
   { name: 'matrix', about: 'two engines on every page, in every mode, with everything opened', run: writeMatrix },
   { name: 'broken', about: 'pages broken on purpose: a check sees each', run: tryMutations },

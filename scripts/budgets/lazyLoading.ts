@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser } from 'playwright'
-import { fileOf, SITE_FOLDER } from '../build/staging.ts'
+import { SITE_FOLDER, toPageFile } from '../build/staging.ts'
 import { listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { inFreshContext, openPage, PHONE } from './measure.ts'
@@ -126,7 +126,7 @@ export const measureLazyLoading = (browser: Browser, origin: string, atOnce: num
 export function findRoute({ route }: Pick<LazyWidget, 'route'>, folder: string = SITE_FOLDER): string {
   if (typeof route === 'string') return route
   const found = listBuiltPages(folder).find((page) => {
-    const html = readFileSync(path.join(folder, fileOf(page)), 'utf8')
+    const html = readFileSync(path.join(folder, toPageFile(page)), 'utf8')
     return html.includes(route.containing) && !(route.without && html.includes(route.without))
   })
   if (found === undefined) throw new Error(`No page contains ${route.containing}.`)
@@ -178,6 +178,7 @@ const listOf = (scripts: readonly string[]) => (scripts.length > 0 ? scripts.joi
 
 /** The columns of the report, as toLazyLoadRow fills them. */
 export const LAZY_LOAD_HEAD = ['widget', 'page', 'loads near the viewport', 'loads on intent', 'KB', 'why']
+/** The row of a widget in the report. */
 export const toLazyLoadRow = ({ name, route, near, onIntent, bytes, why }: LazyLoadReport) => [
   name,
   route,

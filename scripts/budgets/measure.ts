@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } fr
 import { traceCost } from '../audit/style/measureCost.ts'
 import { findAxeErrors } from '../browser/axe.ts'
 import { scrollToEnd } from '../browser/scrollToEnd.ts'
-import { fileOf } from '../build/staging.ts'
+import { toPageFile } from '../build/staging.ts'
 import { encode } from '../serve/encode.ts'
 import type { Measures, Widgets } from './limits.ts'
 
@@ -256,7 +256,7 @@ const bytesOf = (requests: readonly { kind: string; bytes: number }[], kind?: st
 const sizeOf = (text: string): number => encode(Buffer.from(text), 'br').length
 
 function fileMeasures(folder: string, route: string): Pick<Measures, 'html' | 'inlinedCss'> {
-  const page = readFileSync(path.join(folder, fileOf(route)), 'utf8')
+  const page = readFileSync(path.join(folder, toPageFile(route)), 'utf8')
   const [styles = ''] = /<style>[\s\S]*?<\/style>/.exec(page) ?? []
   return { html: sizeOf(page.replace(styles, '')), inlinedCss: sizeOf(styles) }
 }

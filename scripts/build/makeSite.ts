@@ -25,7 +25,7 @@ import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
 import { copyBrochures, copyPublicFiles } from './publicFiles.ts'
-import { assertComplete, fileOf, replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './staging.ts'
+import { assertComplete, replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER, toPageFile } from './staging.ts'
 import { hasServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
 
 /** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not do. */
@@ -78,7 +78,7 @@ export async function makeSite(root: string): Promise<void> {
       onPageRendered: async (route, html) => {
         const page = finishPage(html, inlined)
         pages += 1
-        await compressing.add(fileOf(route), Buffer.from(page))
+        await compressing.add(toPageFile(route), Buffer.from(page))
         return page
       },
       onFinished: async () => {

@@ -9,16 +9,16 @@ export const SITE_FOLDER = 'dist'
 export const STAGING_FOLDER = '.build/site'
 
 /** The file of an address: / is index.html, /about is about.html. */
-export const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
+export const toPageFile = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)
 
-/** The address of a page’s file, the reverse of `fileOf`. */
-export const addressOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
+/** The address of a page’s file, the reverse of `toPageFile`. */
+export const toPageAddress = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
 
 const END = Buffer.from('</body></html>\n')
 
 /** Throws unless the folder holds exactly the pages of these paths, the not-found page and the offline page, all complete. */
 export function assertComplete(folder: string, paths: readonly string[]): void {
-  const wanted = [...paths, NOT_FOUND, OFFLINE].map(fileOf).sort()
+  const wanted = [...paths, NOT_FOUND, OFFLINE].map(toPageFile).sort()
   const found = listFiles(folder).filter((file) => file.endsWith('.html'))
   const [isWanted, isFound] = [new Set(wanted), new Set(found)]
   const missing = wanted.filter((file) => !isFound.has(file))

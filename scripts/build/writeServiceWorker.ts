@@ -5,7 +5,7 @@ import { OFFLINE } from '../../src/lib/routes.ts'
 import { escapeXml } from '../../src/seo/xml.ts'
 import { bundle } from '../lib/bundle.ts'
 import { UserError } from '../lib/userError.ts'
-import { fileOf } from './staging.ts'
+import { toPageFile } from './staging.ts'
 
 /** The worker’s path: at the top level, since its folder limits its scope. */
 const SERVICE_WORKER = 'service-worker.js'
@@ -25,7 +25,7 @@ interface WorkerOptions {
  * offline page and the hashed file names in that page, because browsers install the worker again whenever its bytes have changed.
  */
 export async function writeServiceWorker({ root, folder, copyWords, isOn }: WorkerOptions): Promise<string> {
-  const page = readFileSync(path.join(folder, fileOf(OFFLINE)))
+  const page = readFileSync(path.join(folder, toPageFile(OFFLINE)))
   const code = await bundle(path.join(root, 'src/service-worker', isOn ? 'serviceWorker.ts' : 'unregister.ts'), {
     format: 'esm',
     define: {

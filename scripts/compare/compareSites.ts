@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { addressOf } from '../build/staging.ts'
+import { toPageAddress } from '../build/staging.ts'
 import { listFiles } from '../lib/files.ts'
 import { UserError } from '../lib/userError.ts'
 import { INLINE_ELEMENTS } from '../lib/walkHtml.ts'
@@ -82,7 +82,7 @@ const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 function readPages(folder: string): Map<string, PageText> {
   const files = listFiles(folder).filter((file) => file.endsWith('.html'))
   if (files.length === 0) throw new UserError(`There is no built site in ${folder}. Run "npm run build" there first.`)
-  return new Map(files.map((file) => [addressOf(file), readPage(readFileSync(path.join(folder, file), 'utf8'))]))
+  return new Map(files.map((file) => [toPageAddress(file), readPage(readFileSync(path.join(folder, file), 'utf8'))]))
 }
 
 function readPage(html: string): PageText {

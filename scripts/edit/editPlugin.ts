@@ -6,7 +6,7 @@ import { Drafts } from './drafts.ts'
 import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
 import { handleFile, handlePicture } from './handleFile.tsx'
 import { handleDelete, handleDeletePicture, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
-import { type EditorPage, renderPage } from './pageParts.tsx'
+import { type EditorPage, renderEditorPage } from './pageParts.tsx'
 
 export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string } | { data: Buffer | string; type: string }
 
@@ -82,7 +82,7 @@ export function createEditor(drafts: Drafts) {
       if ('redirect' in answer) return send(303, { Location: answer.redirect })
       if ('data' in answer) return send(200, { 'Content-Type': answer.type }, answer.data)
       const { httpStatus = 200, ...page } = answer
-      const html = renderPage({ ...page, status: page.status ?? searchParams.get('said') ?? undefined })
+      const html = renderEditorPage({ ...page, status: page.status ?? searchParams.get('said') ?? undefined })
       return send(httpStatus, { 'Content-Type': 'text/html; charset=utf-8' }, html)
     } catch (error) {
       console.error(error)

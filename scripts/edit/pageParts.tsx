@@ -45,7 +45,7 @@ function Layout({ title, status, children }: EditorPage) {
 }
 
 /** A page of the editor as HTML. */
-export const renderPage = (page: EditorPage): string => `<!doctype html>${renderToStaticMarkup(<Layout {...page} />)}`
+export const renderEditorPage = (page: EditorPage): string => `<!doctype html>${renderToStaticMarkup(<Layout {...page} />)}`
 
 /** A list of texts or elements. */
 export const Items = ({ of, className }: { of: readonly ReactNode[]; className?: string }) => (

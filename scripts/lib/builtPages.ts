@@ -3,7 +3,7 @@ import path from 'node:path'
 import { FIXED_PATHS, PAGE_FOLDERS } from '../../src/lib/routes.ts'
 import { findNearest } from '../../src/lib/text.ts'
 import { SITEMAP } from '../../src/seo/sitemap.ts'
-import { fileOf, SITE_FOLDER } from '../build/staging.ts'
+import { SITE_FOLDER, toPageFile } from '../build/staging.ts'
 import { UserError } from './userError.ts'
 
 /** The paths of all pages of a built site, from its sitemap. Tests and audits use this list. */
@@ -30,6 +30,6 @@ export const listSamplePages = (folder: string = SITE_FOLDER): string[] => [...S
 function listHeaviest(folder: string): string[] {
   const fixed: readonly string[] = FIXED_PATHS
   const entries = listBuiltPages(folder).filter((page) => page.startsWith(PAGE_FOLDERS.productions) && !fixed.includes(page))
-  const weightOf = (page: string) => statSync(path.join(folder, fileOf(page))).size
+  const weightOf = (page: string) => statSync(path.join(folder, toPageFile(page))).size
   return entries.toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, 1)
 }

@@ -9,7 +9,7 @@ import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
-import { writeTexts } from './pressTexts.ts'
+import { pressTexts } from './pressTexts.ts'
 import { writeZip } from './zip.ts'
 
 const [FOLDER, CACHE_FOLDER] = [`${PUBLIC_FOLDER}/press`, '.generated/press']
@@ -35,7 +35,7 @@ export async function makePress(root: string, site: Site): Promise<{ files: Pres
   const title = `${site.company.slug}-press-kit`
   const names = pictures.map(({ name }) => name)
   const kit = writeZip([
-    ...writeTexts(site, names).map(({ name, text }) => ({ name: `${title}/${name}`, data: Buffer.from(text) })),
+    ...pressTexts(site, names).map(({ name, text }) => ({ name: `${title}/${name}`, data: Buffer.from(text) })),
     ...pictures.map(({ name, data }) => ({ name: `${title}/pictures/${name}`, data })),
   ])
   const write = (name: string, data: Buffer) => {

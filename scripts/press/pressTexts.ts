@@ -3,7 +3,7 @@ import { toPlainText } from '../../src/markdown/toPlainText.ts'
 import { boilerplate, pressFacts } from '../../src/model/press.ts'
 
 /** The press kit’s texts: the company in three lengths, facts, and captions for the files named by `pictures`. */
-export function writeTexts(site: Site, pictures: readonly string[]): { name: string; text: string }[] {
+export function pressTexts(site: Site, pictures: readonly string[]): { name: string; text: string }[] {
   const { company, newsPage, messages } = site
   const facts = pressFacts(site, messages.unavailable.notYetConfirmed)
   return [

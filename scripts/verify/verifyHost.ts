@@ -1,4 +1,4 @@
-import { addressOf } from '../build/staging.ts'
+import { toPageAddress } from '../build/staging.ts'
 import { type Manifest, sha256 } from '../deploy/manifest.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 
@@ -13,7 +13,7 @@ const UNKNOWN_ADDRESS = '/no-such-page-for-verification'
 export function toRequest(file: string): { path: string; status: number } {
   if (file === '404.html') return { path: UNKNOWN_ADDRESS, status: 404 }
   if (!file.endsWith('.html')) return { path: `/${file.split('/').map(encodeURIComponent).join('/')}`, status: 200 }
-  return { path: addressOf(file), status: 200 }
+  return { path: toPageAddress(file), status: 200 }
 }
 
 /** Requests every file of a manifest from a host in each encoding, and returns what differs from the build. */

@@ -7,7 +7,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGE, post, TestReceiver } from '../../scripts/audit/messages/testReceiver.ts'
-import { fileOf } from '../../scripts/build/staging.ts'
+import { toPageFile } from '../../scripts/build/staging.ts'
 import { headersFor } from '../../scripts/deploy/hostFiles.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { freePort } from '../../scripts/lib/freePort.ts'
@@ -135,7 +135,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE]) {
         const { status, headers, body } = await ask(route)
         expect([route, status, headers['content-type']]).toEqual([route, 200, 'text/html; charset=utf-8'])
-        expect(body.toString() === readFileSync(path.join(FIXTURE_DIST, fileOf(route)), 'utf8'), route).toBe(true)
+        expect(body.toString() === readFileSync(path.join(FIXTURE_DIST, toPageFile(route)), 'utf8'), route).toBe(true)
       }
     })
 
@@ -330,7 +330,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
 
 it('every file of text lies compressed beside itself, and nothing is a map of code', () => {
   for (const file of [
-    ...[...listBuiltPages(FIXTURE_DIST), OFFLINE, '/404'].map(fileOf),
+    ...[...listBuiltPages(FIXTURE_DIST), OFFLINE, '/404'].map(toPageFile),
     'feed.xml',
     'calendar/season.ics',
     'service-worker.js',

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LAZY_WIDGETS } from '../../scripts/budgets/lazyLoading.ts'
-import { fileOf } from '../../scripts/build/staging.ts'
+import { toPageFile } from '../../scripts/build/staging.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { getToday } from '../../src/lib/clock.ts'
@@ -12,7 +12,7 @@ import { readGraphs, within } from './readGraphs.ts'
 import { isRouted } from './readPages.ts'
 
 const all = (selector: string) => FIXTURE_PAGES.flatMap(({ document }) => [...document.querySelectorAll(selector)])
-const addressOf = (document: Document) => attributeOf(document, 'link[rel=canonical]', 'href')
+const canonicalOf = (document: Document) => attributeOf(document, 'link[rel=canonical]', 'href')
 
 test('the sitemap lists the 27 pages of the specification', () => {
   expect(FIXTURE_ROUTED_PAGES).toHaveLength(27)
@@ -21,7 +21,7 @@ test('the sitemap lists the 27 pages of the specification', () => {
 test('there is a page for every address of the sitemap, and no other, though content has cards for more', () => {
   expect(site.news.some(({ page }) => page === false)).toBe(true)
   const pages = listFiles(FIXTURE_DIST).filter((file) => file.endsWith('.html'))
-  expect(pages).toEqual(FIXTURE_PAGES.map(({ route }) => fileOf(route)).sort())
+  expect(pages).toEqual(FIXTURE_PAGES.map(({ route }) => toPageFile(route)).sort())
 })
 
 describe('the sitemap of the built site', () => {
@@ -29,14 +29,14 @@ describe('the sitemap of the built site', () => {
   const pages = new Map([...entries].map(([, loc, day]) => [loc, day]))
 
   test('names the pages by the addresses they give themselves, all of them and no other', () => {
-    expect([...pages.keys()]).toEqual(FIXTURE_ROUTED_PAGES.map(({ document }) => addressOf(document)))
+    expect([...pages.keys()]).toEqual(FIXTURE_ROUTED_PAGES.map(({ document }) => canonicalOf(document)))
   })
 
   test('gives an article the day of its last change that the article’s page gives', () => {
     const articles = FIXTURE_ROUTED_PAGES.filter(({ document }) => document.querySelector('meta[property="og:type"][content=article]'))
     expect(articles.length).toBeGreaterThan(0)
     for (const { document } of articles)
-      expect(pages.get(addressOf(document))).toBe(attributeOf(document, 'meta[property="article:modified_time"]', 'content'))
+      expect(pages.get(canonicalOf(document))).toBe(attributeOf(document, 'meta[property="article:modified_time"]', 'content'))
   })
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
-import { fileOf } from '../../scripts/build/staging.ts'
+import { toPageFile } from '../../scripts/build/staging.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 
@@ -22,7 +22,7 @@ const SILENT = new VirtualConsole()
 /** All pages of a built site, the not-found and offline pages last. */
 export function readBuiltPages(dist: string): BuiltPage[] {
   return [...listBuiltPages(dist), ...UNLISTED_PAGES].map((route) => {
-    const file = path.join(dist, fileOf(route))
+    const file = path.join(dist, toPageFile(route))
     if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
     const html = readFileSync(file, 'utf8')
     return { route, html, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }

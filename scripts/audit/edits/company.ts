@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { all, before, type Edit, editsOf, put, reword, set } from './edit.ts'
+import { addLinesBefore, combineChanges, type Edit, editsOf, replaceText, reword, setField } from './edit.ts'
 
 const COMPANY = 'company.md'
 const text = readFileSync(`tests/fixtures/site/content/${COMPANY}`, 'utf8')
@@ -13,61 +13,63 @@ const MESSAGES = 'messages.md'
 export const COMPANY_EDITS: readonly Edit[] = [
   ...editsOf(COMPANY, '/contact', {
     'rename the company': [
-      all(
-        set('name', 'Ìlù Ayọ̀'),
-        set('fullName', 'Ìlù Ayọ̀ House of Stories'),
-        set('slug', 'ilu-ayo'),
-        set('url', 'https://www.ilu-ayo.example'),
-        set('email', 'oja@ilu-ayo.example'),
+      combineChanges(
+        setField('name', 'Ìlù Ayọ̀'),
+        setField('fullName', 'Ìlù Ayọ̀ House of Stories'),
+        setField('slug', 'ilu-ayo'),
+        setField('url', 'https://www.ilu-ayo.example'),
+        setField('email', 'oja@ilu-ayo.example'),
       ),
       { '/about': 'Ìlù Ayọ̀', '/feed.xml': 'https://www.ilu-ayo.example/', '/sitemap.xml': 'https://www.ilu-ayo.example/about' },
       { '/about': NAME, '/': NAME, '/feed.xml': SLUG },
     ],
     'fill in the real email address': [
-      set('email', 'box-office@drum.example'),
+      setField('email', 'box-office@drum.example'),
       { '/contact': 'box-office@drum.example', '/tickets': 'box-office@drum.example' },
       { '/': EMAIL },
     ],
     'fill in the real phone number': [
-      set('phone', '+234 803 123 4567'),
+      setField('phone', '+234 803 123 4567'),
       { '/contact': '+234 803 123 4567', '/about': '+234 803 123 4567' },
       { '/': '+234 800 000 0000' },
     ],
-    'move the Lagos office': [...reword('12 Adéníran Street, Surulere', '3 Ìkòròdú Road, Yaba', '/', '/contact')],
+    'move the Lagos office': reword('12 Adéníran Street, Surulere', '3 Ìkòròdú Road, Yaba', '/', '/contact'),
     'open a third office': [
-      before('hours', '  - city: Abuja\n    address: 9 Gana Street, Maitama\n    map: https://maps.example/{slug}/abuja\n'),
+      addLinesBefore('hours', '  - city: Abuja\n    address: 9 Gana Street, Maitama\n    map: https://maps.example/{slug}/abuja\n'),
       '9 Gana Street, Maitama',
     ],
-    'close the Ibadan office': [put(/ {2}- city: Ibadan\n(?: {4}.*\n)+/, ''), {}, '7 Àyàndélé Close'],
-    'open an hour later': [put("opens: '09:00'", "opens: '10:00'"), '10:00 AM to 5:00 PM'],
-    'open on Sundays': [put(/- days: Sunday$/m, "- days: Sunday\n    opens: '12:00'\n    closes: '15:00'"), '12:00 PM to 3:00 PM'],
-    'change the tagline': [set('tagline', 'Stories with a drum under them')],
-    'leave a social network': [put(/ {2}- network: Facebook\n.*\n/, ''), {}, { '/': 'Facebook:' }],
-    'change what the newsletter promises': [...reword('One letter a month with new shows', 'Two letters a month with new shows', '/news')],
+    'close the Ibadan office': [replaceText(/ {2}- city: Ibadan\n(?: {4}.*\n)+/, ''), {}, '7 Àyàndélé Close'],
+    'open an hour later': [replaceText("opens: '09:00'", "opens: '10:00'"), '10:00 AM to 5:00 PM'],
+    'open on Sundays': [replaceText(/- days: Sunday$/m, "- days: Sunday\n    opens: '12:00'\n    closes: '15:00'"), '12:00 PM to 3:00 PM'],
+    'change the tagline': [setField('tagline', 'Stories with a drum under them')],
+    'leave a social network': [replaceText(/ {2}- network: Facebook\n.*\n/, ''), {}, { '/': 'Facebook:' }],
+    'change what the newsletter promises': reword('One letter a month with new shows', 'Two letters a month with new shows', '/news'),
   }),
   ...editsOf(MESSAGES, '/', {
-    'thank for a subscription in other words': [...reword('Subscription successful!', 'You are on the list')],
-    'tell of an empty search in other words': [
-      ...reword('No articles found matching your search.', 'Nothing like that has happened yet.', '/news'),
-    ],
-    'say in other words that a page is not there': [...reword('Return to the home page', 'Back to the drum', '/404')],
+    'thank for a subscription in other words': reword('Subscription successful!', 'You are on the list'),
+    'tell of an empty search in other words': reword(
+      'No articles found matching your search.',
+      'Nothing like that has happened yet.',
+      '/news',
+    ),
+    'say in other words that a page is not there': reword('Return to the home page', 'Back to the drum', '/404'),
   }),
   ...editsOf(HOME, '/', {
-    'write another heading for a slide': [...reword('A whole ground for a stage', 'The whole town on its feet')],
+    'write another heading for a slide': reword('A whole ground for a stage', 'The whole town on its feet'),
     'let a slide lead somewhere else': [
-      put('      text: See our productions\n      href: /productions', '      text: See the season\n      href: /tickets'),
+      replaceText('      text: See our productions\n      href: /productions', '      text: See the season\n      href: /tickets'),
       'See the season',
     ],
-    'announce a new play in rehearsal': [...reword('A new play is in rehearsal', 'A comedy is in rehearsal')],
+    'announce a new play in rehearsal': reword('A new play is in rehearsal', 'A comedy is in rehearsal'),
     'put the events of the home page in another order': [
-      put('  - sankara-revival\n  - festival-2025', '  - festival-2025\n  - sankara-revival'),
+      replaceText('  - sankara-revival\n  - festival-2025', '  - festival-2025\n  - sankara-revival'),
       'Sankara (Revival)',
     ],
   }),
   ...editsOf(ABOUT, '/about', {
-    'give somebody of the team another position': [...reword('Head of Production', 'Technical Director')],
+    'give somebody of the team another position': reword('Head of Production', 'Technical Director'),
     'write another mission': [
-      set('mission', 'We tell African stories on stages large and small, and teach whoever wants to tell the next one.'),
+      setField('mission', 'We tell African stories on stages large and small, and teach whoever wants to tell the next one.'),
       'teach whoever wants to tell the next one',
     ],
     'write another paragraph about the company': [
@@ -76,10 +78,10 @@ export const COMPANY_EDITS: readonly Edit[] = [
     ],
   }),
   ...editsOf('pages/contact/contact.md', '/contact', {
-    'add a reason to write': [before('answerTime', '  - value: schools\n    label: School visits\n'), 'School visits'],
-    'say how soon messages are answered': [set('answerTime', 'Within two working days'), 'Within two working days'],
+    'add a reason to write': [addLinesBefore('answerTime', '  - value: schools\n    label: School visits\n'), 'School visits'],
+    'say how soon messages are answered': [setField('answerTime', 'Within two working days'), 'Within two working days'],
   }),
   ...editsOf('pages/get-involved/get-involved.md', '/get-involved', {
-    'put off a deadline of an opportunity': [put('deadline: 2025-08-15', 'deadline: 2025-09-30'), 'September 30, 2025'],
+    'put off a deadline of an opportunity': [replaceText('deadline: 2025-08-15', 'deadline: 2025-09-30'), 'September 30, 2025'],
   }),
 ]

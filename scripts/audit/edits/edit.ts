@@ -35,7 +35,7 @@ export function editsOf(
 }
 
 /** Replaces text. Throws when it is not found, because the edit would change nothing. */
-export const put =
+export const replaceText =
   (from: string | RegExp, to: string): TextChange =>
   (text) => {
     const changed = text.replace(from, () => to)
@@ -45,21 +45,21 @@ export const put =
 
 /** Replaces words by others, which these pages must then show, or that of `editsOf`: the end of its row. */
 export const reword = (from: string | RegExp, to: string, ...pages: readonly string[]): [TextChange, string | Words] => [
-  put(from, to),
+  replaceText(from, to),
   pages.length === 0 ? to : Object.fromEntries(pages.map((page) => [page, to])),
 ]
 
 /** Adds lines before a top-level field. */
-export const before = (name: string, lines: string): TextChange => put(new RegExp(`^(?=${name}:)`, 'm'), lines)
+export const addLinesBefore = (name: string, lines: string): TextChange => replaceText(new RegExp(`^(?=${name}:)`, 'm'), lines)
 
 /** Gives a field another value, as YAML. Of several fields with the same name, the first is changed. */
-export const set = (name: string, value: string): TextChange => put(fieldLines(name), `${name}: ${value}`)
+export const setField = (name: string, value: string): TextChange => replaceText(fieldLines(name), `${name}: ${value}`)
 
 /** Adds lines to the front matter. */
-export const add = (lines: string): TextChange => put(/\n---\n/, `\n${lines}\n---\n`)
+export const addLines = (lines: string): TextChange => replaceText(/\n---\n/, `\n${lines}\n---\n`)
 
 /** Applies several changes to one file. */
-export const all =
+export const combineChanges =
   (...changes: readonly TextChange[]): TextChange =>
   (text) =>
     changes.reduce((before, change) => change(before), text)
@@ -68,11 +68,12 @@ export const all =
 const fieldLines = (name: string) => new RegExp(`^${name}:.*(?:\\n[ ]+.*|\\n(?=\\n)|\\n- .*)*`, 'm')
 
 /** A copy of another file, changed or not. */
-export const copyOf =
+export const copyFile =
   (file: string, change?: TextChange): FileChange =>
   (_, read) =>
     change ? change(read(file).toString()) : read(file)
 
+/** Deletes a file. */
 export const deleted: FileChange = () => undefined
 
 /** Applies an edit to a folder of content. */

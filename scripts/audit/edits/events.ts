@@ -1,4 +1,4 @@
-import { all, before, type Edit, editsOf, put, reword } from './edit.ts'
+import { addLinesBefore, combineChanges, type Edit, editsOf, replaceText, reword } from './edit.ts'
 
 const SANKARA = 'tickets/sankara-revival.md'
 const FESTIVAL = 'tickets/festival-2025.md'
@@ -7,16 +7,19 @@ const SEASON = '/calendar/season.ics'
 const [SATURDAY, SUNDAY] = [/(?<=start: )2025-07-05T16:00/, /(?<=start: )2025-07-06T16:00/]
 
 /** Changes the status of the first date that is on sale. */
-const statusOf = (lines: string) => put(/status: on sale/, `status: ${lines}`)
+const statusOf = (lines: string) => replaceText(/status: on sale/, `status: ${lines}`)
 
 /** Edits of ticketed events. */
 export const EVENT_EDITS: readonly Edit[] = [
   ...editsOf(SANKARA, '/tickets', {
-    'raise the price of a regular ticket': [put('price: 5000', 'price: 6000'), '₦6,000'],
-    'lower the price of a VIP ticket': [put('price: 8000', 'price: 7500'), '₦7,500'],
-    'move a performance to an hour later': [put(SATURDAY, '2025-07-05T17:00'), { '/tickets': '5:00 PM', [SEASON]: '20250705T170000' }],
+    'raise the price of a regular ticket': [replaceText('price: 5000', 'price: 6000'), '₦6,000'],
+    'lower the price of a VIP ticket': [replaceText('price: 8000', 'price: 7500'), '₦7,500'],
+    'move a performance to an hour later': [
+      replaceText(SATURDAY, '2025-07-05T17:00'),
+      { '/tickets': '5:00 PM', [SEASON]: '20250705T170000' },
+    ],
     'move a performance to another day': [
-      put(SUNDAY, '2025-07-13T16:00'),
+      replaceText(SUNDAY, '2025-07-13T16:00'),
       { '/tickets': 'July 13', '/productions/sankara': 'July 5 to 13, 2025', [SEASON]: '20250713T160000' },
       { [SEASON]: '20250706T160000' },
     ],
@@ -35,7 +38,7 @@ export const EVENT_EDITS: readonly Edit[] = [
     ],
     'say that a performance is completed': [statusOf('completed\n    statusText: Show Completed'), 'Show Completed'],
     'add a performance': [
-      before(
+      addLinesBefore(
         'doors',
         `  - id: lagos-july-12
     venue: lagos-theatre
@@ -50,28 +53,34 @@ export const EVENT_EDITS: readonly Edit[] = [
       { '/tickets': 'July 12', '/productions/sankara': 'July 5 to 12, 2025', [SEASON]: '20250712T160000' },
     ],
     'take a performance away': [
-      put(/ {2}- id: lagos-july-6\n(?: {4}.*\n)+/, ''),
+      replaceText(/ {2}- id: lagos-july-6\n(?: {4}.*\n)+/, ''),
       {},
       { '/tickets': 'July 6', [SEASON]: '20250706T160000' },
     ],
-    'add a kind of ticket': [put(/(?<=price: 5000\n)/, '      - name: Group of ten\n        price: 4500\n'), ['Group of ten', '₦4,500']],
-    'say when doors open': [...reword(/(?<=doors: ).*/, '45 minutes before', '/productions/sankara')],
-    'add a note to prices': [before('doors', 'priceNote: Bring your student card to the door.\n'), 'Bring your student card to the door.'],
+    'add a kind of ticket': [
+      replaceText(/(?<=price: 5000\n)/, '      - name: Group of ten\n        price: 4500\n'),
+      ['Group of ten', '₦4,500'],
+    ],
+    'say when doors open': reword(/(?<=doors: ).*/, '45 minutes before', '/productions/sankara'),
+    'add a note to prices': [
+      addLinesBefore('doors', 'priceNote: Bring your student card to the door.\n'),
+      'Bring your student card to the door.',
+    ],
     'give an event another title': [
-      put('title: Sankara (Revival)', 'title: Sankara, once more'),
+      replaceText('title: Sankara (Revival)', 'title: Sankara, once more'),
       { '/tickets': 'Sankara, once more', '/': 'Sankara, once more', [SEASON]: 'Sankara\\, once more' },
     ],
   }),
   ...editsOf(FESTIVAL, '/tickets', {
-    'change the price of the next festival’s pass': [put('price: 3000', 'price: 3500'), '₦3,500'],
+    'change the price of the next festival’s pass': [replaceText('price: 3000', 'price: 3500'), '₦3,500'],
     'move the next festival by a week': [
-      all(put('start: 2025-08-10', 'start: 2025-08-17'), put('end: 2025-08-15', 'end: 2025-08-22')),
+      combineChanges(replaceText('start: 2025-08-10', 'start: 2025-08-17'), replaceText('end: 2025-08-15', 'end: 2025-08-22')),
       { '/tickets': 'August 17', [SEASON]: '20250817' },
     ],
   }),
-  ...editsOf(DAUGHTERS, '/tickets', { 'take a kind of ticket away': [put(/ {6}- name: VVIP\n {8}price: 50000\n/, '')] }),
+  ...editsOf(DAUGHTERS, '/tickets', { 'take a kind of ticket away': [replaceText(/ {6}- name: VVIP\n {8}price: 50000\n/, '')] }),
   ...editsOf('venues/lagos-theatre.md', '/productions/sankara', {
-    'confirm the address of a venue': [...reword(/(?<=address: ).*/, '4 Adébáyọ̀ Lane, Yaba')],
-    'say where a venue has no steps': [...reword(/(?<=stepFree: ).*/, 'By the side door on the left')],
+    'confirm the address of a venue': reword(/(?<=address: ).*/, '4 Adébáyọ̀ Lane, Yaba'),
+    'say where a venue has no steps': reword(/(?<=stepFree: ).*/, 'By the side door on the left'),
   }),
 ]

@@ -1,4 +1,4 @@
-import { add, all, copyOf, deleted, type Edit, editsOf, put, set } from './edit.ts'
+import { addLines, combineChanges, copyFile, deleted, type Edit, editsOf, replaceText, setField } from './edit.ts'
 
 const HOME = 'pages/home/home.md'
 const FESTIVAL = 'festival/festival.md'
@@ -7,7 +7,7 @@ const YOUTH = 'academy/programmes/youth-theatre-workshop'
 const PLAY = 'productions/oh-obedeki/index.md'
 
 /** Removes a field from the front matter, with the lines of its value. */
-const without = (name: string) => put(new RegExp(`^${name}:.*\\n(?:[ -].*\\n)*`, 'm'), '')
+const removeField = (name: string) => replaceText(new RegExp(`^${name}:.*\\n(?:[ -].*\\n)*`, 'm'), '')
 
 const PICTURES = ['poster.svg', 'gallery-1.svg', 'gallery-2.svg', 'gallery-3.svg', 'gallery-4.svg']
 
@@ -15,28 +15,30 @@ const PICTURES = ['poster.svg', 'gallery-1.svg', 'gallery-2.svg', 'gallery-3.svg
 const NEW_PRODUCTION: Edit = {
   name: 'publish a production with dates and prices',
   files: {
-    'productions/the-salt-road/index.md': copyOf(
+    'productions/the-salt-road/index.md': copyFile(
       PLAY,
-      all(
-        set('title', 'The Salt Road'),
-        set('description', 'The Salt Road, a play of the desert by {company}. Who walks it, who pays, and who comes home.'),
-        set('order', '9'),
-        without('pastPerformances'),
-        add('ticketedEvent: the-salt-road'),
+      combineChanges(
+        setField('title', 'The Salt Road'),
+        setField('description', 'The Salt Road, a play of the desert by {company}. Who walks it, who pays, and who comes home.'),
+        setField('order', '9'),
+        removeField('pastPerformances'),
+        addLines('ticketedEvent: the-salt-road'),
       ),
     ),
-    ...Object.fromEntries(PICTURES.map((picture) => [`productions/the-salt-road/${picture}`, copyOf(`productions/oh-obedeki/${picture}`)])),
-    'tickets/the-salt-road.md': copyOf(
+    ...Object.fromEntries(
+      PICTURES.map((picture) => [`productions/the-salt-road/${picture}`, copyFile(`productions/oh-obedeki/${picture}`)]),
+    ),
+    'tickets/the-salt-road.md': copyFile(
       'tickets/sankara-revival.md',
-      all(
-        set('title', 'The Salt Road'),
-        set('order', '4'),
-        set('detailsLink', '/productions/the-salt-road'),
-        put(/2025-07-05T16:00/, '2025-09-13T18:00'),
-        put(/2025-07-06T16:00/, '2025-09-14T15:00'),
+      combineChanges(
+        setField('title', 'The Salt Road'),
+        setField('order', '4'),
+        setField('detailsLink', '/productions/the-salt-road'),
+        replaceText(/2025-07-05T16:00/, '2025-09-13T18:00'),
+        replaceText(/2025-07-06T16:00/, '2025-09-14T15:00'),
       ),
     ),
-    'tickets/the-salt-road.svg': copyOf('tickets/sankara-revival.svg'),
+    'tickets/the-salt-road.svg': copyFile('tickets/sankara-revival.svg'),
   },
   shows: {
     '/productions': ['The Salt Road', '/productions/the-salt-road'],
@@ -65,34 +67,34 @@ image:
 
 Come before breakfast, and bring whoever is still asleep.
 `,
-      'festival/events/first-light.svg': copyOf('festival/events/avalanche.svg'),
-      [FESTIVAL]: put('      - avalanche\n', '      - first-light\n      - avalanche\n'),
+      'festival/events/first-light.svg': copyFile('festival/events/avalanche.svg'),
+      [FESTIVAL]: replaceText('      - avalanche\n', '      - first-light\n      - avalanche\n'),
     },
     shows: { '/festival': ['First Light', 'The river bank, Ibadan'] },
   },
   ...editsOf(FESTIVAL, '/festival', {
     'leave a day of the festival to be announced': [
-      put(/(?<=theme: Two last concerts.*\n) {4}events:\n(?: {6}- .*\n)+/, ''),
+      replaceText(/(?<=theme: Two last concerts.*\n) {4}events:\n(?: {6}- .*\n)+/, ''),
       'The events of this day are still to be announced.',
     ],
-    'plan no next festival': [without('next'), 'The dates of the next festival are not fixed yet.', 'Coming in 2025'],
+    'plan no next festival': [removeField('next'), 'The dates of the next festival are not fixed yet.', 'Coming in 2025'],
   }),
   ...editsOf(HOME, '/', {
-    'announce no event at home': [without('upcomingEvents'), 'No event is announced just now.'],
+    'announce no event at home': [removeField('upcomingEvents'), 'No event is announced just now.'],
     'show the gallery of another play at home': [
-      all(set('galleryOf', 'wizard-of-law'), put('See Daughters of the Dance', 'See the play of this gallery')),
+      combineChanges(setField('galleryOf', 'wizard-of-law'), replaceText('See Daughters of the Dance', 'See the play of this gallery')),
       'See the play of this gallery',
     ],
     'promote another programme at home': [
-      set('academyProgramme', 'film-production-masterclass'),
+      setField('academyProgramme', 'film-production-masterclass'),
       'Film Production Masterclass',
       'Storytelling Intensive',
     ],
   }),
   ...editsOf(PLAY, '/productions/oh-obedeki', {
-    'feature a fifth production': [set('featured', 'true')],
+    'feature a fifth production': [setField('featured', 'true')],
     'make a premiere of a play of the repertory': [
-      put(
+      replaceText(
         '  kind: repertory\n',
         '  kind: premiere\n  heroImages:\n    - src: ./poster.svg\n      alt: The poster of the play, on a wall in the sun.\n  whyItMatters: Because a song that nobody sings is a song that nobody can teach.\n',
       ),
@@ -100,16 +102,16 @@ Come before breakfast, and bring whoever is still asleep.
     ],
   }),
   ...editsOf(WORKSHOP, '/academy/young-creative-workshop', {
-    'drop a track of the workshop': [put(/ {2}- icon: pencil\n(?: {4}.*\n)+/, ''), 'Four tracks', 'Five tracks'],
+    'drop a track of the workshop': [replaceText(/ {2}- icon: pencil\n(?: {4}.*\n)+/, ''), 'Four tracks', 'Five tracks'],
   }),
   ...editsOf('academy/academy.md', '/academy', {
-    'plan no further programme': [without('upcoming'), 'No further programme is planned just now.'],
+    'plan no further programme': [removeField('upcoming'), 'No further programme is planned just now.'],
   }),
   {
     name: 'move a programme to another address',
     files: {
       [`${YOUTH}.md`]: deleted,
-      'academy/programmes/young-people-on-stage.md': copyOf(`${YOUTH}.md`, add('formerly:\n  - /academy/youth-theatre-workshop')),
+      'academy/programmes/young-people-on-stage.md': copyFile(`${YOUTH}.md`, addLines('formerly:\n  - /academy/youth-theatre-workshop')),
     },
     shows: { '/academy/young-people-on-stage': ['Youth Theatre Workshop'], '/academy': ['/academy/young-people-on-stage'] },
     hides: { '/sitemap.xml': ['/academy/youth-theatre-workshop'] },
@@ -117,8 +119,8 @@ Come before breakfast, and bring whoever is still asleep.
   {
     name: 'retire the page of a programme',
     files: {
-      [`${YOUTH}.md`]: add('page: false'),
-      'company.md': put(
+      [`${YOUTH}.md`]: addLines('page: false'),
+      'company.md': replaceText(
         /^retired:\n/m,
         `retired:
   - path: /academy/youth-theatre-workshop

@@ -1,4 +1,4 @@
-import { add, all, before, copyOf, deleted, type Edit, editsOf, put, reword, set } from './edit.ts'
+import { addLines, addLinesBefore, combineChanges, copyFile, deleted, type Edit, editsOf, replaceText, reword, setField } from './edit.ts'
 
 const PORTRAIT = 'people/tobi-ajibola.svg'
 const ABOUT = 'pages/about/about.md'
@@ -34,26 +34,26 @@ summary: Wardrobe, who can turn a curtain into a queen.
 
 She came with a sewing machine under her arm. The machine is still here, and so is she.
 `,
-      'people/sade-akintola.svg': copyOf(PORTRAIT),
-      [ABOUT]: before('partners', '  - person: sade-akintola\n    role: Head of Wardrobe\n'),
+      'people/sade-akintola.svg': copyFile(PORTRAIT),
+      [ABOUT]: addLinesBefore('partners', '  - person: sade-akintola\n    role: Head of Wardrobe\n'),
     },
     shows: { '/about': ['Ṣadé Akíntọ́lá', 'Head of Wardrobe'] },
   },
   ...editsOf(ABOUT, '/about', {
-    'take a member out of the team': [put('  - person: tobi-ajibola\n    role: Head of Production\n', ''), {}, 'Tóbi Ajíbọ́lá'],
-    'take a partner off the page': [put('  - bodija-press\n', ''), {}, 'Bodija Press'],
+    'take a member out of the team': [replaceText('  - person: tobi-ajibola\n    role: Head of Production\n', ''), {}, 'Tóbi Ajíbọ́lá'],
+    'take a partner off the page': [replaceText('  - bodija-press\n', ''), {}, 'Bodija Press'],
   }),
-  ...editsOf('people/ngozi-eze.md', '/about', { 'write somebody’s name anew': [set('name', 'Ngozi Eze-Okafor'), 'Ngozi Eze-Okafor'] }),
+  ...editsOf('people/ngozi-eze.md', '/about', { 'write somebody’s name anew': [setField('name', 'Ngozi Eze-Okafor'), 'Ngozi Eze-Okafor'] }),
   ...editsOf('people/zainab-bello.md', '/about', {
     'say more of somebody': [(text) => `${text}\nShe keeps bees, and says that they rehearse better than most.\n`, 'She keeps bees'],
   }),
   ...editsOf('people/tobi-ajibola.md', '/about', {
-    'give somebody a profile': [put('social:', 'social:\n  instagram: https://instagram.example/tobi-lights'), 'Instagram'],
+    'give somebody a profile': [replaceText('social:', 'social:\n  instagram: https://instagram.example/tobi-lights'), 'Instagram'],
   }),
-  ...editsOf(PORTRAIT, '/about', { 'draw a portrait anew': [put('</svg>', '<path d="M0 0h9v9z"/></svg>')] }),
+  ...editsOf(PORTRAIT, '/about', { 'draw a portrait anew': [replaceText('</svg>', '<path d="M0 0h9v9z"/></svg>')] }),
   ...editsOf('people/adunni-balogun.md', '/about', {
     'describe a portrait in other words': [
-      put(/ alt: [\s\S]*?(?=\nsummary)/, ' alt: Adùnní Balógun laughs, one hand flat on the skin of a talking drum.'),
+      replaceText(/ alt: [\s\S]*?(?=\nsummary)/, ' alt: Adùnní Balógun laughs, one hand flat on the skin of a talking drum.'),
       'one hand flat on the skin of a talking drum',
     ],
   }),
@@ -69,8 +69,8 @@ logo:
   alt: 'The mark of Ayọ̀ Books: an open book that is also a bird.'
 ---
 `,
-      'partners/ayo-books.svg': copyOf('partners/eko-sound.svg'),
-      [ABOUT]: before('partnersText', '  - ayo-books\n'),
+      'partners/ayo-books.svg': copyFile('partners/eko-sound.svg'),
+      [ABOUT]: addLinesBefore('partnersText', '  - ayo-books\n'),
     },
     shows: { '/about': ['Ayọ̀ Books'] },
   },
@@ -79,46 +79,49 @@ logo:
   }),
   ...editsOf('careers/roles/interns.md', '/careers', {
     'close a role': [deleted, {}, 'Interns'],
-    'give a role another place': [set('location', 'Abuja'), 'Abuja'],
+    'give a role another place': [setField('location', 'Abuja'), 'Abuja'],
   }),
   ...editsOf('careers/roles/marketing-head.md', '/careers', {
-    'say until when a role is open': [add('closes: 2027-01-31'), 'January 31, 2027'],
-    'hold a role back as a draft': [add('draft: true'), {}, 'marketing-head'],
+    'say until when a role is open': [addLines('closes: 2027-01-31'), 'January 31, 2027'],
+    'hold a role back as a draft': [addLines('draft: true'), {}, 'marketing-head'],
   }),
   ...editsOf('careers/careers.md', '/careers', {
-    'answer a question of applicants otherwise': [...reword('within a week of applying', 'within ten days of applying')],
+    'answer a question of applicants otherwise': reword('within a week of applying', 'within ten days of applying'),
     'add a question of applicants': [
-      before('closing', '  - id: start\n    question: When would I start?\n    answer: When it suits us both, and rarely on a Friday.\n'),
+      addLinesBefore(
+        'closing',
+        '  - id: start\n    question: When would I start?\n    answer: When it suits us both, and rarely on a Friday.\n',
+      ),
       ['When would I start?', 'rarely on a Friday'],
     ],
   }),
   ...editsOf('academy/programmes/storytelling-intensive.md', '/academy/storytelling-intensive', {
-    'change the fee of a programme': [put('fee: 150000', 'fee: 140000'), '₦140,000'],
+    'change the fee of a programme': [replaceText('fee: 150000', 'fee: 140000'), '₦140,000'],
     'put a programme off': [
-      all(
-        put('starts: 2025-05-15', 'starts: 2025-11-10'),
-        put('ends: 2025-05-19', 'ends: 2025-11-14'),
-        put('deadline: 2025-04-15', 'deadline: 2025-10-10'),
+      combineChanges(
+        replaceText('starts: 2025-05-15', 'starts: 2025-11-10'),
+        replaceText('ends: 2025-05-19', 'ends: 2025-11-14'),
+        replaceText('deadline: 2025-04-15', 'deadline: 2025-10-10'),
       ),
       'November 10',
     ],
   }),
   ...editsOf('academy/academy.md', '/academy', {
-    'open applications for a programme': [put(/status: Coming Soon/, 'status: Accepting Applications'), 'Accepting Applications'],
+    'open applications for a programme': [replaceText(/status: Coming Soon/, 'status: Accepting Applications'), 'Accepting Applications'],
   }),
   ...editsOf('academy/bootcamp/courses/directing.md', '/academy/young-creatives-bootcamp/courses', {
-    'change the fee of a course': [put('price: 120000', 'price: 125000'), '₦125,000'],
+    'change the fee of a course': [replaceText('price: 120000', 'price: 125000'), '₦125,000'],
   }),
   ...editsOf('academy/bootcamp/faculty/emeka-nwosu.md', '/academy/young-creatives-bootcamp/faculty', {
     'drop a teacher of the bootcamp': [deleted, {}, 'Emeka Nwosu'],
   }),
   ...editsOf('academy/bootcamp/scholarships.md', '/academy/young-creatives-bootcamp/scholarships', {
     'add a rule for scholarships': [
-      put(/^eligibility:\n/m, 'eligibility:\n  - You live in Nigeria, or have a Nigerian parent.\n'),
+      replaceText(/^eligibility:\n/m, 'eligibility:\n  - You live in Nigeria, or have a Nigerian parent.\n'),
       'or have a Nigerian parent',
     ],
   }),
   ...editsOf('academy/workshop/workshop.md', '/academy/young-creative-workshop', {
-    'change the fee of the workshop': [set('fee', '6000'), '₦6,000'],
+    'change the fee of the workshop': [setField('fee', '6000'), '₦6,000'],
   }),
 ]

@@ -7,7 +7,7 @@ import { getSite, SITE_OPTIONS, setSite } from '../../../src/content/site.ts'
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { listRoutes, renderPage } from '../../../src/routes.tsx'
 import { writeMachineReadableFiles } from '../../build/machineReadableFiles.ts'
-import { fileOf } from '../../build/staging.ts'
+import { toPageFile } from '../../build/staging.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
 import { listFiles } from '../../lib/files.ts'
 import { makePictures } from '../../pictures/makePictures.ts'
@@ -39,7 +39,7 @@ export async function renderSite(root: string, folder: string): Promise<Publishe
 /** Reads a built site. */
 export function readBuilt(folder: string): Published {
   const pages = [...listBuiltPages(folder), NOT_FOUND, OFFLINE].map(
-    (route) => [route, toWords(readFileSync(path.join(folder, fileOf(route)), 'utf8'))] as const,
+    (route) => [route, toWords(readFileSync(path.join(folder, toPageFile(route)), 'utf8'))] as const,
   )
   return new Map([...pages, ...readOthers(folder)])
 }

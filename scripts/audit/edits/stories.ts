@@ -1,4 +1,4 @@
-import { add, all, before, copyOf, deleted, type Edit, editsOf, put, reword, set } from './edit.ts'
+import { addLines, addLinesBefore, combineChanges, copyFile, deleted, type Edit, editsOf, replaceText, reword, setField } from './edit.ts'
 
 const SANKARA = 'productions/sankara/index.md'
 const FESTIVAL = 'festival/festival.md'
@@ -29,7 +29,7 @@ export const STORY_EDITS: readonly Edit[] = [
     name: 'publish an article',
     files: {
       [DRUM]: article('The drum has a new skin', '2025-06-10'),
-      'news/the-drum-has-a-new-skin.svg': copyOf('news/fest-2025.svg'),
+      'news/the-drum-has-a-new-skin.svg': copyFile('news/fest-2025.svg'),
     },
     shows: {
       '/news': ['The drum has a new skin'],
@@ -44,21 +44,21 @@ export const STORY_EDITS: readonly Edit[] = [
     name: 'publish an article without a page of its own',
     files: {
       'news/a-new-van.md': article('A van for the road', '2025-06-11', 'page: false\n').replace('the-drum-has-a-new-skin', 'a-new-van'),
-      'news/a-new-van.svg': copyOf('news/fest-2025.svg'),
+      'news/a-new-van.svg': copyFile('news/fest-2025.svg'),
     },
     shows: { '/news': ['A van for the road'] },
     hides: { '/sitemap.xml': ['/news/a-new-van'] },
   },
   ...editsOf('news/rehearsal-fund.md', '/news', {
     'keep an article as a draft': [
-      add('draft: true'),
+      addLines('draft: true'),
       {},
       { '/news': 'rehearsal-fund', '/feed.xml': 'rehearsal-fund', '/sitemap.xml': 'rehearsal-fund' },
     ],
   }),
   ...editsOf(PARTNERSHIP, '/news/alliance-francaise-partnership', {
     'give an article another headline': [
-      set('title', HEADLINE),
+      setField('title', HEADLINE),
       { '/news': HEADLINE, '/news/alliance-francaise-partnership': HEADLINE, '/feed.xml': HEADLINE },
     ],
     'write another paragraph of an article': [
@@ -71,51 +71,58 @@ export const STORY_EDITS: readonly Edit[] = [
     files: { 'news/daughters-review.md': deleted, 'news/daughters-review.svg': deleted },
     hides: { '/news': ['daughters-review'], '/feed.xml': ['daughters-review'] },
   },
-  ...editsOf('news/fest-2025.md', '/news', { 'date an article otherwise': [put('date: 2025-05-26', 'date: 2025-05-28'), 'May 28, 2025'] }),
+  ...editsOf('news/fest-2025.md', '/news', {
+    'date an article otherwise': [replaceText('date: 2025-05-26', 'date: 2025-05-28'), 'May 28, 2025'],
+  }),
   ...editsOf(SANKARA, '/productions/sankara', {
     'summarise a production in other words': [
-      set('summary', 'A captain, a guitar and four years in which a country learned its own name.'),
+      setField('summary', 'A captain, a guitar and four years in which a country learned its own name.'),
       { '/productions': 'learned its own name', '/': 'learned its own name' },
     ],
     'change the cast': [...reword('Uchenna Madu', 'Kúnlé Ọlátúnjí'), 'Uchenna Madu'],
-    'confirm the running time': [put('runningTime: not yet confirmed', 'runningTime: 110'), '1 hour 50 minutes'],
+    'confirm the running time': [replaceText('runningTime: not yet confirmed', 'runningTime: 110'), '1 hour 50 minutes'],
     'add a content warning': [
-      put('    - A political killing', '    - A political killing\n    - The sound of gunfire'),
+      replaceText('    - A political killing', '    - A political killing\n    - The sound of gunfire'),
       'The sound of gunfire',
     ],
     'quote somebody from the audience': [
-      before('credits', '  - text: I have bought a bicycle.\n    by: Audience member, Surulere\n'),
+      addLinesBefore('credits', '  - text: I have bought a bicycle.\n    by: Audience member, Surulere\n'),
       'I have bought a bicycle.',
     ],
     'tell of a past performance': [
-      before('beforeYouCome', '  - year: 2024\n    place: A school hall, Abẹ́òkúta\n    note: One morning, for eleven classes\n'),
+      addLinesBefore('beforeYouCome', '  - year: 2024\n    place: A school hall, Abẹ́òkúta\n    note: One morning, for eleven classes\n'),
       'A school hall, Abẹ́òkúta',
     ],
-    'put the productions in another order': [put(/^order: 3$/m, 'order: 30'), { '/productions': 'Sankara' }],
+    'put the productions in another order': [replaceText(/^order: 3$/m, 'order: 30'), { '/productions': 'Sankara' }],
   }),
   {
     name: 'replace a picture of the gallery',
     files: {
-      'productions/sankara/gallery-1.svg': copyOf('productions/sankara/gallery-2.svg'),
-      [SANKARA]: put('caption: The anthem, on six strings', 'caption: The anthem, heard from the street'),
+      'productions/sankara/gallery-1.svg': copyFile('productions/sankara/gallery-2.svg'),
+      [SANKARA]: replaceText('caption: The anthem, on six strings', 'caption: The anthem, heard from the street'),
     },
     shows: { '/productions/sankara': ['The anthem, heard from the street'] },
   },
   ...editsOf(FESTIVAL, '/festival', {
-    'change the price of a festival pass': [put('price: 15000', 'price: 16000'), '₦16,000'],
-    'open the festival earlier': [put("opens: '10:00'", "opens: '09:00'"), '9:00 AM'],
-    'give a festival day another theme': [
-      ...reword('A day of play, and the first torches of the closing', 'A day of play for the whole street'),
-    ],
-    'announce the next festival in other words': [
-      ...reword('The next festival moves to a Lagos park, in August 2025.', 'In August 2025 the festival goes to a park in Lagos.'),
-    ],
+    'change the price of a festival pass': [replaceText('price: 15000', 'price: 16000'), '₦16,000'],
+    'open the festival earlier': [replaceText("opens: '10:00'", "opens: '09:00'"), '9:00 AM'],
+    'give a festival day another theme': reword(
+      'A day of play, and the first torches of the closing',
+      'A day of play for the whole street',
+    ),
+    'announce the next festival in other words': reword(
+      'The next festival moves to a Lagos park, in August 2025.',
+      'In August 2025 the festival goes to a park in Lagos.',
+    ),
     'say how long the festival’s events are': [
-      all(put('age: not yet confirmed', 'age: For everybody'), put('interval: not yet confirmed', 'interval: Between events')),
+      combineChanges(
+        replaceText('age: not yet confirmed', 'age: For everybody'),
+        replaceText('interval: not yet confirmed', 'interval: Between events'),
+      ),
       'For everybody',
     ],
   }),
   ...editsOf('festival/events/avalanche.md', '/festival', {
-    'move an event of the festival to another stage': [set('location', 'Lower field, Ibadan'), 'Lower field, Ibadan'],
+    'move an event of the festival to another stage': [setField('location', 'Lower field, Ibadan'), 'Lower field, Ibadan'],
   }),
 ]

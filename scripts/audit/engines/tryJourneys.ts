@@ -1,5 +1,5 @@
 import { formatTable } from '../phone/figures.ts'
-import { JOURNEYS } from './journeys.ts'
+import { BROWSER_JOURNEYS } from './browserJourneys.ts'
 import type { TextBrowser } from './textBrowser.ts'
 import { type EngineBrowser, visitorOf } from './visitor.ts'
 
@@ -14,7 +14,7 @@ export interface JourneyResult {
 /** Makes every journey for browsers with scripts, or without, each in a new page. Any error on the way fails the journey. */
 export async function tryInEngine(engine: EngineBrowser, origin: string, runsScripts: boolean): Promise<JourneyResult[]> {
   const results: JourneyResult[] = []
-  for (const [journey, { screen = 'phone', isWithoutScripts = false, act }] of Object.entries(JOURNEYS)) {
+  for (const [journey, { screen = 'phone', isWithoutScripts = false, act }] of Object.entries(BROWSER_JOURNEYS)) {
     if (isWithoutScripts === runsScripts) continue
     const driver = await engine.open(screen)
     const ended = await messageOf(() => act(visitorOf(driver, origin)))
@@ -27,7 +27,7 @@ export async function tryInEngine(engine: EngineBrowser, origin: string, runsScr
 /** Makes the text part of every journey in a text browser. */
 export async function tryAsText(browser: TextBrowser, origin: string): Promise<JourneyResult[]> {
   const results: JourneyResult[] = []
-  for (const [journey, { read }] of Object.entries(JOURNEYS))
+  for (const [journey, { read }] of Object.entries(BROWSER_JOURNEYS))
     if (read) results.push({ browser: browser.name, journey, errors: await messageOf(() => read(browser.read(origin))) })
   return results
 }

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { countOf } from '../../../src/lib/text.ts'
-import { fileOf } from '../../build/staging.ts'
+import { toPageFile } from '../../build/staging.ts'
+import { findWantedPages } from '../../lib/builtPages.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import { OPENED, setMode } from '../screen-reader/matrix/modes.ts'
 import { openAll } from '../screen-reader/matrix/openAll.ts'
@@ -52,11 +53,11 @@ const COMMON_STATES: ReadonlySet<string> = new Set([
 /** Checks the named pages, or all, with every engine. Prints the findings as it goes, and records those of all pages with --record. */
 export async function checkPages(named: readonly string[], { date, isRecorded }: RecordOptions & { date: string }): Promise<string[]> {
   const { pages, checked } = await withRecordedSite({ isRecorded }, async (site) => {
-    const pages = named.length > 0 ? named : listAuditedPages()
+    const pages = findWantedPages(named, listAuditedPages())
     const check = (page: string) => checkPage(site, page, { opensCommonStates: page === pages[0] })
     return { pages, checked: await mapWithLimit(pages, PAGES_AT_ONCE, check) }
   })
-  const html = runNuChecker(pages.map((route) => ({ route, file: path.join(TRANSCRIPT_SITE, fileOf(route)) })))
+  const html = runNuChecker(pages.map((route) => ({ route, file: path.join(TRANSCRIPT_SITE, toPageFile(route)) })))
   const findings = [...checked.flatMap((page) => page.findings), ...(html ?? [])]
   const engines = CHECK_ENGINES.map((engine): EngineResult => {
     const about = { engine: engine.name, version: versionOf(engine) }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import { controlOf, controlsOf, JOURNEYS, type Journey, type Step } from './journeys.ts'
+import { controlOf, controlsOf, type Journey, MEASURED_JOURNEYS, type Step } from './measuredJourneys.ts'
 import { loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
 import { countWords, withoutMarks } from './toSpeech.ts'
@@ -50,7 +50,7 @@ export async function measureJourneys(site: RecordedSite): Promise<string[]> {
     rows.push([isOnFixture ? `${name} (fixture site)` : name, way, ...FIGURES.map(([figure]) => String(cost[figure]))])
   }
   await withRecordedFixture(site, async (fixture) => {
-    for (const journey of JOURNEYS)
+    for (const journey of MEASURED_JOURNEYS)
       await measure(journey.isOnFixture ? fixture : site, journey).catch((error: Error) => errors.push(`${journey.name}: ${error.message}`))
   })
   if (errors.length > 0) return errors

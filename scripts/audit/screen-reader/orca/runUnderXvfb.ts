@@ -3,7 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { formatDay } from '../../../../src/lib/dates.ts'
-import { controlOf, JOURNEYS, type Journey, type Step } from '../journeys.ts'
+import { controlOf, type Journey, MEASURED_JOURNEYS, type Step } from '../measuredJourneys.ts'
 import { loadAllWidgets, onPage, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
 import { transcriptFile } from '../transcripts.ts'
 import { OrcaSession } from './orcaSession.ts'
@@ -67,7 +67,7 @@ process.exitCode = errors.length > 0 ? 1 : 0
 
 async function recordPages(): Promise<void> {
   for (const route of PAGES) record(transcriptFile(route), `${route}, read from the top by Orca`, await onPage(site, route, {}, readAll))
-  for (const journey of JOURNEYS.filter(({ name }) => ORCA_JOURNEYS.includes(name))) {
+  for (const journey of MEASURED_JOURNEYS.filter(({ name }) => ORCA_JOURNEYS.includes(name))) {
     const lines = await onPage(site, journey.steps[0]?.at ?? '/', {}, (page) => followJourney(page, journey))
     record(`journey-${journey.name.replaceAll(' ', '-')}.txt`, `${journey.name}, by Tab and Enter, as Orca says it`, lines)
   }

@@ -8,7 +8,7 @@ import type { TextReader } from './textBrowser.ts'
 import type { Screen, Visitor } from './visitor.ts'
 
 /** A visitor’s task: its steps in a browser, and the part that works in a text browser. */
-interface Journey {
+interface BrowserJourney {
   /** The viewport. Default: a phone. */
   screen?: Screen
   isWithoutScripts?: boolean
@@ -71,7 +71,7 @@ const FORMS = [
  * Sends a form by keyboard alone, in a browser with or without scripts. With scripts, the focus stays on the button; without, the next Tab
  * goes on from the message.
  */
-function sendByKeyboard(form: (typeof FORMS)[number], scripts: 'with' | 'without'): readonly [name: string, journey: Journey] {
+function sendByKeyboard(form: (typeof FORMS)[number], scripts: 'with' | 'without'): readonly [name: string, journey: BrowserJourney] {
   const isWithoutScripts = scripts === 'without'
   const act = async (visitor: Visitor) => {
     const mark = randomUUID()
@@ -96,7 +96,7 @@ function sendByKeyboard(form: (typeof FORMS)[number], scripts: 'with' | 'without
 }
 
 /** The journeys by their names, in the order of the table. */
-export const JOURNEYS: Readonly<Record<string, Journey>> = {
+export const BROWSER_JOURNEYS: Readonly<Record<string, BrowserJourney>> = {
   'find the next show, its price and the way in': {
     act: async (visitor) => {
       await visitor.opens('/')

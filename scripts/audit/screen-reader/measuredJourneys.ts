@@ -47,7 +47,7 @@ const toWheelchairAnswer = (id: string, title: string) => [
 ]
 
 /** The journeys, as of TRANSCRIPT_DAY. */
-export const JOURNEYS: readonly Journey[] = [
+export const MEASURED_JOURNEYS: readonly Journey[] = [
   {
     name: 'find the next show, its price and the way in',
     steps: [BUY_NEXT, inMain(NEXT_SHOW, `Before you come to ${NEXT}`, `Tickets for ${NEXT}`)],
