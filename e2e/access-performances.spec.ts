@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './islands.ts'
 import { Keyboard } from './keyboard.ts'
 import { loadWidget } from './scripts.ts'
+import { test } from './test.ts'
 
 const lists = (page: Page) => page.locator('section:has(#access)')
 

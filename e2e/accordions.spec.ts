@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { coreIf, ISLAND_CODE, islandOf, isReady, openHydrated, restingTopOf, test, topOf } from './islands.ts'
+import { ISLAND_CODE, islandOf, isReady, openHydrated, restingTopOf, topOf } from './islands.ts'
 import { blockScripts, findInPage, goToFragment, holdResponses, rewriteHtml } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
 

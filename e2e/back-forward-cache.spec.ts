@@ -3,11 +3,12 @@ import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { OFFLINE } from '../src/lib/routes.ts'
-import { coreIf, hydrate, islandOf, isReady } from './islands.ts'
+import { hydrate, islandOf, isReady } from './islands.ts'
 import { test, waitForServiceWorker } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
 import { touchEverything } from './readable.ts'
 import { isEnhanced, loadWidget, toasts } from './scripts.ts'
+import { coreIf } from './test.ts'
 import { contactForm, subscribe } from './visitorForms.ts'
 
 // Playwright disables the back/forward cache by default. Here it is on, as in the browsers of visitors.

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND } from '../src/lib/routes.ts'
-import { coreIf, test } from './islands.ts'
 import { goToFragment, holdResponses } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 
 /**
  * Content below the fold waits for the stylesheet (src/styles/belowFold.critical.css): otherwise a visitor who had scrolled would see it

@@ -7,8 +7,8 @@ import { printBrochure } from '../scripts/brochures/printBrochure.ts'
 import { copyProject } from '../scripts/lib/copyProject.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 import { site } from '../tests/fixtures/site.ts'
-import { test } from './islands.ts'
 import { blockScripts, toasts } from './scripts.ts'
+import { test } from './test.ts'
 
 const PAGE = '/academy/storytelling-intensive'
 const { company, messages } = site

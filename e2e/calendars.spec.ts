@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './islands.ts'
 import { Keyboard } from './keyboard.ts'
+import { test } from './test.ts'
 
 const calendars = (page: Page) => page.locator('section', { has: page.locator('#calendars') })
 

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { test as base } from './islands.ts'
 import {
   blockScripts,
   CODE,
@@ -13,6 +12,7 @@ import {
   saveData,
   setConnection,
 } from './scripts.ts'
+import { test as base } from './test.ts'
 
 const test = base.extend<{ hero: Locator }>({ hero: ({ page }, use) => use(page.locator('.carousel-hero')) })
 

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ISLAND_CODE, test } from './islands.ts'
+import { ISLAND_CODE } from './islands.ts'
 import { CODE, holdResponses, isEnhanced } from './scripts.ts'
+import { test } from './test.ts'
 
 // The code for a click is loaded before lazy pictures: on a slow line these would take most of the bandwidth.
 test.use({ viewport: { width: 390, height: 844 } })

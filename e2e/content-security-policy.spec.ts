@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { test } from './islands.ts'
 import { loadWidget, toasts } from './scripts.ts'
+import { test } from './test.ts'
 
 // No part of the site violates its own headers (scripts/deploy/headers.ts). The browser logs a violation as an error of the page, so that
 // every test fails on one (e2e/islands.ts); e2e/back-forward-cache.spec.ts hydrates every page, with all its widgets.

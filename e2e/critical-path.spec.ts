@@ -4,9 +4,9 @@ import { scriptName } from '../scripts/budgets/scoreboard.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
-import { coreIf, test } from './islands.ts'
 import { isReadable } from './readable.ts'
 import { CODE, recordScripts } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
 

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { coreIf, restingTopOf, test } from './islands.ts'
+import { restingTopOf } from './islands.ts'
 import { recordRequests, saveData } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 
 const { company } = site
 

@@ -7,9 +7,9 @@ import { expect, type Page } from '@playwright/test'
 import { copyChangedSite } from '../scripts/audit/copyChangedSite.ts'
 import { HEADERS_FILE } from '../scripts/deploy/headers.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { test } from './islands.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { loadWidget, toasts } from './scripts.ts'
+import { test } from './test.ts'
 import { contactForm, fillContact, MESSAGE, newsletterForm, problem, SENT, SUBSCRIBED, sendButton, subscribe } from './visitorForms.ts'
 
 // Forms that are sent to a form service on another origin. It responds as Formspree and similar services do.

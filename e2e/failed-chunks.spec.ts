@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { coreIf, ISLAND_CODE, test } from './islands.ts'
+import { ISLAND_CODE } from './islands.ts'
 import { blockScripts, CODE } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 import { countEmails, interceptEmails } from './visitorForms.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { coreIf } from './islands.ts'
 import { FAILURE_PAGES, NO_PAGE } from './pageKinds.ts'
 import { followsLinks, isReadable, touchEverything } from './readable.ts'
 import { createDeferred } from './scripts.ts'
+import { coreIf } from './test.ts'
 
 /**
  * The requests of a page fail, except for the HTML: the page must be readable and its links must work. Here all files of a kind fail at

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { coreIf, test } from './islands.ts'
 import { loadWidget } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 
 const filter = (page: Page) => page.locator('[data-widget=filter]').filter({ has: page.getByRole('group', { name: 'Category' }) })
 const radio = (page: Page, name: string) => filter(page).getByRole('radio', { name, exact: true })

@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
-import { openHydrated, test } from './islands.ts'
+import { openHydrated } from './islands.ts'
+import { test } from './test.ts'
 
 /** Forced colours remove backgrounds and shadows: what remains visible are borders, outlines, underlines and text. */
 test.use({ forcedColors: 'active' })

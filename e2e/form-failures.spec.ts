@@ -1,7 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
-import { test } from './islands.ts'
 import { holdResponses, loadWidget, rewriteHtml, toasts } from './scripts.ts'
+import { test } from './test.ts'
 import { contactForm, fillContact, newsletterForm, problem, sendButton, subscribe, MESSAGE as WORDS } from './visitorForms.ts'
 
 const MESSAGE = { ...WORDS, Message: `${WORDS.Message}\nIn March & April.` }

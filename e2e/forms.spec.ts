@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { readMessages } from '../scripts/audit/messages/testReceiver.ts'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { site } from '../tests/fixtures/site.ts'
-import { test } from './islands.ts'
 import { removeScripts } from './removeScripts.ts'
 import { delayScripts, isEnhanced, loadWidget, toasts } from './scripts.ts'
+import { test } from './test.ts'
 import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED, sendButton } from './visitorForms.ts'
 
 const { company } = site

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './islands.ts'
 import { recordRequests } from './scripts.ts'
+import { test } from './test.ts'
 
 const PAGE = '/productions/daughters-of-dance'
 const gallery = (page: Page) => page.locator('.more-gallery')

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
-import { hydrate, islandOf, test } from './islands.ts'
+import { hydrate, islandOf } from './islands.ts'
 import { isEnhanced, recordRequests } from './scripts.ts'
+import { test } from './test.ts'
 
 // Even without save-data mode, hidden pictures are not fetched. e2e/gallery.spec.ts covers the twelve further photos of the gallery.
 

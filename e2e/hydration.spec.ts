@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { coreIf, hydrate, hydrateAll, ISLAND_CODE, islandOf, isReady, test } from './islands.ts'
+import { hydrate, hydrateAll, ISLAND_CODE, islandOf, isReady } from './islands.ts'
 import { delayScripts, recordScripts } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 
 const WITH_ISLANDS = [
   '/festival',

@@ -1,5 +1,4 @@
-import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test'
-import { recordAnnouncements } from './announcements.ts'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The URLs of the islands’ code and of their shared code. */
 export const ISLAND_CODE = {
@@ -10,60 +9,6 @@ export const ISLAND_CODE = {
   pictures: /\/assets\/pictures\.client-.*\.js$/,
   any: /\/assets\/(?:react|tabs\.client|disclosures\.client|dialog\.client|pictures\.client)-.*\.js$/,
 }
-
-/** Chromium logs this, in one of two wordings, when a link leads to a picture: an image document cannot opt in to view transitions. */
-const NO_TRANSITION = /ViewTransition opt-in disabled|^Transition was skipped$/
-
-/** Collects errors and console messages of the pages of a browser context. Recoverable hydration errors are logged too. */
-export function collectErrors(context: BrowserContext): string[] {
-  const errors: string[] = []
-  context.on('weberror', (thrown) => {
-    const { message } = thrown.error()
-    if (!NO_TRANSITION.test(message)) errors.push(message)
-  })
-  context.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text())
-  })
-  return errors
-}
-
-/** Playwright’s `test`, which here also fails when a page’s own code throws or logs an error, unless `errorsExpected` is set. */
-export const test = base.extend<{
-  errorsExpected: boolean
-  errors: undefined
-  pageWithoutScripts: Page
-  smallPageWithoutScripts: Page
-  said: () => Promise<string[]>
-}>({
-  errorsExpected: [false, { option: true }],
-  errors: [
-    async ({ context, errorsExpected }, use) => {
-      const errors = collectErrors(context)
-      await use(undefined)
-      if (!errorsExpected) expect(errors).toEqual([])
-    },
-    { auto: true },
-  ],
-  /** What screen readers announce. */
-  said: async ({ page }, use) => use(await recordAnnouncements(page)),
-  /** A page with scripts off, for single tests. */
-  pageWithoutScripts: async ({ browser, errorsExpected }, use) => {
-    const context = await browser.newContext({ javaScriptEnabled: false })
-    const errors = collectErrors(context)
-    await use(await context.newPage())
-    await context.close()
-    if (!errorsExpected) expect(errors).toEqual([])
-  },
-  /** A page with scripts off on the smallest screen, which must not scroll sideways in the end. */
-  smallPageWithoutScripts: async ({ pageWithoutScripts: page }, use) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await use(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  },
-})
-
-/** The tag of tests that `npm test` runs, for one row of a table of tests. */
-export const coreIf = (isCore: boolean) => (isCore ? { tag: '@core' } : {})
 
 /** An island by its id on the page. */
 export const islandOf = (page: Page, id: string) => page.locator(`[data-id=${id}]`)

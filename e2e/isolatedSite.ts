@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { createSiteServer } from '../scripts/serve/server.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { test as base } from './islands.ts'
+import { test as base } from './test.ts'
 
 /** A site with an origin of its own, whose network can fail and whose files can change. */
 export class IsolatedSite {

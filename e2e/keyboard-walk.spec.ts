@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findWalkErrors, type Stop, walkPage } from '../scripts/audit/screen-reader/keyboard-walk/walkPage.ts'
 import { describeStop, readStops } from '../scripts/audit/screen-reader/keyboard-walk/writeWalk.ts'
 import { loadAllWidgets } from '../scripts/audit/screen-reader/recordedSite.ts'
-import { test } from './islands.ts'
+import { test } from './test.ts'
 
 /**
  * One page of each kind, which together have every widget. `npm run audit screen-reader` walks every page, on the day of the record; the last

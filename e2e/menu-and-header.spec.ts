@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { coreIf, test } from './islands.ts'
 import { blockScripts, enlarge } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const LINKS = [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './islands.ts'
+import { test } from './test.ts'
 
 /** The number of visible lines of each title and excerpt, and of all their lines. */
 const lines = (page: Page) =>

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './islands.ts'
 import { isEnhanced, loadWidget, rewriteHtml } from './scripts.ts'
+import { test } from './test.ts'
 
 const search = (page: Page) => page.locator('[data-widget=search]')
 const box = (page: Page) => page.getByRole('searchbox')

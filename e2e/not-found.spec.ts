@@ -5,8 +5,8 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { coreIf, test } from './islands.ts'
 import { recordShifts } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 
 test('an address like no page answers with status 404, its own title, advice and the way home', async ({ page }) => {
   const response = await page.goto('/no/such/page')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './islands.ts'
 import { findInPage, goToFragment } from './scripts.ts'
+import { test } from './test.ts'
 
 /** A section far below the viewport (src/styles/offScreen.css). Not the last section, because that one, for sharing, is not printed. */
 const farSection = (page: Page) => page.locator('main > section').nth(5)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { renderOffScreen } from '../scripts/audit/screen-reader/recordedSite.ts'
-import { test } from './islands.ts'
 import { rewriteHtml } from './scripts.ts'
+import { test } from './test.ts'
 
 const NOTE = 'This event took place in July 2025.'
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { coreIf, hydrate, islandOf, test } from './islands.ts'
+import { hydrate, islandOf } from './islands.ts'
 import { loadWidget } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 
 const hero = (page: Page) => page.locator('.carousel-hero')
 const hydrateIsland = (id: string) => (page: Page) => hydrate(islandOf(page, id))

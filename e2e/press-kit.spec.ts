@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './islands.ts'
+import { test } from './test.ts'
 
 test('the press kit: a file with its size, an email, then everything that the file contains', async ({ page }) => {
   await page.goto('/news')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { coreIf, test } from './islands.ts'
+import { coreIf, test } from './test.ts'
 
 const PAGES = ['/', '/productions/sankara', '/festival', '/careers', '/tickets', '/academy/storytelling-intensive']
 

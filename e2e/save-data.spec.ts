@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { SAVE_DATA_LIMITS } from '../scripts/budgets/limits.ts'
-import { test } from './islands.ts'
 import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
 import { blockScripts, isEnhanced, recordRequests, saveData, setConnection } from './scripts.ts'
+import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -5,7 +5,7 @@ import { readWithScreenReader } from '../scripts/audit/screen-reader/virtualScre
 import { getEntry } from '../src/content/site.ts'
 import { findVisitGuide } from '../src/model/visitGuide.ts'
 import { site } from '../tests/fixtures/site.ts'
-import { test } from './islands.ts'
+import { test } from './test.ts'
 
 // The CSP would block the virtual screen reader’s script.
 test.use({ bypassCSP: true, viewport: { width: 1280, height: 900 } })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from './islands.ts'
 import { CODE, holdResponses } from './scripts.ts'
+import { test } from './test.ts'
 
 /** Where motifs are drawn: beside each section, above the footer, and in page heroes without a picture. */
 const PLACES = [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { coreIf, test } from './islands.ts'
 import { loadWidget, setSharing, toasts } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 
 const { company } = site
 

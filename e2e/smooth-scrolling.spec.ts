@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { coreIf, test, topOf } from './islands.ts'
+import { topOf } from './islands.ts'
+import { coreIf, test } from './test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: 'Open Roles' })
 

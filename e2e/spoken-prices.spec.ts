@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './islands.ts'
+import { test } from './test.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 

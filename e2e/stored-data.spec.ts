@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { test } from './islands.ts'
 import { listCached, waitForServiceWorker } from './isolatedSite.ts'
 import { FAILURE_PAGES } from './pageKinds.ts'
 import { touchEverything } from './readable.ts'
 import { loadWidget, toasts } from './scripts.ts'
+import { test } from './test.ts'
 import { contactForm, fillContact, newsletterForm, subscribe } from './visitorForms.ts'
 
 test.use({ serviceWorkers: 'allow' })

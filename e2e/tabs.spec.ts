@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
-import { coreIf, hydrate, ISLAND_CODE, islandOf, isReady, openHydrated, test, topOf } from './islands.ts'
+import { hydrate, ISLAND_CODE, islandOf, isReady, openHydrated, topOf } from './islands.ts'
 import { delayScripts, goToFragment, holdResponses } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 
 const FESTIVAL = '/festival'
 const DAUGHTERS = '/productions/daughters-of-dance'

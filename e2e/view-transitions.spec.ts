@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './islands.ts'
+import { test } from './test.ts'
 
 for (const [what, reducedMotion] of [
   ['page changes are animated unless reduced motion is preferred', 'no-preference'],

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { site } from '../tests/fixtures/site.ts'
-import { test } from './islands.ts'
 import { Keyboard } from './keyboard.ts'
+import { test } from './test.ts'
 
 const PAGE = '/productions/in-the-continuum'
 const { firstVisit } = site.messages

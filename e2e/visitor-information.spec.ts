@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './islands.ts'
+import { test } from './test.ts'
 
 test('content warnings and spoilers open separately, without scripts', async ({ pageWithoutScripts: page }) => {
   await page.goto('/productions/sankara')

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { coreIf, ISLAND_CODE, test } from './islands.ts'
+import { ISLAND_CODE } from './islands.ts'
 import { followsLinks, isReadable } from './readable.ts'
 import { blockScripts, CODE, loadWidget } from './scripts.ts'
+import { coreIf, test } from './test.ts'
 import { contactForm, newsletterForm, subscribe } from './visitorForms.ts'
 
 test.use({ errorsExpected: true })

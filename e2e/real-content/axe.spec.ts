@@ -3,8 +3,8 @@ import { findAxeErrors } from '../../scripts/browser/axe.ts'
 import { scrollToEnd } from '../../scripts/browser/scrollToEnd.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/routes.ts'
-import { test } from '../islands.ts'
 import { removeScripts } from '../removeScripts.ts'
+import { test } from '../test.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }

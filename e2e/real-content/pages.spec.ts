@@ -3,10 +3,10 @@ import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts
 import { OFFLINE } from '../../src/lib/routes.ts'
 import { findUnmarked } from '../findUnmarkedControls.ts'
 import { walk } from '../focusWalk.ts'
-import { coreIf, test } from '../islands.ts'
 import { findOverflow } from '../overflow.ts'
 import { NO_PAGE } from '../pageKinds.ts'
 import { findSmallTargets } from '../smallTargets.ts'
+import { coreIf, test } from '../test.ts'
 import { SPACED, setTextStyle, TWICE } from '../textStyles.ts'
 
 /**
