@@ -2,10 +2,10 @@ import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 import { startBrowser } from '../browser/findBrowser.ts'
 import { FONT_SET_NAMES, type FontSetName } from '../browser/fonts.ts'
 import { measureShift, PHONE, WIDE } from '../budgets/measure.ts'
-import { listBuiltPages } from '../lib/builtPages.ts'
+import { findWantedPages, listBuiltPages } from '../lib/builtPages.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { serveSite } from '../serve/server.ts'
-import { choosePages, readPartArguments } from './parts.ts'
+import { readPartArguments } from './parts.ts'
 import { formatTable } from './phone/figures.ts'
 
 /** Maximum CLS when the web fonts load, by the device’s font that is shown until then. Fonts of most devices have the lower limit. */
@@ -16,7 +16,7 @@ const PAGES_AT_ONCE = 3
 // Measures layout shift on font load on each page, for each font that a device may have. Exit code 1 when one exceeds its limit.
 
 const { pages } = readPartArguments('fonts')
-const routes = choosePages(pages, [...listBuiltPages(), NOT_FOUND, OFFLINE])
+const routes = findWantedPages(pages, [...listBuiltPages(), NOT_FOUND, OFFLINE])
 const shifts = new Map<string, string[]>(routes.map((route) => [route, []]))
 const columns: string[] = []
 const over: string[] = []

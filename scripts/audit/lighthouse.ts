@@ -1,7 +1,7 @@
 import { getBrowser } from '../browser/findBrowser.ts'
-import { listBuiltPages } from '../lib/builtPages.ts'
+import { findWantedPages, listBuiltPages } from '../lib/builtPages.ts'
 import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
-import { choosePages, readPartArguments } from './parts.ts'
+import { readPartArguments } from './parts.ts'
 import { findLostPoints, formatScores, goalsOfLighthouse, isBehind, MAX_POINTS_BEHIND } from './phone/lighthouseReport.ts'
 import { makeCopies, measureSideBySide, SCRIPT_FREE_TWIN } from './phone/sideBySide.ts'
 import { writeGoals } from './recordGoals.ts'
@@ -11,7 +11,7 @@ import { writeGoals } from './recordGoals.ts'
 
 const { pages } = readPartArguments('lighthouse')
 const { reports, load } = await measureSideBySide({
-  routes: choosePages(pages, listBuiltPages()),
+  routes: findWantedPages(pages, listBuiltPages()),
   copies: makeCopies('.build/lighthouse', SCRIPT_FREE_TWIN),
   start: async () => {
     const { port, kill } = await launchBrowser(getBrowser().executablePath)

@@ -1,4 +1,3 @@
-import { findNearest } from '../../src/lib/text.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 
 type Need = 'site' | 'pages' | 'record'
@@ -93,15 +92,4 @@ export function readPartArguments(name: string): { pages: string[]; isRecorded: 
       : {}),
   })
   return { pages: operands, isRecorded: flags.record !== undefined }
-}
-
-/** The pages that were named on the command line, or all. Ends the process with a message when one of them is not among all. */
-export function choosePages(named: readonly string[], all: readonly string[]): readonly string[] {
-  const unknown = named.filter((route) => !all.includes(route))
-  if (unknown.length === 0) return named.length > 0 ? named : all
-  for (const route of unknown) {
-    const nearest = findNearest(route, all)
-    console.error(`There is no page “${route}” to check.${nearest ? ` Did you mean “${nearest}”?` : ''}`)
-  }
-  process.exit(1)
 }

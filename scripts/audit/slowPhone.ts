@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
-import { listBuiltPages } from '../lib/builtPages.ts'
-import { choosePages, readPartArguments } from './parts.ts'
+import { findWantedPages, listBuiltPages } from '../lib/builtPages.ts'
+import { readPartArguments } from './parts.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
 import { findClickErrors, formatReports, goalsOfPhone, isUncertain, PHONE_GOALS } from './phone/phoneReport.ts'
@@ -16,7 +16,7 @@ const CLICKS = 3
 
 const { pages } = readPartArguments('slow-phone')
 const { reports, load } = await measureSideBySide({
-  routes: choosePages(pages, [...listBuiltPages(), NOT_FOUND]),
+  routes: findWantedPages(pages, [...listBuiltPages(), NOT_FOUND]),
   copies: makeCopies('.build/slow-phone', SCRIPT_FREE_TWIN),
   start: startPhoneBrowser,
   measure: visit,

@@ -3,9 +3,8 @@ import path from 'node:path'
 import type { Browser } from 'playwright'
 import { NOT_FOUND } from '../../src/lib/routes.ts'
 import { HEADERS_FILE } from '../deploy/headers.ts'
-import { listBuiltPages } from '../lib/builtPages.ts'
+import { findWantedPages, listBuiltPages } from '../lib/builtPages.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
-import { choosePages } from './parts.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
 import { makeCopies, measureSideBySide, startPhoneBrowser } from './phone/sideBySide.ts'
 import { writeGoals } from './recordGoals.ts'
@@ -29,7 +28,7 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   console.error(`--rounds takes a whole number from 1. Found "${flags.rounds}". For example: --rounds 1`)
   process.exit(1)
 }
-const routes = choosePages(operands, [...listBuiltPages(), NOT_FOUND])
+const routes = findWantedPages(operands, [...listBuiltPages(), NOT_FOUND])
 const copies = makeCopies('.build/style', { asBuilt: (html) => html, twin: toPlainTwin })
 // Without the Content-Security-Policy, which has the hash of the page’s own styles and would block the twin’s.
 for (const copy of Object.values(copies)) rmSync(path.join(copy, HEADERS_FILE))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { argsOf, choosePages, PARTS } from '../../scripts/audit/parts.ts'
+import { argsOf, PARTS } from '../../scripts/audit/parts.ts'
 import { runAndShow } from '../../scripts/audit/runAndShow.ts'
 
 afterEach(() => {
@@ -10,25 +10,6 @@ afterEach(() => {
 
 it('every part of the audit has a file to run', () => {
   expect(Object.keys(PARTS).filter((name) => !existsSync(argsOf(name)[0] ?? ''))).toEqual([])
-})
-
-describe('the pages of a part', () => {
-  it('are those that were named, or all', () => {
-    expect(choosePages(['/about'], ['/', '/about'])).toEqual(['/about'])
-    expect(choosePages([], ['/', '/about'])).toEqual(['/', '/about'])
-  })
-
-  it('end the process when one does not exist, with a message for each', () => {
-    vi.spyOn(process, 'exit').mockImplementation(() => {
-      throw new Error('ended')
-    })
-    const print = vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => choosePages(['/ticket', '/x', '/'], ['/', '/tickets'])).toThrow('ended')
-    expect(print.mock.calls.flat()).toEqual([
-      'There is no page “/ticket” to check. Did you mean “/tickets”?',
-      expect.stringMatching(/^There is no page “\/x” to check\./),
-    ])
-  })
 })
 
 it.each(['x', '0'])('style is not measured in %s rounds, which would find nothing', (rounds) => {
