@@ -12,12 +12,15 @@ export function formatFigure(measure: Measure, value: number): string {
   return unit === 'shift' ? value.toFixed(3) : String(value)
 }
 
+/** Formats a figure for a message, not rounded to KB: a limit is often exceeded by a few bytes. */
+const formatExactly = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 5 })
+
 /** Which budgets a page exceeds, as messages. Empty when it exceeds none. */
 export function overBudget({ route, measures, widgets, errors }: PageReport): string[] {
   const limits = limitsOf(route, widgets)
   const over = NAMES.filter((name) => measures[name] > limits[name]).map((name) => {
-    const unit = MEASURES[name].unit === 'KB' ? ' KB' : ''
-    return `${route}: ${MEASURES[name].title} ${formatFigure(name, measures[name])}${unit}, at most ${formatFigure(name, limits[name])}${unit}`
+    const { title, unit } = MEASURES[name]
+    return `${route}: ${title} ${formatExactly(measures[name])}${unit === 'KB' ? ' bytes' : ''}, at most ${formatExactly(limits[name])}`
   })
   return [...over, ...errors.map((error) => `${route}: ${error}`)]
 }
@@ -25,9 +28,9 @@ export function overBudget({ route, measures, widgets, errors }: PageReport): st
 /** Which save-data budgets a page exceeds, as messages. Empty when it exceeds none. */
 export function overSaveData({ route, script, pictures, fonts }: SaveDataReport): string[] {
   const errors = [
-    [script > SAVE_DATA_LIMITS.script, `${(script / 1024).toFixed(1)} KB of script, at most ${SAVE_DATA_LIMITS.script / 1024}`],
+    [script > SAVE_DATA_LIMITS.script, `${formatExactly(script)} bytes of script, at most ${formatExactly(SAVE_DATA_LIMITS.script)}`],
     [pictures > SAVE_DATA_LIMITS.pictures, `${pictures} pictures, at most ${SAVE_DATA_LIMITS.pictures}`],
-    [fonts > SAVE_DATA_LIMITS.fonts, `${(fonts / 1024).toFixed(1)} KB of fonts, none allowed`],
+    [fonts > SAVE_DATA_LIMITS.fonts, `${formatExactly(fonts)} bytes of fonts, none allowed`],
   ] as const
   return errors.flatMap(([isOver, words]) => (isOver ? [`${route} in save-data mode: ${words}`] : []))
 }
@@ -39,13 +42,13 @@ export const scriptName = (file: string): string => file.replace(/^.*\//, '').re
 export function overScript([name, bytes]: readonly [string, number]): string[] {
   const limit = scriptLimit(name)
   if (limit === undefined) return [`${name}.js has no line in the table of scripts (scripts/budgets/limits.ts)`]
-  return bytes > limit ? [`${name}.js: ${(bytes / 1024).toFixed(2)} KB, at most ${limit / 1024} KB`] : []
+  return bytes > limit ? [`${name}.js: ${formatExactly(bytes)} bytes, at most ${formatExactly(limit)}`] : []
 }
 
 /** A message when all scripts of the pages together are over their budget. Empty when they are within. */
 export function overScripts(scripts: readonly (readonly [string, number])[]): string[] {
   const total = scripts.reduce((sum, [name, bytes]) => (name === WORKER ? sum : sum + bytes), 0)
-  return total > ALL_SCRIPTS ? [`All scripts together: ${(total / 1024).toFixed(1)} KB, at most ${ALL_SCRIPTS / 1024} KB`] : []
+  return total > ALL_SCRIPTS ? [`All scripts together: ${formatExactly(total)} bytes, at most ${formatExactly(ALL_SCRIPTS)}`] : []
 }
 
 /** All pages and figures as a table; `!` marks a figure over its budget. Sizes in KB. */
