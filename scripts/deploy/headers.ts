@@ -86,9 +86,11 @@ export const toHeaders = (hashes: InlineHashes, forms: FormService): Readonly<Re
   'X-Frame-Options': 'DENY',
 })
 
-/** Folders whose files have a hash in their names, and how long those may be cached. Everything else is revalidated on each request. */
+/** Folders whose files have a hash in their names. */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const
+/** The Cache-Control header of files in HASHED_FOLDERS. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** The Cache-Control header of all other files. */
 export const REVALIDATED = 'no-cache'
 
 /** The only paths with a part that begins with a dot (RFC 8615). JavaScript, PCRE (nginx) and RE2 (Caddy) understand it alike. */

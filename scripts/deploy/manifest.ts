@@ -15,6 +15,7 @@ const SIGNATURE_ENDING = '.sig'
 /** Settings of hosts and compressed copies, which have no address. */
 const NOT_SERVED = /^_(?:headers|redirects)$|\.(?:br|gz)$/
 
+/** The SHA-256 of some bytes, as hex. */
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
 /** The manifest of a built site. */

@@ -37,6 +37,7 @@ export function findHtmlDangers(html: string, known: ReadonlySet<string>): strin
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
 const INVISIBLE = /[\u0000-\u0008\u000b\u000e-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffd]/
 
+/** Whether a text contains a character that INVISIBLE names. */
 export const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
 
 /** The dangers of a script element: it must hold JSON-LD, never code. */

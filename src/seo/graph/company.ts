@@ -21,6 +21,7 @@ export const toCompany = (company: Company): Organization => ({
   sameAs: company.social.map((profile) => profile.url),
 })
 
+/** The website, for the home page: Google shows its name beside each result. */
 export const toWebSite = (company: Company): WebSite => ({
   '@type': 'WebSite',
   name: company.name,

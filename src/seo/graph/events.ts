@@ -43,6 +43,7 @@ export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
     .flatMap((event) => datesOf(site, event, `/tickets#tickets-${event.id}`, toPlainText(event.summary)))
 }
 
+/** The festival as a whole, for its page. Dates with tickets are among those of the tickets page. */
 export function toFestival(site: Site): Festival {
   const { festival, company, people } = site
   return {
