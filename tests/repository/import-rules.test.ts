@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The content checks parse Markdown as the pages do.
   content: ['lib', 'markdown'],
   model: ['lib', 'content'],
-  markdown: ['lib', 'ui', 'components'],
+  markdown: ['lib', 'ui'],
   seo: ['lib', 'model', 'markdown'],
   pages: ['lib', 'ui', 'widgets', 'components', 'layouts', 'content', 'model', 'markdown', 'seo'],
   'service-worker': ['lib'],
