@@ -8,6 +8,7 @@ import { altTextsOf } from '../../scripts/audit/screen-reader/pageText.ts'
 import { recordResults, recordScores, toReports, writeReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
 import { judgeHeadings, judgeReadability } from '../../scripts/audit/screen-reader/textReports.ts'
 import { isNameless } from '../../scripts/audit/screen-reader/transcripts.ts'
+import '../fixtures/useFixtureSite.ts'
 import { findReportErrors } from './reportErrors.ts'
 
 const REPORTS = 'a11y-reports'

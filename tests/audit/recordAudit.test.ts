@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { recordAudit } from '../../scripts/audit/recordAudit.ts'
+import '../fixtures/useFixtureSite.ts'
 
 let root = ''
 beforeEach(() => {

@@ -3,6 +3,7 @@ import { getSite } from '../../src/content/site.ts'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
 import { createRoot, includedRoutes } from '../../src/main.tsx'
 import { listPages } from '../../src/model/pages.ts'
+import '../fixtures/useFixtureSite.ts'
 
 describe('a build of any number of pages', () => {
   test('reads content once, though the bundle that renders pages has its own copy of the module', async () => {

@@ -7,12 +7,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { MESSAGE } from '../../scripts/audit/messages/testReceiver.ts'
 import { formsPlugin } from '../../scripts/dev/formsPlugin.ts'
 import { Maildir } from '../../scripts/receiver/maildir.ts'
-import { getSite, type Site } from '../../src/content/site.ts'
+import type { Site } from '../../src/content/site.ts'
+import { site } from '../fixtures/site.ts'
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void
 
 const folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
-let forms = getSite().company.services.forms
+let forms = site.company.services.forms
 let server: Server
 let origin = ''
 
@@ -20,7 +21,6 @@ let origin = ''
 beforeAll(async () => {
   vi.stubEnv('MESSAGES_FOLDER', folder)
   vi.stubEnv('FORMS_MINIMUM_TIME', '0')
-  const site = getSite()
   const toSite = (): Site => ({ ...site, company: { ...site.company, services: { ...site.company.services, forms } } })
   const middlewares: Middleware[] = []
   const vite = { middlewares: { use: (one: Middleware) => middlewares.push(one) }, ssrLoadModule: async () => ({ getSite: toSite }) }
