@@ -4,22 +4,25 @@ import type { Page } from '@playwright/test'
 interface Stop {
   name: string
   errors: string[]
+  /** The index of the first stop on this element: its own index, unless the focus has come back. */
+  first: number
 }
-
-/** What a key press led to, where that was no new stop: one of the first stops again, or another stop again, by its name. */
-type Again = 'end' | { trap: string }
 
 /** Records the focused element at each keyup: whether it is in the viewport, not covered, and has a focus indicator. */
 const recordFocus = (key: 'Tab' | 'Shift+Tab') => {
+  const stops: Stop[] = []
   const visited: Element[] = []
-  const look = (): Stop | Again | undefined => {
-    const element = document.activeElement
+  const recordStop = () => {
+    const element = document.activeElement ?? document.body
+    const isNothing = element === document.body
     // After its last stop the focus leaves the page, and returns to the first one.
-    if (!element || element === document.body) return document.hasFocus() ? { name: 'nothing', errors: ['has the focus'] } : undefined
-    // The keyup of the first stop may go to the browser, so the second is the end as well.
+    if (isNothing && !document.hasFocus()) return
+    const index = visited.push(element) - 1
+    if (isNothing) {
+      stops.push({ name: 'nothing', errors: ['has the focus'], first: index })
+      return
+    }
     const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
-    if (visited.includes(element)) return visited.indexOf(element) < 2 ? 'end' : { trap: name }
-    visited.push(element)
     const rect = element.getBoundingClientRect()
     const header = document.querySelector('header')
     const clear =
@@ -42,13 +45,11 @@ const recordFocus = (key: 'Tab' | 'Shift+Tab') => {
       ],
       [!marked, 'shows no outline'],
     ] as const
-    return { name, errors: errors.flatMap(([wrong, words]) => (wrong ? [words] : [])) }
+    stops.push({ name, errors: errors.flatMap(([wrong, words]) => (wrong ? [words] : [])), first: visited.indexOf(element) })
   }
-  const stops: (Stop | Again)[] = []
   addEventListener('keyup', (event) => {
     // Shift has a keyup of its own.
-    const stop = event.key === 'Tab' && look()
-    if (stop) stops.push(stop)
+    if (event.key === 'Tab') recordStop()
   })
   Object.assign(window, { stops })
   // Where the focus is after a walk forward depends on the speed of the browser. The way back begins at the last stop.
@@ -64,16 +65,14 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stop
   await page.evaluate(recordFocus, key)
   for (let pressed = 0; pressed < 400; pressed += KEYS_PER_READ) {
     for (let press = 0; press < KEYS_PER_READ; press += 1) await page.keyboard.press(key)
-    const recorded = await page.evaluate(() => (window as unknown as { stops: (Stop | Again)[] }).stops)
-    const again = recorded.findIndex((stop) => stop === 'end' || 'trap' in stop)
-    if (again < 0) continue
-    const last = recorded[again]
-    if (last && last !== 'end') throw new Error(`The focus comes back to ${JSON.stringify(last)}.`)
-    const stops = recorded.slice(0, again) as Stop[]
-    return {
-      stops: stops.length,
-      errors: stops.flatMap(({ name, errors }, at) => errors.map((error) => `${key} ${at + 1}, ${name}: ${error}`)),
-    }
+    const stops = await page.evaluate(() => (window as unknown as { stops: Stop[] }).stops)
+    const end = stops.findIndex(({ first }, index) => first < index)
+    const revisited = stops[end]
+    if (!revisited) continue
+    // The keyup of the first stop may go to the browser, so that a walk ends at the second as well.
+    if (revisited.first > 1) throw new Error(`The focus comes back to stop ${revisited.first + 1}, ${revisited.name}.`)
+    const errors = stops.slice(0, end).flatMap(({ name, errors }, index) => errors.map((error) => `${key} ${index + 1}, ${name}: ${error}`))
+    return { stops: end, errors }
   }
   throw new Error('The focus never leaves the page.')
 }
