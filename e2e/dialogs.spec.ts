@@ -145,6 +145,16 @@ test('More Filters says what is coming soon; the page behind it is inert, and ca
   await expect.poll(isHidden).toBe(false)
 })
 
+test('the parts of More Filters stand apart', async ({ page }) => {
+  await page.goto(TICKETS)
+  await page.getByRole('button', { name: 'More Filters' }).click()
+  const parts = dialogOf(page).locator('h4, p, ul')
+  await expect(parts).toHaveCount(5)
+  const boxes = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()))
+  const gaps = boxes.slice(1).map(({ top }, index) => top - (boxes[index]?.bottom ?? 0))
+  expect(gaps.filter((gap) => gap < 8)).toEqual([])
+})
+
 /** Clicks outside the dialog a number of milliseconds after it opened. Timed inside the page, so that a slow machine adds no delay. */
 const clickOutside = (page: Page, after: number) =>
   page.evaluate((wait) => {

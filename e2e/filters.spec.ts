@@ -139,3 +139,12 @@ test('the featured event is above the list, whatever the filter', async ({ page 
   await expect(status(page)).toHaveText('1 event shown')
   await expect(page.locator('#featured')).toBeVisible()
 })
+
+test('on a tablet, the picture of the featured event is not cropped to a strip', async ({ page }) => {
+  await page.goto('/tickets')
+  const picture = page.locator('.event-card-featured img')
+  for (const width of [768, 1023]) {
+    await page.setViewportSize({ width, height: 1024 })
+    await expect.poll(() => picture.evaluate((image) => image.clientWidth / image.clientHeight)).toBeCloseTo(1.5, 1)
+  }
+})

@@ -246,6 +246,7 @@ describe('on 20 November 2026, when everything is over', () => {
     ['workshop', 'Register Now'],
     ['storytelling', 'Apply Now'],
     ['calls', 'Submit a Script'],
+    ['scholarships', 'Apply for a Scholarship'],
   ] as const)('the main button of %s is quiet once its day has passed: %s', (page, text) => {
     const looks = (today: string) =>
       [...on(today, page).querySelectorAll('.button')]
