@@ -19,7 +19,8 @@ process.env.SITE_NOW ??= getToday()
 
 /**
  * Runs the named parts, or all that have not passed for this commit, on a site built from it. With page addresses, only parts that check
- * pages run, on these pages alone, whether they have passed or not; that does not count as passed. Returns the names of those that failed.
+ * pages run, on these pages alone, whether they have passed or not; that neither counts as passed nor is recorded. Returns the names of
+ * those that failed.
  */
 async function audit(given: readonly string[], isRecorded: boolean): Promise<string[]> {
   const pages = given.filter((one) => one.startsWith('/'))
@@ -51,15 +52,16 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
     const record = isRecorded && takes(name, 'record') ? ['--record'] : []
     const { hasPassed, printed } = await runAndShow([...argsOf(name), ...pages, ...record])
     if (!hasPassed) failed.push(name)
+    if (pages.length > 0) continue
     // dist/ may have been rebuilt during the run, from another commit or for another day.
     const built = readBuildInfo('.')
     const isSame = built?.state === site.state && built?.day === site.day
     const commit = !takes(name, 'site') || isSame ? site.state : undefined
-    if (hasPassed && commit !== undefined && pages.length === 0) writeFileSync(passedFile(name), commit)
+    if (hasPassed && commit !== undefined) writeFileSync(passedFile(name), commit)
     if (!isRecorded) continue
     const date = new Date().toISOString().slice(0, 10)
-    recordAudit('.', { name, about, pages, date, commit, hasPassed }, printed)
-    if (pages.length === 0) recordGoals('.', name, date)
+    recordAudit('.', { name, about, date, commit, hasPassed }, printed)
+    recordGoals('.', name, date)
   }
   return failed
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
-import { AUDITS, type AuditRecord, outcomeOf, REPORTS, readAudits, scopeOf, writeReports } from './screen-reader/reports/writeReports.ts'
+import { AUDITS, type AuditRecord, outcomeOf, REPORTS, readAudits, writeReports } from './screen-reader/reports/writeReports.ts'
 
 /** Number of lines of a check’s output that its report shows: the last ones, where the tables are. */
 const LAST_LINES = 120
@@ -23,7 +23,7 @@ function toReport(record: AuditRecord, printed: string): string {
   const shown = lines.slice(-LAST_LINES).join('\n')
   return `# ${record.name}: ${outcomeOf(record)}
 
-Written by \`npm run audit -- --record ${record.name}\` on ${formatDay(record.date)}, of ${stateOf(record)}. What it looks at: ${scopeOf(record)}.
+Written by \`npm run audit -- --record ${record.name}\` on ${formatDay(record.date)}, of ${stateOf(record)}. What it looks at: ${record.about}.
 
 \`\`\`text
 ${shown}

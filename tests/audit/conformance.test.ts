@@ -63,8 +63,8 @@ describe('the EARL document', () => {
     date: '2026-01-02',
     criteria: CRITERIA,
     audits: [
-      { name: 'fonts', about: 'layout shift', pages: [], date: '2026-01-01', commit: 'abc', hasPassed: true },
-      { name: 'scale', about: 'time', pages: [], date: '2026-01-01', commit: undefined, hasPassed: false },
+      { name: 'fonts', about: 'layout shift', date: '2026-01-01', commit: 'abc', hasPassed: true },
+      { name: 'scale', about: 'time', date: '2026-01-01', commit: undefined, hasPassed: false },
     ],
     proof: {
       date: '2025-12-31',

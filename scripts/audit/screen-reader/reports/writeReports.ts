@@ -42,8 +42,6 @@ export interface CheckResult {
 export interface AuditRecord {
   name: string
   about: string
-  /** The checked pages, if not all were. */
-  pages: readonly string[]
   /** The day, as 2026-11-21. */
   date: string
   /** The checked commit; undefined when there were uncommitted changes. */
@@ -274,14 +272,11 @@ function formatOpen(pages: readonly ReportedPage[]): string {
   return `A result that does not pass is bold. The reasons:\n\n${lines.join('\n')}`
 }
 
-/** What a long check covered: its subject, and the pages if not all were checked. */
-export const scopeOf = ({ about, pages }: AuditRecord): string => (pages.length > 0 ? `${about} (${joinWords(pages)} alone)` : about)
-
 /** The result of a long check. */
 export const outcomeOf = ({ hasPassed }: AuditRecord): string => (hasPassed ? 'passed' : 'failed')
 
 /** The long checks as a table, each with its report. */
 function formatAudits(audits: readonly AuditRecord[]): string {
-  const rows = audits.map((one) => [`[${one.name}](audit/${one.name}.md)`, scopeOf(one), outcomeOf(one), formatDay(one.date)])
+  const rows = audits.map((one) => [`[${one.name}](audit/${one.name}.md)`, one.about, outcomeOf(one), formatDay(one.date)])
   return rows.length > 0 ? toMarkdownTable(['check', 'what it looks at', 'outcome', 'last run'], rows) : 'None has been recorded yet.'
 }
