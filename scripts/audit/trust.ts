@@ -3,7 +3,7 @@ import { getToday } from '../../src/lib/clock.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { readBuildInfo } from '../build/buildInfo.ts'
 import { pageName } from '../lib/pageName.ts'
-import { countPlaywright } from '../test/counts.ts'
+import { countPlaywright, listSpecs } from '../test/counts.ts'
 import { resultFile, runStep } from '../test/step.ts'
 import { readPartArguments } from './parts.ts'
 import { formatTable } from './phone/figures.ts'
@@ -47,14 +47,6 @@ async function attackByContent(): Promise<TrustRow> {
   }
 }
 
-/** A part of Playwright’s JSON report. */
-interface Suite {
-  suites?: Suite[]
-  specs?: { title: string; ok: boolean; tests: { annotations: { type: string }[] }[] }[]
-}
-
-const listSpecs = ({ suites = [], specs = [] }: Suite): NonNullable<Suite['specs']> => [...specs, ...suites.flatMap(listSpecs)]
-
 /**
  * Fails each file that a page of each kind requests, one at a time and in each way, in a browser: the page must stay readable and its links
  * must work. All of it takes half an hour.
@@ -67,7 +59,7 @@ async function checkFailingRequests(): Promise<TrustRow> {
     const name = `requests-${pageName(page)}`
     const titles: string[] = []
     const count = (result: unknown) => {
-      const specs = listSpecs(result as Suite)
+      const specs = listSpecs(result)
       titles.push(...specs.filter(({ ok }) => !ok).map(({ title }) => title))
       annotations.push(...specs.flatMap(({ tests }) => tests.flatMap(({ annotations }) => annotations.map(({ type }) => type))))
       return countPlaywright(result)

@@ -6,7 +6,7 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs?: { tests: { status: string; annotations: { type: string; description?: string }[] }[] }[]
+  specs?: { title: string; ok: boolean; tests: { status: string; annotations: { type: string; description?: string }[] }[] }[]
 }
 
 /** Counts tests. Those that did not run have a reason; a test that has neither passed nor a reason has failed. */
@@ -30,7 +30,7 @@ export const countVitest = (result: unknown): Outcome =>
 /** Reads the counts from Playwright’s JSON report. A test that passes only on a retry has failed. */
 export const countPlaywright = (result: unknown): Outcome =>
   countTests(
-    listSpecs(result as PlaywrightSuite).flatMap(({ tests }) =>
+    listSpecs(result).flatMap(({ tests }) =>
       tests.map(({ status, annotations }) => ({
         isPassed: status === 'expected',
         reason: status === 'skipped' ? annotations.find(({ type }) => type === 'skip')?.description : undefined,
@@ -38,10 +38,11 @@ export const countPlaywright = (result: unknown): Outcome =>
     ),
   )
 
-const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
-  ...specs,
-  ...suites.flatMap(listSpecs),
-]
+/** Every test of Playwright’s JSON report. */
+export function listSpecs(result: unknown): NonNullable<PlaywrightSuite['specs']> {
+  const { suites = [], specs = [] } = result as PlaywrightSuite
+  return [...specs, ...suites.flatMap(listSpecs)]
+}
 
 /** Reads the counts that one of our scripts wrote with writeResult. */
 export function countScript(result: unknown): Outcome {
