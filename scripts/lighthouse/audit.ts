@@ -33,7 +33,7 @@ export const launchBrowser = (chromePath: string) => launch({ chromePath, chrome
  * Audits a page as on a phone, in some of Lighthouse’s categories. Runs once more if the trace was incomplete. Throws if the page cannot be
  * audited.
  */
-export async function auditPage(url: string, port: number, categories: readonly string[] = CATEGORIES): Promise<Verdict> {
+export async function auditPage(url: string, port: number, categories: readonly string[]): Promise<Verdict> {
   const run = async () => {
     const result = await lighthouse(url, {
       port,

@@ -1,10 +1,10 @@
 import type { Verdict } from '../../lighthouse/audit.ts'
 import { type Goal, goalOfPages } from '../goals.ts'
 import { formatTable, median } from './figures.ts'
-import type { Comparison } from './sideBySide.ts'
+import type { SideBySide } from './sideBySide.ts'
 
 /** A page’s audits by Lighthouse. Its twin is the page without scripts. */
-type LighthouseReport = Comparison<Verdict>
+type LighthouseReport = SideBySide<Verdict>
 
 const GOAL = 100
 /** Maximum difference, in points, from the page without scripts: a smaller one is noise. */

@@ -2,11 +2,11 @@ import { joinWords } from '../../../src/lib/text.ts'
 import { type Goal, goalOfPages } from '../goals.ts'
 import type { Click } from './earlyClick.ts'
 import { formatTable, median, medians, ratioOf } from './figures.ts'
-import type { Comparison } from './sideBySide.ts'
+import type { SideBySide } from './sideBySide.ts'
 import type { Visit } from './visit.ts'
 
 /** All measurements of a page. Its twin is the page without scripts. */
-export interface PhoneReport extends Comparison<Visit> {
+export interface PhoneReport extends SideBySide<Visit> {
   clicks: readonly Click[]
   /** Clicks that failed, as messages. */
   errors: readonly string[]
@@ -67,7 +67,7 @@ const formatFigure = (name: GoalName, figures: Figures) => {
 }
 
 /** Whether a page misses a goal while it loads. */
-export function isUncertain({ route, rounds }: Comparison<Visit>): boolean {
+export function isUncertain({ route, rounds }: SideBySide<Visit>): boolean {
   const figures = figuresOf({ rounds, clicks: [] })
   return (['fcp', 'lcp', 'lcpRatio', 'script', 'longestTask'] as const).some((name) => missedBy(name, route, figures) > 0)
 }

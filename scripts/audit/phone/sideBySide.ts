@@ -5,7 +5,7 @@ import { copyChangedSite } from '../copyChangedSite.ts'
 import { type Round, readLoad } from './figures.ts'
 
 /** A page measured beside its twin, which is the same page without what is to be judged, such as scripts. */
-export interface Comparison<Figures> {
+export interface SideBySide<Figures> {
   route: string
   rounds: readonly Round<Figures>[]
 }
@@ -18,10 +18,10 @@ interface Measurement<SiteBrowser, Figures, Extra extends object> {
   start: () => Promise<{ browser: SiteBrowser; close(): unknown }>
   measure: (browser: SiteBrowser, address: string) => Promise<Figures>
   /** Whether a page seems to miss a goal. With few rounds that may be noise, so it is measured in as many rounds again. */
-  isUncertain: (comparison: Comparison<Figures>) => boolean
+  isUncertain: (comparison: SideBySide<Figures>) => boolean
   measureExtra: (browser: SiteBrowser, address: string) => Promise<Extra>
   /** A table of pages. Its last line is printed after each. */
-  format: (reports: readonly (Comparison<Figures> & Extra)[]) => string
+  format: (reports: readonly (SideBySide<Figures> & Extra)[]) => string
   /** How many times each page is measured. Default: 3. */
   rounds?: number
 }
@@ -39,11 +39,11 @@ export async function measureSideBySide<SiteBrowser, Figures, Extra extends obje
   measureExtra,
   format,
   rounds = 3,
-}: Measurement<SiteBrowser, Figures, Extra>): Promise<{ reports: (Comparison<Figures> & Extra)[]; load: string }> {
+}: Measurement<SiteBrowser, Figures, Extra>): Promise<{ reports: (SideBySide<Figures> & Extra)[]; load: string }> {
   const [site, twin] = [await serveSite(copies.asBuilt), await serveSite(copies.twin)]
   const { browser, close } = await start()
   const load = [readLoad()]
-  const reports: (Comparison<Figures> & Extra)[] = []
+  const reports: (SideBySide<Figures> & Extra)[] = []
   /** Measures a page and its twin several times, alternating which one is first. */
   const measureInTurns = async (route: string) => {
     const results: Round<Figures>[] = []

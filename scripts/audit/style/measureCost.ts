@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { onSlowPhone, openUntilIdle } from '../phone/onSlowPhone.ts'
-import { CATEGORIES, type Cost, readCost, readSelectors, SELECTOR_CATEGORY, type SelectorCost, type TraceEvent } from './readTrace.ts'
+import { type Cost, readCost, readSelectors, SELECTOR_CATEGORY, type SelectorCost, TRACE_CATEGORIES, type TraceEvent } from './readTrace.ts'
 
 /** Measures style, layout and paint of a page load on the slow phone. */
 export const measureCost = (browser: Browser, address: string): Promise<Cost> =>
@@ -8,13 +8,13 @@ export const measureCost = (browser: Browser, address: string): Promise<Cost> =>
 
 /** Measures the costliest selectors of a page, in a load of its own, because the measurement slows it down. */
 export const measureSelectors = (browser: Browser, address: string): Promise<SelectorCost[]> =>
-  onSlowPhone(browser, async ({ page }) => readSelectors(await trace(browser, page, address, [...CATEGORIES, SELECTOR_CATEGORY])))
+  onSlowPhone(browser, async ({ page }) => readSelectors(await trace(browser, page, address, [...TRACE_CATEGORIES, SELECTOR_CATEGORY])))
 
 /** Opens an address in a page, waits until its network is idle, and returns the traced cost. A browser can trace one page at a time. */
 export async function traceCost(browser: Browser, page: Page, address: string): Promise<Cost> {
   const devtools = await page.context().newCDPSession(page)
   const { frameTree } = await devtools.send('Page.getFrameTree')
-  const events = await trace(browser, page, address, CATEGORIES)
+  const events = await trace(browser, page, address, TRACE_CATEGORIES)
   return readCost(events, frameTree.frame.id, await page.locator('*').count())
 }
 

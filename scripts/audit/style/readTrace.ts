@@ -1,5 +1,5 @@
 /** Trace categories for style, layout and paint, and the scripts that force them. */
-export const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack']
+export const TRACE_CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack']
 /** The category for the cost of each selector. It slows down style recalculation. */
 export const SELECTOR_CATEGORY = 'disabled-by-default-blink.debug'
 

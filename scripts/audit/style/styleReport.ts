@@ -1,6 +1,6 @@
 import { type Goal, goalOfPages } from '../goals.ts'
 import { formatTable, median, ratioOf } from '../phone/figures.ts'
-import type { Comparison } from '../phone/sideBySide.ts'
+import type { SideBySide } from '../phone/sideBySide.ts'
 import { addUp, type Cost, type SelectorCost } from './readTrace.ts'
 
 /** Maximum ratio of a page’s style and layout to that of its plain twin. */
@@ -9,14 +9,14 @@ export const MAX_RATIO = 2
 const SHOWN = 10
 
 /** All measurements of a page. Its twin has plain CSS. */
-export interface StyleReport extends Comparison<Cost> {
+export interface StyleReport extends SideBySide<Cost> {
   selectors: readonly SelectorCost[]
 }
 
 const ofBoth = ({ style, layout }: Cost) => style + layout
 
 /** A page whose style and layout take too long beside its plain twin. Empty when they do not. */
-export function findStyleErrors({ route, rounds }: Comparison<Cost>): string[] {
+export function findStyleErrors({ route, rounds }: SideBySide<Cost>): string[] {
   const ratio = ratioOf(rounds, ofBoth)
   return ratio > MAX_RATIO
     ? [`${route}: style and layout take ${ratio.toFixed(2)} times as long as with plain CSS; at most ${MAX_RATIO}`]
@@ -24,7 +24,7 @@ export function findStyleErrors({ route, rounds }: Comparison<Cost>): string[] {
 }
 
 /** The goal of style and layout, with the page that is furthest from it. */
-export function goalsOfStyle(reports: readonly Comparison<Cost>[]): Goal[] {
+export function goalsOfStyle(reports: readonly SideBySide<Cost>[]): Goal[] {
   const pages = reports.map(({ route, rounds }) => ({ route, ratio: ratioOf(rounds, ofBoth) }))
   return [
     goalOfPages(pages, {
