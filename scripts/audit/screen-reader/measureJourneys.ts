@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
+import { formatDay } from '../../../src/lib/dates.ts'
 import { controlOf, controlsOf, type Journey, MEASURED_JOURNEYS, type Step } from './measuredJourneys.ts'
-import { loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
+import { loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
 import { toMarkdownTable } from './reports/markdownTables.ts'
 import { countWords, withoutMarks } from './toSpeech.ts'
 import { transcriptOf } from './transcripts.ts'
@@ -163,12 +164,11 @@ const notesOf = (recorded: Readonly<Record<string, RecordedCost>>, field: 'why' 
 
 const toReport = (rows: readonly string[][], recorded: Readonly<Record<string, RecordedCost>>) => `# What it takes to get there
 
-Written by \`npm run audit screen-reader\`. Each journey begins on the home page, as of the day on which the site is heard. “Keys” are Tab and
-Enter, the skip link used where it helps, the last Enter counted. “Words by headings” are those heard by somebody who goes by headings,
-and to header and footer by landmarks; “from the top”, by somebody who hears every page on the way from its beginning. The figures may
-fall; one that rises fails the audit. At 400 % a screen 1280 pixels wide shows 320: every control on the way can be clicked there, and no
-page scrolls sideways. Without scripts every control on the way can be clicked as well. The shipped content confirms no access: journeys
-to it run on the fixture site (\`tests/fixtures/site\`).
+Written by \`npm run audit screen-reader\`. Each journey begins on the home page, as of ${formatDay(TRANSCRIPT_DAY)}. “Keys” counts Tab and Enter, with the
+skip link where it helps. “Words by headings” are spoken to a visitor who jumps by headings, and by landmarks to header and footer;
+“words from the top” to a visitor who listens to every page from its beginning. A figure that rises fails the audit. At 400 %, where a screen
+of 1280 pixels shows 320, and without scripts, every control on the way can be clicked; at 400 % no page scrolls sideways. Journeys to
+access services run on the fixture site (\`tests/fixtures/site\`), because the shipped content confirms none.
 
 ${toMarkdownTable(['journey', 'the way', ...TITLES], rows, TITLES)}
 

@@ -58,7 +58,7 @@ export async function recordEditorJobs(orca: OrcaSession, browser: Browser, { is
   return errors
 }
 
-/** A keyboard whose keys Orca hears; each waits for what Orca says. */
+/** A keyboard that presses keys through the display, where Orca receives them, and waits until Orca has spoken. */
 const operate = (orca: OrcaSession, page: Page) =>
   new Keyboard(page, {
     press: async (key) => {
