@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ISLAND_CODE, islandOf, isReady, openHydrated, restingTopOf, topOf } from './islands.ts'
-import { blockScripts, findInPage, goToFragment, holdResponses, rewriteHtml } from './scripts.ts'
+import { ISLAND_CODE, islandOf, openHydrated, restingTopOf, topOf } from './islands.ts'
+import { blockScripts, findInPage, goToFragment, holdResponses, isReady, rewriteHtml } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'

@@ -3,11 +3,11 @@ import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { OFFLINE } from '../src/lib/routes.ts'
-import { hydrate, islandOf, isReady } from './islands.ts'
+import { hydrate, islandOf } from './islands.ts'
 import { test, waitForServiceWorker } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
 import { touchEverything } from './readable.ts'
-import { isEnhanced, loadWidget, toasts } from './scripts.ts'
+import { isReady, loadWidget, toasts } from './scripts.ts'
 import { coreIf } from './test.ts'
 import { contactForm, subscribe } from './visitorForms.ts'
 
@@ -142,7 +142,7 @@ const LEFT: readonly {
   {
     name: 'the hero that moves by itself',
     path: '/',
-    use: (page) => isEnhanced(hero(page)),
+    use: (page) => isReady(hero(page)),
     isRestored: (page) => expect(hero(page).getByRole('button', { name: 'Stop the slide show' })).toBeVisible(),
     stillWorks: async (page) => expect(number(page)).not.toHaveText(await number(page).innerText(), { timeout: 20_000 }),
   },
@@ -158,7 +158,7 @@ const LEFT: readonly {
     path: '/contact',
     async use(page) {
       await message(page).fill('Good evening')
-      await isEnhanced(contactForm(page))
+      await isReady(contactForm(page))
     },
     isRestored: (page) => expect(message(page)).toHaveValue('Good evening'),
     async stillWorks(page) {

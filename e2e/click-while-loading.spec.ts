@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE } from './islands.ts'
-import { CODE, holdResponses, isEnhanced } from './scripts.ts'
+import { CODE, holdResponses, isReady } from './scripts.ts'
 import { test } from './test.ts'
 
 // The code for a click is loaded before lazy pictures: on a slow line these would take most of the bandwidth.
@@ -75,7 +75,7 @@ test('a carousel touched before the stylesheet has loaded still scrolls natively
   expect(await hero.locator('.carousel-row').evaluate((row) => row.style.transform)).toBe('')
   await expect(hero.locator('[inert]')).toHaveCount(0)
   sendStyles()
-  await isEnhanced(hero)
+  await isReady(hero)
 })
 
 test('a dialog opens on a page whose stylesheet failed to load', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { islandOf, isReady, restingTopOf } from './islands.ts'
-import { CODE, isEnhanced } from './scripts.ts'
+import { islandOf, restingTopOf } from './islands.ts'
+import { CODE, isReady } from './scripts.ts'
 import { fillContact, contactForm as findContactForm, MESSAGE, newsletterForm, subscribe } from './visitorForms.ts'
 
 /** The scripts that are late: the page’s own, so that only the browser itself responds to a click, or those that it loads for its parts. */
@@ -68,7 +68,7 @@ export function carousel(widget: string, how: 'ArrowRight' | 'swipe' = 'ArrowRig
     native: (page) => expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.5, ...SHORT_TIMEOUT }),
     async afterwards(page) {
       await part(page).scrollIntoViewIfNeeded()
-      await isEnhanced(part(page))
+      await isReady(part(page))
       await expect(part(page).locator('.carousel-slide:not([inert])')).toHaveAttribute('aria-label', /^2 of /)
       // The arrow key or the swipe has stopped the rotation.
       await expect(part(page)).not.toHaveAttribute('data-rotating')
@@ -109,7 +109,7 @@ export function acknowledgement(widget: string, name: string | RegExp, text: str
     busy,
     async afterwards(page, late) {
       if (late === 'page') return expect(note(page)).toContainText(text)
-      await isEnhanced(busy(page))
+      await isReady(busy(page))
       await toastHas(page, text)
       await expect(note(page)).toHaveCount(0)
     },
@@ -198,7 +198,7 @@ export function filter(name: string, value: string, says: string, count: number)
       await blur(page)
     },
     async afterwards(page) {
-      await isEnhanced(part(page))
+      await isReady(part(page))
       await expect(part(page).locator('.filter-list > li:visible')).toHaveCount(count)
       await expect(part(page).locator('[role=status]')).toHaveText(says)
       expect(new URL(page.url()).search).toBe(`?category=${value}`)
@@ -223,7 +223,7 @@ export function search(widget: string, enter: boolean): EarlyClick {
       if (enter && late === 'page') await expect(page).toHaveURL(/\?q=academy#news-list$/)
     },
     async afterwards(page, late) {
-      await isEnhanced(part(page))
+      await isReady(part(page))
       await expect(box(page)).toHaveValue('academy')
       if (enter && late === 'parts') await expect(box(page)).toBeFocused()
       await expect(page).toHaveURL(/\?q=academy(#news-list)?$/)
@@ -280,7 +280,7 @@ export function share(): EarlyClick {
     busy,
     async afterwards(page, late) {
       if (late === 'page') return
-      await isEnhanced(busy(page))
+      await isReady(busy(page))
       await toastHas(page, 'Link copied')
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/careers#/)
     },

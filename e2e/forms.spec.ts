@@ -3,7 +3,7 @@ import { readMessages } from '../scripts/audit/messages/testReceiver.ts'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { removeScripts } from './removeScripts.ts'
-import { delayScripts, isEnhanced, loadWidget, toasts } from './scripts.ts'
+import { delayScripts, isReady, loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED, sendButton } from './visitorForms.ts'
 
@@ -59,7 +59,7 @@ test.describe('the newsletter form', () => {
     const done = newsletterForm(page).locator('.form-done:visible')
     // Typed before the form’s code has loaded, and sent after.
     await address(page).fill('ada@example.com')
-    await isEnhanced(newsletterForm(page))
+    await isReady(newsletterForm(page))
     await address(page).press('Enter')
     await expect(toasts(page)).toHaveText(SUBSCRIBED)
     await expect(address(page)).toHaveValue('')
@@ -112,7 +112,7 @@ test.describe('the contact form', () => {
     await page.goto('/contact')
     const subject = uniqueSubject()
     await fillContact(page, { ...MESSAGE, Subject: subject })
-    await isEnhanced(contactForm(page))
+    await isReady(contactForm(page))
     await sendButton(page).click()
     await expect(toasts(page)).toHaveText(SENT)
     expect(await said()).toEqual([`polite: ${SENT}`])
@@ -198,7 +198,7 @@ test('typed characters and a chosen reason survive loading', { tag: '@core' }, a
   await fillContact(page)
   await contactForm(page).getByLabel('Message').press('End')
   await page.keyboard.type(' On a Friday')
-  await isEnhanced(contactForm(page))
+  await isReady(contactForm(page))
   await page.keyboard.type(', please.')
   await expect(contactForm(page).getByLabel('Message')).toHaveValue(`${MESSAGE.Message} On a Friday, please.`)
   await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('productions')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrate, hydrateAll, ISLAND_CODE, islandOf, isReady } from './islands.ts'
-import { delayScripts, recordScripts } from './scripts.ts'
+import { hydrate, hydrateAll, ISLAND_CODE, islandOf } from './islands.ts'
+import { delayScripts, isReady, recordScripts } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const WITH_ISLANDS = [

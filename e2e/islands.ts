@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { isReady } from './scripts.ts'
 
 /** The URLs of the islands’ code and of their shared code. */
 export const ISLAND_CODE = {
@@ -12,9 +13,6 @@ export const ISLAND_CODE = {
 
 /** An island by its id on the page. */
 export const islandOf = (page: Page, id: string) => page.locator(`[data-id=${id}]`)
-
-/** Waits until an island is hydrated, and its elements have their roles. */
-export const isReady = (island: Locator) => expect(island).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
 /** Scrolls to an island, and waits until it is hydrated because it is near the viewport. */
 export async function hydrate(island: Locator): Promise<Locator> {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { renameScripts, test } from './isolatedSite.ts'
 import { followsLinks, isReadable } from './readable.ts'
-import { isEnhanced, loadWidget, saveData, setSharing, toasts } from './scripts.ts'
+import { isReady, loadWidget, saveData, setSharing, toasts } from './scripts.ts'
 import { newsletterForm, subscribe } from './visitorForms.ts'
 
 // Browser APIs beyond HTML are refused or missing: pages must be readable, and each control must work.
@@ -106,7 +106,7 @@ test.describe('a page that stays open while the site is deployed, with no worker
 
     await page.goto(`${site.origin}/tickets`)
     await page.getByRole('radio', { name: 'festival' }).check()
-    await isEnhanced(filter)
+    await isReady(filter)
     await expect(page.getByText('1 event shown')).toBeVisible()
   })
 })

@@ -97,13 +97,13 @@ export const setSharing = (page: Page, how: 'shares' | 'is closed' | 'refuses' |
 export const waitForPageScript = (page: Page) =>
   expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, { timeout: 15_000 })
 
-/** Waits until a widget’s enhancement is ready. */
-export const isEnhanced = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
+/** Waits until a widget’s code has loaded: an enhancement answers, an island is hydrated, and its elements have their roles. */
+export const isReady = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
 /** Hovers a widget, and waits until its enhancement is ready. */
 export async function loadWidget(part: Locator) {
   await part.dispatchEvent('pointerover')
-  await isEnhanced(part)
+  await isReady(part)
 }
 
 /** The live region of the toasts. */

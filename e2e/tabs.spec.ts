@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { hydrate, ISLAND_CODE, islandOf, isReady, openHydrated, topOf } from './islands.ts'
-import { delayScripts, goToFragment, holdResponses } from './scripts.ts'
+import { hydrate, ISLAND_CODE, islandOf, openHydrated, topOf } from './islands.ts'
+import { delayScripts, goToFragment, holdResponses, isReady } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const FESTIVAL = '/festival'
