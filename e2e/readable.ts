@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { contrastOf, luminance } from '../scripts/lib/contrast.ts'
 
 /** Elements that are hidden until an action, or that move: other tests open them. */
 const SHOWN_LATER =
@@ -7,50 +8,49 @@ const SHOWN_LATER =
 /** Selects the text of main that is visible from the beginning. */
 const WORDS = 'h1, h2, h3, p, dt, dd'
 
-/** Text that is invisible, or has too little contrast (WCAG 1.4.3). */
-const findUnreadable = (page: Page) =>
+/** The text of main: its colour and the colour behind it, as channels from 0 to 255, its size in pixels, and whether it is on view. */
+const readTexts = (page: Page) =>
   page.evaluate(
     ({ later, words }) => {
-      const channelsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
       const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-      /** Converts any CSS colour to red, green, blue and alpha. */
+      /** Converts any CSS colour to red, green, blue and alpha, from 0 to 255. */
       const toChannels = (colour: string) => {
-        if (!context || colour.startsWith('rgb')) return channelsOf(colour)
+        if (!context) throw new Error('This browser has no canvas.')
         context.clearRect(0, 0, 1, 1)
         context.fillStyle = colour
         context.fillRect(0, 0, 1, 1)
         const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data
-        return [red, green, blue, alpha / 255]
+        return [red, green, blue, alpha] as const
       }
-      const luminance = (colour: string) => {
-        const [red = 0, green = 0, blue = 0] = toChannels(colour).map((channel) => {
-          const part = channel / 255
-          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-        })
-        return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+      const findSurface = (element: Element | null): ReturnType<typeof toChannels> => {
+        const channels = toChannels(element ? getComputedStyle(element).backgroundColor : 'white')
+        return element && channels[3] < 253 ? findSurface(element.parentElement) : channels
       }
-      const behind = (element: Element | null): string => {
-        if (!element) return 'rgb(255, 255, 255)'
-        const { backgroundColor } = getComputedStyle(element)
-        const [, , , alpha = 1] = toChannels(backgroundColor)
-        return alpha > 0.99 ? backgroundColor : behind(element.parentElement)
-      }
-      const found: string[] = []
-      let seen = 0
-      for (const element of document.querySelectorAll<HTMLElement>(words)) {
-        if (!element.closest('main') || element.closest(later) || !element.textContent?.trim()) continue
-        seen += 1
-        const named = element.textContent.trim().slice(0, 60)
-        if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) found.push(`not on view: ${named}`)
-        const [own, surface] = [luminance(getComputedStyle(element).color), luminance(behind(element))]
-        const contrast = (Math.max(own, surface) + 0.05) / (Math.min(own, surface) + 0.05)
-        const isLarge = Number.parseFloat(getComputedStyle(element).fontSize) >= 24
-        if (contrast < (isLarge ? 3 : 4.5)) found.push(`${contrast.toFixed(1)} to 1: ${named}`)
-      }
-      return seen > 5 ? found : [`only ${seen} pieces of text`]
+      return [...document.querySelectorAll<HTMLElement>(words)]
+        .filter((element) => element.closest('main') && !element.closest(later) && element.textContent?.trim())
+        .map((element) => ({
+          text: element.textContent.trim().slice(0, 60),
+          isOnView: element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+          size: Number.parseFloat(getComputedStyle(element).fontSize),
+          colour: toChannels(getComputedStyle(element).color),
+          surface: findSurface(element),
+        }))
     },
     { later: SHOWN_LATER, words: WORDS },
   )
+
+/** Text that is invisible, or has too little contrast (WCAG 1.4.3). */
+async function findUnreadable(page: Page): Promise<string[]> {
+  const texts = await readTexts(page)
+  if (texts.length <= 5) return [`only ${texts.length} pieces of text`]
+  return texts.flatMap(({ text, isOnView, size, colour: [red, green, blue], surface }) => {
+    const contrast = contrastOf(luminance(red, green, blue), luminance(surface[0], surface[1], surface[2]))
+    return [
+      ...(isOnView ? [] : [`not on view: ${text}`]),
+      ...(contrast < (size >= 24 ? 3 : 4.5) ? [`${contrast.toFixed(1)} to 1: ${text}`] : []),
+    ]
+  })
+}
 
 /** Expects a readable page: its heading and text are visible and have enough contrast. */
 export async function isReadable(page: Page, when: string) {
