@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { createDeferred } from '../scripts/lib/createDeferred.ts'
 import { recordAnnouncements } from './announcements.ts'
 import * as early from './earlyClicks.ts'
 import { type EarlyClick, LATE_SCRIPTS, type Late, SHORT_TIMEOUT } from './earlyClicks.ts'
-import { createDeferred, delayScripts, setSharing, waitForPageScript } from './scripts.ts'
+import { delayScripts, setSharing, waitForPageScript } from './scripts.ts'
 import { collectErrors, coreIf } from './test.ts'
 import { countEmails, interceptEmails } from './visitorForms.ts'
 

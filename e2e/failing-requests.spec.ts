@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { createDeferred } from '../scripts/lib/createDeferred.ts'
 import { FAILURE_PAGES, NO_PAGE } from './pageKinds.ts'
 import { followsLinks, isReadable, touchEverything } from './readable.ts'
-import { createDeferred } from './scripts.ts'
 import { coreIf } from './test.ts'
 
 /**

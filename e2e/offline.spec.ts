@@ -3,9 +3,10 @@ import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { writeServiceWorker } from '../scripts/build/writeServiceWorker.ts'
+import { createDeferred } from '../scripts/lib/createDeferred.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 import { IsolatedSite, listCached, renameScripts, test } from './isolatedSite.ts'
-import { createDeferred, loadWidget, waitForPageScript } from './scripts.ts'
+import { loadWidget, waitForPageScript } from './scripts.ts'
 
 /** Maximum milliseconds after the load event until the service worker is registered. */
 const REGISTRATION_TIMEOUT_MS = 20_000

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
+import { createDeferred } from '../scripts/lib/createDeferred.ts'
 
 /** The URLs of a page’s scripts. */
 export const CODE = {
@@ -10,15 +11,6 @@ export const CODE = {
   /** Everything that it loads. */
   loadedByPage: /\/assets\/(?!app-)[^/]+\.js$/,
   any: /\/assets\/.*\.js$/,
-}
-
-/** A promise to wait for: `opened` resolves when `open` is called. */
-export function createDeferred() {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  return { opened, open }
 }
 
 /** Delays the responses to matching requests until the returned function is called. */

@@ -6,6 +6,7 @@ import { traceCost } from '../audit/style/measureCost.ts'
 import { findAxeErrors } from '../browser/axe.ts'
 import { scrollToEnd } from '../browser/scrollToEnd.ts'
 import { toPageFile } from '../build/staging.ts'
+import { createDeferred } from '../lib/createDeferred.ts'
 import { encode } from '../serve/encode.ts'
 import type { Measures, Widgets } from './limits.ts'
 
@@ -150,12 +151,11 @@ export function measureSaveData(browser: Browser, origin: string, route: string)
 export function measureShift(browser: Browser, origin: string, route: string, screen: BrowserContextOptions) {
   const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
   return inFreshContext(browser, { ...screen, reducedMotion: 'no-preference' }, async (context) => {
-    const [fontsAllowed, sendFonts] = withResolver()
-    const [picturesAllowed, sendPictures] = withResolver()
+    const [fonts, pictures] = [createDeferred(), createDeferred()]
     const cssDelay = wait(CSS_DELAY)
-    await context.route(/\.woff2$/, (request) => fontsAllowed.then(() => request.continue()))
+    await context.route(/\.woff2$/, (request) => fonts.opened.then(() => request.continue()))
     await context.route(/\.css$/, (request) => cssDelay.then(() => request.continue()))
-    await context.route('**/pictures/**', (request) => picturesAllowed.then(() => request.continue()))
+    await context.route('**/pictures/**', (request) => pictures.opened.then(() => request.continue()))
     const page = await context.newPage()
     await countShift(page)
     await page.goto(origin + route, { waitUntil: 'commit' })
@@ -164,12 +164,12 @@ export function measureShift(browser: Browser, origin: string, route: string, sc
       .evaluate((link: HTMLLinkElement) => link.sheet || new Promise((done) => link.addEventListener('load', done)))
     await page.waitForTimeout(CSS_DELAY / 2)
     const layoutShift = await shiftOf(page)
-    sendFonts()
+    fonts.open()
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(CSS_DELAY / 2)
     const fontShift = (await shiftOf(page)) - layoutShift
     const reserved = await pictureSizes(page)
-    sendPictures()
+    pictures.open()
     await scrollToEnd(page)
     const grown = Object.entries(await pictureSizes(page)).flatMap(([picture, size]) =>
       reserved[picture] === undefined || reserved[picture] === size
@@ -178,15 +178,6 @@ export function measureShift(browser: Browser, origin: string, route: string, sc
     )
     return { shift: { layoutShift: (await shiftOf(page)) - fontShift, fontShift }, grown }
   })
-}
-
-/** A promise and the function that resolves it. Promise.withResolvers needs Node 22. */
-function withResolver(): [Promise<void>, () => void] {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return [promise, resolve]
 }
 
 /** The size of each visible picture in whole pixels, by its URL. */
