@@ -56,7 +56,7 @@ function toTranscript(route: string, title: string, lines: readonly string[]): s
     ['BY BUTTONS AND FIELDS', lines.filter((line) => CONTROL.test(line))],
   ] as const
   const sections = ways.map(([way, said]) => `${way}: ${said.length} stops, ${countWords(said)} words\n\n${said.join('\n')}\n`)
-  return `${title}\n${route}, as it is heard on ${formatDay(TRANSCRIPT_DAY)}\n\n${sections.join('\n\n')}`
+  return `${title}\n${route}, as a screen reader reads it on ${formatDay(TRANSCRIPT_DAY)}\n\n${sections.join('\n\n')}`
 }
 
 /** Formats a heading: 2 Upcoming Events, indented by level. */
