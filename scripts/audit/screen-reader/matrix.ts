@@ -164,18 +164,18 @@ export function formatMatrix(results: ReadonlyMap<string, PageResult>): string {
   const decisions = [...timesOf].toSorted().map(([rule, times]) => [rule, String(times), DECISIONS[rule] ?? ''])
   return `# The matrix
 
-Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(TRANSCRIPT_DAY)}: how many errors two engines find on every page in every mode.
-axe runs with every rule it has, level AAA, best practice and what is still tried out among them; IBM Equal Access with its rules for
+Written by \`npm run audit screen-reader\`, of the site as of ${formatDay(TRANSCRIPT_DAY)}: the number of errors that two engines find on every page in every mode.
+axe runs with all its rules, those for level AAA, best practices and experimental ones too; IBM Equal Access with its rules for
 WCAG 2.2 and its own. “Opened” is axe after opening every menu, dialog, tab, answer, gallery, filter, search, slide, message, form with
-empty fields, form that was sent, and error; the last column says how many such states there were. No finding is excepted.
+empty fields, form that was sent, and error; the last column counts these states. There are no exceptions.
 
 ${toMarkdownTable(['page', ...FIGURES], rows, FIGURES)}
 
 ## What the engines left open
 
-Some things an engine cannot know and asks somebody to look at. Contrasts are measured one by one, and what is too faint counts above.
-Of the rest each rule was looked into once, at every kind of place it names, and decided for all of them; what nobody decided would
-have failed the run.
+Engines ask a person to look at what they cannot decide. Contrasts are measured one by one instead, and those that are too low count as errors.
+Each of the other rules was checked once at every kind of place that it names, and decided for all of them. A rule without a decision
+fails the audit.
 
 ${toMarkdownTable(['rule', 'times', 'how it was decided'], decisions, ['times'])}
 `

@@ -42,7 +42,7 @@ export async function tryMutations(site: RecordedSite): Promise<string[]> {
     )
     if (!isBroken) errors.push(`${name}: ${page} does not have the text that this mutation replaces. Correct it in pageMutations.ts.`)
     else if (words === 'nothing') errors.push(`${name} (${page}): the check “${caughtBy}” finds no error.`)
-    console.log(`${index + 1}. ${name} (${page}): ${caughtBy} says ${words.slice(0, MAX_QUOTED_CHARACTERS)}`)
+    console.log(`${index + 1}. ${name} (${page}): ${caughtBy} reports ${words.slice(0, MAX_QUOTED_CHARACTERS)}`)
     rows.push([String(index + 1), name, page, caughtBy, inTable(words)])
   }
   // Each check runs once on each unchanged page that a mutation uses.
@@ -75,10 +75,10 @@ const inTable = (words: string) =>
 
 const toReport = (rows: readonly string[][]) => `# Broken on purpose
 
-Written by \`npm run audit screen-reader\`, of the site as it is on ${formatDay(TRANSCRIPT_DAY)}. Each line is one way to break a page: what is served is changed on its way to
-the browser, and nothing is built anew. A check of the project has to see it, and the same check finds nothing on the page as it is.
+Written by \`npm run audit screen-reader\`, of the site as of ${formatDay(TRANSCRIPT_DAY)}. Each line is one way to break a page. Its files are changed on their way to the browser,
+without a new build. A check of the project must report an error, and must report none on the unchanged page.
 
-${toMarkdownTable(['no.', 'what is broken', 'page', 'seen by', 'what it says'], rows, ['no.'])}
+${toMarkdownTable(['no.', 'what is broken', 'page', 'check', 'error'], rows, ['no.'])}
 `
 
 /** One of the project’s checks, run on a page that may be broken. Returns the errors, a line each. */
@@ -180,12 +180,12 @@ async function findUnannounced(page: Page): Promise<string[]> {
     await act()
     await page.waitForTimeout(ANNOUNCEMENT_TIMEOUT_MS)
     const announced = (await said()).slice(before)
-    if (announced.length !== 1) errors.push(`${what} is said ${announced.length} times`)
+    if (announced.length !== 1) errors.push(`${what} is announced ${announced.length} times`)
   }
   for (const label of (await page.locator('[data-widget=filter] .filter-choice').all()).slice(1))
     await expectOne(`the choice “${await label.innerText()}”`, () => label.click())
   const form = page.locator('footer [data-widget=form]')
   await form.locator('[required]').fill('ada@example.com')
-  await expectOne('what came of a form', () => form.locator('[type=submit]').click())
+  await expectOne('the result of the form', () => form.locator('[type=submit]').click())
   return errors
 }

@@ -90,7 +90,7 @@ function compare(
 }
 
 /** Suffix of a rule’s name for text that is not drawn and so could not be measured. */
-const UNDRAWN = ', drawn nowhere'
+const UNDRAWN = ', not drawn'
 
 /**
  * Measures the contrasts that axe left open. Those that are too low are errors; all other findings are returned in `left`, for
