@@ -22,7 +22,8 @@ const recordFocus = (key: 'Tab' | 'Shift+Tab') => {
       stops.push({ name: 'nothing', errors: ['has the focus'], first: index })
       return
     }
-    const name = `${element.tagName.toLowerCase()} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
+    const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent
+    const name = `${element.tagName.toLowerCase()} ${label.trim().slice(0, 40)}`
     const rect = element.getBoundingClientRect()
     const header = document.querySelector('header')
     const clear =
