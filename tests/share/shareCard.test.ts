@@ -82,10 +82,6 @@ describe('the cards of all pages', () => {
     })
     expect(alt).toContain(findPage(site, address)?.title ?? site.company.tagline)
   })
-
-  it('are not drawn again when nothing has changed', async () => {
-    expect((await makeShare(root, site)).made).toBe(0)
-  })
 })
 
 describe('existing cards', () => {
