@@ -5,11 +5,11 @@ import { SITE_OPTIONS } from '../../../src/content/site.ts'
 import { findWording } from '../../../src/content/warnings/wording.ts'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { countOf } from '../../../src/lib/text.ts'
+import { readBuiltPages } from '../../../tests/built/readPages.ts'
 import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
-import { withRecordedSite } from '../screen-reader/recordedSite.ts'
+import { TRANSCRIPT_SITE, withRecordedSite } from '../screen-reader/recordedSite.ts'
 import type { RecordOptions } from '../screen-reader/recordOrCompare.ts'
 import { toMarkdownTable } from '../screen-reader/reports/markdownTables.ts'
-import { parseRecordedPages } from '../screen-reader/textReports.ts'
 import { readYoruba } from './readYoruba.ts'
 
 const REPORT = 'a11y-reports/yoruba.md'
@@ -48,7 +48,7 @@ export function countAlarms(set: ContentDocuments) {
  */
 export async function checkYoruba({ date, isRecorded }: RecordOptions & { date: string }): Promise<string[]> {
   await updateFixtureProject()
-  const pages = await withRecordedSite({ isRecorded }, async () => parseRecordedPages())
+  const pages = await withRecordedSite({ isRecorded }, async () => readBuiltPages(TRANSCRIPT_SITE))
   const load = (root: string) => loadContent({ root, ...SITE_OPTIONS, now: `${date}T12:00+01:00` }).documents
   const shipped = load('.')
   const alarms = { 'shipped content': countAlarms(shipped), 'fixture site': countAlarms(load(FIXTURE_PROJECT)) }

@@ -1,26 +1,15 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { JSDOM, VirtualConsole } from 'jsdom'
-import { toPageFile } from '../../build/staging.ts'
+import { readBuiltPages } from '../../../tests/built/readPages.ts'
 import { altTextsOf, measurePageReadability, outlineOf } from './pageText.ts'
-import { listAuditedPages, TRANSCRIPT_SITE } from './recordedSite.ts'
+import { TRANSCRIPT_SITE } from './recordedSite.ts'
 import { type RecordOptions, recordOrCompare } from './recordOrCompare.ts'
 import { type CheckResult, type PageText, recordResults, TEXTS } from './reports/writeReports.ts'
 
 /** WCAG 3.1.5 asks for no more than lower secondary school, which ends after nine years. */
 const MAX_SCHOOL_YEARS = 9
 
-/** Every page of the site as of TRANSCRIPT_DAY, parsed. */
-export const parseRecordedPages = () =>
-  listAuditedPages().map((route) => {
-    const html = readFileSync(path.join(TRANSCRIPT_SITE, toPageFile(route)), 'utf8')
-    // jsdom does not support cascade layers and would log an error for every page.
-    return { route, document: new JSDOM(html, { virtualConsole: new VirtualConsole() }).window.document }
-  })
-
 /** Records headings, alt texts and readability of every page. */
 export async function recordPageTexts(site: RecordOptions): Promise<string[]> {
-  const texts = parseRecordedPages().map(({ route, document }) => [route, textOf(document)] as const)
+  const texts = readBuiltPages(TRANSCRIPT_SITE).map(({ route, document }) => [route, textOf(document)] as const)
   const errors = recordOrCompare(site, TEXTS, `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`)
   if (errors.length > 0) return errors
   recordResults('.', 'headings', new Map(texts.map(([route, { headings }]) => [route, judgeHeadings(headings)])))
