@@ -3,10 +3,10 @@ import { startBrowser } from '../browser/findBrowser.ts'
 import { FONT_SET_NAMES, type FontSetName } from '../browser/fonts.ts'
 import { measureShift, PHONE, WIDE } from '../budgets/measure.ts'
 import { findWantedPages, listBuiltPages } from '../lib/builtPages.ts'
+import { formatTable } from '../lib/formatTable.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { serveSite } from '../serve/server.ts'
 import { readPartArguments } from './parts.ts'
-import { formatTable } from './phone/figures.ts'
 
 /** Maximum CLS when the web fonts load, by the device’s font that is shown until then. Fonts of most devices have the lower limit. */
 const MAX_LAYOUT_SHIFT: Readonly<Record<FontSetName, number>> = { arial: 0.05, roboto: 0.05, 'noto-sans': 0.1, 'dejavu-sans': 0.1 }

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { joinWords } from '../../src/lib/text.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
+import { toMarkdownTable } from '../lib/toMarkdownTable.ts'
 import { CONDITIONS, type Condition, type ConditionName, MACHINES, type Machine } from './fresh/conditions.ts'
-import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
 
 // Clones the project onto machines that differ in what results must not depend on, and runs the README’s second command on each: npm ci &&
 // npm test.

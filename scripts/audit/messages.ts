@@ -1,6 +1,6 @@
+import { toMarkdownTable } from '../lib/toMarkdownTable.ts'
 import { FAILURES } from './messages/failures.ts'
 import { readPartArguments } from './parts.ts'
-import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
 
 // Tests what happens to messages while the receiver, its disk, its mail server or its network fails. Prints a table row after each test.
 

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { formatDay } from '../../src/lib/dates.ts'
 import { capitalise } from '../../src/lib/text.ts'
+import { toMarkdownTable } from '../lib/toMarkdownTable.ts'
 import type { Goal } from './goals.ts'
-import { toMarkdownTable } from './screen-reader/reports/markdownTables.ts'
 import { REPORTS } from './screen-reader/reports/writeReports.ts'
 
 /** Every recorded day of each long check with goals, such as 2026-11-21, the latest last. */

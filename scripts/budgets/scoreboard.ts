@@ -1,4 +1,4 @@
-import { formatTable } from '../audit/phone/figures.ts'
+import { formatTable } from '../lib/formatTable.ts'
 import { ALL_SCRIPTS, limitsOf, MEASURES, type Measure, SAVE_DATA_LIMITS, scriptLimit, WORKER } from './limits.ts'
 import type { PageReport, SaveDataReport } from './measure.ts'
 

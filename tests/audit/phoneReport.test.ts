@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Click } from '../../scripts/audit/phone/earlyClick.ts'
-import { formatTable, median, medians } from '../../scripts/audit/phone/figures.ts'
+import { median, medians } from '../../scripts/audit/phone/figures.ts'
 import { findClickErrors, formatReports, goalsOfPhone, isUncertain, type PhoneReport } from '../../scripts/audit/phone/phoneReport.ts'
 import { markFirst, stripScripts } from '../../scripts/audit/phone/sideBySide.ts'
 import type { Visit } from '../../scripts/audit/phone/visit.ts'
+import { formatTable } from '../../scripts/lib/formatTable.ts'
 
 const visit = (lcp: number): Visit => ({ fcp: 800, lcp, blocking: 0, longestTask: 0, script: 10, shift: 0 })
 const click = (more: Partial<Click> = {}): Click => ({ widget: 'a tab', verdict: 'once', feedback: 100, result: 100, ...more })

@@ -1,4 +1,4 @@
-import { formatTable } from '../phone/figures.ts'
+import { formatTable } from '../../lib/formatTable.ts'
 import { BROWSER_JOURNEYS } from './browserJourneys.ts'
 import type { TextBrowser } from './textBrowser.ts'
 import { type EngineBrowser, visitorOf } from './visitor.ts'

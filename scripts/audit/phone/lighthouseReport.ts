@@ -1,6 +1,7 @@
+import { formatTable } from '../../lib/formatTable.ts'
 import type { Verdict } from '../../lighthouse/audit.ts'
 import { type Goal, goalOfPages } from '../goals.ts'
-import { formatTable, median } from './figures.ts'
+import { median } from './figures.ts'
 import type { SideBySide } from './sideBySide.ts'
 
 /** A page’s audits by Lighthouse. Its twin is the page without scripts. */

@@ -1,7 +1,8 @@
 import { joinWords } from '../../../src/lib/text.ts'
+import { formatTable } from '../../lib/formatTable.ts'
 import { type Goal, goalOfPages } from '../goals.ts'
 import type { Click } from './earlyClick.ts'
-import { formatTable, median, medians, ratioOf } from './figures.ts'
+import { median, medians, ratioOf } from './figures.ts'
 import type { SideBySide } from './sideBySide.ts'
 import type { Visit } from './visit.ts'
 

@@ -5,6 +5,7 @@ import { countOf } from '../../../src/lib/text.ts'
 import { toPageFile } from '../../build/staging.ts'
 import { findWantedPages } from '../../lib/builtPages.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
+import { toMarkdownTable } from '../../lib/toMarkdownTable.ts'
 import { OPENED, setMode } from '../screen-reader/matrix/modes.ts'
 import { openAll } from '../screen-reader/matrix/openAll.ts'
 import {
@@ -16,7 +17,6 @@ import {
   withRecordedSite,
 } from '../screen-reader/recordedSite.ts'
 import type { RecordOptions } from '../screen-reader/recordOrCompare.ts'
-import { toMarkdownTable } from '../screen-reader/reports/markdownTables.ts'
 import { type FalsePositive, findFalsePositive } from './falsePositives.ts'
 import { CHECK_ENGINES, type Finding, NU_CHECKER, runEngines, runNuChecker, versionOf } from './ruleEngines.ts'
 

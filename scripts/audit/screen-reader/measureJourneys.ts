@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { formatDay } from '../../../src/lib/dates.ts'
+import { toMarkdownTable } from '../../lib/toMarkdownTable.ts'
 import { controlOf, controlsOf, type Journey, MEASURED_JOURNEYS, type Step } from './measuredJourneys.ts'
 import { loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
-import { toMarkdownTable } from './reports/markdownTables.ts'
 import { countWords, withoutMarks } from './toSpeech.ts'
 import { transcriptOf } from './transcripts.ts'
 

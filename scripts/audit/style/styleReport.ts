@@ -1,5 +1,6 @@
+import { formatTable } from '../../lib/formatTable.ts'
 import { type Goal, goalOfPages } from '../goals.ts'
-import { formatTable, median, ratioOf } from '../phone/figures.ts'
+import { median, ratioOf } from '../phone/figures.ts'
 import type { SideBySide } from '../phone/sideBySide.ts'
 import { addUp, type Cost, type SelectorCost } from './readTrace.ts'
 

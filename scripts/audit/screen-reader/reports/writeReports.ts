@@ -6,9 +6,9 @@ import { NOT_FOUND, OFFLINE } from '../../../../src/lib/routes.ts'
 import { joinWords } from '../../../../src/lib/text.ts'
 import { listPages } from '../../../../src/model/pages.ts'
 import { pageName } from '../../../lib/pageName.ts'
+import { toMarkdownTable } from '../../../lib/toMarkdownTable.ts'
 import { TRANSCRIPT_DAY } from '../recordedSite.ts'
 import { countCriteria, formatAtag, formatWcag } from '../wcag/conformanceReports.ts'
-import { toMarkdownTable } from './markdownTables.ts'
 
 /** The folder of all reports. */
 export const REPORTS = 'a11y-reports'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { formatDay } from '../../../../src/lib/dates.ts'
-import { toMarkdownTable } from '../reports/markdownTables.ts'
+import { toMarkdownTable } from '../../../lib/toMarkdownTable.ts'
 
 /** A success criterion of WCAG 2.2 or ATAG 2.0, and how the site or its editor meets it. */
 export interface Criterion {
