@@ -3,12 +3,16 @@ import { test } from './islands.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-for (const path of ['/contact', '/academy/young-creative-workshop'])
-  test(`${path}: the note on the time zone is set apart from the times above it`, async ({ page }) => {
+for (const [path, text] of [
+  ['/contact', 'All times are Lagos time'],
+  ['/academy/young-creative-workshop', 'All times are Lagos time'],
+  ['/festival', 'Group Bookings'],
+] as const)
+  test(`${path}: “${text}” is set apart from what is above it`, async ({ page }) => {
     await page.goto(path)
     const gap = await page
-      .getByText('All times are Lagos time')
-      .evaluate((note) => note.getBoundingClientRect().top - (note.previousElementSibling?.getBoundingClientRect().bottom ?? 0))
+      .getByText(text)
+      .evaluate((below) => below.getBoundingClientRect().top - (below.previousElementSibling?.getBoundingClientRect().bottom ?? 0))
     expect(gap).toBeGreaterThanOrEqual(16)
   })
 
