@@ -59,7 +59,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           {button('sponsor', 'Partner With Us', scholarshipSponsor)}
         </div>
       </Section>
-      <Section heading="Ready to apply?" id="ready" beside surface="leaf">
+      <Section heading="Your next step" id="ready" beside surface="leaf">
         <div className="actions">
           {button('apply-bottom', 'Apply for a Scholarship', scholarshipApply, lookUntil(lastDay))}
           {button('info', 'Download Scholarship Info PDF', scholarshipInfo)}
