@@ -148,7 +148,7 @@ test('a visitor who goes on with Tab as the tabs become ready is not scrolled ba
   await page.goto(FESTIVAL)
   const days = islandOf(page, 'festival-days')
   await days.locator('.tab').nth(3).focus()
-  // React Aria scrolls for the keyboard alone, so it must have heard a key.
+  // React Aria scrolls only after a key press, which its own code must have seen.
   await page.evaluate((address) => import(address), (await shared).url())
   await page.keyboard.press('Tab')
   await expect(days.locator('.tab').last()).toBeFocused()

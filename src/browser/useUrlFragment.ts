@@ -36,14 +36,13 @@ export function useUrlFragment(id: string, keys: readonly string[], first: strin
       const toFragment = fromHistory() === undefined && next !== current.current
       flushSync(() => show(next))
       store(id, next)
-      // The target was hidden when the browser followed the link, so it did not scroll.
-      if (toFragment) fragmentTarget()?.scrollIntoView()
+      if (toFragment) scrollToTarget()
     }
     const hiddenTarget = fromHistory() === undefined && fragmentTarget()?.closest('[hidden]')
     show(fromHistory() ?? keyInFragment(keys) ?? seen?.() ?? first)
     store(id, current.current)
     setReady(true)
-    if (hiddenTarget) requestAnimationFrame(() => fragmentTarget()?.scrollIntoView())
+    if (hiddenTarget) scrollToTarget()
     addEventListener('popstate', follow)
     addEventListener('hashchange', follow)
     return () => {
@@ -61,6 +60,12 @@ export function useUrlFragment(id: string, keys: readonly string[], first: strin
   }
   return { ready, key, choose }
 }
+
+/**
+ * The target was hidden when the browser followed the link, so it did not scroll. Waits for the next frame: useDisclosure hides the closed
+ * part after a promise, and until then it may push the target down.
+ */
+const scrollToTarget = () => requestAnimationFrame(() => fragmentTarget()?.scrollIntoView())
 
 function store(id: string, key: string) {
   history.replaceState({ ...history.state, [id]: key }, '')

@@ -27,7 +27,7 @@ export const OfficeList = ({ company: { offices, email, phone, whatsapp } }: { c
 
 /** Office hours for each day, in Lagos time. */
 export const OfficeHours = ({ company }: { company: Company }) => (
-  <div>
+  <div className="stack">
     <Facts
       facts={company.hours.map(({ days, opens, closes }) => ({
         term: days,

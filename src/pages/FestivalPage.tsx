@@ -88,8 +88,10 @@ export function FestivalPage({ site }: { site: Site }) {
       </Section>
       <Section heading="Festival information" id="information" surface="sand">
         <TitledList columns={2} items={inlineTitled(festival.information)} />
-        <Paragraph className="spaced" text={festival.groupDiscount.text} />
-        <ButtonLink {...festival.groupDiscount.link} look="quiet" />
+        <div className="stack spaced">
+          <Paragraph text={festival.groupDiscount.text} />
+          <ButtonLink {...festival.groupDiscount.link} look="quiet" />
+        </div>
       </Section>
       <BeforeYouCome
         site={site}
@@ -193,7 +195,7 @@ function NextFestival({ site }: { site: Site }) {
         <AddToCalendarLink key={id} file={calendar} about={dated.title} dated />
       ))}
       {visit ? (
-        <div>
+        <div className="stack">
           <h3>Before you come</h3>
           <FactLines site={site} facts={visit} about={next.title} />
         </div>

@@ -12,8 +12,10 @@ import { ListSection, QuestionSection, TextSection, toSectionHead } from './sect
 
 /** The scholarships page: types, eligibility, process, dates, questions, and how to sponsor one. */
 export function ScholarshipsPage({ site }: { site: Site }) {
-  const { scholarships: page, company, messages } = site
+  const { scholarships: page, bootcamp, company, messages } = site
   const { scholarshipApply, scholarshipGuide, scholarshipInfo, scholarshipSponsor } = messages.unavailable
+  // A scholarship is applied for with the bootcamp’s own application.
+  const applyLook = lookUntil(bootcamp.deadline)
   const lastDay = page.dates.map(({ date }) => date).reduce((latest, date) => (date > latest ? date : latest))
   const button = (id: string, text: string, reason: string, look?: ButtonLook) => (
     <Unavailable id={id} reason={reason} {...getContactDetails(site)} look={look} text={text} />
@@ -22,7 +24,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
     <HeroPage site={site} path="/academy/young-creatives-bootcamp/scholarships" page={page} lead={page.tagline} surface="leaf">
       <Section heading="A place for you" intro={<Inline text={page.intro} />} id="introduction" beside>
         <div className="actions">
-          {button('apply-top', 'Apply for a Scholarship', scholarshipApply, lookUntil(lastDay))}
+          {button('apply-top', 'Apply for a Scholarship', scholarshipApply, applyLook)}
           {button('guide', 'Download Scholarship Guide PDF', scholarshipGuide)}
         </div>
       </Section>
@@ -59,9 +61,9 @@ export function ScholarshipsPage({ site }: { site: Site }) {
           {button('sponsor', 'Partner With Us', scholarshipSponsor)}
         </div>
       </Section>
-      <Section heading="Ready to apply?" id="ready" beside surface="leaf">
+      <Section heading="Your next step" id="ready" beside surface="leaf">
         <div className="actions">
-          {button('apply-bottom', 'Apply for a Scholarship', scholarshipApply, lookUntil(lastDay))}
+          {button('apply-bottom', 'Apply for a Scholarship', scholarshipApply, applyLook)}
           {button('info', 'Download Scholarship Info PDF', scholarshipInfo)}
         </div>
         <p className="spaced">

@@ -46,7 +46,7 @@ const CLOCK_TIME = /\d ?[ap]m\b/i
 
 /** A schedule. */
 export const ScheduleTable = ({ caption, rows }: { caption: string; rows: readonly { time: string; activity: string }[] }) => (
-  <div>
+  <div className="stack">
     <Table
       caption={caption}
       columns={['Time', 'Activity']}

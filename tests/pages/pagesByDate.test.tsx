@@ -242,18 +242,18 @@ describe('on 20 November 2026, when everything is over', () => {
   })
 
   it.each([
-    ['bootcamp', 'Apply to the bootcamp'],
-    ['workshop', 'Register Now'],
-    ['storytelling', 'Apply Now'],
-    ['calls', 'Submit a Script'],
-    ['scholarships', 'Apply for a Scholarship'],
-  ] as const)('the main button of %s is quiet once its day has passed: %s', (page, text) => {
+    ['bootcamp', '2025-08-13', '2025-08-14', 'Apply to the bootcamp'],
+    ['scholarships', '2025-08-13', '2025-08-14', 'Apply for a Scholarship'],
+    ['workshop', '2025-10-11', '2025-10-12', 'Register Now'],
+    ['storytelling', '2025-04-15', '2025-04-16', 'Apply Now'],
+    ['calls', '2025-08-15', '2025-08-16', 'Submit a Script'],
+  ] as const)('the main button of %s is strong until %s, and quiet from %s on: %s', (page, lastDay, dayAfter, text) => {
     const looks = (today: string) =>
       [...on(today, page).querySelectorAll('.button')]
         .filter((button) => textOf(button).startsWith(text))
         .map((button) => (button.classList.contains('button-quiet') ? 'quiet' : 'strong'))
-    expect(new Set(looks(SPRING))).toEqual(new Set(['strong']))
-    expect(new Set(looks(NOW))).toEqual(new Set(['quiet']))
+    expect(new Set(looks(lastDay))).toEqual(new Set(['strong']))
+    expect(new Set(looks(dayAfter))).toEqual(new Set(['quiet']))
   })
 
   it('the fixed texts are unchanged', () => {
