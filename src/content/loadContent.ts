@@ -19,6 +19,7 @@ import { checkValue } from './schemaErrors.ts'
 import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemaInspection.ts'
 import { checkTokens, fillTokensInDocuments, type TokenTable } from './tokens.ts'
 
+/** What to load, and from where. */
 export interface LoadOptions {
   root: string
   collections: Record<string, Collection>
