@@ -133,7 +133,7 @@ export function readDocuments(
     const read = text === undefined ? readFileOrMessage(path.join(root, file)) : { bytes: Buffer.from(text) }
     try {
       if ('message' in read) throw new UnreadableFile([{ line: 1, message: read.message }])
-      documents.push(toDocument(readSource(read.bytes, firstField(collections[place.collection]))))
+      documents.push(toDocument(readSource(read.bytes, firstField(collections[place.collection] as Collection))))
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       problems.push(...error.problems.map((problem) => ({ field: '', ...problem, file })))
@@ -144,15 +144,10 @@ export function readDocuments(
   return { documents, unreadable, damaged }
 }
 
-const firstFields = new WeakMap<Collection, string | undefined>()
-
-function firstField(collection: Collection | undefined): string | undefined {
-  if (!collection || !(collection.schema instanceof z.ZodObject)) return undefined
-  if (!firstFields.has(collection)) {
-    const [name, schema] = Object.entries(collection.schema.shape)[0] ?? []
-    firstFields.set(collection, name && exampleLine(schema as z.ZodType, name).example)
-  }
-  return firstFields.get(collection)
+/** A valid first field of a file of a collection, for messages about files without readable fields. */
+function firstField({ schema }: Collection): string | undefined {
+  const [name, field] = schema instanceof z.ZodObject ? (Object.entries(schema.shape)[0] ?? []) : []
+  return name && exampleLine(field as z.ZodType, name).example
 }
 
 /** The collection that a file belongs to, and its id there; undefined for other files. */
