@@ -222,7 +222,7 @@ function hint(schema: z.ZodType, value: unknown): string {
     return inner.safeParse(String(value)).success ? ' Put quotation marks around it.' : ''
   if (Array.isArray(value) && !(inner instanceof z.ZodObject)) {
     const quoted = inner instanceof z.ZodString ? ' A text that begins with [ needs quotation marks around it.' : ''
-    return ` What is in square brackets or begins with a dash is a list: take them out.${quoted}`
+    return ` Square brackets, or dashes before words, make a list: take them out.${quoted}`
   }
   if (typeof value !== 'string' || inner instanceof z.ZodBoolean) return ''
   if (inner instanceof z.ZodEnum) {

@@ -50,7 +50,7 @@ describe('the message for a field', () => {
         '8  link, href | A link is a page of this site, beginning with /, or a whole address that begins with https://. Found “//elsewhere.example”. | For example: href: /productions/sankara',
       ],
     })
-    const list = 'Found a list. What is in square brackets or begins with a dash is a list: take them out.'
+    const list = 'Found a list. Square brackets, or dashes before words, make a list: take them out.'
     const quotes = 'A text that begins with [ needs quotation marks around it.'
     expectMessages(messagesForPlay, {
       'short: [Interns]': `5  short | This must be a text. ${list} ${quotes} | For example: short: Interns`,
