@@ -1,4 +1,4 @@
-import { ContentError, inFile } from '../src/content/problems.ts'
+import { ContentError } from '../src/content/problems.ts'
 import { recordPublished } from '../src/content/publishedAddresses.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { countOf, joinWords } from '../src/lib/text.ts'
@@ -51,9 +51,10 @@ async function checkContent(root: string): Promise<void> {
   if (!AS_JSON) console.log(`${countOf(fileCount, 'content file')} checked in ${seconds} s: ${result}${waiting}${next}`)
 }
 
-checkContent(process.cwd()).catch((error: unknown) => {
-  const message = error instanceof Error ? error.message : String(error)
-  if (!AS_JSON) console.error(message)
-  const problems = error instanceof ContentError ? [...error.problems] : [inFile('content', message)]
-  printFindings({ problems, unfinished: [], warnings: [], standing: [] })
-})
+try {
+  await checkContent(process.cwd())
+} catch (error) {
+  // Programs get the error as findings.
+  if (error instanceof ContentError) printFindings({ problems: [...error.problems], unfinished: [], warnings: [], standing: [] })
+  throw error
+}

@@ -1,6 +1,7 @@
 import { getNow } from '../src/lib/clock.ts'
 import { findDue, formatDue, toDueList } from './content/publicationChanges.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { UserError } from './lib/userError.ts'
 
 const { flags } = readCommandLine({
   name: 'npm run content:due',
@@ -11,12 +12,14 @@ const { flags } = readCommandLine({
   },
 })
 
-try {
-  const since = flags.since === undefined ? undefined : getNow(flags.since)
-  const changes = findDue(process.cwd(), getNow(), since)
-  console.log(flags.json === undefined ? formatDue(changes, since) : JSON.stringify(toDueList(changes)))
-} catch (error) {
-  process.exitCode = 1
-  const message = error instanceof Error ? error.message : String(error)
-  console.error(flags.since === undefined ? message : message.replace('SITE_NOW', '--since'))
+const since = flags.since === undefined ? undefined : readMoment(flags.since)
+const changes = findDue(process.cwd(), getNow(), since)
+console.log(flags.json === undefined ? formatDue(changes, since) : JSON.stringify(toDueList(changes)))
+
+function readMoment(moment: string): string {
+  try {
+    return getNow(moment)
+  } catch (error) {
+    throw new UserError((error as Error).message.replace('SITE_NOW', '--since'))
+  }
 }

@@ -4,13 +4,6 @@ import { readCommandLine } from './lib/commandLine.ts'
 
 readCommandLine({ name: 'npm run content:launch', about: 'Lists what is left to do before the site goes live.' })
 
-listOpenTasks(process.cwd(), getNow()).then(
-  (parts) => {
-    console.log(formatOpenTasks(parts))
-    process.exitCode = parts.length > 0 ? 1 : 0
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exitCode = 1
-  },
-)
+const parts = await listOpenTasks(process.cwd(), getNow())
+console.log(formatOpenTasks(parts))
+process.exitCode = parts.length > 0 ? 1 : 0

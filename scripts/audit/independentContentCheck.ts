@@ -15,9 +15,12 @@ const collections: Readonly<Record<string, Collection>> = COLLECTIONS
 const TECHNICAL_TERMS =
   /\b(zod|yaml|json|undefined|null|NaN|TypeError|ReferenceError|RangeError|ENOENT|EACCES|EISDIR|EPERM|ENOTDIR|[A-Z]{2,}_[A-Z_]+|invalid_\w+|unrecognized_\w+|too_(?:small|big)|Invalid|Expected|Unexpected|received|regex|parse[rd]?|parsing|schema|token at|at line|column \d|string|boolean|array|object|mapping|scalar|alias|anchor|stack|node_modules|node:|hast|mdast|sharp|svgo|Vips\w*|libvips)\b|\[object|\n\s+at \S+ \(|\.tsx?:\d/
 
-/** The first technical term in a message. Quotations from a file and examples are ignored, because they are the author’s own words. */
+/**
+ * The first technical term in a message. Quotations from a file and examples are ignored, because they are the author’s own words, and so
+ * are the names of fields: one is “received”.
+ */
 export function findTechnicalTerms(text: string): string[] {
-  const own = text.replace(/“[^”]*”*/g, '').replace(/^ {2}For example:.*$(\n {4}.*)*/gm, '')
+  const own = text.replace(/“[^”]*”*|(?<=group of fields: )[^.]*/g, '').replace(/^ {2}For example:.*$(\n {4}.*)*/gm, '')
   return TECHNICAL_TERMS.exec(own)?.slice(0, 1) ?? []
 }
 

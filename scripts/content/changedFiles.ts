@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
+/** A file that differs from the last commit. */
 export interface ChangedFile {
   /** Relative to the project root. */
   file: string

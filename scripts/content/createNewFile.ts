@@ -6,6 +6,7 @@ import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { isPaged, toAddress } from '../../src/lib/routes.ts'
 import { toSlug } from '../../src/lib/slug.ts'
 import { findNearest, joinWords } from '../../src/lib/text.ts'
+import { UserError } from '../lib/userError.ts'
 import { drawPlaceholder } from '../pictures/placeholderPicture.ts'
 import { composeNewFile } from './composeNewFile.ts'
 import { FILE_KINDS } from './fileKinds.ts'
@@ -43,12 +44,12 @@ export function createNewFile(root: string, kind: string, called: string, today:
     writeFileSync(path.join(root, file), text)
     for (const picture of pictures) writeFileSync(path.join(root, picture), drawPlaceholder())
   } catch {
-    throw new Error(`${file} cannot be written: this computer does not let you write there, or its disk is full.`)
+    throw new UserError(`${file} cannot be written: this computer does not let you write there, or its disk is full.`)
   }
   return { file, pictures, address: isPaged(name) ? toAddress(name, { id }) : undefined }
 }
 
-const refusal = (message: string) => new Error(`${message}\n  For example: ${EXAMPLE}`)
+const refusal = (message: string) => new UserError(`${message}\n  For example: ${EXAMPLE}`)
 
 function explainKind(kind: string): string {
   const kinds = Object.keys(FILE_KINDS)

@@ -252,7 +252,7 @@ function Control({ context, schema, data, path }: FieldProps) {
       hint={prose ? hint : `${hint} ${example}`.trim()}
       // A long example is outside of `aria-describedby`: screen readers would read all of it on each focus.
       unread={prose ? example : ''}
-      message={messagesFor(context, path)}
+      message={messagesFor(context, path, example)}
       autoFocus={context.focus === id}
     >
       {(common) =>

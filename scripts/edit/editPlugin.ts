@@ -10,6 +10,7 @@ import { type EditorPage, renderEditorPage } from './pageParts.tsx'
 
 export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string } | { data: Buffer | string; type: string }
 
+/** A request to the editor, as its handlers get it. */
 export interface EditRequest {
   drafts: Drafts
   /** The parts of the path after /_edit/. */

@@ -76,10 +76,14 @@ const toFieldPath = (field: string): Path =>
 /** Converts “dates, item 1, price” to the id of its form field. */
 export const toFieldId = (field: string): string => (field === '' ? 'body' : toName(toFieldPath(field)))
 
-/** The messages for one field. Missing values of a new file are only listed above the form. */
-export function messagesFor({ problems, isNew }: Pick<FormContext, 'problems' | 'isNew'>, path: Path): string {
+/**
+ * The messages for one field, with their examples where its hint, which ends in an example of its own, has another. Missing values of a new
+ * file are only listed above the form.
+ */
+export function messagesFor({ problems, isNew }: Pick<FormContext, 'problems' | 'isNew'>, path: Path, hint?: string): string {
   const own = problems.filter((problem) => problem.field === formatField(path) && !(isNew && isMissing(problem)))
-  return own.map(toFieldMessage).join(' ')
+  const hasOther = ({ example = '' }: Problem) => hint !== undefined && !hint.endsWith(`: ${example}`)
+  return own.map((problem) => (hasOther(problem) ? toListedMessage(problem) : toFieldMessage(problem))).join(' ')
 }
 
 /** Whether a message concerns a field or a part of it. */

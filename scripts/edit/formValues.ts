@@ -27,15 +27,5 @@ export function fromFormText(schema: z.ZodType, text: string): unknown {
   if (typed === '' && notesOf(schema).confirmable) return NOT_YET_CONFIRMED
   if (unwrap(inner) instanceof z.ZodBoolean) return typed === '' ? '' : typed === 'true'
   if (schema.safeParse(typed).success) return typed
-  return findSuggestion(schema, typed) ?? findMoment(schema, typed) ?? typed
-}
-
-/** Parses a day and an hour in natural language: 17 May 2025, 3pm. */
-function findMoment(schema: z.ZodType, typed: string): unknown {
-  const [, day = '', hour, minute = '00', half = ''] = /^(.+?)(?:,| at)?\s+(\d{1,2})(?:[:.](\d{2}))?\s*([ap]m)?$/i.exec(typed) ?? []
-  const options = optionsOf(schema)
-  const moment = options.find((option) => notesOf(option).moment)
-  if (!moment || hour === undefined) return undefined
-  const date = findSuggestion(z.iso.date().meta({ day: true }), day) ?? day
-  return findSuggestion(moment, `${date} ${hour}:${minute} ${half}`.trim())
+  return findSuggestion(schema, typed) ?? typed
 }

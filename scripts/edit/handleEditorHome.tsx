@@ -7,17 +7,21 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import type { CollectionName } from '../../src/content/collections.ts'
-import { PICTURE } from '../../src/content/contentFiles.ts'
+import { COLLECTIONS, type CollectionName } from '../../src/content/collections.ts'
+import { findCollection, PICTURE } from '../../src/content/contentFiles.ts'
+import type { ContentDocuments } from '../../src/content/documents.ts'
+import type { Problem } from '../../src/content/problems.ts'
 import { getNow } from '../../src/lib/clock.ts'
 import { isFolder, KIND_NAMES, KINDS } from '../content/fileKinds.ts'
 import { inspectContent } from '../content/inspectContent.ts'
 import { CHAPTERS } from '../guide/chapters.ts'
+import { parseContent } from './contentText.ts'
 import { findPlace, formAddress, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
-import { toMessage } from './formContext.ts'
+import { toFieldId, toFormProblem, toListedMessage, toMessage } from './formContext.ts'
 import { askGit, commitAndPush, listGitChanges, zipChanges } from './gitChanges.ts'
 import { Items, Question, Search } from './pageParts.tsx'
+import { readContentFile } from './safeFiles.ts'
 
 /** Every file by kind, with a search over titles and texts. */
 export function handleHome({ drafts, query }: EditRequest): EditorResponse {
@@ -99,10 +103,40 @@ export function handleHome({ drafts, query }: EditRequest): EditorResponse {
   }
 }
 
+/** A file with a form, and the fields that its form shows; undefined for pictures, for files of no kind, and for deleted files. */
+function findForm(root: string, file: string) {
+  const { collection, id } = findCollection(COLLECTIONS, file) ?? {}
+  const place = findPlace(collection, id)
+  const text = place && readContentFile(root, file)
+  return typeof text === 'string' && place ? { place, content: parseContent(text) } : undefined
+}
+
+/** What an editor calls a file: Ticketed event “Sankara”, or the name of a file that has no form. */
+function describeFile(documents: ContentDocuments, file: string, form: ReturnType<typeof findForm>): string {
+  if (!form) return file
+  const { one } = KINDS[form.place.name]
+  return isFolder(form.place.name) ? `${one} “${titleOf(documents, { data: form.content?.data ?? {}, id: form.place.id })}”` : one
+}
+
+/** A problem in the words of its file’s form, with a link to its field there. */
+function showProblem(root: string, documents: ContentDocuments, problem: Problem): ReactNode {
+  const { file, field } = problem
+  const form = findForm(root, file)
+  const name = describeFile(documents, file, form)
+  if (!form) return `${name}: ${toMessage(problem)}`
+  const { place, content } = form
+  return (
+    <>
+      <a href={`${formAddress(place)}#${content ? toFieldId(field) : 'body'}`}>{`${name}, ${field || 'text'}`}</a>:{' '}
+      {content ? toListedMessage(toFormProblem(problem, place.collection.schema, content.data)) : toMessage(problem)}
+    </>
+  )
+}
+
 /** The changes since the last commit, in words, and the ways to publish them. */
 export async function handleSend({ drafts, form }: EditRequest): Promise<EditorResponse> {
   const { root } = drafts
-  const { problems } = await inspectContent(root, getNow())
+  const { problems, documents } = await inspectContent(root, getNow())
   // The form to push an earlier commit asks for no message.
   const answer = form?.get('answer') ?? undefined
   const message = answer === undefined ? undefined : String(answer).trim()
@@ -117,7 +151,8 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
     }
   }
   const [git, changes] = await Promise.all([askGit(root), listGitChanges(root)])
-  const unsaved = [...drafts.list().keys()]
+  const describe = (file: string) => describeFile(documents, file, findForm(root, file))
+  const unsaved = [...drafts.list().keys()].map(describe)
   return {
     title: 'Hand over changes',
     children: (
@@ -135,15 +170,15 @@ export async function handleSend({ drafts, form }: EditRequest): Promise<EditorR
           <p>This folder is not under git, so nobody can tell what has changed.</p>
         )}
         {changes.map(({ file, state, words }) => (
-          <section key={file} aria-label={file}>
-            <h3>{`${file}: ${state}`}</h3>
+          <section key={file} aria-label={describe(file)}>
+            <h3>{`${describe(file)}: ${state}`}</h3>
             <Items of={words} />
           </section>
         ))}
         {problems.length > 0 ? (
           <>
             <h2>To fix first</h2>
-            <Items of={problems.map((problem) => `${problem.file}, ${problem.field || 'the file'}: ${toMessage(problem)}`)} />
+            <Items of={problems.map((problem) => showProblem(root, documents, problem))} />
             {problems.some(({ file }) => PICTURE.test(file)) ? (
               <p>
                 A picture that no page shows can be deleted under <a href="/_edit/#unused">All files</a>.

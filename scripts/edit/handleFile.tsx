@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { z } from 'zod'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import { toPictureName } from '../../src/content/pictureName.ts'
-import { type Path, schemaAt, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
+import { type Path, schemaAt, valueAt } from '../../src/content/schemaInspection.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { findFreeName } from '../../src/lib/slug.ts'
-import { countOf } from '../../src/lib/text.ts'
 import { isFolder, KINDS } from '../content/fileKinds.ts'
 import { findPageWarnings } from '../content/pageWarnings.ts'
 import { shapeOf } from '../content/schemaParts.ts'
@@ -17,10 +15,10 @@ import { parseContent } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
 import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editPlugin.ts'
-import { Fields, splitKeys } from './Fields.tsx'
-import { messagesFor, toFieldId, toFormProblem, toListedMessage, toMessage } from './formContext.ts'
+import { FilePage } from './FilePage.tsx'
+import { type FormContext, toFormProblem } from './formContext.ts'
 import { listDifferences } from './gitChanges.ts'
-import { type EditorPage, Items, Labelled, Search, Submit } from './pageParts.tsx'
+import { type EditorPage, Submit } from './pageParts.tsx'
 import { resolveContentFile, trashContentFile, writeContentFile } from './safeFiles.ts'
 
 /** The form of one file: shows it, or handles its submission. */
@@ -38,124 +36,26 @@ export async function handleFile(request: EditRequest): Promise<EditorResponse |
 async function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile): Promise<EditorPage> {
   const { documents, ...checked } = drafts.check()
   const isHere = ({ file }: { file: string }) => file === place.file
-  const shown = checked.shown.filter(({ document }) => isHere(document))
-  const warnings = (await findPageWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
   const content = query.has('whole') ? undefined : parseContent(open.text)
   const { schema } = place.collection
-  const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema, content.data) : problem))
   const folder = path.posix.dirname(place.file)
-  const find = query.get('find')?.trim() ?? ''
   const isNew = open.saved === null
-  const context = {
+  const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema, content.data) : problem))
+  const context: FormContext = {
     place,
     documents,
     problems,
     pictures: checked.pictures.filter((file) => path.posix.dirname(file) === folder).map((file) => `./${path.posix.basename(file)}`),
     isNew,
     focus: query.get('at') ?? undefined,
-    find,
+    find: query.get('find')?.trim() ?? '',
   }
-  const notes = warnings.map((warning) => `${warning.field || 'Text'}: ${toMessage(warning)}`)
+  const shown = checked.shown.filter(({ document }) => isHere(document))
+  const warnings = (await findPageWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
   const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? KINDS[place.name].page
-  const fields = { context, schema: unwrap(schema) as z.ZodType, data: content?.data }
-  const { needed, spare } = splitKeys(fields)
-  const address = formAddress(place)
-  const linksOfFolder = {
-    Duplicate: `/_edit/new/${place.name}?from=${place.id}`,
-    Rename: address.replace('/file/', '/rename/'),
-    'Delete, and what links here': address.replace('/file/', '/delete/'),
-  }
-  const addresses = { ...(isFolder(place.name) && linksOfFolder), ...(content && { 'Edit the file as text': `${address}?whole=yes` }) }
-  const links = Object.entries(addresses).map(([words, href]) => (
-    <a key={href} href={href}>
-      {words}
-    </a>
-  ))
   return {
     title: content && isFolder(place.name) ? titleOf(documents, { data: content.data, id: place.id }) : KINDS[place.name].one,
-    children: (
-      <div className="columns">
-        <div>
-          <p id="state">
-            {isNew ? 'New, not saved yet.' : open.isChanged ? 'There are unsaved changes.' : 'Saved.'}{' '}
-            {problems.length === 0 ? 'Nothing to fix.' : `${countOf(problems.length, 'thing', 'things')} to fix.`} File:{' '}
-            <code>{open.file}</code>
-          </p>
-          <Search of="field" label="Find a field" address={address} find={find} />
-          <nav aria-label="This file">
-            <Items of={links} />
-          </nav>
-          <form method="post" encType="multipart/form-data" id="form" aria-label="Fields" noValidate action={address}>
-            <input type="hidden" name="revision" value={open.revision} />
-            <input type="hidden" name="find" value={find} />
-            <p className="actions">
-              <Submit action="save" words="Save" className="main" />
-              <Submit action="apply" words="Check and preview" />
-              <Submit action="undo" words="Undo" />
-              <Submit action="redo" words="Redo" />
-              <Submit action="discard" words="Discard unsaved changes" />
-            </p>
-            <div id="problems" hidden={problems.length === 0}>
-              <h2>To fix</h2>
-              <Items
-                of={problems.map((problem) =>
-                  content ? (
-                    <>
-                      <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toListedMessage(problem)}
-                    </>
-                  ) : (
-                    <>
-                      <a href="#body">{[`line ${problem.line}`, problem.field].filter(Boolean).join(', ')}</a>: {toMessage(problem)}
-                    </>
-                  ),
-                )}
-              />
-            </div>
-            {notes.length > 0 ? (
-              <details id="warnings">
-                <summary>{`Warnings (${notes.length})`}</summary>
-                <Items of={notes} />
-              </details>
-            ) : null}
-            {content ? (
-              <div id="fields" tabIndex={-1}>
-                <Fields {...fields} path={[]} keys={needed} />
-                {(place.collection.body === 'none' && content.body === '') || find !== '' ? null : (
-                  <Labelled
-                    id="body"
-                    label="Text"
-                    hint="In Markdown: ## Heading, *stressed*, [link](/address), - item of a list, :yo[àṣà] for Yoruba."
-                    message={messagesFor(context, [])}
-                  >
-                    {(attributes) => <textarea {...attributes} rows={18} defaultValue={content.body} />}
-                  </Labelled>
-                )}
-                {spare.length > 0 ? (
-                  <details id="more">
-                    <summary>{`More fields (${spare.length})`}</summary>
-                    <Fields {...fields} path={[]} keys={spare} />
-                  </details>
-                ) : null}
-              </div>
-            ) : (
-              <div className="field">
-                <label htmlFor="body">The whole file</label>
-                <textarea id="body" name="whole" rows={30} defaultValue={open.text} />
-              </div>
-            )}
-          </form>
-        </div>
-        <section aria-labelledby="preview-title" className="preview">
-          <h2 id="preview-title">Preview</h2>
-          <p>
-            <a href={preview} target="_blank" rel="noreferrer">
-              Open the page (new tab)
-            </a>
-          </p>
-          <iframe title="Preview of the page" id="preview" src={preview} />
-        </section>
-      </div>
-    ),
+    children: <FilePage {...{ open, content, context, warnings, preview }} />,
   }
 }
 

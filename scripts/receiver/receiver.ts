@@ -4,7 +4,7 @@ import { DAY, Maildir } from './maildir.ts'
 import { createNewsletter } from './newsletter.ts'
 import { createQueue } from './queue.ts'
 import { createRateLimit } from './rateLimit.ts'
-import { clientAddress, isFromOtherSite, readBody, refererPath } from './request.ts'
+import { clientAddress, isFromOtherSite, readBody, readRest, refererPath } from './request.ts'
 import { PAGE_POLICY, toButtonPage, toPlainPage, toRefusedPage } from './responsePages.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
 import { BadRequest, parseBody, type ReadSubmission, readSubmission } from './submission.ts'
@@ -51,17 +51,17 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
   let reading = 0
   let timer: NodeJS.Timeout | undefined
 
-  async function receive(request: IncomingMessage): Promise<FormResponse> {
+  async function receive(request: IncomingMessage, deadline: AbortSignal): Promise<FormResponse> {
     if (request.method !== 'POST') return { status: 405, problems: [words.refused.notHere], headers: { Allow: 'POST' } }
     if (isFromOtherSite(request)) return { status: 403, problems: [words.refused.foreign] }
     if (reading >= MAX_PARALLEL_BODIES) return { status: 503, problems: [words.refused.busy] }
     let read: ReadSubmission
     reading += 1
     try {
-      read = readSubmission(parseBody(await readBody(request, options.bodyTime)), settings.reasons, options.minimumTime)
+      read = readSubmission(parseBody(await readBody(request, deadline)), settings.reasons, options.minimumTime)
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error
-      return { status: error.status, problems: [error.message], headers: { Connection: 'close' } }
+      return { status: error.status, problems: [error.message] }
     } finally {
       reading -= 1
     }
@@ -116,7 +116,6 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     if (action === 'confirm' && isRead) return (await newsletter.confirm(token)) ? show(200, confirmed) : show(410, expired)
     if (action === 'unsubscribe' && isRead) return showPage(response, 200, toButtonPage(unsubscribe))
     if (action === 'unsubscribe' && request.method === 'POST') {
-      request.resume()
       await newsletter.unsubscribe(token)
       return show(200, unsubscribed)
     }
@@ -154,12 +153,20 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     /** Answers a request to one of the receiver’s paths. Never rejects. */
     async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const started = Date.now()
+      const deadline = AbortSignal.timeout(options.bodyTime)
       try {
         const [, action, token = ''] = withoutQuery(request.url ?? '')
           .slice(path.length)
           .split('/')
-        if (action !== undefined) await answerLink(request, response, action, token)
-        else reply(request, response, await receive(request))
+        const readToEnd = () => readRest(request, response, deadline)
+        if (action === undefined) {
+          const received = await receive(request, deadline)
+          await readToEnd()
+          reply(request, response, received)
+        } else {
+          await readToEnd()
+          await answerLink(request, response, action, token)
+        }
       } catch (error) {
         log(`failed: ${codeOf(error)}`)
         if (!response.headersSent) reply(request, response, { status: 503, problems: [words.refused.failed] })

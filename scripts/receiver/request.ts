@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { finished } from 'node:stream/promises'
 import { BadRequest, MAX_BYTES } from './submission.ts'
 
 /** Whether a request comes from another site, according to the browser’s headers. Programs send none; the rate limits apply to them. */
@@ -29,31 +30,50 @@ export function clientAddress({ headers, socket }: IncomingMessage): string {
   return forwarded && /^(?:::ffff:)?127\.|^::1$/.test(peer) ? forwarded : peer
 }
 
-/** Reads the whole body of a form. Rejects with a BadRequest when it is not a form, too large, or too slow. */
-export function readBody(request: IncomingMessage, milliseconds: number): Promise<Buffer> {
+/**
+ * Reads the whole body of a form. Rejects with a BadRequest when it is not a form, too large, or not complete when `deadline` aborts; the
+ * rest of the body is then unread.
+ */
+export async function readBody(request: IncomingMessage, deadline: AbortSignal): Promise<Buffer> {
   const type = request.headers['content-type'] ?? ''
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new BadRequest(415, 'This is not the form of this site.')
-  const tooLarge = new BadRequest(413, `A message can have ${MAX_BYTES / 1024} KB at most. Go back: your text is still there.`)
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES) throw tooLarge
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    const end = (error: Error) => {
-      clearTimeout(timer)
-      request.removeAllListeners('data').resume()
-      reject(error)
-    }
-    const timer = setTimeout(() => end(new BadRequest(408, 'The message did not arrive in time.')), milliseconds)
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size > MAX_BYTES) return end(tooLarge)
-      chunks.push(chunk)
-    })
-    request.on('end', () => {
-      clearTimeout(timer)
-      resolve(Buffer.concat(chunks))
-    })
-    request.on('error', end)
-    request.on('close', () => end(new BadRequest(400, 'The connection ended.')))
-  })
+  const chunks: Buffer[] = []
+  const size = await readUpTo(MAX_BYTES, request, deadline, (chunk) => chunks.push(chunk))
+  if (size > MAX_BYTES) throw new BadRequest(413, `A message can have ${MAX_BYTES / 1024} KB at most. Go back: your text is still there.`)
+  if (!request.complete)
+    throw deadline.aborted ? new BadRequest(408, 'The message did not arrive in time.') : new BadRequest(400, 'The connection ended.')
+  return Buffer.concat(chunks)
+}
+
+/** Maximum bytes of a refused request that are read. The hosts’ settings let through 128 KB. */
+const MAX_REFUSED_BYTES = 1024 * 1024
+
+/**
+ * Reads what is left of a refused request, so that its sender gets the response: a proxy whose connection is closed while it still sends
+ * answers 502 itself. Closes the connection after the response if there may still be more.
+ */
+export async function readRest(request: IncomingMessage, response: ServerResponse, deadline: AbortSignal): Promise<void> {
+  await readUpTo(MAX_REFUSED_BYTES, request, deadline)
+  if (!request.complete) response.setHeader('Connection', 'close')
+}
+
+/**
+ * Reads a request until it ends, `deadline` aborts, or more than `most` bytes have arrived. Reads nothing if the request announces more.
+ * Returns the number of bytes, read or announced.
+ */
+async function readUpTo(most: number, request: IncomingMessage, deadline: AbortSignal, take?: (chunk: Buffer) => void): Promise<number> {
+  const announced = Number(request.headers['content-length'] ?? 0)
+  if (announced > most) return announced
+  let size = 0
+  const tooMuch = new AbortController()
+  const read = (chunk: Buffer) => {
+    size += chunk.length
+    if (size > most) tooMuch.abort()
+    else take?.(chunk)
+  }
+  request.on('data', read)
+  // Rejects when the connection ends or reading is given up.
+  await finished(request, { signal: AbortSignal.any([deadline, tooMuch.signal]) }).catch(() => {})
+  request.off('data', read)
+  return size
 }

@@ -7,7 +7,7 @@ import { findNearest } from '../lib/text.ts'
 import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
-import { readSource, UnreadableFile } from './frontMatter.ts'
+import { type ReadablePart, readSource, type SourceFile, UnreadableFile } from './frontMatter.ts'
 import { explainForeignPicture, toPictureName } from './pictureName.ts'
 import { ContentError, inFile, type Problem } from './problems.ts'
 import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
@@ -99,14 +99,18 @@ export function checkFolders(collections: Record<string, Collection>, files: rea
   }
 }
 
+/** A file with errors in its YAML, and what can be checked of it all the same. */
+export type DamagedDocument = Omit<ReadablePart, 'source'> & { document: ContentDocument }
+
 /** Parses every content file. Reports files that cannot be parsed or that belong to no collection. */
 export function readDocuments(
   { root, collections, unsaved }: { root: string; collections: Record<string, Collection>; unsaved?: ReadonlyMap<string, string> },
   files: readonly string[],
   problems: Problem[],
-): { documents: ContentDocument[]; unreadable: string[] } {
+): { documents: ContentDocument[]; unreadable: string[]; damaged: DamagedDocument[] } {
   const documents: ContentDocument[] = []
   const unreadable: string[] = []
+  const damaged: DamagedDocument[] = []
   const suggested: string[] = []
   const suggestId = ({ collection, id }: { collection: string; id: string }) => {
     const pattern = `content/${collections[collection]?.path}`
@@ -124,30 +128,26 @@ export function readDocuments(
       problems.push(inFile(file, place ? explainName(place.id, suggestId(place)) : explainStray({ root, collections }, file, files)))
       continue
     }
+    const toDocument = (source: SourceFile): ContentDocument => ({ ...place, file, source, data: source.data, body: source.body })
     const text = unsaved?.get(file)
     const read = text === undefined ? readFileOrMessage(path.join(root, file)) : { bytes: Buffer.from(text) }
     try {
-      if ('message' in read) throw new UnreadableFile({ line: 1, message: read.message })
-      const source = readSource(read.bytes, firstField(collections[place.collection]))
-      documents.push({ ...place, file, source, data: source.data, body: source.body })
+      if ('message' in read) throw new UnreadableFile([{ line: 1, message: read.message }])
+      documents.push(toDocument(readSource(read.bytes, firstField(collections[place.collection] as Collection))))
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       problems.push(...error.problems.map((problem) => ({ field: '', ...problem, file })))
       unreadable.push(`${place.collection}/${place.id}`)
+      if (error.readable) damaged.push({ ...error.readable, document: toDocument(error.readable.source) })
     }
   }
-  return { documents, unreadable }
+  return { documents, unreadable, damaged }
 }
 
-const firstFields = new WeakMap<Collection, string | undefined>()
-
-function firstField(collection: Collection | undefined): string | undefined {
-  if (!collection || !(collection.schema instanceof z.ZodObject)) return undefined
-  if (!firstFields.has(collection)) {
-    const [name, schema] = Object.entries(collection.schema.shape)[0] ?? []
-    firstFields.set(collection, name && exampleLine(schema as z.ZodType, name).example)
-  }
-  return firstFields.get(collection)
+/** A valid first field of a file of a collection, for messages about files without readable fields. */
+function firstField({ schema }: Collection): string | undefined {
+  const [name, field] = schema instanceof z.ZodObject ? (Object.entries(schema.shape)[0] ?? []) : []
+  return name && exampleLine(field as z.ZodType, name).example
 }
 
 /** The collection that a file belongs to, and its id there; undefined for other files. */

@@ -27,9 +27,12 @@ function nearestValue(schema: z.ZodType, found: unknown, pictures: readonly stri
     if (explainForeignPicture(found)) return found.replace(/\w+$/, 'jpg')
     if (/^(\.\/)?[^/\\:]+\.(svg|png|jpe?g|webp|avif)$/i.test(found)) return `./${toPictureName(found.replace(/^\.\//, ''))}`
   }
-  return findSuggestion(schema, found) ?? (isPictureName(inner) && pictures[0] ? `./${pictures[0]}` : undefined)
+  return (
+    findSuggestion(schema, found) ?? findDateMeant(schema, found) ?? (isPictureName(inner) && pictures[0] ? `./${pictures[0]}` : undefined)
+  )
 }
 
+/** Whether a value is the name of a picture’s file. */
 export const isPictureName = (schema: z.ZodType) =>
   checksOf(schema).some(({ pattern }) => pattern instanceof RegExp && pattern.source.includes('svg'))
 
@@ -51,7 +54,19 @@ export function exampleOf(schema: z.ZodType): unknown {
 
 /** Suggests a valid value near to the written one: 5000 for “₦5,000”, 2025-05-17 for “17/05/2025”. Undefined when there is no clear one. */
 export function findSuggestion(schema: z.ZodType, found: unknown): unknown {
-  return listSuggestions(schema, found).find((value) => schema.safeParse(value).success)
+  const [only] = Array.isArray(found) && found.length === 1 ? found : []
+  const values = only === undefined ? listSuggestions(schema, found) : [only, ...listSuggestions(schema, only)]
+  return values.find((value) => value !== undefined && schema.safeParse(value).success)
+}
+
+/** The day that was most likely meant, where a year has two digits, or where a time follows a day that has none. */
+function findDateMeant(schema: z.ZodType, found: unknown): unknown {
+  const inner = unwrap(schema)
+  const options = inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : [inner]
+  if (typeof found !== 'string' || !options.map(notesOf).some(({ day, moment }) => day || moment)) return undefined
+  const whole = found.replace(/^(\d{1,2}(?:[-/.]\d{1,2}[-/.]|\s+[a-z]{3,}\.?,?\s+))(?=\d{2}(?!\d))/i, (before) => `${before}20`)
+  const withoutTime = whole.replace(/(?:,|\s+at)?\s+\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]m)?$/i, '')
+  return findSuggestion(schema, whole) ?? findSuggestion(schema, withoutTime)
 }
 
 /** Removes the typographic quotation marks around a text, which an editor inserted instead of straight ones. */
@@ -99,9 +114,11 @@ function toDay(text: string): string | undefined {
     .find(isDay)
 }
 
+/** 2025-05-17T15:00+01:00, from “17/05/2025 15:00” or “17 May 2025, 3pm”. */
 function toMoment(text: string): string | undefined {
-  const [, day = '', time = ''] = /^(\S+?)(?:T|,?\s+)(\d{1,2}[:.]\d{2}(?:\s*[ap]m)?)(?::\d{2})?(?:\+01:?00)?$/i.exec(text) ?? []
-  const [date, clock] = [toDay(day), toTime(time)]
+  const [, day = '', hour, minute = '00', half = ''] =
+    /^(.+?)(?:T|(?:,|\s+at)?\s+)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]m)?(?:\+01:?00)?$/i.exec(text) ?? []
+  const [date, clock] = [toDay(day), toTime(`${hour}:${minute}${half}`)]
   return date && clock ? `${date}T${clock}+01:00` : undefined
 }
 

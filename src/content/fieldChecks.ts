@@ -168,11 +168,13 @@ const MAX_TITLE_LENGTH = 120
 /** The longest plain text: plain texts are names, labels and sentences. */
 const MAX_PLAIN_LENGTH = 600
 
+/** Whether a field is the title or the name of something, which pages show as a heading. */
+export const isTitle = (path: Path): boolean => /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
+
 function checkWords({ document, path, report }: Context, value: string): void {
   const long = LONG_WORD.exec(value)
   if (long) report(explainLong(long[0]), undefined, document.source.lineOf(path, long[0]))
-  const isTitle = /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
-  if (isTitle && value.length > MAX_TITLE_LENGTH)
+  if (isTitle(path) && value.length > MAX_TITLE_LENGTH)
     report(`A title may be at most ${MAX_TITLE_LENGTH} characters long. This one has ${value.length}.`)
   const dash = /^[–—]\s+/.exec(value)?.[0]
   if (dash && typeof path.at(-1) === 'number')

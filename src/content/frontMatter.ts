@@ -3,7 +3,7 @@ import matter from 'gray-matter'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { lineAt, truncate } from '../lib/text.ts'
 import { findEncodingErrors } from './encodingErrors.ts'
-import { explainYaml, findForbidden } from './yamlErrors.ts'
+import { emptyValues, explainYaml, findForbidden, type YamlProblem } from './yamlErrors.ts'
 
 /** An error in one file. */
 export interface TextProblem {
@@ -14,18 +14,28 @@ export interface TextProblem {
   example?: string
 }
 
+/** What can be checked of a file with errors in its YAML: the text under its fields, and the fields that could be read, if any. */
+export interface ReadablePart {
+  source: SourceFile
+  hasFields: boolean
+  /** The lines that could not be read. */
+  unread: ReadonlySet<number>
+}
+
 /** Thrown for a file that cannot be parsed. Its errors are for the author. */
 export class UnreadableFile extends Error {
   readonly problems: readonly TextProblem[]
+  readonly readable: ReadablePart | undefined
 
-  constructor(...problems: TextProblem[]) {
+  constructor(problems: readonly TextProblem[], readable?: ReadablePart) {
     super(problems[0]?.message)
     this.problems = problems
+    this.readable = readable
   }
 }
 
 const refuse = (line: number, message: string, example?: string): never => {
-  throw new UnreadableFile({ line, message, ...(example && { example }) })
+  throw new UnreadableFile([{ line, message, ...(example && { example }) }])
 }
 
 /** A parsed content file, with the positions of its fields. Lines and columns are counted from 1. */
@@ -74,7 +84,7 @@ function decodeText(bytes: Uint8Array): string {
   if (!isUtf8(bytes)) refuse(lineAt(decoded, decoded.indexOf('\uFFFD')), NOT_UTF_8)
   const text = decoded.replace(/\r\n?/g, '\n').normalize('NFC')
   const problems = findEncodingErrors(text)
-  if (problems.length > 0) throw new UnreadableFile(...problems)
+  if (problems.length > 0) throw new UnreadableFile(problems)
   return text
 }
 
@@ -86,18 +96,28 @@ export function readSource(bytes: Uint8Array, example = 'title: The title'): Sou
   const text = decodeText(bytes)
   refuseConflict(text)
   const { yaml, body, bodyLine } = splitFrontMatter(text, `---\n${example}\n---`)
-  const lines = new LineCounter()
-  // `yaml` has an empty line in place of the opening fence, so that line numbers match the file.
-  const document = parseYaml(yaml, lines, example)
+  const { problems, hasFields, unread, ...fields } = parseFields(yaml, example)
+  // Skips empty lines before the text.
+  const source = { ...toFields(fields), body: body.trim(), bodyLine: bodyLine + lineAt(body, body.search(/\S/)) - 1 }
+  if (problems.length > 0) throw new UnreadableFile(problems, { source, hasFields, unread })
+  return source
+}
+
+interface ParsedYaml {
+  /** The text that was parsed. It has an empty line in place of the opening fence, so that its line numbers match the file’s. */
+  yaml: string
+  document: Document.Parsed
+  lineCounter: LineCounter
+}
+
+/** The fields and their positions. */
+function toFields({ yaml, document, lineCounter }: ParsedYaml): Omit<SourceFile, 'body' | 'bodyLine'> {
   const toPlace = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
+    const { line, col } = lineCounter.linePos(offset)
     return { line: Math.max(1, line), column: line === 1 ? col + '---'.length : col }
   }
   return {
     data: document.contents === null ? {} : (document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>),
-    body: body.trim(),
-    // Skips empty lines before the text.
-    bodyLine: bodyLine + lineAt(body, body.search(/\S/)) - 1,
     place: (path) => toPlace(findOffset(document, path).start),
     linesWithComment: (words) =>
       yaml.split('\n').flatMap((line, index) => (/^\s*[^\s#].* #/.test(line) && line.endsWith(`# ${words}`) ? [index + 1] : [])),
@@ -207,7 +227,8 @@ function findTooDeep(yaml: string): number {
   return yaml.search(new RegExp(`^(?:[ \\t]{${MAX_DEPTH}}|[ \\t]*(?:[-?:][ \\t]+){${MAX_DEPTH / 4}})`, 'm'))
 }
 
-function parseYaml(yaml: string, lineCounter: LineCounter, example: string): Document.Parsed {
+/** Refuses fields that would take too long to check. */
+function refuseTooLarge(yaml: string): void {
   if ((yaml.match(/[,\n]/g)?.length ?? 0) > MAX_PARTS)
     refuse(
       1,
@@ -215,15 +236,47 @@ function parseYaml(yaml: string, lineCounter: LineCounter, example: string): Doc
     )
   const deep = findTooDeep(yaml)
   if (deep >= 0) refuse(lineAt(yaml, deep), TOO_DEEP)
-  const document = parseDocument(yaml, { lineCounter, schema: 'core', merge: false, stringKeys: true, logLevel: 'silent' })
-  // Only the first syntax error is reported: after it, the parser may misread valid lines.
-  const [first] = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
-  if (first) throw new UnreadableFile(explainYaml(first, yaml, example))
-  const problems = findForbidden(document, yaml, lineCounter, TOO_DEEP)
-  if (problems.length > 0) throw new UnreadableFile(...problems)
-  if (document.contents !== null && !isMap(document.contents))
-    refuse(2, 'Each line between the --- lines is a field: a name, a colon, a space and a value.', example)
-  return document
+}
+
+const NO_MAP = 'Each line between the --- lines is a field: a name, a colon, a space and a value.'
+
+/** Maximum number of errors to report in the YAML of one file: each takes as long as parsing it. */
+const MAX_PROBLEMS = 20
+
+/**
+ * Parses the fields. After an error, parses them again without the value that has it, so that the others are still checked. Gives them up
+ * when that does not help: the parser then misreads valid lines.
+ */
+function parseFields(whole: string, example: string): ParsedYaml & Omit<ReadablePart, 'source'> & { problems: TextProblem[] } {
+  refuseTooLarge(whole)
+  const problems: TextProblem[] = []
+  const unread = new Set<number>()
+  let yaml = whole
+  let uniqueKeys = true
+  while (problems.length < MAX_PROBLEMS) {
+    const parsed = parseYaml(yaml, uniqueKeys)
+    const [error] = [...parsed.document.errors, ...parsed.document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
+    const found: YamlProblem[] = error
+      ? [explainYaml(error, yaml, example)]
+      : findForbidden(parsed.document, yaml, parsed.lineCounter, TOO_DEEP)
+    const { contents } = parsed.document
+    if (found.length === 0 && contents !== null && !isMap(contents)) found.push({ line: 2, message: NO_MAP, example })
+    if (found.length === 0) return { ...parsed, problems, unread, hasFields: true }
+    // Whatever is there twice can be read. Where the dash of an item is missing, all its fields are there twice.
+    const isTwice = error?.code === 'DUPLICATE_KEY'
+    const emptied = isTwice ? yaml : emptyValues(yaml, found, unread)
+    if (problems.length === 0 || emptied !== undefined) problems.push(...found.map(({ isIndent, ...problem }) => problem))
+    if (emptied === undefined) break
+    yaml = emptied
+    if (isTwice) uniqueKeys = false
+  }
+  return { ...parseYaml('', true), problems, unread, hasFields: false }
+}
+
+function parseYaml(yaml: string, uniqueKeys: boolean): ParsedYaml {
+  const lineCounter = new LineCounter()
+  const options = { uniqueKeys, schema: 'core', merge: false, stringKeys: true, logLevel: 'silent' } as const
+  return { yaml, lineCounter, document: parseDocument(yaml, { ...options, lineCounter }) }
 }
 
 function findOffset(document: Document, path: readonly PropertyKey[]): { start: number; valueStart: number; end: number } {

@@ -2,7 +2,15 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
-import { checkFolders, checkPictureNames, findPlaceByFields, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
+import {
+  checkFolders,
+  checkPictureNames,
+  type DamagedDocument,
+  findPlaceByFields,
+  listContentFiles,
+  PICTURE,
+  readDocuments,
+} from './contentFiles.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './documents.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
 import { inFile, type Problem } from './problems.ts'
@@ -11,6 +19,7 @@ import { checkValue } from './schemaErrors.ts'
 import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemaInspection.ts'
 import { checkTokens, fillTokensInDocuments, type TokenTable } from './tokens.ts'
 
+/** What to load, and from where. */
 export interface LoadOptions {
   root: string
   collections: Record<string, Collection>
@@ -41,76 +50,104 @@ export function loadContent(options: LoadOptions) {
   const { root, collections, listAddresses, tokens, rules = [], withDrafts, now = getNow(), unsaved } = options
   const problems: Problem[] = []
   const files = [...new Set([...listContentFiles(root, problems), ...(unsaved?.keys() ?? [])])].sort()
-  const { documents, unreadable } = readDocuments(options, files, problems)
+  const { documents, unreadable, damaged } = readDocuments(options, files, problems)
   const heldBack = documents.filter((document) => isHeldBack(document, now))
   const all = withDrafts ? documents : documents.filter((document) => !heldBack.includes(document))
   const set = gatherDocuments({ all, unreadable, heldBack }, problems)
-  if (tokens) {
-    checkTokens(tokens, set)
-    fillTokensInDocuments(tokens, set, collections[tokens.collection]?.schema)
-  }
+  if (tokens) checkAndFillTokens(tokens, set, collections)
+  const around: Surroundings = { set, collections, files: new Set(files), ...findLinkTargets(set, collections, listAddresses) }
+  const entries = Object.fromEntries(Object.keys(collections).map((name) => [name, checkCollection(around, name, problems)]))
+  const shownNow = damaged.filter(({ document }) => withDrafts || !isHeldBack(document, now))
+  for (const part of shownNow) checkDamaged(around, part, tokens)
+  for (const rule of rules) rule(set)
+  const pictures = files.filter((file) => PICTURE.test(file))
+  checkFolders(collections, files, problems)
+  checkPictureNames(pictures, problems)
+  return { problems, documents: set, entries, pictures, ...findPictureUses(collections, set, pictures), fileCount: files.length }
+}
 
+/** The pages that links may lead to, and those that are known not to be there yet. */
+function findLinkTargets(
+  set: ContentDocuments,
+  collections: LoadOptions['collections'],
+  listAddresses: LoadOptions['listAddresses'],
+): Pick<Surroundings, 'routes' | 'gaps'> {
   const gaps = set.of('company')[0]?.data.knownGaps
   const hasGaps = collections.company?.schema instanceof z.ZodObject && 'knownGaps' in collections.company.schema.shape
-  const around: Surroundings = {
-    set,
-    collections,
-    files: new Set(files),
+  return {
     // Links are not reported as broken while the list of known gaps cannot be read.
     routes: hasGaps && !Array.isArray(gaps) ? undefined : listAddresses?.(set),
     gaps: groupsIn(gaps).flatMap(([, { path }]) => (typeof path === 'string' ? [path] : [])),
   }
-  const pictures = files.filter((file) => PICTURE.test(file))
-  const entries = Object.fromEntries(Object.keys(collections).map((name) => [name, [] as LooseEntry[]]))
-  for (const [name, collection] of Object.entries(collections)) {
-    const single = `content/${collection.path}`
-    if (!single.includes('*') && !files.includes(single))
-      problems.push(inFile(single, 'This file is missing, and the site cannot do without it.'))
-    for (const document of set.of(name)) {
-      const { id, file } = document
-      const checked = checkValue(collection.schema, document.data, {
-        idsOf: (other) => set.of(other).map((one) => one.id),
-        pictures: () => {
-          const names = pictures
-            .filter((picture) => posix.dirname(picture) === posix.dirname(file))
-            .map((picture) => posix.basename(picture))
-          return [...names.filter((name) => name.startsWith(`${id}.`)), ...names]
-        },
-      })
-      const place = checked.problems.length > 2 && findPlaceByFields(collections, file, document.data)
-      if (place) {
-        set.report(
-          document,
-          [],
-          `These are the fields of another kind of content, so this file is in the wrong folder. Move it to ${place}.`,
-        )
-        continue
-      }
-      for (const problem of checked.problems) set.report(document, problem.path as Path, problem.message, problem.example)
-      visitFields(collection.schema, document.data, (field) => {
-        if (!set.hasError(document, field.path)) checkField(around, document, field)
-      })
-      checkBody(around, document, collection.body)
-      if ('value' in checked && isRecord(checked.value)) entries[name]?.push({ ...checked.value, id, file, body: document.body })
-    }
-    checkOrder(set, name)
+}
+
+function checkAndFillTokens(tokens: TokenTable, set: ContentDocuments, collections: LoadOptions['collections']): void {
+  checkTokens(tokens, set)
+  fillTokensInDocuments(tokens, set, collections[tokens.collection]?.schema)
+}
+
+/** Checks all files of a collection. Returns its valid entries. */
+function checkCollection(around: Surroundings, name: string, problems: Problem[]): LooseEntry[] {
+  const { set, collections, files } = around
+  const single = `content/${collections[name]?.path}`
+  if (!single.includes('*') && !files.has(single)) problems.push(inFile(single, 'This file is missing, and the site cannot do without it.'))
+  const entries = set.of(name).flatMap((document) => checkDocument(around, document))
+  checkOrder(set, name)
+  return entries
+}
+
+/** Checks the fields and the text of a file. Returns its entry, unless its fields are invalid. */
+function checkDocument(around: Surroundings, document: ContentDocument): LooseEntry[] {
+  const { set, collections } = around
+  const { collection, id, file, data, body } = document
+  const { schema, body: bodyRule } = collections[collection] as Collection
+  const checked = checkValue(schema, data, {
+    idsOf: (other) => set.of(other).map((one) => one.id),
+    pictures: () => listPicturesBeside(around, document),
+  })
+  const place = checked.problems.length > 2 && findPlaceByFields(collections, file, data)
+  if (place) {
+    const message = `These are the fields of another kind of content, so this file is in the wrong folder. Move it to ${place}.`
+    set.report(document, [], message)
+    return []
   }
-  for (const rule of rules) rule(set)
-  checkFolders(collections, files, problems)
-  checkPictureNames(pictures, problems)
+  for (const problem of checked.problems) set.report(document, problem.path as Path, problem.message, problem.example)
+  visitFields(schema, data, (field) => {
+    if (!set.hasError(document, field.path)) checkField(around, document, field)
+  })
+  checkBody(around, document, bodyRule)
+  return 'value' in checked && isRecord(checked.value) ? [{ ...checked.value, id, file, body }] : []
+}
+
+/** The names of the pictures beside a file, the one with its name first. */
+function listPicturesBeside({ files }: Surroundings, { id, file }: ContentDocument): string[] {
+  const beside = [...files].filter((name) => PICTURE.test(name) && posix.dirname(name) === posix.dirname(file))
+  const names = beside.map((name) => posix.basename(name))
+  return [...names.filter((name) => name.startsWith(`${id}.`)), ...names]
+}
+
+/** Checks what could be read of a file with errors in its YAML. Reports nothing on the lines that could not be read. */
+function checkDamaged(around: Surroundings, { document, hasFields, unread }: DamagedDocument, tokens: TokenTable | undefined): void {
+  const { set, collections } = around
+  const report: ContentDocuments['report'] = (one, path, message, example, line) => {
+    if (!unread.has(line ?? one.source.place(path).line)) set.report(one, path, message, example, line)
+  }
+  if (tokens) checkAndFillTokens(tokens, { ...set, report, all: [document] }, collections)
+  const own = { ...around, set: { ...set, report } }
+  if (hasFields) checkDocument(own, document)
+  else if (document.body !== '') checkBody(own, document, (collections[document.collection] as Collection).body)
+}
+
+/** The uses of all pictures, and the pictures that nothing uses. */
+function findPictureUses(collections: LoadOptions['collections'], set: ContentDocuments, pictures: readonly string[]) {
   const shown = Object.keys(collections).flatMap((name) => set.of(name).flatMap((document) => listShown(collections, document)))
   const used = new Set(shown.map(({ file }) => file))
-  const waiting = new Set(heldBack.flatMap((document) => listShown(collections, document)).map(({ file }) => file))
+  const waiting = new Set(set.heldBack.flatMap((document) => listShown(collections, document)).map(({ file }) => file))
   const unshown = pictures.filter((file) => !used.has(file))
   return {
-    problems,
-    documents: set,
-    entries,
-    pictures,
     shown,
     unusedPictures: unshown.filter((file) => !waiting.has(file)),
     draftPictures: unshown.filter((file) => waiting.has(file)),
-    fileCount: files.length,
   }
 }
 

@@ -11,14 +11,18 @@ export function addressOf({ collection, id, data }: ContentDocument): string | u
   return isPaged(collection) ? toAddress(collection, { id, slug: typeof data.slug === 'string' ? data.slug : undefined }) : undefined
 }
 
+const listReadable = (set: ContentDocuments): string[] => [
+  ...FIXED_PATHS,
+  ...set.all.filter(hasPage).flatMap((document) => addressOf(document) ?? []),
+]
+
 /** The address of every page, from unchecked files. Files that cannot be parsed count too, by their names. */
 export function listAddresses(set: ContentDocuments): string[] {
-  const readable = set.all.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
   const unreadable = set.unreadable.flatMap((name) => {
     const [collection = '', id = ''] = name.split('/')
     return isPaged(collection) ? toAddress(collection, { id }) : []
   })
-  return [...FIXED_PATHS, ...readable, ...unreadable]
+  return [...listReadable(set), ...unreadable]
 }
 
 /** Every address that the content gives as that of a moved or removed page. */
@@ -78,12 +82,14 @@ export function checkFormerAddresses(set: ContentDocuments): void {
 /** A known gap is an address that has no page yet. For known gaps and retired pages, company.md names the page that helps most. */
 export function checkGaps(set: ContentDocuments): void {
   const addresses = listAddresses(set)
+  // A file that cannot be parsed may say that it has no page.
+  const certain = listReadable(set)
   for (const [list, example] of [
     ['knownGaps', 'nearest: /contact'],
     ['retired', 'nearest: /news'],
   ] as const)
     for (const { document, item, path } of listItems(set, 'company', list)) {
-      if (list === 'knownGaps' && addresses.includes(String(item.path)))
+      if (list === 'knownGaps' && certain.includes(String(item.path)))
         set.report(document, [...path, 'path'], `The page ${item.path} is there. Take it out of the known gaps.`)
       const { nearest } = item
       if (typeof nearest === 'string' && nearest.startsWith('/') && !addresses.includes(nearest)) {

@@ -220,6 +220,10 @@ function hint(schema: z.ZodType, value: unknown): string {
       : ' A text with a colon and a space in it needs quotation marks around it.'
   if (inner instanceof z.ZodString && (typeof value === 'number' || typeof value === 'boolean'))
     return inner.safeParse(String(value)).success ? ' Put quotation marks around it.' : ''
+  if (Array.isArray(value) && !(inner instanceof z.ZodObject)) {
+    const quoted = inner instanceof z.ZodString ? ' A text that begins with [ needs quotation marks around it.' : ''
+    return ` Square brackets, or dashes before words, make a list: take them out.${quoted}`
+  }
   if (typeof value !== 'string' || inner instanceof z.ZodBoolean) return ''
   if (inner instanceof z.ZodEnum) {
     const nearest = findNearest(value, inner.options.map(String))

@@ -132,6 +132,7 @@ export function visitValues(value: unknown, visit: (value: unknown, path: Path) 
   else if (isRecord(value)) for (const [key, part] of Object.entries(value)) visitValues(part, visit, [...path, key])
 }
 
+/** Whether a value is a group of fields. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

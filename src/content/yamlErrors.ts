@@ -4,6 +4,11 @@ import { PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
 import { withoutCurly } from './examples.ts'
 import type { TextProblem } from './frontMatter.ts'
 
+/** An error in YAML. Where the indentation is wrong, nobody can tell which group the lines below belong to. */
+export interface YamlProblem extends TextProblem {
+  isIndent?: boolean
+}
+
 const NO_FIELD = 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.'
 
 const TAB = 'This line begins with a tab. Use spaces: two for each step to the right.'
@@ -19,8 +24,32 @@ function readLine(written: string) {
   }
 }
 
+/**
+ * The YAML without the values that have errors, and without the lines below that belong to them. Adds all these lines to `unread`. Undefined
+ * when that does not help: a line is no field or item, its indentation is wrong, or it was emptied before.
+ */
+export function emptyValues(yaml: string, problems: readonly YamlProblem[], unread: Set<number>): string | undefined {
+  const lines = yaml.split('\n')
+  for (const { line, isIndent } of problems) {
+    const written = lines[line - 1] ?? ''
+    const { key, keyAt, indent, isItem } = readLine(written)
+    if (isIndent || unread.has(line) || (key === undefined && !isItem)) return undefined
+    const begins = key === undefined ? indent : keyAt
+    // The items of a list may begin as far in as its name.
+    const belongs = (other: ReturnType<typeof readLine>) => other.indent > begins || (other.indent === begins && other.isItem && !isItem)
+    const after = lines.findIndex((other, index) => index >= line && other.trim() !== '' && !belongs(readLine(other)))
+    lines[line - 1] = `${written.slice(0, keyAt)}${key === undefined ? '' : `${key}: `}""`
+    unread.add(line)
+    for (let below = line; below < (after < 0 ? lines.length : after); below += 1) {
+      lines[below] = ''
+      unread.add(below + 1)
+    }
+  }
+  return lines.join('\n')
+}
+
 /** Explains a YAML error in plain words. `example` is a valid field for this file. */
-export function explainYaml(error: YAMLError, yaml: string, example: string): TextProblem {
+export function explainYaml(error: YAMLError, yaml: string, example: string): YamlProblem {
   const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
   const lines = yaml.split('\n')
   const written = lines[line - 1] ?? ''
@@ -127,7 +156,12 @@ function findParent(lines: readonly string[], line: number): ReturnType<typeof r
 }
 
 /** Compares the indentation of a line with that of its neighbour; undefined when both are equal. */
-function explainIndent(lines: readonly string[], line: number): TextProblem | undefined {
+function explainIndent(lines: readonly string[], line: number): YamlProblem | undefined {
+  const problem = compareIndent(lines, line)
+  return problem && { ...problem, isIndent: true }
+}
+
+function compareIndent(lines: readonly string[], line: number): TextProblem | undefined {
   const here = readLine(lines[line - 1] ?? '')
   if (!here.isItem && here.key === undefined) return undefined
   if (/^ *\t/.test(lines[line - 1] ?? '')) return { line, column: 1, message: TAB }

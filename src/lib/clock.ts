@@ -21,9 +21,11 @@ function readClock(siteNow: string | undefined, now: Date): Date {
   // JavaScript parses February 30 as March 2.
   const inCalendar =
     !Number.isNaN(date.getTime()) && new Date(`${siteNow.slice(0, 10)}T12:00Z`).toISOString().startsWith(siteNow.slice(0, 10))
-  if (!hasOffset || !inCalendar)
-    throw new Error(`SITE_NOW is “${siteNow}”. Write a day, such as 2025-05-17, or a moment, such as 2025-05-17T15:00+01:00.`)
-  return date
+  if (hasOffset && inCalendar) return date
+  const error = new Error(`SITE_NOW is “${siteNow}”. Write a day, such as 2025-05-17, or a moment, such as 2025-05-17T15:00+01:00.`)
+  // Commands show errors of this name without a stack trace.
+  error.name = 'UserError'
+  throw error
 }
 
 /** 2025-05-17T15:00 */

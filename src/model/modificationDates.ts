@@ -20,16 +20,19 @@ export function eventModified(site: Site, event: Entry<'tickets'>): string {
   return latestDay([...datedEvent(site, event), { updated }]) ?? updated
 }
 
+/** A production with the event that sells its tickets, and the venues of that event, because its page shows them. */
 export function datedProduction(site: Site, production: Entry<'productions'>): Dated[] {
   const event = eventOf(site, production)
   return [production, ...(event ? datedEvent(site, event) : [])]
 }
 
+/** The latest day on which one of several texts changed; undefined when none says so. */
 export const latestDay = (parts: readonly Dated[]): string | undefined =>
   parts
     .flatMap(({ updated }) => updated ?? [])
     .toSorted()
     .at(-1)
 
+/** Articles by the days on which they last changed. */
 export const datedArticles = (articles: readonly Entry<'news'>[]): Dated[] =>
   articles.map((article) => ({ updated: articleModified(article) }))

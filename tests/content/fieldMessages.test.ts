@@ -50,6 +50,13 @@ describe('the message for a field', () => {
         '8  link, href | A link is a page of this site, beginning with /, or a whole address that begins with https://. Found “//elsewhere.example”. | For example: href: /productions/sankara',
       ],
     })
+    const list = 'Found a list. Square brackets, or dashes before words, make a list: take them out.'
+    const quotes = 'A text that begins with [ needs quotation marks around it.'
+    expectMessages(messagesForPlay, {
+      'short: [Interns]': `5  short | This must be a text. ${list} ${quotes} | For example: short: Interns`,
+      'short:\n  - Interns\n  - Volunteers': `5  short | This must be a text. ${list} ${quotes} | For example: short: A play`,
+      'order:\n  - 3': `5  order | This must be a whole number, 0 or more. ${list} | For example: order: 3`,
+    })
     // Quotation marks would not make it right.
     expect(messagesForPlay('opens: 900')).toBe(
       '5  opens | A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59. Found 900. | For example: opens: 09:00',

@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { inspectContent } from '../../scripts/content/inspectContent.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { findTakenDown, findUnrecorded, findVanished, recordPublished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
@@ -97,6 +98,13 @@ describe('a page that was published', () => {
       moved()
       undo()
     }
+  })
+
+  it('is among the warnings of the content check while its file is held back', async () => {
+    const undo = change('productions/oh-obedeki/index.md', '---\n', '---\ndraft: true\n')
+    const { warnings } = await inspectContent(root, '2025-06-16T12:00+01:00')
+    expect(warnings).toContainEqual(expect.objectContaining(findTakenDown(root, load())[0]))
+    undo()
   })
 
   it('is recorded by a command, which forgets none', () => {

@@ -185,6 +185,41 @@ describe('front matter that is not YAML', () => {
   })
 })
 
+describe('an error of YAML hides no other error of its file', () => {
+  const colon = (line: number, fix: string) =>
+    `${line} | The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text. | For example: ${fix}`
+  const shortColon = colon(5, 'short: "Sankara: a play"')
+  const featured = (line: number) =>
+    `${line}  featured | This must be yes or no, written true or false without quotation marks. Found “perhaps”. | For example: featured: true`
+
+  it('in another field, whichever kind of error it is', () => {
+    const lines = (fields: string) => (messagesForPlay(fields).match(/^\d+(?: {2}[^|]*\w)?/gm) ?? []).join(', ')
+    expect(messagesForPlay('short: Sankara: a play\nfeatured: perhaps')).toBe(`${shortColon}\n${featured(6)}`)
+    expectMessages(lines, {
+      'short: Sankara: a play\nimage:\n  src: ./a.svg\n  alt: A play: Sankara\nfeatured: perhaps': '5, 7  image, src, 8, 9  featured',
+      'short: "A play\nfeatured: perhaps': '5, 6  featured',
+      'short: {company} is\nfeatured: perhaps': '5, 6  featured',
+      'minutes: 6.000\nfeatured: perhaps': '5, 6  featured',
+      'featured: perhaps\nshort: *Sankara*': '5  featured, 6',
+      'order: 1\norder: 2\nfeatured: perhaps': '6  order, 7  featured',
+      'dates:\n  - id: one: two\n    price: five': '6, 7  dates, item 1, price',
+    })
+  })
+
+  it('in the text below, even where the other fields cannot be read', () => {
+    const html = (line: number) => `${line} | HTML is not read in content. Found “<b>”. Use Markdown, or a backslash before < to show it.`
+    expect(messagesForPlay('short: Sankara: a play', 'He <b>begins.')).toContain(`${shortColon}\n${html(8)}`)
+    const messages = messagesForPlay('themes:\n  - Power\n - Love\nfeatured: perhaps', 'He <b>begins.')
+    expect(messages).toContain(html(11))
+    // The parser misreads what follows a wrong indent.
+    expect(messages).not.toContain('featured')
+  })
+
+  it('is the only error of a draft, which is checked no further', () => {
+    expect(messagesForPlay('draft: true\nshort: Sankara: a play\nfeatured: perhaps')).toBe(colon(6, 'short: "Sankara: a play"'))
+  })
+})
+
 describe('a file from another editor', () => {
   it('may have Windows line ends and a mark of byte order', () => {
     const file = (text: string) => ({ [PLAY]: `\ufeff${text}`.replaceAll('\n', '\r\n') })

@@ -134,6 +134,10 @@ describe('a rule of this site', () => {
       content/company.md:5  knownGaps, item 1, nearest | The page that helps most must be one that is there. Found “/nowhere”. | For example: nearest: /contact
       content/company.md:9  services, forms | The page /contact is there. Send forms to another path. | For example: forms: /forms"
     `)
+    // An article that cannot be parsed may say that it has no page.
+    const company = 'name: Gángan\nknownGaps:\n  - path: /news/a\n    nearest: /news'
+    expect(messages({ company, 'news/a': 'page: false\ntitle: A: B' })).not.toContain('known gaps')
+    expect(messages({ company, 'news/a': 'title: A' })).toContain('The page /news/a is there.')
   })
 
   it('refuses an upcoming programme without dates, or with both days and a month', () => {

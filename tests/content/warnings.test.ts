@@ -334,4 +334,16 @@ describe('a warning about wording', () => {
       `${PLAY}:5  note | ${lacks('“★” (U+2605)')}\n${PLAY}:10 | ${lacks('“演” (U+6F14)')}`,
     )
   })
+
+  it('is a letter that only the font of headings lacks, in a title or a heading', () => {
+    const lacks = 'The font of headings has no “ɗ” (U+0257)'
+    const { documents } = loadWith({
+      'content/people/adunni-balogun.md': '---\nname: Adùnní ɗ\n---\n\nShe writes ɗ.\n',
+      [PLAY]: playFile('note: A ɗ', 'Here is a ɗ.\n\n## And ɗ'),
+    })
+    expect(findMissingGlyphs(documents).map(({ file, line, message }) => `${file}:${line} ${message.split(':')[0]}`)).toEqual([
+      `content/people/adunni-balogun.md:2 ${lacks}`,
+      `${PLAY}:10 ${lacks}`,
+    ])
+  })
 })

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
@@ -169,6 +170,24 @@ test('a page whose address is not its file’s name keeps this address', async (
   await editor.post('rename/news/alliance-francaise-partnership', { answer: 'A partner' })
   expect(editor.read('content/news/a-partner.md')).toContain('slug: the-alliance-francaise-partnership')
   expect(editor.read('content/news/a-partner.md')).not.toContain('/news/the-alliance-francaise-partnership')
+})
+
+test('says what is to be fixed before the hand-over in the words of the forms, with links to their fields', async () => {
+  const own = await startEditor()
+  const file = 'content/tickets/sankara-revival.md'
+  const start = /^ {4}start: (.*)$/m
+  own.write(file, own.read(file).replace(start, '    start: 25/7/27').replace('price: 8000', 'price: 8,5'))
+  const { document } = new JSDOM((await own.open('send')).html).window
+  const fixes = [...document.querySelectorAll('h2 + ul > li')].map((item) => [
+    item.textContent,
+    item.querySelector('a')?.getAttribute('href'),
+  ])
+  expect(fixes).toContainEqual([
+    'Ticketed event “Sankara (Revival)”, dates, item 1, start: A day is written day/month/year and must be in the calendar; a time follows it, as in 3:00 PM. Found “25/7/27”. For example: 25/07/2027',
+    '/_edit/file/tickets/sankara-revival#field.dates.0.start',
+  ])
+  expect(document.body.textContent).not.toMatch(/content\/tickets|year-month-day|₦, comma/)
+  await own.close()
 })
 
 test('says what has changed in words, commits and pushes it; without git there is a zip', async () => {

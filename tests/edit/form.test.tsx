@@ -47,6 +47,20 @@ test.each(Object.keys(COLLECTIONS))('has a field for everything that files of %s
   expect(texts(data).filter((text) => !dates.test(text) && !shown.has(text.trim()))).toEqual([])
 })
 
+test('shows the example of a message beside its field, unless the hint has the same', () => {
+  const place = findPlace('tickets', 'sankara-revival')
+  if (!place) throw new Error('No file')
+  const messagesOf = (example: string) => {
+    const problem = { file: place.file, line: 1, field: 'updated', message: 'A day is written day/month/year.', example }
+    const context = { place, documents, pictures: [], problems: [problem], isNew: false, focus: undefined, find: '' }
+    const schema = unwrap(place.collection.schema)
+    const html = renderToStaticMarkup(<Fields context={context} schema={schema} data={{ updated: 'soon' }} path={[]} keys={['updated']} />)
+    return new JSDOM(html).window.document.querySelector('.message')?.textContent
+  }
+  expect(messagesOf('25/07/2027')).toBe('A day is written day/month/year. For example: 25/07/2027')
+  expect(messagesOf('17/05/2025')).toBe('A day is written day/month/year.')
+})
+
 test('offers the kinds of access of a date by name, and adds the first to a date that has none', () => {
   const { form } = openForm('tickets', 'in-the-continuum')
   const kind = [...form.querySelectorAll('select')].find(({ name }) => name.includes('dates') && name.includes('access'))

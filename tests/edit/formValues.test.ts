@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fromFormText, toFormText } from '../../scripts/edit/formValues.ts'
+import { COLLECTIONS } from '../../src/content/collections.ts'
 import { schemaAt } from '../../src/content/schemaInspection.ts'
-import { ticketedEventSchema } from '../../src/content/schemas/tickets.ts'
 
 const field = (...path: (string | number)[]) => {
-  const schema = schemaAt(ticketedEventSchema, { dates: [{ ticketTypes: [{}] }] }, path)
+  const schema = schemaAt(COLLECTIONS.tickets.schema, { dates: [{ ticketTypes: [{}] }] }, path)
   if (!schema) throw new Error(path.join('.'))
   return schema
 }
@@ -17,9 +17,11 @@ test.each([
   ['May 17, 2025 at 3:30 PM', '2025-05-17T15:30+01:00'],
   ['17/05/2025 15:00', '2025-05-17T15:00+01:00'],
   ['17/05/2025', '2025-05-17'],
+  ['25 July 2027', '2027-07-25'],
   ['soon', 'soon'],
-])('reads the day and hour “%s”', (typed, value) => {
+])('reads the day and hour “%s”, also where they may be left out', (typed, value) => {
   expect(fromFormText(start, typed)).toBe(value)
+  expect(fromFormText(field('publish'), typed)).toBe(value)
 })
 
 test.each([

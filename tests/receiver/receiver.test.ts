@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { MESSAGE, TestReceiver } from '../../scripts/audit/messages/testReceiver.ts'
 import { Maildir } from '../../scripts/receiver/maildir.ts'
@@ -186,12 +189,57 @@ test('logs nothing personal', async () => {
   expect(log).toMatch(/^POST 200 in \d+ ms\nPOST 422 in \d+ ms$/)
 })
 
-test('refuses a body that is too large, by its Content-Length or while reading', async () => {
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+const toHead = (method: string, address: string, headers: Record<string, string>) =>
+  [`${method} ${address} HTTP/1.1`, 'Host: x', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`), '', ''].join('\r\n')
+
+/** Sends a request piece by piece and only then looks for the response, as a proxy does. Rejects when the connection ends before. */
+async function sendInPieces(port: number, head: string, body: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let response = ''
+  socket.on('data', (chunk) => {
+    response += String(chunk)
+  })
+  const closed = once(socket, 'close')
+  socket.write(head)
+  for (const piece of body.match(/.{1,7000}/g) ?? []) {
+    await wait(5)
+    await Promise.race([closed.then(() => Promise.reject(new Error('closed'))), new Promise((resolve) => socket.write(piece, resolve))])
+  }
+  await closed
+  return response
+}
+
+test.each([
+  [413, 'POST', '/forms', {}],
+  [415, 'POST', '/forms', { 'Content-Type': 'text/plain' }],
+  [403, 'POST', '/forms', { Origin: 'https://evil.example' }],
+  [405, 'PUT', '/forms', {}],
+  [404, 'POST', '/forms/nowhere', {}],
+])('answers %i to a sender who sends slowly, once everything has been sent: %s %s %o', async (status, method, address, headers) => {
   const receiver = await open()
-  const head = (length: number) =>
-    `POST /forms HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${length}\r\n\r\n`
-  expect(await receiver.write(head(10_000_000))).toMatch(/^HTTP\/1\.1 413 /)
-  expect(await receiver.write(head(70_000) + 'x'.repeat(70_000))).toMatch(/^HTTP\/1\.1 413 /)
+  const head = toHead(method, address, { 'Content-Type': FORM_TYPE, 'Content-Length': '70000', Connection: 'close', ...headers })
+  expect(await sendInPieces(receiver.port, head, 'x'.repeat(70_000))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+})
+
+test('ends the connection of a sender who stops in the middle', async () => {
+  const receiver = await open({ bodyTime: 100 })
+  const stopped = (method: string, length: number) =>
+    receiver.write(`${toHead(method, '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': String(length) })}name=`)
+  expect(await stopped('POST', 1000)).toMatch(/^HTTP\/1\.1 408 /)
+  expect(await stopped('POST', 70_000)).toMatch(/^HTTP\/1\.1 413 /)
+  expect(await stopped('PUT', 1000)).toMatch(/^HTTP\/1\.1 405 /)
+})
+
+test('ends the connection of a sender who announces or sends far more than a message', async () => {
+  const receiver = await open()
+  expect(await receiver.write(toHead('POST', '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': '10000000' }))).toMatch(
+    /^HTTP\/1\.1 413 /,
+  )
+  const endless = `${toHead('POST', '/forms', { 'Content-Type': FORM_TYPE, 'Transfer-Encoding': 'chunked' })}ffffff\r\n${'x'.repeat(2_000_000)}`
+  await receiver.write(endless)
+  expect(receiver.log).toContainEqual(expect.stringContaining('POST 413'))
+  expect(receiver.log).toHaveLength(2)
 })
 
 test('deletes messages after so many days if the owner wants it, and never what other programs have put there', async () => {

@@ -4,22 +4,21 @@ import { PICTURE_FOCUSES } from '../../lib/responsivePicture.ts'
 import { explainHost } from '../../markdown/safeAddresses.ts'
 import type { Notes } from '../schemaInspection.ts'
 
-/**
- * The kinds of field in content files. Each has a sentence for its author and a valid example: the checks, the authoring guide and editor
- * completion all read them from here.
- */
-const notes = (description: string, example: unknown) => ({ description, examples: [example] })
+// The kinds of field in content files. Each has a sentence for its author and a valid example: the checks, the authoring guide and editor
+// completion all read them from here.
+
+const toNotes = (description: string, example: unknown) => ({ description, examples: [example] })
 
 const words = z.string().trim().min(1)
 
 /** One line of plain text. */
-export const text = (description: string, example: string) => words.meta(notes(description, example))
+export const text = (description: string, example: string) => words.meta(toNotes(description, example))
 
 /** A sentence or short paragraph. May contain *emphasis*, [links](/about) and :yo[àṣà] for Yoruba words. */
-export const prose = (description: string, example: string) => words.meta({ ...notes(description, example), prose: true })
+export const prose = (description: string, example: string) => words.meta({ ...toNotes(description, example), prose: true })
 
 /** Several paragraphs, lists and headings, for texts longer than one paragraph. */
-export const passage = (description: string, example: string) => words.meta({ ...notes(description, example), prose: true, blocks: true })
+export const passage = (description: string, example: string) => words.meta({ ...toNotes(description, example), prose: true, blocks: true })
 
 /** A list with at least one item. */
 export const list = <Item extends z.ZodType>(item: Item, description: string) => z.array(item).min(1).meta({ description })
@@ -32,13 +31,13 @@ export const groups = <Fields extends z.ZodRawShape>(description: string, fields
 
 /** One of several values. */
 export const choice = <const Words extends readonly [string, ...string[]]>(words: Words, description: string) =>
-  z.enum(words).meta(notes(description, words[0]))
+  z.enum(words).meta(toNotes(description, words[0]))
 
 /** A boolean, written true or false. */
-export const yesNo = (description: string) => z.boolean().meta(notes(description, true))
+export const yesNo = (description: string) => z.boolean().meta(toNotes(description, true))
 
 /** An integer. */
-export const integer = (description: string, example: number) => z.number().int().meta(notes(description, example))
+export const integer = (description: string, example: number) => z.number().int().meta(toNotes(description, example))
 
 /** An integer from 0, or from `min`, up. */
 export const count = (description: string, example: number, min = 0) => integer(description, example).min(min)
@@ -67,21 +66,21 @@ export const naira = (description: string) => count(description, 15000).meta({ n
 export const place = (description: string) => integer(`${description}; the lowest is first, and may be below zero`, 1)
 
 /** A day, written 2025-05-17. */
-export const day = (description: string) => z.iso.date().meta({ ...notes(description, '2025-05-17'), day: true, expected: EXPECTED.day })
+export const day = (description: string) => z.iso.date().meta({ ...toNotes(description, '2025-05-17'), day: true, expected: EXPECTED.day })
 
 /** A text in a format. */
 const formatted = (kind: keyof typeof EXPECTED, pattern: RegExp, description: string, example: string, more: Notes = { [kind]: true }) =>
   z
     .string()
     .regex(pattern, { abort: true })
-    .meta({ ...notes(description, example), expected: EXPECTED[kind], ...more })
+    .meta({ ...toNotes(description, example), expected: EXPECTED[kind], ...more })
 
 /** A moment, written 2025-05-17T15:00+01:00: Lagos time with its offset. */
 export const moment = (description: string) => formatted('moment', MOMENT, description, '2025-05-17T15:00+01:00').refine(isMoment)
 
 /** A moment, or a day where there is no time. */
 export const momentOrDay = (description: string, example: string) =>
-  z.union([moment(description), day(description)]).meta(notes(description, example))
+  z.union([moment(description), day(description)]).meta(toNotes(description, example))
 
 /** A time of day, written 09:00. */
 export const time = (description: string) => formatted('time', TIME, description, '09:00')
@@ -120,15 +119,17 @@ const pictureOf = (example: string, alt: z.ZodString) =>
     src: z
       .string()
       .regex(/^\.{1,2}\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i)
-      .meta(notes('The picture’s file, from this file on', example)),
-    alt: alt.meta(notes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight.')),
-    caption: words.optional().meta(notes('Words shown under the picture', 'The last rehearsal')),
+      .meta(toNotes('The picture’s file, from this file on', example)),
+    alt: alt.meta(
+      toNotes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight.'),
+    ),
+    caption: words.optional().meta(toNotes('Words shown under the picture', 'The last rehearsal')),
   })
 
 const focus = z
   .enum(PICTURE_FOCUSES)
   .optional()
-  .meta(notes('The side that stays in view where the picture is cut; otherwise its middle does', 'top'))
+  .meta(toNotes('The side that stays in view where the picture is cut; otherwise its middle does', 'top'))
 
 /** A picture beside the file, with its alternative text. `width` is the maximum displayed width in CSS pixels. */
 export const picture = (description: string, example = './poster.svg', width = 800) =>
@@ -151,7 +152,7 @@ export const NOT_YET_CONFIRMED = 'not yet confirmed'
 
 /** A fact that may still be open: a value, or "not yet confirmed". */
 export const confirmable = <Value extends z.ZodType>(value: Value, description: string) =>
-  z.union([z.literal(NOT_YET_CONFIRMED), value]).meta({ ...notes(description, NOT_YET_CONFIRMED), confirmable: true })
+  z.union([z.literal(NOT_YET_CONFIRMED), value]).meta({ ...toNotes(description, NOT_YET_CONFIRMED), confirmable: true })
 
 /** `updated`: the day when this file’s text last changed. For files that are only a part of their page. */
 export const updated = day('The day these words last changed, for search engines and calendars').optional()
