@@ -28,12 +28,12 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** Expects the last good build to be complete. */
-function isLeftAlone() {
+function expectUnchangedBuild() {
   expect(listFiles(path.join(copy, 'dist'))).toEqual(['index.html'])
   expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good build')
 }
 
-/** Expects the deleted share card to be missing still, also in part. */
+/** Expects no part of the deleted share card to exist. */
 function expectNoCard() {
   const cards = listFiles(path.join(copy, '.generated/public/share'))
   expect(cards.filter((name) => name.startsWith('home.') && !name.endsWith('.new'))).toEqual([])
@@ -41,7 +41,7 @@ function expectNoCard() {
 
 test('a build killed while writing a picture does not change the last good build, and leaves no partial picture', () => {
   expect(runBroken(copy, { kind: 'killed', at: /public\/share\/home/ }).signal).toBe('SIGKILL')
-  isLeftAlone()
+  expectUnchangedBuild()
   expectNoCard()
 }, 120_000)
 
@@ -51,17 +51,17 @@ describe('a build on a full disk', () => {
     ['before it has begun', /\.build\/lock$/],
     ['while a picture is written', /public\/share\/home/],
   ] as const)
-    test(`${name} says so, ends, and leaves the last good build alone`, () => {
+    test(`${name} reports it, fails, and does not change the last good build`, () => {
       const { status, said } = runBroken(copy, { kind: 'full', at })
       expect(said).toBe(DISK_FULL)
       expect(status).toBe(1)
-      isLeftAlone()
+      expectUnchangedBuild()
       expectNoCard()
       expect(existsSync(path.join(copy, '.build/lock'))).toBe(false)
     }, 120_000)
 })
 
-test('a build in which a page fails says so, and does not change the last good build', () => {
+test('a build in which a page fails reports it, and does not change the last good build', () => {
   const file = path.join(copy, 'src/pages/ContactPage.tsx')
   const code = readFileSync(file, 'utf8')
   writeFileSync(
@@ -76,7 +76,7 @@ test('a build in which a page fails says so, and does not change the last good b
   writeFileSync(file, code)
   expect(said.replace(/^ +at .*\n/gm, '')).toBe(`Error: [vite-react-ssg] Error on page: /contact\nError: the page fails\n${UNCHANGED}`)
   expect(status).toBe(1)
-  isLeftAlone()
+  expectUnchangedBuild()
 }, 300_000)
 
 describe('a missing requirement is named with its fix', () => {
@@ -117,7 +117,7 @@ describe('a missing requirement is named with its fix', () => {
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said })
   })
 
-  test('a package, be it the one that reads our code', () => {
+  test('a package, also tsx, which loads our code', () => {
     withModules(['zod'])
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: `The package “zod” is not installed. ${INSTALL_AGAIN}\n${UNCHANGED}` })
     withModules(['tsx'])
@@ -181,7 +181,7 @@ describe('replacing the last build by a finished one', () => {
     expect(listFiles(folder)).toEqual(['dist/index.html'])
   })
 
-  test('changes nothing when the finished build cannot be moved', () => {
+  test('changes no file when the finished build cannot be moved', () => {
     expect(() => replaceLastBuild(path.join(folder, 'none'), dist())).toThrow(/ENOENT/)
     expect(shown()).toBe('dist')
   })
@@ -195,7 +195,7 @@ describe('the lock of a build that was killed', () => {
     mkdirSync(path.dirname(lock()))
   })
 
-  test('is free, even if its process id is in use by another process or this one', async () => {
+  test('is free, even if its process id is now used by another process or this one', async () => {
     writeFileSync(lock(), String(process.pid))
     ;(await takeBuildLock(root))()
     writeFileSync(lock(), String(process.ppid))
@@ -205,7 +205,7 @@ describe('the lock of a build that was killed', () => {
     expect(readdirSync(path.dirname(lock()))).toEqual([])
   })
 
-  test('is waited for as long as its build is running', async () => {
+  test('blocks other builds while its build is running', async () => {
     writeFileSync(lock(), String(process.ppid))
     let hasTurn = false
     const turn = takeBuildLock(root).then((end) => {

@@ -13,7 +13,7 @@ function write(offlinePage: string, { copyWords = 'A copy of {date}', isOn = tru
 }
 
 describe('the service worker', () => {
-  test('changes only with the offline page and its own words', async () => {
+  test('changes only with the offline page and the notice', async () => {
     const first = await write('There is no network')
     expect(await write('There is no network')).toBe(first)
     expect(await write('There is no network today')).not.toBe(first)
@@ -21,7 +21,7 @@ describe('the service worker', () => {
     expect(readFileSync(path.join(folder, 'service-worker.js'), 'utf8')).toContain('An old copy')
   })
 
-  test('escapes the notice that it shows over a cached page', async () => {
+  test('escapes the notice above a cached page', async () => {
     expect(await write('', { copyWords: 'Prices < 5,000 & "dates"' })).toContain('Prices &lt; 5,000 &amp; &quot;dates&quot;')
   })
 

@@ -15,6 +15,6 @@ test.each([
     'There is no built site in before. Run "npm run build" there first.',
   ],
   ['a missing build', 'scripts/preview.ts', [], 'There is no built site yet. Run "npm run build" first, or "npm start", which does both.'],
-])('%s ends a command with one line in plain words', (_name, script, args, message) => {
+])('%s ends a command with one line for the user', (_name, script, args, message) => {
   expect(runScript(writeFolder({}), script, args)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` })
 })
