@@ -14,10 +14,10 @@ import { findVisitGuide } from '../../src/model/visitGuide.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { readRecord } from '../lib/readRecord.ts'
 
-/** What brochures are printed from, by id: a hash of texts, facts and pictures, and the content file they belong to. */
+/** The sources of brochures, by id: a hash of texts, facts and pictures, and their content file. */
 type Sources = Readonly<Record<string, { hash: string; owner: string }>>
 
-/** The file that records what each brochure was printed from, in the folder of the brochures. Relative to the project root. */
+/** The file that records the sources of each printed brochure, in the folder of the brochures. Relative to the project root. */
 export const BROCHURE_RECORD = `${BROCHURES}/printed-from.json`
 
 const COMMAND = 'npx tsx scripts/brochures.ts'
@@ -102,7 +102,7 @@ export function listStale(root: string, sources: Sources): string[] {
   return Object.keys(sources).filter((id) => record[id] !== sources[id]?.hash || !existsSync(path.join(root, brochureFile(id))))
 }
 
-/** Files in the brochures folder that are not brochures, or that no page offers any more. */
+/** Files in the brochures folder that are not brochures, or that no page offers. */
 export function listForeign(root: string, sources: Sources): string[] {
   const folder = path.join(root, BROCHURES)
   const own = [BROCHURE_RECORD, ...Object.keys(sources).map(brochureFile)]

@@ -44,7 +44,7 @@ interface Cloth {
   motif: MotifName
 }
 
-/** The cloth of each site area: the surface of its heroes, and the motif of its woven edge. */
+/** The colours of each site area: the surface of its heroes, and the motif of its selvedge. */
 const CLOTHS: Record<SiteArea, Cloth> = {
   home: { surface: CLOTH.indigo, weave: '#252d6b', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'rings' },
   productions: { surface: '#7d2411', weave: '#8b3019', edge: CLOTH.indigo, edgeMotif: '#dce2f5', motif: 'lacing' },
@@ -53,7 +53,7 @@ const CLOTHS: Record<SiteArea, Cloth> = {
   news: { surface: CLOTH.night, weave: '#191f50', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'ladder' },
 }
 
-// Measures of a card in pixels. The widths are those of the pictures’ side: one tall picture, or any others.
+// The measures of a card, in pixels. The widths are those of the pictures’ side: one tall picture, or any others.
 const [EDGE_WIDTH, TEXT_MARGIN, GAP, FOOT] = [48, 44, 6, 52]
 const [TALL_WIDTH, WIDE_WIDTH] = [504, 660]
 
@@ -72,7 +72,7 @@ export async function makeCard({ root, name, words, pictures }: CardJob): Promis
   return { file, data: data.toString('base64') }
 }
 
-/** A card as pixels of three bytes: the words on dark cloth, the pictures beside them up to the edges. */
+/** A card as pixels of three bytes: the text on a dark surface, the pictures beside it up to the edges. */
 export async function drawCard(words: CardWords, pictures: readonly CardPicture[]): Promise<{ data: Buffer; info: OutputInfo }> {
   const [first] = pictures
   const picturesWidth = pictures.length === 1 && first && first.width < first.height ? TALL_WIDTH : WIDE_WIDTH

@@ -23,8 +23,8 @@ const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
 type ShareSource = Pick<SitePage, 'title' | 'kicker' | 'area' | 'pictures'>
 
 /**
- * Draws a share card for each page and one for all other addresses, and lists them in .generated/share.json. Addresses with the same words
- * and pictures share one card. Cards of the last run are used again unless their words, pictures or tools have changed. Throws when a card
+ * Draws a share card for each page and one for all other addresses, and lists them in .generated/share.json. Addresses with the same texts
+ * and pictures share one card. Cards of the last run are used again unless their texts, pictures or tools have changed. Throws when a card
  * is over its budget.
  */
 export async function makeShare(root: string, site: Site): Promise<{ files: Record<string, ShareFile>; made: number }> {

@@ -12,7 +12,7 @@ import { INSTALL, toUserMessage } from '../../scripts/lib/userError.ts'
 import { writeAtomically } from '../../scripts/lib/writeAtomically.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 
-const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.\n'
+const UNCHANGED = 'Nothing was changed: the last good build, if there is one, is still in place.\n'
 const DISK_FULL = `The disk is full. Free some space on it, and run this again.\n${UNCHANGED}`
 const INSTALL_AGAIN = 'Install the project’s packages again, with “npm ci”.'
 
@@ -48,7 +48,7 @@ test('a build killed while writing a picture does not change the last good build
 // These builds run after a killed one: neither its lock nor its leftovers may block them.
 describe('a build on a full disk', () => {
   for (const [name, at] of [
-    ['before it has begun', /\.build\/lock$/],
+    ['before it begins', /\.build\/lock$/],
     ['while a picture is written', /public\/share\/home/],
   ] as const)
     test(`${name} reports it, fails, and does not change the last good build`, () => {
@@ -113,7 +113,7 @@ describe('a missing requirement is named with its fix', () => {
 
   test('a font', () => {
     withModules(['@expo-google-fonts'])
-    const said = `The font BigShouldersDisplay_800ExtraBold.ttf is not installed: it lies in the package “@expo-google-fonts/big-shoulders-display”. ${INSTALL_AGAIN}\n${UNCHANGED}`
+    const said = `The font BigShouldersDisplay_800ExtraBold.ttf is not installed: it is in the package “@expo-google-fonts/big-shoulders-display”. ${INSTALL_AGAIN}\n${UNCHANGED}`
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said })
   })
 
@@ -134,8 +134,8 @@ describe('a missing requirement is named with its fix', () => {
     })
     expect(stdout.trim().split('\n')).toEqual([
       'No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.',
-      'No browser found: asking Playwright for one.',
-      'Playwright has none for this machine: asking apt for chromium.',
+      'No browser found: installing one with Playwright.',
+      'Playwright has none for this machine: installing chromium with apt.',
       'No browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to where it is.',
     ])
   })
@@ -144,7 +144,7 @@ describe('a missing requirement is named with its fix', () => {
     expect(INSTALL).toBe(INSTALL_AGAIN)
     const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/site/.build/lock' })
     expect(toUserMessage(refused)).toBe(
-      'You may not write here (at /site/.build/lock). Give yourself permission to write, and run this again.',
+      'You have no permission to write here (at /site/.build/lock). Get write permission, and run this again.',
     )
     expect(toUserMessage({ message: 'ENOSPC: no space left on device, write' })).toBe(
       'The disk is full. Free some space on it, and run this again.',

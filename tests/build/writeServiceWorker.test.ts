@@ -25,9 +25,9 @@ describe('the service worker', () => {
     expect(await write('', { copyWords: 'Prices < 5,000 & "dates"' })).toContain('Prices &lt; 5,000 &amp; &quot;dates&quot;')
   })
 
-  test('is left out with SERVICE_WORKER=off, and any other value stops the build', () => {
+  test('is omitted with SERVICE_WORKER=off, and any other value stops the build', () => {
     expect(hasServiceWorker({})).toBe(true)
     expect(hasServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
-    expect(() => hasServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. Only “off” means something')
+    expect(() => hasServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. The only value is “off”')
   })
 })

@@ -78,7 +78,7 @@ describe('the comparison of two built sites', () => {
 
 describe('the comparison as Markdown', () => {
   it('says that nothing has changed', () => {
-    expect(formatComparison(compare(HOME, HOME))).toBe('## What changes on the site\n\nNothing that a visitor would notice.\n')
+    expect(formatComparison(compare(HOME, HOME))).toBe('## What changes on the site\n\nNo visible changes.\n')
   })
 
   it('puts prices and times into a table, and texts into a diff', () => {

@@ -17,12 +17,12 @@ describe('a command line', () => {
   })
 
   it.each([
-    [['--nope'], 'There is no option --nope. "npm run sample -- --help" lists what it takes.'],
-    [['-x'], 'There is no option -x. "npm run sample -- --help" lists what it takes.'],
+    [['--nope'], 'There is no option --nope. "npm run sample -- --help" lists its arguments.'],
+    [['-x'], 'There is no option -x. "npm run sample -- --help" lists its arguments.'],
     [['--port', 'x'], '--port takes a number from 0 to 65535. Found "x". For example: --port 4173'],
     [['--port', '70000'], '--port takes a number from 0 to 65535. Found "70000". For example: --port 4173'],
     [['--port'], /argument missing/],
-    [['word'], 'npm run sample takes no "word". "npm run sample -- --help" lists what it takes.'],
+    [['word'], 'npm run sample does not accept "word". "npm run sample -- --help" lists its arguments.'],
   ])('with %j is refused with a clear message', (args, message) => {
     expect(() => read(...args)).toThrow(UserError)
     expect(() => read(...args)).toThrow(message)

@@ -6,7 +6,7 @@ test.each([
     'an unknown option',
     'scripts/compare.ts',
     ['--nope'],
-    'There is no option --nope. "npx tsx scripts/compare.ts --help" lists what it takes.',
+    'There is no option --nope. "npx tsx scripts/compare.ts --help" lists its arguments.',
   ],
   [
     'an error of the command',

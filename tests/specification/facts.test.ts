@@ -7,7 +7,7 @@ import { contains, countLists, headingsOf, lowerCased, mapTexts, normaliseText, 
 
 function readBuilt(page: string) {
   const file = `${FIXTURE_DIST}/${page === '/' ? 'index' : page.slice(1)}.html`
-  if (!existsSync(file)) throw new Error(`${file} is not there. Run "npx tsx scripts/fixture.ts" first.`)
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Run "npx tsx scripts/fixture.ts" first.`)
   return readPage(readFileSync(file, 'utf8'))
 }
 

@@ -43,8 +43,8 @@ const TEXT = 'May we bring forty pupils, on a Friday in March?'
 type Fields = Readonly<Record<string, string>>
 
 /**
- * The forms: the words of the specification, which the visitor must read after sending; the fragment to which the receiver redirects a
- * browser without scripts; and the text that must then be in the Maildir. `mark` tells a message from all others.
+ * The forms: the text of the specification that must appear after sending; the fragment to which the receiver redirects a browser
+ * without scripts; and the text that must then be in the Maildir. `mark` identifies a message.
  */
 const FORMS = [
   {
@@ -132,7 +132,7 @@ export const BROWSER_JOURNEYS: Readonly<Record<string, BrowserJourney>> = {
       reader.findsLink('The seller’s page', SELLER)
     },
   },
-  'narrow the list of productions, and turn over tabs': {
+  'filter the productions, and switch tabs': {
     act: async (visitor) => {
       await visitor.opens('/productions')
       await visitor.clicks('radio', 'Film')
@@ -272,7 +272,7 @@ export const BROWSER_JOURNEYS: Readonly<Record<string, BrowserJourney>> = {
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
     },
   },
-  'open every page, read it to its end, and nothing complains': {
+  'open every page, and scroll to its end without errors': {
     act: async (visitor) => {
       for (const page of [...listAllPages(), NOT_FOUND]) {
         await visitor.opens(page)

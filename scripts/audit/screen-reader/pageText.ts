@@ -4,7 +4,7 @@ import { INLINE_ELEMENTS } from '../../lib/walkHtml.ts'
 /** Elements whose text is not announced. */
 const NOT_ANNOUNCED = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
 
-/** The text of an element as screen readers speak it: without what is hidden from them, and with the alt text of pictures. */
+/** The text of an element as screen readers announce it: without hidden content, and with the alt text of pictures. */
 export const spokenText = (element: Element): string => textIn(element).replace(/\s+/g, ' ').trim()
 
 function textIn(element: Element): string {

@@ -9,7 +9,7 @@ import { type BuildStep, runBroken, runBuild } from './build/runBroken.ts'
 
 /** Steps of a build, in order, each with a file that is written during it. Builds that fail get past the step where the last one failed. */
 export const BUILD_STEPS: readonly BuildStep[] = [
-  { when: 'before it has begun', at: /\.build\/lock$/ },
+  { when: 'before it begins', at: /\.build\/lock$/ },
   { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, anew: '.generated/public/pictures' },
   { when: 'after the pictures', at: /\.generated\/pictures\.json/ },
   { when: 'while a font is written', at: /\.generated\/fonts\/.*text-400/, anew: '.generated/fonts' },
@@ -32,9 +32,9 @@ const GENERATED_FOLDERS = ['.generated', '.build']
 const DISK_FULL = 'The disk is full. Free some space on it, and run this again.'
 
 /**
- * Builds a second checkout from nothing: with Windows line endings, in a folder with spaces and diacritics, in another time zone and
+ * Builds a second checkout from scratch: with Windows line endings, in a folder with spaces and diacritics, in another time zone and
  * locale, without a network, on a busy machine. The bytes must equal those of dist/, built with the same SITE_NOW. Then kills builds, or
- * fails them with a full disk, at every step: each must leave the last good site as it was, and the next build must make it again. Takes
+ * fails them with a full disk, at every step: each must leave the last good site unchanged, and the next build must reproduce it. Takes
  * some ten minutes.
  */
 export function breakBuilds() {

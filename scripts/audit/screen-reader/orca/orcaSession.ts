@@ -84,7 +84,7 @@ export class OrcaSession {
     throw new Error(`${control} was not reached by Tab.`)
   }
 
-  /** Types a text into what has the focus, as fast as a practised typist. */
+  /** Types a text into the focused element, as fast as a practised typist. */
   async type(text: string): Promise<void> {
     this.#run('xdotool', 'type', '--delay', '120', text)
     await sleep(MS_AFTER_KEY)
