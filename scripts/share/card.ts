@@ -5,7 +5,7 @@ import type { SiteArea } from '../../src/lib/theme.ts'
 import { CLOTH, drawLogo } from '../identity/logo.ts'
 import { MOTIFS, type MotifName } from '../identity/motifs.ts'
 import { readPortable } from '../lib/readPortable.ts'
-import { fitTitle } from './fit.ts'
+import { fitTitle } from './fitTitle.ts'
 import { layOutLine } from './textOutlines.ts'
 
 /** The size that social networks show without cropping, in pixels. */
