@@ -8,8 +8,8 @@ try {
     about: 'Writes a new content file, a draft in which every field is explained.',
     operands: { name: '<kind> "<title>"', about: 'The kind of file, such as production, article or role, and its title.' },
   })
-  const [kind = '', ...words] = operands
-  const { file, pictures, address } = createNewFile(process.cwd(), kind, words.join(' '), getToday())
+  const [kind = '', ...title] = operands
+  const { file, pictures, address } = createNewFile(process.cwd(), kind, title.join(' '), getToday())
   console.log(`Written, as a draft that is not published: ${file}`)
   if (pictures.length > 0) console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
   const where = address ? `, and read its page under ${address}` : ''

@@ -80,18 +80,18 @@ export const toBrochureRecord = (sources: Sources): string =>
 
 /** Reports brochures that are outdated or missing, or that no page offers. */
 export function findStaleBrochures(root: string, sources: Sources): Problem[] {
-  const toProblem = (file: string, words: string): Problem => ({
+  const toProblem = (file: string, text: string): Problem => ({
     file,
     line: 1,
     field: '',
-    message: `${words} To put it right, run: ${COMMAND}`,
+    message: `${text} To put it right, run: ${COMMAND}`,
   })
   const stale = listStale(root, sources).map((id) => {
     const file = brochureFile(id)
-    const words = existsSync(path.join(root, file))
+    const text = existsSync(path.join(root, file))
       ? ' was printed before the words, facts or pictures of its page changed.'
       : ', which this page offers, is not printed yet.'
-    return toProblem(sources[id]?.owner ?? BROCHURE_RECORD, file + words)
+    return toProblem(sources[id]?.owner ?? BROCHURE_RECORD, file + text)
   })
   return [...stale, ...listForeign(root, sources).map((file) => toProblem(file, 'No page offers this brochure.'))]
 }

@@ -83,7 +83,7 @@ const withFlags = (name: string) => (/^npm (?:start|test|run )/.test(name) ? `${
 
 function formatHelp<Name extends string>({ name, about, flags, operands }: Command<Name>): string {
   const all = Object.entries<Flag>({ ...flags, ...HELP } as Record<string, Flag>)
-  const rows = all.map(([flag, { value, about: words }]) => [`--${flag}${value ? ` <${value}>` : ''}`, words])
+  const rows = all.map(([flag, { value, about }]) => [`--${flag}${value ? ` <${value}>` : ''}`, about])
   if (operands) rows.unshift([operands.name, operands.about])
   const width = Math.max(...rows.map(([left = '']) => left.length))
   const lines = rows.map(([left = '', right]) => `  ${left.padEnd(width)}  ${right}`)

@@ -45,8 +45,8 @@ test('links with the same name on a page have the same target, and each name des
 })
 
 /** Normalises a name: lowercase, without punctuation. “View Details: Sankara” is matched by “view details”. */
-const spoken = (words: string) =>
-  words
+const spoken = (name: string) =>
+  name
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}₦]+/gu, ' ')
     .trim()

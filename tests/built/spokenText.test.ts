@@ -48,7 +48,7 @@ describe.each(FIXTURE_PAGES)('$route, as announced', ({ document }) => {
   })
 
   test('announces “to” between the numbers of a range, without a dash', () => {
-    expect(transcriptOf(document).flatMap((words) => words.match(DASHED_RANGE) ?? [])).toEqual([])
+    expect(transcriptOf(document).flatMap((text) => text.match(DASHED_RANGE) ?? [])).toEqual([])
   })
 
   test('links each office to a map, and has links for email, phone and WhatsApp', () => {

@@ -102,8 +102,8 @@ export function undoEdit(content: string, original: string, { files }: Edit): vo
 
 /** The expected text that is missing, and the removed text that is still shown. */
 export function findDisplayErrors(published: Published, { shows = {}, hides = {} }: Edit): string[] {
-  const lost = (words: Texts, isWanted: boolean) =>
-    Object.entries(words).flatMap(([address, all]) => {
+  const lost = (texts: Texts, isWanted: boolean) =>
+    Object.entries(texts).flatMap(([address, all]) => {
       const text = published.get(address)
       if (text === undefined) return isWanted ? [`${address} does not exist`] : []
       return [all]

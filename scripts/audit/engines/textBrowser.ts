@@ -54,10 +54,10 @@ export function readerOf(load: (url: string) => Promise<ReturnType<typeof toText
     follows: async (link: string, after?: string) => opens(find(link, after)),
     /** Expects these texts on the page, in this order. */
     reads: (...all: string[]) => {
-      const words = page.text.replaceAll(/\[\d+\]/g, '')
+      const text = page.text.replaceAll(/\[\d+\]/g, '')
       let from = 0
       for (const one of all) {
-        from = words.indexOf(one, from)
+        from = text.indexOf(one, from)
         if (from < 0) throw new Error(`The text “${one}” is not in its place.`)
       }
     },

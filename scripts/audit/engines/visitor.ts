@@ -54,11 +54,11 @@ const MAX_TAB_KEYS = 80
 
 /** Runs in the page: every visible character as written, before text-transform. Spaces are left out, because styles add some. */
 const readCharacters = () => {
-  const words: (string | null)[] = []
+  const characters: (string | null)[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode())
-    if (texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) words.push(texts.currentNode.textContent)
-  return words.join('').replaceAll(/\s+/g, '')
+    if (texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) characters.push(texts.currentNode.textContent)
+  return characters.join('').replaceAll(/\s+/g, '')
 }
 
 /** Runs in the page: scrolls to the next widget that has not loaded, or to the end, and returns whether all have loaded. */
@@ -118,7 +118,7 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
   const isAt = (address: string) =>
     until(`the address ${address}`, async () => (await driver.run(() => location.href)) === new URL(address, origin).href)
   const clicks = async (role: Role, name: string) => driver.click(await find(role, name))
-  const shows = async (words: string) => (await driver.run(readCharacters)).includes(words.replaceAll(/\s+/g, ''))
+  const shows = async (text: string) => (await driver.run(readCharacters)).includes(text.replaceAll(/\s+/g, ''))
   const hasFocus = (thing: Handle) => driver.run((element: Element) => element === document.activeElement, thing)
   const tabUntil = async (wanted: string, isMet: () => Promise<boolean>) => {
     for (let stops = 0; stops < MAX_TAB_KEYS; stops += 1) {
@@ -146,9 +146,9 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
     writes: (text: string) => driver.type(text),
     presses: (key: Key) => driver.press(key),
     sees: async (...all: string[]) => {
-      for (const words of all) await until(`the text “${words}”`, () => shows(words))
+      for (const text of all) await until(`the text “${text}”`, () => shows(text))
     },
-    seesNo: (words: string) => until(`the text “${words}” to disappear`, async () => !(await shows(words))),
+    seesNo: (text: string) => until(`the text “${text}” to disappear`, async () => !(await shows(text))),
     /** Expects the link’s address to begin with `start`, on this site or elsewhere. */
     findsLink: async (name: string, start: string) => {
       const address = await driver.run((element: HTMLAnchorElement) => element.href, await find('link', name))

@@ -147,13 +147,13 @@ function watch() {
         const { message, reason, violatedDirective, blockedURI, target } = event as ErrorEvent &
           PromiseRejectionEvent &
           SecurityPolicyViolationEvent
-        const words = message ?? reason ?? (violatedDirective && `The policy refused ${blockedURI} by ${violatedDirective}`)
+        const description = message ?? reason ?? (violatedDirective && `The policy refused ${blockedURI} by ${violatedDirective}`)
         const noted = sessionStorage.getItem('errors') ?? ''
-        sessionStorage.setItem('errors', `${noted}${words ?? `It did not load: ${(target as Element).outerHTML}`}\n`)
+        sessionStorage.setItem('errors', `${noted}${description ?? `It did not load: ${(target as Element).outerHTML}`}\n`)
       },
       true,
     )
-  console.error = (...words) => dispatchEvent(new ErrorEvent('error', { message: words.join(' ') }))
+  console.error = (...values) => dispatchEvent(new ErrorEvent('error', { message: values.join(' ') }))
 }
 
 /** Runs in the page: returns the recorded errors. */

@@ -36,8 +36,8 @@ function readCriteria(file: string): Criterion[] {
 }
 
 function toEvidence(written: string): Evidence {
-  const [source = '', words = ''] = written.split(/ › (.*)/)
-  return /^\d{4}-/.test(source) ? { date: source, note: words } : { file: source, test: words }
+  const [source = '', detail = ''] = written.split(/ › (.*)/)
+  return /^\d{4}-/.test(source) ? { date: source, note: detail } : { file: source, test: detail }
 }
 
 /** All success criteria of WCAG 2.2, in their order. */
