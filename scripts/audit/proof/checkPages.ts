@@ -44,7 +44,7 @@ const PAGES_AT_ONCE = 2
 const COMMON_STATES: ReadonlySet<string> = new Set([
   'the skip link',
   'the menu',
-  'less data',
+  'save-data mode',
   'a form with empty fields, asked again',
   'a form that was sent',
   'an error',
