@@ -19,8 +19,8 @@ process.env.SITE_NOW ??= getToday()
 
 /**
  * Runs the named parts, or all that have not passed for this commit, on a site built from it. With page addresses, only parts that check
- * pages run, on these pages alone, whether they have passed or not; that neither counts as passed nor is recorded. Returns the names of
- * those that failed.
+ * pages run, on these pages alone, whether they have passed or not; these runs do not count as passed and are not recorded. Returns the
+ * names of those that failed.
  */
 async function audit(given: readonly string[], isRecorded: boolean): Promise<string[]> {
   const pages = given.filter((one) => one.startsWith('/'))
@@ -32,7 +32,7 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
   mkdirSync(FOLDER, { recursive: true })
   const site = { state: getCleanCommit('.'), day: getToday() }
   const chosen = wanted.length > 0 ? wanted : names
-  /** The commit for which a part has passed last. */
+  /** The last commit for which a part passed. */
   const passedFile = (name: string) => path.join(FOLDER, `${name}.txt`)
   const isDue = (name: string) =>
     given.length > 0 || site.state === undefined || !existsSync(passedFile(name)) || readFileSync(passedFile(name), 'utf8') !== site.state
@@ -73,10 +73,10 @@ function fail(message: string): never {
 
 const { flags, operands } = readCommandLine({
   name: 'npm run audit',
-  about: 'Runs the long checks that are no part of npm test: all that have not passed for this commit, or those that are named.',
+  about: 'Runs the long checks that are not part of npm test: all that have not passed for this commit, or the named ones.',
   flags: {
-    list: { about: 'List the parts, with a line on each.' },
-    record: { about: 'Write what was found to a11y-reports/.' },
+    list: { about: 'List the parts, with a description.' },
+    record: { about: 'Write the results to a11y-reports/.' },
   },
   operands: {
     name: '[part ...] [/address ...]',

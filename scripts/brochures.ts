@@ -43,7 +43,7 @@ async function run(): Promise<void> {
   const printed = stale.length > 0 ? await print(stale) : []
   for (const file of foreign) {
     rmSync(path.join(root, file), { recursive: true })
-    console.log(`${file}: removed, since no page offers it`)
+    console.log(`${file}: removed, because no page offers it`)
   }
   mkdirSync(path.join(root, BROCHURES), { recursive: true })
   for (const { file, data, pages } of printed) {
@@ -51,7 +51,7 @@ async function run(): Promise<void> {
     console.log(`${file}: printed, ${countOf(pages, 'page', 'pages')}, ${formatSize(data.length)}`)
   }
   writeFileSync(path.join(root, BROCHURE_RECORD), toBrochureRecord(sources))
-  console.log(`Look at what was printed, then send it with your changes: git add ${BROCHURES}`)
+  console.log(`Check the printed files, then add them to your changes: git add ${BROCHURES}`)
 }
 
 /** Builds the site and prints brochures from it, without writing them. */

@@ -1,4 +1,4 @@
-/** Builds the site. Written in JavaScript, so that it can say in plain words when tsx, which loads our TypeScript, is missing. */
+/** Builds the site. Written in JavaScript, so that it can report a missing tsx, which loads our TypeScript. */
 const { register } = await import('tsx/esm/api').catch(() => {
   console.error('The package “tsx” is not installed. Install the project’s packages again, with “npm ci”.')
   process.exit(1)
@@ -12,11 +12,11 @@ const { takeBuildLock } = await import('./build/buildLock.ts')
 readCommandLine({
   name: 'npm run build',
   about:
-    'Builds the site into dist/, whole or not at all. SITE_NOW=2025-05-01 builds it as of another day; SERVICE_WORKER=off without its service worker.',
+    'Builds the complete site into dist/, or does not change it. SITE_NOW=2025-05-01 builds it as of another day; SERVICE_WORKER=off without its service worker.',
 })
 
 const stop = (error) => {
-  console.error(`${toUserMessage(error)}\nNothing was changed: the last good build, if there is one, stays as it is.`)
+  console.error(`${toUserMessage(error)}\nNothing was changed: the last good build, if there is one, is still in place.`)
   process.exit(1)
 }
 // vite-react-ssg renders pages in a queue that nobody awaits, so the error of a page that fails is an unhandled rejection.

@@ -8,9 +8,9 @@ import { UserError } from './lib/userError.ts'
 
 const { flags, operands } = readCommandLine({
   name: 'npx tsx scripts/compare.ts',
-  about: 'Compares two built sites, and writes what a visitor would notice as Markdown.',
+  about: 'Compares two built sites, and writes the visible changes as Markdown.',
   flags: {
-    out: { value: 'folder', about: 'Where comparison.md goes. Default: .build/comparison.' },
+    out: { value: 'folder', about: 'The folder for comparison.md. Default: .build/comparison.' },
     screenshots: { about: 'Take screenshots of changed pages too, before and after. Needs a browser.' },
   },
   operands: { name: '<before> <after>', about: 'The folders of two built sites, such as ../before/dist dist.' },

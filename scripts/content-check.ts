@@ -12,9 +12,9 @@ const { flags } = readCommandLine({
   name: 'npm run content:check',
   about: 'Checks all content, and lists errors and warnings.',
   flags: {
-    all: { about: 'List what waits for the owner, too.' },
+    all: { about: 'Also list what the owner must provide.' },
     json: { about: 'Print the findings as JSON.' },
-    record: { about: 'Add the pages of today to content/addresses.txt, so that their addresses are guarded.' },
+    record: { about: 'Add the current pages to content/addresses.txt, so that their addresses are protected.' },
   },
 })
 const AS_JSON = flags.json !== undefined

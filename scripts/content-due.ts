@@ -5,9 +5,9 @@ import { UserError } from './lib/userError.ts'
 
 const { flags } = readCommandLine({
   name: 'npm run content:due',
-  about: 'Says which files appear or go away by themselves, and when: by “publish”, “until” and the dates of articles.',
+  about: 'Lists which files will be published or removed automatically, and when: by “publish”, “until” and the dates of articles.',
   flags: {
-    since: { value: 'moment', about: 'List what came due from this moment up to now instead, such as 2026-06-01T09:00Z.' },
+    since: { value: 'moment', about: 'List the changes from this moment until now instead, such as 2026-06-01T09:00Z.' },
     json: { about: 'Print the changes as JSON.' },
   },
 })

@@ -5,11 +5,11 @@ import { readCommandLine } from './lib/commandLine.ts'
 const { operands } = readCommandLine({
   name: 'npm run content:new',
   about: 'Writes a new content file, a draft in which every field is explained.',
-  operands: { name: '<kind> "<title>"', about: 'What to write, such as production, article or role, and its title.' },
+  operands: { name: '<kind> "<title>"', about: 'The kind of file, such as production, article or role, and its title.' },
 })
-const [kind = '', ...words] = operands
-const { file, pictures, address } = createNewFile(process.cwd(), kind, words.join(' '), getToday())
+const [kind = '', ...title] = operands
+const { file, pictures, address } = createNewFile(process.cwd(), kind, title.join(' '), getToday())
 console.log(`Written, as a draft that is not published: ${file}`)
 if (pictures.length > 0) console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
 const where = address ? `, and read its page under ${address}` : ''
-console.log(`Fill it in, and look at it with: npm run dev${where}. When it is ready, take out the line “draft: true”.`)
+console.log(`Fill it in, and view it with: npm run dev${where}. When it is ready, remove the line “draft: true”.`)

@@ -10,11 +10,11 @@ import { makePictures } from './pictures/makePictures.ts'
 
 const { flags } = readCommandLine({
   name: 'npm run dev',
-  about: 'Serves the site from its sources. A change shows at once, and a mistake in content is explained in the browser.',
+  about: 'Serves the site from its sources. A change shows immediately, and an error in content is explained in the browser.',
   flags: { port: { value: 'number', port: true, about: 'The port, or the next free one after it. Default: $PORT, else 5173.' } },
 })
 const root = process.cwd()
-console.log('Making fonts and pictures ready. This takes a minute the first time.')
+console.log('Generating fonts and pictures. This takes a minute the first time.')
 await makeFonts(root)
 // Pictures must exist before Vite starts: it lists its public folder at startup, and serves a later file only once its watcher has seen it.
 await makePictures(root)
@@ -25,7 +25,7 @@ await dev(
   },
   {
     cacheDir: '.build/vite',
-    // editPlugin comes first: contentPlugin would answer the editor’s pages too, with the errors of the content while there are any.
+    // editPlugin comes first: contentPlugin would also serve the editor’s pages, with the errors of the content.
     plugins: [editPlugin(root), formsPlugin(), contentPlugin(root)],
     server: {
       port: Number(flags.port ?? process.env.PORT ?? 5173),

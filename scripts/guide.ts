@@ -5,7 +5,7 @@ import { readCommandLine } from './lib/commandLine.ts'
 
 readCommandLine({
   name: 'npx tsx scripts/guide.ts',
-  about: 'Writes the authoring guide and the field lists that editors read, where the schemas have changed.',
+  about: 'Writes the authoring guide and the field lists that editors read, if the schemas have changed.',
 })
 
 for (const [file, text] of generateFiles()) {

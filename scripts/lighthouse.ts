@@ -9,7 +9,7 @@ import { writeResult } from './test/step.ts'
 
 const { flags, operands: wanted } = readCommandLine({
   name: 'npx tsx scripts/lighthouse.ts',
-  about: 'Runs Lighthouse on the home page, and fails where best practices is not 100 or Back loads a page again.',
+  about: 'Runs Lighthouse on the home page, and fails if best practices is below 100 or Back reloads a page.',
   flags: {
     all: { about: 'Every page, and accessibility and SEO too, which other tests check.' },
     record: { about: 'The same, and write the scores to a11y-reports/.' },

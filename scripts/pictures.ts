@@ -3,11 +3,11 @@ import { readCommandLine } from './lib/commandLine.ts'
 
 readCommandLine({
   name: 'npx tsx scripts/pictures.ts',
-  about: 'Makes every size of the pictures in content/, and says what is wrong with them.',
+  about: 'Generates every size of the pictures in content/, and reports their errors.',
 })
 
 // Imported here, so that a missing package gives a plain error message.
 const { makePictures } = await import('./pictures/makePictures.ts')
 const { pictures, problems, made } = await makePictures(process.cwd())
-console.log(`${Object.keys(pictures).length} pictures, ${made} of them made now.`)
+console.log(`${Object.keys(pictures).length} pictures, ${made} of them generated now.`)
 if (problems.length > 0) throw new ContentError(problems)

@@ -7,7 +7,7 @@ import { createSiteServer, listen } from './serve/server.ts'
 
 const { flags } = readCommandLine({
   name: 'npm run preview',
-  about: 'Serves the site that was built last, as a host would.',
+  about: 'Serves the last built site, like a host.',
   flags: { port: { value: 'number', port: true, about: 'The port, or the next free one after it. Default: $PORT, else 4173.' } },
 })
 const firstPort = Number(flags.port ?? process.env.PORT ?? 4173)

@@ -54,10 +54,10 @@ const cells = figures.map(({ articles, firstCheck, check, firstBuild, build, pag
   ...[firstBuild, build].flatMap(({ seconds, memory }) => [seconds.toFixed(1), marked(memory, GROWTH_GOALS.memory)]),
   marked(page, GROWTH_GOALS.page, 1),
 ])
-const HEAD = ['articles', 'check s', 'again s', 'build s', 'build MB', 'again s', 'again MB', 'ms a page more']
+const HEAD = ['articles', 'check s', 'again s', 'build s', 'build MB', 'again s', 'again MB', 'ms per further page']
 console.log(`\n${formatTable(HEAD, cells)}`)
 console.log(
-  `\n“!” misses a goal: ${GROWTH_GOALS.check} s for a check, ${GROWTH_GOALS.memory} MB for all processes of a build together, ${GROWTH_GOALS.page} ms for a page more. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
+  `\n“!” misses a goal: ${GROWTH_GOALS.check} s for a check, ${GROWTH_GOALS.memory} MB for all processes of a build together, ${GROWTH_GOALS.page} ms for each further page. The machine's load was ${loadavg()[0]?.toFixed(1)} at the end.`,
 )
 
 const errors = findGrowthErrors(rows)

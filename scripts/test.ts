@@ -63,7 +63,7 @@ const { flags, operands: wanted } = readCommandLine({
   flags: { list: { about: 'List the steps.' } },
   operands: {
     name: '[step ...]',
-    about: 'Steps to run, such as unit. Default: all. Some need what "build" and "fixture" make.',
+    about: 'Steps to run, such as unit. Default: all. Some need the results of "build" and "fixture".',
     choices: names,
   },
 })
@@ -117,7 +117,7 @@ for (const stage of STAGES) {
 
 for (const reason of new Set(skipped))
   console.log(`Skipped: ${countOf(skipped.filter((one) => one === reason).length, 'check', 'checks')}. ${reason}`)
-console.log(`\nAll of it took ${seconds(started)}.`)
+console.log(`\nTotal time: ${seconds(started)}.`)
 console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`)
 process.exit(failed > 0 ? 1 : 0)
 

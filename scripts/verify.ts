@@ -7,7 +7,7 @@ import { verifyHost } from './verify/verifyHost.ts'
 
 const { flags, operands } = readCommandLine({
   name: 'npm run verify',
-  about: `Compares a deployed site with what was built: every file, compressed and not. Build first, or name a manifest.`,
+  about: `Compares a deployed site with the build: every file, compressed and not. Build first, or name a manifest.`,
   flags: {
     manifest: { value: 'file', about: `The manifest of a build. Default: ${MANIFEST}.` },
     key: { value: 'file', about: 'An Ed25519 public key in PEM form, with which the manifest must be signed.' },
@@ -25,6 +25,6 @@ const commit = manifest.commit === undefined ? '' : ` of commit ${manifest.commi
 console.log(
   differences.length > 0
     ? `${countOf(new Set(differences.map(({ file }) => file)).size, 'file differs', 'files differ')} from the build${commit}, of ${count}.`
-    : `${address} serves what was built${commit}: ${count}.`,
+    : `${address} serves the build${commit}: ${count}.`,
 )
 process.exitCode = differences.length > 0 ? 1 : 0

@@ -6,7 +6,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'tests-'))
 
 /** Gives each test run a temporary folder, deleted at its end. Test files cannot delete what a fixture wrote, because they share it. */
 export function setup(): void {
-  // Some tests run as another user, who must be able to enter the folder.
+  // Some tests run as another user, who needs access to the folder.
   chmodSync(folder, 0o755)
   process.env.TMPDIR = folder
 }

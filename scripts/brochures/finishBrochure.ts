@@ -92,7 +92,7 @@ function writeMetadata(document: PDFDocument, { title, description, company, mod
   document.catalog.set(PDFName.of('Metadata'), document.context.register(metadata))
 }
 
-const inDefault = (words: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(words)}</rdf:li></rdf:Alt>`
+const inDefault = (text: string) => `<rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(text)}</rdf:li></rdf:Alt>`
 
 const toXmp = (
   name: string,

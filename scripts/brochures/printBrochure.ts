@@ -24,7 +24,7 @@ const PICTURE = /^\/pictures\//
 
 /**
  * Prints a page of the built site to a tagged PDF with an outline, using the brochure’s stylesheet. The page is opened at its real address,
- * but all responses come from the folder, none from the network. Throws when the page does not exist.
+ * but all responses come from the folder. Throws when the page does not exist.
  */
 export async function printBrochure({ folder, company, address, lastLine, parts }: PrintOptions): Promise<Buffer> {
   // Chromium numbers the tags of all its PDFs in one sequence. With a new browser for each PDF, a second print has the same bytes.

@@ -14,10 +14,10 @@ import { findVisitGuide } from '../../src/model/visitGuide.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { readRecord } from '../lib/readRecord.ts'
 
-/** What brochures are printed from, by id: a hash of texts, facts and pictures, and the content file they belong to. */
+/** The sources of brochures, by id: a hash of texts, facts and pictures, and their content file. */
 type Sources = Readonly<Record<string, { hash: string; owner: string }>>
 
-/** The file that records what each brochure was printed from, in the folder of the brochures. Relative to the project root. */
+/** The file that records the sources of each printed brochure, in the folder of the brochures. Relative to the project root. */
 export const BROCHURE_RECORD = `${BROCHURES}/printed-from.json`
 
 const COMMAND = 'npx tsx scripts/brochures.ts'
@@ -80,18 +80,18 @@ export const toBrochureRecord = (sources: Sources): string =>
 
 /** Reports brochures that are outdated or missing, or that no page offers. */
 export function findStaleBrochures(root: string, sources: Sources): Problem[] {
-  const toProblem = (file: string, words: string): Problem => ({
+  const toProblem = (file: string, text: string): Problem => ({
     file,
     line: 1,
     field: '',
-    message: `${words} To put it right, run: ${COMMAND}`,
+    message: `${text} To put it right, run: ${COMMAND}`,
   })
   const stale = listStale(root, sources).map((id) => {
     const file = brochureFile(id)
-    const words = existsSync(path.join(root, file))
+    const text = existsSync(path.join(root, file))
       ? ' was printed before the words, facts or pictures of its page changed.'
       : ', which this page offers, is not printed yet.'
-    return toProblem(sources[id]?.owner ?? BROCHURE_RECORD, file + words)
+    return toProblem(sources[id]?.owner ?? BROCHURE_RECORD, file + text)
   })
   return [...stale, ...listForeign(root, sources).map((file) => toProblem(file, 'No page offers this brochure.'))]
 }
@@ -102,7 +102,7 @@ export function listStale(root: string, sources: Sources): string[] {
   return Object.keys(sources).filter((id) => record[id] !== sources[id]?.hash || !existsSync(path.join(root, brochureFile(id))))
 }
 
-/** Files in the brochures folder that are not brochures, or that no page offers any more. */
+/** Files in the brochures folder that are not brochures, or that no page offers. */
 export function listForeign(root: string, sources: Sources): string[] {
   const folder = path.join(root, BROCHURES)
   const own = [BROCHURE_RECORD, ...Object.keys(sources).map(brochureFile)]

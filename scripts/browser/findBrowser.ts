@@ -53,11 +53,11 @@ function findBrowser() {
 export function ensureBrowser() {
   const found = findBrowser()
   if (found) return found
-  console.log('No browser found: asking Playwright for one.')
+  console.log('No browser found: installing one with Playwright.')
   run('npx', ['playwright', 'install', 'chromium'])
   const installed = findBrowser()
   if (installed) return installed
-  console.log('Playwright has none for this machine: asking apt for chromium.')
+  console.log('Playwright has none for this machine: installing chromium with apt.')
   const system = installPackages(['chromium']) ? findBrowser() : undefined
   if (system) return system
   throw new UserError(

@@ -27,18 +27,18 @@ const small = { near: [], onIntent: ['commonBundle.client'] }
 const hidden = {
   near: ['react', 'tabs.client'],
   onIntent: [],
-  why: 'Roles and states must be there before a screen reader arrives; the browser handles an early click.',
+  why: 'Roles and states must exist before a screen reader gets there; the browser handles an early click.',
 }
 const dialog = {
   near: [],
   onIntent: ['dialog.client', 'react'],
-  why: 'Readers who never click would download 78 KB; a click shows at once that the page is busy.',
+  why: 'Visitors who never click would download 78 KB; a click shows at once that the page is busy.',
 }
 const carousel = { near: ['carousel'], onIntent: [], why: 'It scrolls natively; its buttons and automatic advance need the code.' }
 
 /**
- * When each widget’s code loads. Carousels, tabs and disclosures load near the viewport, so that roles and states are there before a screen
- * reader arrives. Everything else works natively and loads on intent.
+ * When each widget’s code loads. Carousels, tabs and disclosures load near the viewport, so that roles and states exist before a screen
+ * reader gets there. Every other widget works natively and loads on intent.
  */
 export const LAZY_WIDGETS: readonly LazyWidget[] = [
   // Its code loads shortly before it first advances automatically.
@@ -53,7 +53,7 @@ export const LAZY_WIDGETS: readonly LazyWidget[] = [
     ...dialog,
     // In parallel: its own chunk, React, and the chunks shared with other dialogs and with carousels.
     onIntent: ['carousel', 'dialog.client', 'pictures.client', 'react'],
-    why: 'Readers who never click would download 86 KB; a click shows at once that the page is busy.',
+    why: 'Visitors who never click would download 86 KB; a click shows at once that the page is busy.',
   },
   { name: 'ticket dialog', route: '/tickets', selector: '[data-widget^=dialog]', ...dialog },
   {
@@ -68,21 +68,21 @@ export const LAZY_WIDGETS: readonly LazyWidget[] = [
     route: '/news',
     selector: '[data-widget=search]',
     ...small,
-    why: 'The page has the whole list; an early submit waits for 3 KB that the first typed character has requested already.',
+    why: 'The page has the whole list; an early submit waits for 3 KB that the first typed character has already requested.',
   },
   {
     name: 'contact form',
     route: '/contact',
     selector: 'main [data-widget=form]',
     ...small,
-    why: 'Readers download nothing; an early click waits for 2 KB that focusing a field has requested already, and would otherwise become an email.',
+    why: 'Visitors who do not use it download nothing; an early click waits for 2 KB that focusing a field has already requested, and would otherwise open an email.',
   },
   {
     name: 'newsletter',
     route: '/about',
     selector: 'footer [data-widget=form]',
     ...small,
-    why: 'It is at the foot of every page and few use it; an early click waits for 2 KB that focusing its field has requested already.',
+    why: 'It is in the footer of every page and few use it; an early click waits for 2 KB that focusing its field has already requested.',
   },
   // `near` has the scripts of the disclosures on the same page, which load too.
   {
@@ -91,14 +91,14 @@ export const LAZY_WIDGETS: readonly LazyWidget[] = [
     selector: '[data-widget=share]',
     ...small,
     near: ['disclosures.client', 'react'],
-    why: 'The link opens an email without the code; an early click waits for 2 KB.',
+    why: 'Without the code the link opens an email; an early click waits for 2 KB.',
   },
   {
     name: 'interest',
     route: '/get-involved',
     selector: '[data-widget=acknowledge]',
     ...small,
-    why: 'The browser opens a note without the code; an early click waits for 2 KB.',
+    why: 'Without the code the browser opens a popover; an early click waits for 2 KB.',
   },
   {
     name: 'save-data mode',

@@ -28,13 +28,13 @@ export const WIDE = { viewport: { width: 1280, height: 900 }, serviceWorkers: 'b
 /** Delay of the stylesheet in milliseconds where layout shift is measured: long enough for a paint without it. */
 const CSS_DELAY = 800
 
-/** Timeout of a measurement in milliseconds: several times what the slowest page takes. */
+/** Timeout of a measurement in milliseconds: several times the time of the slowest page. */
 const TIMEOUT = 90_000
 const TIMED_OUT = Symbol('timedOut')
 
 /**
  * Runs a measurement in a fresh browser context. A page that stops answering is closed and measured once more: no times
- * are measured, so the delay distorts nothing. Throws when the second attempt hangs too, and whatever `measure` throws.
+ * are measured, so the delay distorts nothing. Throws when the second attempt hangs too, and the errors of `measure`.
  */
 export async function inFreshContext<Result>(
   browser: Browser,
@@ -121,7 +121,7 @@ export async function measurePage(
       fullStyles: full,
       forcedLayouts: forced.length,
     }
-    // On the same visit, because opening a page takes longer than running axe. A moving slide would have no definite background.
+    // On the same visit, because opening a page takes longer than running axe. A moving slide would have no fixed background.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // At the end of the page, the fixed header would cover links of the footer.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
@@ -132,7 +132,7 @@ export async function measurePage(
   })
 }
 
-/** What a page fetches in save-data mode. */
+/** The bytes that a page fetches in save-data mode. */
 export type SaveDataReport = Awaited<ReturnType<typeof measureSaveData>>
 
 /** Measures a page in save-data mode, scrolled to its end without other interaction. */
@@ -147,7 +147,10 @@ export function measureSaveData(browser: Browser, origin: string, route: string)
   })
 }
 
-/** CLS on a slow network, where the stylesheet arrives late, then the fonts, then the pictures. Also reports pictures that change their size when they load. */
+/**
+ * CLS on a slow network, where the stylesheet arrives late, then the fonts, then the pictures. Also reports pictures that change their size
+ * when they load.
+ */
 export function measureShift(browser: Browser, origin: string, route: string, screen: BrowserContextOptions) {
   const shiftOf = (page: Page) => page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)
   return inFreshContext(browser, { ...screen, reducedMotion: 'no-preference' }, async (context) => {
@@ -231,7 +234,7 @@ function watchPage(page: Page, address: string) {
     // The browser logs the status 404 of the not-found page.
     const isOfPage = message.location().url === address && /status of 404/.test(message.text())
     const isPreloadLost = /preload/.test(message.text())
-    if ((message.type() === 'error' && !isOfPage) || isPreloadLost) errors.push(`the console has: ${message.text()}`)
+    if ((message.type() === 'error' && !isOfPage) || isPreloadLost) errors.push(`the console has an error: ${message.text()}`)
   })
   const toFetched = async ({ request, beforeLoad }: (typeof requests)[number]) => {
     const length = await (await request.response())?.headerValue('content-length')

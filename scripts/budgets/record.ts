@@ -10,8 +10,8 @@ import { formatFigure } from './scoreboard.ts'
 
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
 /**
- * What mobile data costs in Nigeria: the smallest monthly plan of the largest network, because people who count kilobytes buy small plans.
- * When the price changes, update every field.
+ * The price of mobile data in Nigeria: the smallest monthly plan of the largest network, because people who count kilobytes buy small
+ * plans. When the price changes, update every field.
  */
 export const DATA_PRICE = {
   plan: 'the monthly plan of 1.8 GB of MTN Nigeria',
@@ -21,13 +21,13 @@ export const DATA_PRICE = {
   source: 'https://businessday.ng/technology/article/outcry-as-mtn-raises-cost-of-15gb-by-200',
 } as const
 
-/** What it costs to transfer so many bytes, in naira. */
+/** The cost of transferring a number of bytes, in naira. */
 export const toNaira = (bytes: number): number => (bytes * DATA_PRICE.naira) / DATA_PRICE.bytes
 
 const model = new co2({ model: 'swd', version: 4 })
 const NIGERIA = { country: 'NGA' }
 
-/** What it emits to transfer so many bytes to a device in Nigeria, in grams of CO2 equivalent. */
+/** The emissions of transferring a number of bytes to a device in Nigeria, in grams of CO2 equivalent. */
 export const toGrams = (bytes: number): number =>
   model.perByteTrace(bytes, false, { gridIntensity: { device: NIGERIA, network: NIGERIA } }).co2
 
@@ -62,8 +62,8 @@ export function record(root: string, { reports, scripts, lazyLoads }: Measured, 
 }
 
 /**
- * A Markdown table with the measured figures of each page, and what they emit and cost. Its first row has the lowest and the highest limit of
- * each figure.
+ * A Markdown table with the measured figures of each page, and what they emit and cost. Its first row has the lowest and the highest limit
+ * of each figure.
  */
 function toTable(reports: readonly PageReport[]): string {
   const names = Object.keys(MEASURES) as Measure[]
@@ -100,7 +100,7 @@ function toReport(reports: readonly PageReport[], lazyLoads: readonly LazyLoadRe
     String(pages),
     ...RECORDED.map((name) => formatFigure(name, totals[name] ?? 0)),
   ])
-  return `# What each page weighs
+  return `# The size of each page
 
 Written by \`npx tsx scripts/budgets.ts --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser (“CLS, wide” on a screen of 1280 by 900). “At load” is what was requested before the load event, “after scroll” once the page has been scrolled to its end, “after use” once every widget has been used. \`npm test\` measures all of it again and fails when a figure is over its budget.
 

@@ -32,7 +32,7 @@ export function overSaveData({ route, script, pictures, fonts }: SaveDataReport)
     [pictures > SAVE_DATA_LIMITS.pictures, `${pictures} pictures, at most ${SAVE_DATA_LIMITS.pictures}`],
     [fonts > SAVE_DATA_LIMITS.fonts, `${formatExactly(fonts)} bytes of fonts, none allowed`],
   ] as const
-  return errors.flatMap(([isOver, words]) => (isOver ? [`${route} in save-data mode: ${words}`] : []))
+  return errors.flatMap(([isOver, error]) => (isOver ? [`${route} in save-data mode: ${error}`] : []))
 }
 
 /** A script’s name without the hash of its content: assets/tabs.client-D57A0iau.js is tabs.client. */

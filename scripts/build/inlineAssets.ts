@@ -22,11 +22,10 @@ export interface Inlined {
 }
 
 /**
- * Runs before the first paint. Defers motifs and all pictures but the first until the load event, and sets `data-less` or `data-more` by the
- * visitor's choice or the connection. `localStorage.less` and `?less=` are "1" for save-data mode and "0" for everything.
- * After loading it shows notes of days that have passed since the build (src/ui/pastNotes.tsx), so that they also appear on cached pages, in
- * save-data mode, and where other scripts fail to load.
- * While a clicked widget is loading (`aria-busy`), pictures stay deferred.
+ * Runs before the first paint. Defers motifs and all pictures but the first until the load event, and sets `data-less` or `data-more` by
+ * the visitor's choice or the connection. `localStorage.less` and `?less=` are "1" for save-data mode and "0" for everything. After loading
+ * it shows notes of days that have passed since the build (src/ui/pastNotes.tsx), so that they also appear on cached pages, in save-data
+ * mode, and where other scripts fail to load. While a clicked widget is loading (`aria-busy`), pictures stay deferred.
  */
 const HEAD_SCRIPT = `
   const page = document.documentElement.dataset
@@ -53,6 +52,6 @@ export async function makeInlined(root: string): Promise<Inlined> {
   const notFoundBytes = brotliCompressSync(notFound).length
   if (notFoundBytes > MAX_NOT_FOUND_SCRIPT_BYTES)
     throw new Error(`The not-found page’s script has ${notFoundBytes} bytes; ${MAX_NOT_FOUND_SCRIPT_BYTES} are allowed.`)
-  if (/<\//.test(css + script + notFound)) throw new Error('Inlined code would end its own element.')
+  if (/<\//.test(css + script + notFound)) throw new Error('Inlined code would close its own element.')
   return { css, script, notFound }
 }

@@ -37,18 +37,21 @@ const LICENCES = 'licences.txt'
 /** How many pages are queued for compression: enough for all cores, and no more, since each takes memory. */
 const PAGES_AT_ONCE = 2 * availableParallelism()
 
-/** Builds the site into dist/, whole or not at all. The caller holds the lock. Throws a ContentError with all errors, or an Error. */
+/**
+ * Builds the complete site into dist/, or does not change it. The caller holds the lock. Throws a ContentError with all errors, or an
+ * Error.
+ */
 export async function makeSite(root: string): Promise<void> {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   const [staging, target] = [path.join(root, STAGING_FOLDER), path.join(root, SITE_FOLDER)]
   const hasWorker = hasServiceWorker(process.env)
   restoreLastBuild(staging, target)
-  // A site without its service worker is not the site of this commit, so none is recorded.
+  // A site without its service worker differs from that of its commit, so no commit is recorded.
   const state = hasWorker ? getCleanCommit(root) : undefined
   const content = loadContent({ root, ...SITE_OPTIONS })
   const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })
-  const tell = (what: string, all: number, made: number) => console.log(`${what}: ${all}, ${made} of them made now (${seconds()})`)
+  const tell = (what: string, all: number, made: number) => console.log(`${what}: ${all}, ${made} of them generated now (${seconds()})`)
   tell('Pictures', Object.keys(pictures).length, made)
   const found = [...problems, ...content.problems, ...findPlaceholders(root, content.shown)]
   if (found.length > 0) throw new ContentError(found)

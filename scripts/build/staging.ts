@@ -24,17 +24,19 @@ export function assertComplete(folder: string, paths: readonly string[]): void {
   const missing = wanted.filter((file) => !isFound.has(file))
   const extra = found.filter((file) => !isWanted.has(file))
   if (missing.length + extra.length > 0) {
-    throw new Error(`The build is not the site map: missing ${missing.join(', ') || 'nothing'}; too many: ${extra.join(', ') || 'none'}.`)
+    throw new Error(
+      `The built pages differ from the sitemap: missing: ${missing.join(', ') || 'none'}; unexpected: ${extra.join(', ') || 'none'}.`,
+    )
   }
   for (const file of found) {
-    if (!readFileSync(path.join(folder, file)).subarray(-END.length).equals(END)) throw new Error(`${file} is not whole. Build again.`)
+    if (!readFileSync(path.join(folder, file)).subarray(-END.length).equals(END)) throw new Error(`${file} is incomplete. Build again.`)
   }
 }
 
 /**
- * Replaces the last build by a finished one, in two renames: a reader sees one or the other, or none between the renames, but never a part. A
- * process that is killed between them leaves none, and restoreLastBuild restores the old one. Throws if a folder cannot be renamed, and then the last
- * build stays in place.
+ * Replaces the last build by a finished one, in two renames: a reader finds the old build, the new one, or between the renames none, but
+ * never a partial one. A process that is killed between them leaves none, and restoreLastBuild restores the old one. Throws if a folder
+ * cannot be renamed, and then the last build stays in place.
  */
 export function replaceLastBuild(folder: string, target: string): void {
   const old = `${folder}-old`

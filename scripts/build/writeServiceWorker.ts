@@ -40,6 +40,6 @@ export async function writeServiceWorker({ root, folder, copyWords, isOn }: Work
 /** Whether the site is to have a service worker, by SERVICE_WORKER. Throws when it is set to anything but “off”. */
 export function hasServiceWorker({ SERVICE_WORKER: setting }: NodeJS.ProcessEnv): boolean {
   if (setting !== undefined && setting !== 'off')
-    throw new UserError(`SERVICE_WORKER is “${setting}”. Only “off” means something; leave it out otherwise.`)
+    throw new UserError(`SERVICE_WORKER is “${setting}”. The only value is “off”; otherwise do not set it.`)
   return setting === undefined
 }

@@ -89,8 +89,8 @@ function readPage(html: string): PageText {
   const page: PageText = { title: '', lines: [] }
   let line = ''
   const endLine = () => {
-    const words = line.replace(/\s+/g, ' ').trim()
-    if (words) page.lines.push(words)
+    const text = line.replace(/\s+/g, ' ').trim()
+    if (text) page.lines.push(text)
     line = ''
   }
   const visit = (node: DefaultTreeAdapterTypes.ChildNode) => {

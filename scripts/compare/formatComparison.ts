@@ -20,14 +20,14 @@ export function formatComparison(comparison: Comparison): string {
   const more = files.length > MAX_FILES ? [`- and ${files.length - MAX_FILES} more`] : []
   const lists = {
     'Pages added': pagesAdded.map(toItem),
-    'Pages gone': pagesGone.map(toItem),
+    'Pages removed': pagesGone.map(toItem),
     'Pages moved': pagesMoved.map(({ from, to }) => `- ${code(from)} is now ${code(to)}`),
     'Prices, dates and times': priceRows(changes),
-    'Changed words': groupByPages(changes).map(({ pages, gone, added }) => `${nameOf(pages)}\n\n${toDiff(gone, added)}\n`),
+    'Changed texts': groupByPages(changes).map(({ pages, gone, added }) => `${nameOf(pages)}\n\n${toDiff(gone, added)}\n`),
     'Other files': [...files.slice(0, MAX_FILES).map((file) => `- ${code(file)}`), ...more],
   }
   const parts = Object.entries(lists).flatMap(([title, items]) => (items.length > 0 ? [`### ${title}\n\n${items.join('\n')}`] : []))
-  const text = ['## What changes on the site', ...(parts.length > 0 ? parts : ['Nothing that a visitor would notice.'])].join('\n\n')
+  const text = ['## What changes on the site', ...(parts.length > 0 ? parts : ['No visible changes.'])].join('\n\n')
   return `${text.length > MAX_CHARACTERS ? shorten(text) : text}\n`
 }
 

@@ -6,9 +6,9 @@ import { scrollToEnd } from '../browser/scrollToEnd.ts'
 import { serveSite } from '../serve/server.ts'
 import type { Comparison } from './compareSites.ts'
 
-/** A phone’s width: most visitors use one, and text that does not fit shows there first. */
+/** A phone’s width: most visitors use one, and text overflows there first. */
 const VIEWPORT = { width: 390, height: 844 }
-/** Maximum number of pages to photograph: nobody would look at more. */
+/** Maximum number of pages: nobody would view more. */
 const MAX_PAGES = 20
 
 /** Takes screenshots of each changed page, before and after, and writes `index.html` in `folder`. Resolves with their number. */

@@ -5,7 +5,7 @@ import type { HostSettings } from './nginx.ts'
 
 /**
  * Settings for Caddy 2.6 or newer that give the same responses and headers as scripts/serve/server.ts. The directives are in a `route`
- * block, because Caddy would otherwise sort them. Caddy obtains certificates by itself.
+ * block, because Caddy would otherwise sort them. Caddy obtains certificates automatically.
  */
 export function toCaddy(
   headers: Readonly<Record<string, string>>,
@@ -14,7 +14,7 @@ export function toCaddy(
 ): string {
   const lines = Object.entries(headers).map(([name, value]) => `\theader ${name} "${value}"`)
   const texts = Object.entries(CONTENT_TYPES).filter(([, { text }]) => text)
-  return `# Written by the build. Changes belong in scripts/deploy/.
+  return `# Written by the build. Edit it in scripts/deploy/.
 (headers) {
 ${lines.join('\n')}
 	header Cache-Control "${REVALIDATED}"

@@ -26,8 +26,7 @@ const AT_ONCE = availableParallelism()
 
 /**
  * Writes a “.br” and a “.gz” beside each text file in `folder`, for hosts that serve precompressed files. Pages are compressed while others
- * are still rendered, which uses all cores. The cache in `cacheFolder` holds the copies by content and compressor. Identical files
- * share one copy.
+ * are rendered, to use all cores. The cache in `cacheFolder` holds the copies by content and compressor. Identical files share one copy.
  */
 export function startCompression(folder: string, cacheFolder: string) {
   const { brotli = '', zlib = '' } = process.versions

@@ -18,7 +18,7 @@ interface NginxSettings extends HostSettings {
 
 /**
  * The headers of every response and the redirects, for nginx, in a file of their own: they change with each build, while the site’s
- * settings are copied once and then edited by whoever adds certificates.
+ * settings are copied once and then edited to add certificates.
  */
 export const toNginxHeaders = (headers: Readonly<Record<string, string>>, moves: readonly Redirect[]): string =>
   `# Written by the build. After every build, copy this file to the server and reload nginx.
@@ -36,7 +36,7 @@ export function toNginx({ host, folder, port, headersFile, forms }: NginxSetting
   const types = Object.entries(CONTENT_TYPES).map(([ending, { type }]) => `    ${type.split(';')[0]} ${ending.slice(1)};`)
   const texts = new Set(Object.values(CONTENT_TYPES).flatMap(({ type, text }) => (text ? [type.split(';')[0]] : [])))
   texts.delete('text/html')
-  return `# Written by the build. Changes belong in scripts/deploy/.
+  return `# Written by the build. Edit it in scripts/deploy/.
 
 map $uri $cache_control {
   default "${REVALIDATED}";

@@ -7,7 +7,7 @@ import { findCollection, listContentFiles } from '../../src/content/contentFiles
 import { formatField } from '../../src/content/problems.ts'
 import { schemaAt, visitFields } from '../../src/content/schemaInspection.ts'
 import { type ChangedFile, listChangedFiles } from '../content/changedFiles.ts'
-import { writeZip } from '../press/zip.ts'
+import { writeZip } from '../press/writeZip.ts'
 import { parseContent } from './contentText.ts'
 import { toFormText } from './formValues.ts'
 import { readContentFile } from './safeFiles.ts'

@@ -15,7 +15,7 @@ const PUNCTUATION = '‘’“”–—…•·→←↑↓×−§©\u00a0'
 const MONEY = '₦'
 
 /**
- * Characters that every font must contain whatever the content says today, so that a name added tomorrow never falls back to another font:
+ * Characters that every font must contain with any content, so that new names need no fallback font:
  * basic Latin, Yoruba letters with dots and tones, composed and combining, naira, and typographic punctuation.
  */
 export function requiredCharacters(): string {

@@ -51,7 +51,7 @@ function findFont(name: string, file: string): string {
   try {
     return require.resolve(`${name}/${file}`)
   } catch {
-    throw new UserError(`The font ${path.basename(file)} is not installed: it lies in the package “${name}”. ${INSTALL}`)
+    throw new UserError(`The font ${path.basename(file)} is not installed: it is in the package “${name}”. ${INSTALL}`)
   }
 }
 

@@ -11,7 +11,7 @@ export function drawLogo(left: number, top: number, height: number): string {
   return `<g ${place}><path fill="${CLOTH.brass}" d="${LOGO.drum}"/><path fill="none" stroke="${CLOTH.ink}" stroke-width="${LOGO.cordWidth}" d="${LOGO.cords}"/></g>`
 }
 
-/** The small icon: the logo on indigo, without the motif, which 16 pixels cannot show. */
+/** The small icon: the logo on indigo, without the motif, which needs more than 16 pixels. */
 export function smallIcon(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><path fill="${CLOTH.indigo}" d="M0 0h96v96H0z"/>${drawLogo(18, 8, 80)}</svg>\n`
 }

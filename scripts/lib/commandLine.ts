@@ -31,8 +31,8 @@ interface Arguments<Name extends string> {
 const HELP = { help: { about: 'Show this help.' } } satisfies Record<string, Flag>
 
 /**
- * Parses the arguments of this process. Prints the help for `--help` and ends the process. From here on, an error that nobody catches is
- * printed in plain words, and ends the process with exit code 1.
+ * Parses the arguments of this process. Prints the help for `--help` and ends the process. From here on, an uncaught error is printed as a
+ * message for the user, and ends the process with exit code 1.
  */
 export function readCommandLine<Name extends string = never>(command: Command<Name>): Arguments<Name> {
   process.on('uncaughtException', (error) => {
@@ -48,12 +48,12 @@ export function readCommandLine<Name extends string = never>(command: Command<Na
 /** Parses arguments without printing or exiting. Throws a UserError for unknown or invalid ones. */
 export function parseCommandLine<Name extends string>(command: Command<Name>, args: readonly string[]): Arguments<Name> {
   const flags: Readonly<Record<string, Flag>> = { ...command.flags, ...HELP }
-  const hint = `"${withFlags(command.name)} --help" lists what it takes.`
+  const hint = `"${withFlags(command.name)} --help" lists its arguments.`
   const toOption = ({ value }: Flag) => ({ type: value ? ('string' as const) : ('boolean' as const) })
   const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, toOption(flag)]))
   const parsed = parse(args, options, hint)
   if (parsed.positionals.length > 0 && !command.operands)
-    throw new UserError(`${command.name} takes no "${parsed.positionals[0]}". ${hint}`)
+    throw new UserError(`${command.name} does not accept "${parsed.positionals[0]}". ${hint}`)
   const { choices, acceptsPages } = command.operands ?? {}
   const unknown = parsed.positionals.find((one) => choices && !choices.includes(one) && !(acceptsPages && one.startsWith('/')))
   if (choices && unknown !== undefined) {
@@ -83,7 +83,7 @@ const withFlags = (name: string) => (/^npm (?:start|test|run )/.test(name) ? `${
 
 function formatHelp<Name extends string>({ name, about, flags, operands }: Command<Name>): string {
   const all = Object.entries<Flag>({ ...flags, ...HELP } as Record<string, Flag>)
-  const rows = all.map(([flag, { value, about: words }]) => [`--${flag}${value ? ` <${value}>` : ''}`, words])
+  const rows = all.map(([flag, { value, about }]) => [`--${flag}${value ? ` <${value}>` : ''}`, about])
   if (operands) rows.unshift([operands.name, operands.about])
   const width = Math.max(...rows.map(([left = '']) => left.length))
   const lines = rows.map(([left = '', right]) => `  ${left.padEnd(width)}  ${right}`)

@@ -18,7 +18,7 @@ export function toUserMessage(error: unknown): string {
   const where = place ? ` (at ${place})` : ''
   if (/\b(?:ENOSPC|EDQUOT)\b/.test(message)) return `The disk is full${where}. Free some space on it, and run this again.`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `You may not write here${where}. Give yourself permission to write, and run this again.`
+    return `You have no permission to write here${where}. Get write permission, and run this again.`
   if (/["']sharp["']/.test(message) && /^(?:Could not load|Cannot find)/.test(message))
     return `The picture tool, the package “sharp”, is not installed for this computer. ${INSTALL} Packages that were copied from another kind of computer do not work.`
   const [, missing] = /^Cannot find (?:package|module) '((?:@[\w.-]+\/)?[\w.-]+)/.exec(message) ?? []

@@ -6,8 +6,8 @@ import { BROWSER_ARGS } from '../browser/findBrowser.ts'
 export const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const
 
 /**
- * The categories that `npm test` checks. Lighthouse’s accessibility audits are axe rules, which scripts/budgets.ts checks on every page, and
- * tests/built/ covers its SEO audits.
+ * The categories that `npm test` checks. Lighthouse’s accessibility audits are axe rules, which scripts/budgets.ts checks on every page,
+ * and tests/built/ covers its SEO audits.
  */
 export const TEST_CATEGORIES = ['best-practices'] as const
 
@@ -15,7 +15,7 @@ export const TEST_CATEGORIES = ['best-practices'] as const
 const BACK_FORWARD_CACHE = 'bf-cache'
 
 /**
- * Error codes of an incomplete trace. They say nothing about the page, so Lighthouse runs again.
+ * Error codes of an incomplete trace. They do not depend on the page, so Lighthouse runs again.
  * https://github.com/GoogleChrome/lighthouse/blob/main/core/lib/lh-error.js, “Trace parsing errors”
  */
 const INCOMPLETE_TRACES: ReadonlySet<string | undefined> = new Set(['NO_TRACING_STARTED', 'NO_RESOURCE_REQUEST', 'NO_NAVSTART', 'NO_DCL'])
@@ -72,5 +72,5 @@ function explainBackForwardCache(audit: LighthouseResult['audits'][string] | und
   if (audit?.score === 1) return []
   const items = audit?.details && 'items' in audit.details ? audit.details.items : []
   const reasons = items.map((item: Readonly<Record<string, unknown>>) => String(item.reason))
-  return [`Back loads the page again: ${reasons.join('; ') || 'the audit did not run'}`]
+  return [`Back reloads the page: ${reasons.join('; ') || 'the audit did not run'}`]
 }

@@ -1,6 +1,9 @@
 import type { Picture } from '../../src/lib/responsivePicture.ts'
 
-/** A plain picture as a data URL, so that the sheet needs no files, changes with no picture of the site, and has a small screenshot. */
+/**
+ * A plain picture as a data URL, so that the sheet needs no files, does not change with the pictures of the site, and has a small
+ * screenshot.
+ */
 function flatPicture(name: string, width: number, height: number, surface: string, dye: string): Picture {
   const disc = `<circle fill="${dye}" cx="${width / 2}" cy="${height / 2}" r="${height / 3}"/>`
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${surface}" d="M0 0h${width}v${height}H0z"/>${disc}</svg>`

@@ -25,7 +25,9 @@ const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegE
 const MAX_DRAWING_BYTES = 1_000_000
 /** Maximum size of a photograph. Good phones produce 20 million bytes, cameras 30 million. */
 const MAX_PHOTO_BYTES = 40_000_000
-/** Maximum pixels of a photograph: more than the 48 million of a good phone. Decoding takes four bytes for each, however small the file is. */
+/**
+ * Maximum pixels of a photograph: more than the 48 million of a good phone. Decoding takes four bytes for each, however small the file is.
+ */
 const MAX_PIXELS = 50_000_000
 
 /** Number of pictures to open at once: enough to use all cores, few enough to limit memory. */

@@ -10,7 +10,7 @@ import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { pressTexts } from './pressTexts.ts'
-import { writeZip } from './zip.ts'
+import { writeZip } from './writeZip.ts'
 
 const [FOLDER, CACHE_FOLDER] = [`${PUBLIC_FOLDER}/press`, '.generated/press']
 /** The longer side of a picture in pixels: a magazine page at 200 dpi. */

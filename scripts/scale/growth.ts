@@ -42,12 +42,12 @@ export function findGrowthErrors(rows: readonly ScaleRow[]): string[] {
     const page = msPerFurtherArticle('build', row, before) ?? 0
     const errors: string[] = []
     if (memory > GROWTH_GOALS.memory) errors.push(`the build takes ${memory.toFixed(0)} MB; ${GROWTH_GOALS.memory} are allowed`)
-    if (page > MAX_MS_PER_PAGE) errors.push(`a page more takes ${page.toFixed(1)} ms; ${MAX_MS_PER_PAGE} are allowed`)
+    if (page > MAX_MS_PER_PAGE) errors.push(`each further page takes ${page.toFixed(1)} ms; ${MAX_MS_PER_PAGE} are allowed`)
     for (const [name, { title, noise }] of Object.entries(RUNS) as [RunName, (typeof RUNS)[RunName]][]) {
       const [now = 0, then] = [msPerFurtherArticle(name, row, before), before && msPerFurtherArticle(name, before, earlier)]
       if (then !== undefined && now > MAX_GROWTH_FACTOR * Math.max(then, noise))
         errors.push(
-          `${title} takes ${now.toFixed(1)} ms for an article more, and ${then.toFixed(1)} with fewer: time grows faster than the site`,
+          `${title} takes ${now.toFixed(1)} ms for each further article, and ${then.toFixed(1)} with fewer: time grows faster than the site`,
         )
     }
     return errors.map((error) => `With ${row.articles} articles ${error}.`)

@@ -10,7 +10,7 @@ import { UserError } from '../lib/userError.ts'
 import type { Receiver } from '../receiver/receiver.ts'
 import { type Encoding, encode, encodingFor, typeOf } from './encode.ts'
 
-/** Files in the site’s folder that only web servers read, and never send. */
+/** Files in the site’s folder for web servers, which are never sent. */
 const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$`)
 
 /**
@@ -37,7 +37,7 @@ export function createSiteServer(folder: string, receiver?: Pick<Receiver, 'owns
     } catch (error) {
       console.error(error)
       if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' })
-      response.end('The server failed. Its console says why.')
+      response.end('The server failed. See its console for the error.')
     }
   })
 }

@@ -5,7 +5,7 @@ import type { SiteArea } from '../../src/lib/theme.ts'
 import { CLOTH, drawLogo } from '../identity/logo.ts'
 import { MOTIFS, type MotifName } from '../identity/motifs.ts'
 import { readPortable } from '../lib/readPortable.ts'
-import { fitTitle } from './fit.ts'
+import { fitTitle } from './fitTitle.ts'
 import { layOutLine } from './textOutlines.ts'
 
 /** The size that social networks show without cropping, in pixels. */
@@ -16,7 +16,7 @@ export const CARD_BUDGET = 300 * 1024
 const SMALL_PNG = 200 * 1024
 
 /** The texts of a card, and the site area that decides its colours. */
-export interface CardWords {
+export interface CardTexts {
   company: string
   title: string
   kicker?: string | undefined
@@ -32,7 +32,7 @@ interface CardPicture extends Pick<Picture, 'width' | 'height' | 'focus'> {
 export interface CardJob {
   root: string
   name: string
-  words: CardWords
+  texts: CardTexts
   pictures: readonly Pick<Picture, 'file' | 'width' | 'height' | 'focus'>[]
 }
 
@@ -44,7 +44,7 @@ interface Cloth {
   motif: MotifName
 }
 
-/** The cloth of each site area: the surface of its heroes, and the motif of its woven edge. */
+/** The colours of each site area: the surface of its heroes, and the motif of its selvedge. */
 const CLOTHS: Record<SiteArea, Cloth> = {
   home: { surface: CLOTH.indigo, weave: '#252d6b', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'rings' },
   productions: { surface: '#7d2411', weave: '#8b3019', edge: CLOTH.indigo, edgeMotif: '#dce2f5', motif: 'lacing' },
@@ -53,7 +53,7 @@ const CLOTHS: Record<SiteArea, Cloth> = {
   news: { surface: CLOTH.night, weave: '#191f50', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'ladder' },
 }
 
-// Measures of a card in pixels. The widths are those of the pictures’ side: one tall picture, or any others.
+// The measures of a card, in pixels. The widths are those of the pictures’ side: one tall picture, or any others.
 const [EDGE_WIDTH, TEXT_MARGIN, GAP, FOOT] = [48, 44, 6, 52]
 const [TALL_WIDTH, WIDE_WIDTH] = [504, 660]
 
@@ -61,9 +61,9 @@ const [TALL_WIDTH, WIDE_WIDTH] = [504, 660]
  * Draws a card. Resolves with its file’s name and its bytes, in base64 because processes exchange JSON. The card is a PNG, or a JPEG if
  * that is smaller, as with photographs. Throws when it is over its budget.
  */
-export async function makeCard({ root, name, words, pictures }: CardJob): Promise<{ file: string; data: string }> {
+export async function makeCard({ root, name, texts, pictures }: CardJob): Promise<{ file: string; data: string }> {
   const read = pictures.map(({ file, ...picture }) => ({ ...picture, data: readPortable(path.join(root, file)) }))
-  const { data: pixels, info } = await drawCard(words, read)
+  const { data: pixels, info } = await drawCard(texts, read)
   const card = () => sharp(pixels, { raw: info })
   const png = await card().png({ palette: true, colours: 256, dither: 0, compressionLevel: 9, effort: 1 }).toBuffer()
   const jpg = png.length > SMALL_PNG ? await card().jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer() : png
@@ -72,11 +72,11 @@ export async function makeCard({ root, name, words, pictures }: CardJob): Promis
   return { file, data: data.toString('base64') }
 }
 
-/** A card as pixels of three bytes: the words on dark cloth, the pictures beside them up to the edges. */
-export async function drawCard(words: CardWords, pictures: readonly CardPicture[]): Promise<{ data: Buffer; info: OutputInfo }> {
+/** A card as pixels of three bytes: the text on a dark surface, the pictures beside it up to the edges. */
+export async function drawCard(texts: CardTexts, pictures: readonly CardPicture[]): Promise<{ data: Buffer; info: OutputInfo }> {
   const [first] = pictures
   const picturesWidth = pictures.length === 1 && first && first.width < first.height ? TALL_WIDTH : WIDE_WIDTH
-  const cloth = sharp(Buffer.from(clothSvg(words, CARD.width - (first ? picturesWidth : 0))))
+  const cloth = sharp(Buffer.from(clothSvg(texts, CARD.width - (first ? picturesWidth : 0))))
   return cloth
     .composite(await placePictures(pictures, picturesWidth))
     .removeAlpha()
@@ -117,7 +117,7 @@ function crop({ data, width, height, focus }: CardPicture, toWidth: number, toHe
     .toBuffer({ resolveWithObject: true })
 }
 
-function clothSvg({ company, title, kicker, area }: CardWords, width: number): string {
+function clothSvg({ company, title, kicker, area }: CardTexts, width: number): string {
   const { surface, weave, edge, edgeMotif, motif } = CLOTHS[area]
   const left = EDGE_WIDTH + TEXT_MARGIN
   const fitted = fitTitle(title, { width: width - left - 36, height: kicker ? 340 : 390, largest: 176 })

@@ -14,7 +14,7 @@ import { progress } from '../lib/progress.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
-import { CARD, type CardJob, type CardWords, makeCard } from './card.ts'
+import { CARD, type CardJob, type CardTexts, makeCard } from './card.ts'
 
 /** The folder of share cards: the pictures that social networks show beside a link. */
 const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
@@ -23,8 +23,8 @@ const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
 type ShareSource = Pick<SitePage, 'title' | 'kicker' | 'area' | 'pictures'>
 
 /**
- * Draws a share card for each page and one for all other addresses, and lists them in .generated/share.json. Addresses with the same words
- * and pictures share one card. Cards of the last run are used again unless their words, pictures or tools have changed. Throws when a card
+ * Draws a share card for each page and one for all other addresses, and lists them in .generated/share.json. Addresses with the same texts
+ * and pictures share one card. Cards of the last run are used again unless their texts, pictures or tools have changed. Throws when a card
  * is over its budget.
  */
 export async function makeShare(root: string, site: Site): Promise<{ files: Record<string, ShareFile>; made: number }> {
@@ -33,11 +33,11 @@ export async function makeShare(root: string, site: Site): Promise<{ files: Reco
   const tools = toolsHash(root)
   const cards = new Map<string, CardJob & { file: string | undefined }>()
   const shared = listSources(site).map(([address, { title, kicker, area, pictures }]) => {
-    const words = { company: site.company.name, title, kicker, area }
-    const hash = hashCardInputs(root, tools, words, pictures)
+    const texts = { company: site.company.name, title, kicker, area }
+    const hash = hashCardInputs(root, tools, texts, pictures)
     const name = `${pageName(address)}.${hash.slice(0, 8)}`
     const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((one) => existsSync(path.join(folder, one)))
-    const card = cards.get(hash) ?? { root, name, words, pictures, file }
+    const card = cards.get(hash) ?? { root, name, texts, pictures, file }
     cards.set(hash, card)
     return { address, card, alt: [title, pictures[0]?.alt].filter(Boolean).join('. ') }
   })
@@ -57,8 +57,8 @@ export async function makeShare(root: string, site: Site): Promise<{ files: Reco
   return { files, made: missing.length }
 }
 
-function hashCardInputs(root: string, tools: string, words: CardWords, pictures: ShareSource['pictures']): string {
-  const hash = createHash('sha256').update(tools).update(JSON.stringify(words))
+function hashCardInputs(root: string, tools: string, texts: CardTexts, pictures: ShareSource['pictures']): string {
+  const hash = createHash('sha256').update(tools).update(JSON.stringify(texts))
   for (const { file, width, height, focus = '' } of pictures) {
     const data = readPortable(path.join(root, file))
     hash.update(`${width} ${height} ${focus} ${data.length} `).update(data)

@@ -47,7 +47,7 @@ function run(...args: readonly string[]): void {
   // Vitest, which may call this function, sets both variables, and the build would act as in a test.
   const { NODE_ENV, VITEST, ...env } = process.env
   const { status } = spawnSync(process.execPath, args, { cwd: FIXTURE_PROJECT, stdio: 'inherit', env })
-  if (status !== 0) throw new Error(`The fixture site cannot be made: node ${args.join(' ')} failed in ${FIXTURE_PROJECT}.`)
+  if (status !== 0) throw new Error(`The fixture site could not be built: node ${args.join(' ')} failed in ${FIXTURE_PROJECT}.`)
 }
 
 /** Synchronises the file or folder `to` with `from`. Returns whether anything changed. */

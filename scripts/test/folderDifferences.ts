@@ -10,6 +10,6 @@ export function folderDifferences(one: string, other: string): string[] {
     if (!there.includes(file)) return [`only in ${one}: ${file}`]
     if (!here.includes(file)) return [`only in ${other}: ${file}`]
     const isSame = readFileSync(path.join(one, file)).equals(readFileSync(path.join(other, file)))
-    return isSame ? [] : [`not the same: ${file}`]
+    return isSame ? [] : [`different: ${file}`]
   })
 }

@@ -38,7 +38,7 @@ export interface StepOptions {
   wrapper?: readonly string[]
 }
 
-/** Milliseconds before a step is stopped and fails: several times what it needs. */
+/** Milliseconds before a step is stopped and fails: several times the usual time. */
 const STEP_TIMEOUT_MS = 45 * 60_000
 
 /** How many lines of a failed step’s log are printed. */

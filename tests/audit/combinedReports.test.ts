@@ -16,12 +16,12 @@ const REPORTS = 'a11y-reports'
 describe('an error of a report', () => {
   const errorsOf = (markdown: string) => findReportErrors('README.md', markdown).map((error) => error.replace('README.md: ', ''))
 
-  it('is a link that leads nowhere, and one name for two places', () => {
+  it('is a broken link, a repeated link text with two targets, or an empty one', () => {
     expect(errorsOf('# Reports\n\n[all](a11y-reports/README.md), [none](a11y-reports/none.md)')).toEqual([
-      '“none” leads to a11y-reports/none.md, which is not there',
+      '“none” leads to a11y-reports/none.md, which does not exist',
     ])
     expect(errorsOf('# Reports\n\n[it](README.md) and [it](package.json)')).toEqual(['“it” leads to README.md and to package.json'])
-    expect(errorsOf('# Reports\n\n[here](README.md)')).toEqual(['“here” says nothing by itself'])
+    expect(errorsOf('# Reports\n\n[here](README.md)')).toEqual(['the link text “here” does not name its target'])
   })
 
   it('is a second h1, a missing one, or a skipped heading level', () => {
@@ -31,7 +31,7 @@ describe('an error of a report', () => {
   })
 
   it('is a table with an empty or repeated header', () => {
-    expect(errorsOf('# One\n\n| page | |\n| --- | --- |\n| a | b |')).toEqual(['a table has a column without a head'])
+    expect(errorsOf('# One\n\n| page | |\n| --- | --- |\n| a | b |')).toEqual(['a table has a column without a header'])
     expect(errorsOf('# One\n\n| page | page |\n| --- | --- |\n| a | b |')).toEqual(['a table has two columns called “page”'])
   })
 })
@@ -53,12 +53,12 @@ describe('the combined reports', () => {
     root = mkdtempSync(path.join(tmpdir(), 'reports-'))
   })
 
-  it('say what was not recorded, and what would record it', () => {
+  it('say what was not recorded, and name the command that records it', () => {
     const none = '**not recorded**'
     expect(rowOf('/about')).toBe(aboutRow(Array.from({ length: 7 }, () => none).join(' | ')))
     expect(report('README.md')).toContain('- *keyboard*: `npx tsx scripts/audit/screenReader.ts walk` records it (all pages).')
     expect(report('README.md')).toContain('None has been recorded yet.')
-    expect(report('pages/about.md')).toContain('Its headings, pictures and words are not recorded.')
+    expect(report('pages/about.md')).toContain('Its headings, pictures and readability are not recorded.')
   })
 
   it('show a pass where every check passes', () => {
@@ -98,15 +98,15 @@ describe('the combined reports', () => {
       expect(report('README.md')).toContain(reason)
   })
 
-  it('keep Lighthouse’s scores of the pages that were not looked at again', () => {
+  it('keep Lighthouse’s scores of the pages that were not audited again', () => {
     recordScores(root, new Map([['/about', { seo: 99 }]]))
     recordScores(root, new Map([['/', { seo: 100 }]]))
     expect(rowOf('/about')).toContain('| **99** |')
     expect(rowOf('/')).toContain('| 100 |')
-    expect(rowOf('/offline')).toContain('| not asked |')
+    expect(rowOf('/offline')).toContain('| not audited |')
   })
 
-  it('delete the report and the records of a deleted page, and no others', () => {
+  it('delete the report and the records of a deleted page only', () => {
     const gone = ['pages/gone.md', 'screen-reader/gone.txt', 'screen-reader/keyboard-walk/gone.md', 'screen-reader/orca/gone.txt']
     const stays = ['screen-reader/about.txt', 'screen-reader/keyboard-walk/about.md', 'screen-reader/orca/journey-donate.txt']
     for (const file of [...gone, ...stays]) writeRecord(file, 'A record')
@@ -123,7 +123,7 @@ it('lists each alternative text once, without decorative pictures', () => {
   expect(altTextsOf(document)).toEqual(['A drum', 'A mark'])
 })
 
-it('names the modes of the matrix in which a page has errors, and the rules that nobody has decided', () => {
+it('names the modes of the matrix in which a page has errors, and the rules without a decision', () => {
   const clean = { columns: { phone: [], night: [] }, open: { 'hidden-content': { times: 3, first: 'main' } }, states: 12 }
   expect(toCheckResult(clean)).toEqual({ outcome: '12 states, no errors' })
   expect(toCheckResult({ ...clean, columns: { phone: [], night: ['a', 'b'] } })).toEqual({ outcome: '12 states, errors', open: 'night: 2' })
@@ -137,7 +137,7 @@ it('recognises lines of a transcript without a name', () => {
   expect([...nameless, ...named].filter(isNameless)).toEqual(nameless)
 })
 
-it('says that a heading level is skipped, that the first level is missing, and that a text is too hard', () => {
+it('reports a skipped heading level, a missing h1, and a text that is too hard to read', () => {
   expect(judgeHeadings(['1 About Us', '  2 Our Story'])).toEqual({ outcome: '2 headings' })
   expect(judgeHeadings(['1 About Us', '    3 Our Story'])).toEqual({ outcome: '2 headings', open: '1 of the first level, 1 skipped' })
   expect(judgeHeadings(['  2 Our Story']).open).toBe('0 of the first level, 1 skipped')

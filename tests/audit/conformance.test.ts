@@ -35,7 +35,9 @@ describe('the OpenACR document', () => {
     const rows = rowsOf(openAcr)
     expect([...rows.keys()].filter((number) => number !== '4.1.1').toSorted()).toEqual(CRITERIA.map(({ number }) => number).toSorted())
     for (const { number, status, how, evidence } of CRITERIA) {
-      const proofs = evidence.map((one) => ('file' in one ? `- ${one.file}: “${one.test}”` : `- Looked at on ${one.date}: ${one.note}`))
+      const proofs = evidence.map((one) =>
+        'file' in one ? `- ${one.file}: “${one.test}”` : `- Checked by hand on ${one.date}: ${one.note}`,
+      )
       const { level, notes } = rows.get(number) ?? {}
       expect(level, number).toBe(levels[status])
       expect(notes?.split('\n'), number).toEqual([how, ...(proofs.length > 0 ? ['', 'Evidence:', ...proofs] : [])])
@@ -82,7 +84,7 @@ describe('the EARL document', () => {
     expect(await checkEarl(document)).toEqual([])
   })
 
-  it('is invalid with a type, property or outcome that EARL does not have, or a context that has to be fetched', async () => {
+  it('is invalid with a type, property or outcome that EARL lacks, or with a remote context', async () => {
     const graph = (fields: object) => ({ ...document, '@graph': [{ '@type': 'Assertion', ...fields }] })
     expect(await checkEarl(graph({ grade: 'good' }))).toEqual([expect.stringMatching(/^invalid property: .*"grade"/)])
     expect(await checkEarl(graph({ result: { outcome: 'perfect' } }))).toEqual(['relative object reference: {"object":"perfect"}'])
@@ -90,20 +92,20 @@ describe('the EARL document', () => {
     expect(await checkEarl({ '@context': 'https://example.org/context', '@type': 'Assertion' })).toHaveLength(1)
   })
 
-  it('asserts every criterion, every long check, and every page by every engine', () => {
+  it('has an assertion for every criterion, every long check, and every page and engine', () => {
     expect(assertions).toHaveLength(CRITERIA.length + 2 + 3)
     for (const { number } of CRITERIA) expect(outcomesOf(criterionUrl(number)), number).toHaveLength(1)
     expect(outcomesOf('_:fonts')).toEqual([['https://lagbaja.example/', 'passed']])
     expect(outcomesOf('_:scale')).toEqual([['https://lagbaja.example/', 'failed']])
   })
 
-  it('dates each result of an engine by the day on which it ran', () => {
+  it('dates each result of an engine to the day of its run', () => {
     expect(datesOf('https://www.w3.org/TR/WCAG22/')).toEqual(['2025-12-31', '2025-12-31', '2025-12-31'])
     expect(datesOf('_:fonts')).toEqual(['2026-01-01'])
     expect(datesOf(criterionUrl('1.2.4'))).toEqual(['2026-01-02'])
   })
 
-  it('counts an error in an opened state for its page alone', () => {
+  it('counts an error in an opened state for its page only', () => {
     expect(outcomesOf('https://www.w3.org/TR/WCAG22/')).toEqual([
       ['https://lagbaja.example/', 'passed'],
       ['https://lagbaja.example/about', 'failed'],
@@ -113,7 +115,7 @@ describe('the EARL document', () => {
 })
 
 describe('the accessibility statement on /about', () => {
-  it('names no level of WCAG 2.2 of which the table leaves a criterion unmet', () => {
+  it('claims no level of WCAG 2.2 with an unmet criterion in the table', () => {
     const text = readFileSync('content/pages/about/about.md', 'utf8').split('accessStatement:')[1] ?? ''
     const levels = ['A', 'AA', 'AAA'] as const
     const named = levels.filter((level) => new RegExp(`level ${level}\\b`).test(text))

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { makeSample } from '../../scripts/audit/contentSample.ts'
 
-it('the sample of content is changed until its reader has ended, and then reverted', async () => {
+it('the sample of content is changed while its reader runs, and then reverted', async () => {
   const sample = makeSample(process.cwd())
   const file = 'content/people/bashir-yusuf.md'
   const read = () => readFileSync(path.join(sample.root, file), 'utf8')

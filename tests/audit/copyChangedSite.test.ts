@@ -15,7 +15,7 @@ describe('a changed copy of the site', () => {
     copyChangedSite(built, copy, (page) => page.replace('As built', 'Changed'))
   })
 
-  it('is what a server sends, however the browser wants it compressed', async () => {
+  it('is what a server sends in every encoding', async () => {
     const server = createSiteServer(copy)
     const port = await listen(server, 4700)
     for (const encoding of ['br', 'gzip', 'identity']) {
@@ -25,7 +25,7 @@ describe('a changed copy of the site', () => {
     server.close()
   })
 
-  it('leaves the site itself as it was, and needs one that is built', () => {
+  it('does not change the site, and throws an error without a built one', () => {
     expect(readFileSync(path.join(built, 'index.html'), 'utf8')).toBe('<p>As built</p>')
     expect(() => copyChangedSite(folder, copy, String)).toThrow('There is no built site yet. Run "npm run build" first.')
   })

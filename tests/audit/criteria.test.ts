@@ -12,7 +12,7 @@ const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: t
 const evidence = CRITERIA.flatMap((criterion) => criterion.evidence.map((one) => ({ number: criterion.number, ...one })))
 
 describe('the table of WCAG 2.2', () => {
-  it('has each of the 86 criteria once, in their order, with its name and level', () => {
+  it('has each of the 86 criteria once, in order, with its name and level', () => {
     expect(catalogued).toHaveLength(86)
     const listed = CRITERIA.map(({ number, name, level }) => `${number} ${name.toLowerCase()} (${level})`)
     expect(listed).toEqual(catalogued.toSorted(byNumber))
@@ -42,18 +42,18 @@ describe('the table of WCAG 2.2', () => {
 })
 
 /** The success criteria of ATAG 2.0 (W3C Recommendation of 24 September 2015) of levels A and AA. */
-const ASKED =
+const ATAG_CRITERIA =
   `A.1.1.1 A.1.2.1 A.1.2.2 A.2.1.1 A.2.1.2 A.2.2.1 A.2.2.2 A.3.1.1 A.3.1.2 A.3.1.3 A.3.2.1 A.3.2.2 A.3.2.3 A.3.3.1 A.3.4.1 A.3.5.1
   A.3.6.1 A.3.6.2 A.3.6.3 A.3.7.1 A.4.1.1 A.4.1.2 A.4.2.1 A.4.2.2 B.1.1.1 B.1.1.2 B.1.2.1 B.1.2.2 B.1.2.3 B.1.2.4 B.2.1.1 B.2.2.1 B.2.2.2
   B.2.3.1 B.2.3.2 B.2.4.1 B.2.4.2 B.2.4.3 B.2.5.1 B.2.5.2 B.3.1.1 B.3.1.2 B.3.1.3 B.3.1.4 B.3.1.5 B.3.2.1 B.4.1.1 B.4.1.2 B.4.1.3 B.4.1.4
   B.4.2.1 B.4.2.2`.split(/\s+/)
 
 describe('the table of ATAG 2.0', () => {
-  it('has each criterion of levels A and AA once, in their order', () => {
-    expect(ATAG.map(({ number }) => number)).toEqual(ASKED)
+  it('has each criterion of levels A and AA once, in order', () => {
+    expect(ATAG.map(({ number }) => number)).toEqual(ATAG_CRITERIA)
   })
 
-  it('shows what each criterion is met by', () => {
+  it('cites evidence for each criterion that is met', () => {
     expect(ATAG.filter(({ status, evidence }) => status === 'met' && evidence.length === 0)).toEqual([])
   })
 })
@@ -73,7 +73,7 @@ describe.each([
     expect(lost).toEqual([])
   })
 
-  it('says what the table says', () => {
+  it('is generated from the current table', () => {
     expect(readFileSync(`a11y-reports/${report}`, 'utf8'), 'after a change: npx tsx scripts/audit/screenReader.ts reports').toBe(format())
   })
 })

@@ -17,7 +17,7 @@ describe('a visitor in any engine', () => {
         return role === 'button' && name === 'Send' && looks > 1 ? ['the button'] : []
       },
       run: async () => {
-        throw new Error('The page has gone')
+        throw new Error('The page is closed')
       },
       click: async (thing) => void calls.push(`click ${thing}`),
       type: async () => {},
@@ -34,10 +34,10 @@ describe('a visitor in any engine', () => {
     expect(calls).toEqual([`go ${ORIGIN}/contact`, 'click the button'])
   })
 
-  it('names what did not appear, and what the page threw meanwhile', async () => {
+  it('names what did not appear, and the error of the page', async () => {
     const visitor = visitorOf(lateButton(), ORIGIN, 50)
-    await expect(visitor.clicks('link', 'Send')).rejects.toThrow('On a page that has gone: Waited in vain for the link “Send”.')
-    await expect(visitor.sees('Message Sent')).rejects.toThrow('Waited in vain for the words “Message Sent”. (The page has gone)')
+    await expect(visitor.clicks('link', 'Send')).rejects.toThrow('On a page that is closed: Timed out waiting for the link “Send”.')
+    await expect(visitor.sees('Message Sent')).rejects.toThrow('Timed out waiting for the text “Message Sent”. (The page is closed)')
   })
 })
 
@@ -47,7 +47,7 @@ const PRINTED = {
   w3m: 'Two shows\n\nThe first [1]View Details\nThe second [2]View Details\n\nReferences:\n\n[1] http://localhost:4173/first\n[2] http://localhost:4173/second\n',
 }
 
-describe.each(Object.entries(PRINTED))('somebody who reads in %s', (_, printed) => {
+describe.each(Object.entries(PRINTED))('a visitor with %s', (_, printed) => {
   const requested: string[] = []
   const reader = readerOf(async (url) => {
     requested.push(url)
@@ -65,17 +65,17 @@ describe.each(Object.entries(PRINTED))('somebody who reads in %s', (_, printed) 
   it('reads texts in their order, and gets an error that names the missing ones', async () => {
     await reader.opens('/')
     reader.reads('Two shows', 'The first View Details', 'The second')
-    expect(() => reader.reads('The second', 'The first')).toThrow('The words “The first” are not where they should be.')
+    expect(() => reader.reads('The second', 'The first')).toThrow('The text “The first” is not in its place.')
     expect(() => reader.readsNo(/shows/)).toThrow('“shows')
     expect(() => reader.findsLink('View Details', '/second')).toThrow('leads to http://localhost:4173/first and not to /second')
   })
 })
 
-it('the table says what was made, what failed and what was not tried', () => {
+it('the table shows which journeys passed, failed or were not tried', () => {
   const [browser, other] = ['Firefox 153', 'Lynx 2.9']
   const results = [
     { browser, journey: 'apply', errors: [] },
-    { browser, journey: 'subscribe', errors: ['Waited in vain.'] },
+    { browser, journey: 'subscribe', errors: ['Timed out.'] },
     { browser: other, journey: 'apply', errors: [] },
   ]
   expect(formatResults(results)).toBe(

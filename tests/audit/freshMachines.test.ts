@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 describe('the machines of the fresh audit', () => {
-  it('try every condition, once each', () => {
+  it('try every condition once', () => {
     expect(MACHINES.flat().sort()).toEqual(Object.keys(CONDITIONS).sort())
   })
 

@@ -45,7 +45,7 @@ describe('the goals of scale', () => {
     ])
   })
 
-  it('are not reached if the system reports no memory', () => {
+  it('of memory are not reached if the system does not report it', () => {
     const unmeasured = { articles: 25, firstCheck: run(1), check: run(1), firstBuild: run(1), build: run(1) }
     expect(goalsOfScale([unmeasured], GOALS)[1]).toMatchObject({ measured: 'not measured', met: 'no' })
   })
@@ -63,7 +63,7 @@ describe('the record of goals', () => {
   }
   const report = () => readFileSync(path.join(root, 'a11y-reports/goals.md'), 'utf8')
 
-  it('has the last record of each day, and those of other checks', () => {
+  it('keeps the last record of each day, and those of other checks', () => {
     record('lighthouse', '2026-12-02', '97')
     record('lighthouse', '2026-12-01', '95')
     record('slow-phone', '2026-12-01', '0.7 s')
@@ -75,7 +75,7 @@ describe('the record of goals', () => {
     expect(report()).toContain('| December 1, 2026 | 100 | 0.7 s | no |')
   })
 
-  it('does not change for a check without goals, or one that ended before it measured', () => {
+  it('does not change for a check without goals, or one that failed before it measured', () => {
     writeGoals(root, 'lighthouse', [goal('90')])
     deleteGoals(root, 'lighthouse')
     for (const check of ['engines', 'lighthouse']) recordGoals(root, check, '2026-11-22')

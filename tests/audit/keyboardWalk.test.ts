@@ -7,16 +7,16 @@ const SCREEN = { width: 390, height: 664 }
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
 
 describe('the area a focus indicator needs', () => {
-  it('is a line of two pixels around the component', () => {
+  it('is a perimeter of 2 CSS pixels around the component', () => {
     expect(requiredArea([box(10, 10, 100, 50)], SCREEN)).toBe(2 * 300)
   })
 
-  it('goes around each line of a link, or around all of them where that is shorter', () => {
+  it('is around each line of a link, or around all lines where that is shorter', () => {
     expect(requiredArea([box(300, 0, 50, 20), box(0, 200, 50, 20)], SCREEN)).toBe(2 * 280)
     expect(requiredArea([box(0, 0, 300, 20), box(0, 20, 300, 20)], SCREEN)).toBe(2 * 680)
   })
 
-  it('goes around what is on the screen of a component that is higher', () => {
+  it('is around the visible part of a component that is higher than the viewport', () => {
     expect(requiredArea([box(10, -100, 100, 2000)], SCREEN)).toBe(2 * 2 * (100 + 664))
   })
 })
@@ -95,7 +95,7 @@ describe('a walk', () => {
       expect(errors[0]).toContain(error)
     })
 
-  it('lets words in a sentence be as high as their line', () => {
+  it('allows targets in a sentence to be as high as their line', () => {
     expect(findWalkErrors(walkOf([stop({ target: { width: 60, height: 20 }, isInSentence: true })]))).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('the record of a walk', () => {
     ],
   }
 
-  it('has a table for each screen, a row for each stop', () => {
+  it('has a table for each viewport, and a row for each stop', () => {
     const rows = toWalkRecord(page).split('\n')
     expect(rows).toContain('## 390 by 664 pixels: 2 stops')
     expect(rows).toContain('| 1 | Less \\| more | link | current page | 420 % | 12.5:1 | 100 % | 120 × 48 |')

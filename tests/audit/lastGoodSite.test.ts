@@ -13,8 +13,8 @@ beforeEach(() => {
   cpSync(at('dist'), at('good'), { recursive: true })
 })
 
-describe('after a build that was ended', () => {
-  it('the last good site has to be in its place, as it was', () => {
+describe('after a failed build', () => {
+  it('the last good site must be in dist/, unchanged', () => {
     expect(findDamage(copy, at('good'), {})).toBeUndefined()
     writeFileSync(at('dist/index.html'), 'half')
     expect(findDamage(copy, at('good'), {})).toBe('the last good site was changed.')
@@ -22,7 +22,7 @@ describe('after a build that was ended', () => {
     expect(findDamage(copy, at('good'), {})).toBe('the last good site is missing from dist/.')
   })
 
-  it('it may be beside its place, complete, if the build was killed between its two renames', () => {
+  it('it may be complete beside dist/, if the build was killed between its two renames', () => {
     renameSync(at('dist'), at('.build/site-old'))
     expect(findDamage(copy, at('good'), { isMovedAside: true })).toBeUndefined()
     expect(findDamage(copy, at('good'), {})).toBe('the last good site is missing from dist/.')
@@ -30,7 +30,7 @@ describe('after a build that was ended', () => {
     expect(findDamage(copy, at('good'), { isMovedAside: true })).toBe('the last good site is gone.')
   })
 
-  it('the moment between the two renames is one of those that are tried', () => {
+  it('one of the tried steps is between the two renames', () => {
     expect(BUILD_STEPS.filter(({ isMovedAside }) => isMovedAside).map(({ when }) => when)).toEqual(['while the new site takes its place'])
     expect(findDamage(copy, at('good'), { isMovedAside: true })).toBe('the last good site was not moved aside.')
   })

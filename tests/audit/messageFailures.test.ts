@@ -8,7 +8,7 @@ const QUICK = Object.entries(FAILURES).filter(([name]) =>
   ),
 )
 
-test.each(QUICK)('every acknowledged message is stored exactly once, and no refused one: %s', async (_, run) => {
+test.each(QUICK)('every acknowledged message is stored exactly once, and no refused one is stored: %s', async (_, run) => {
   const { sent, wrong } = await run()
   expect(wrong).toEqual([])
   expect(sent).toBeGreaterThan(0)

@@ -12,7 +12,7 @@ it('every part of the audit has a file to run', () => {
   expect(Object.keys(PARTS).filter((name) => !existsSync(argsOf(name)[0] ?? ''))).toEqual([])
 })
 
-it.each(['x', '0'])('style is not measured in %s rounds, which would find nothing', (rounds) => {
+it.each(['x', '0'])('style refuses to measure in %s rounds', (rounds) => {
   const args = ['--import', 'tsx', 'scripts/audit/style.ts', '--rounds', rounds]
   const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   expect([status, stderr]).toEqual([1, `--rounds takes a whole number from 1. Found "${rounds}". For example: --rounds 1\n`])
@@ -25,7 +25,7 @@ describe('what a part prints', () => {
     return { ...result, shown: shown.mock.calls.map(([text]) => text).join('') }
   }
 
-  it('is shown and returned, also a character that arrives in two pieces', async () => {
+  it('is printed and returned, also a character in two chunks', async () => {
     const code = 'process.stdout.write(Buffer.from([0xe2, 0x82])); setTimeout(() => process.stdout.write(Buffer.from([0xa6])), 100)'
     expect(await runCode(code)).toEqual({ hasPassed: true, printed: '₦', shown: '₦' })
   })

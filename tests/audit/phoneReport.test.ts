@@ -67,12 +67,14 @@ describe('the slow phone', () => {
     expect(findClickErrors(report({ rounds: [{ asBuilt: visit(60_000), twin: visit(60_000) }] }))).toEqual([])
   })
 
-  it.each(['lost', 'twice'] as const)('reports a click that is %s, though another had its effect once', (verdict) => {
+  it.each(['lost', 'twice'] as const)('reports a click that is %s, even if another had its effect once', (verdict) => {
     expect(findClickErrors(report({ clicks: [click(), click({ verdict })] })).join()).toContain('/festival: the click on a tab')
   })
 
   it('reports a click that failed', () => {
-    expect(findClickErrors(report({ clicks: [], errors: ['Something lay over it.'] }))).toEqual(['/festival: Something lay over it.'])
+    expect(findClickErrors(report({ clicks: [], errors: ['Another element covered it.'] }))).toEqual([
+      '/festival: Another element covered it.',
+    ])
   })
 
   it('reports an LCP that scripts delay in most rounds', () => {
@@ -96,7 +98,7 @@ describe('the slow phone', () => {
   })
 })
 
-describe('a page is measured twice as often', () => {
+describe('a page is measured in twice as many rounds', () => {
   const opened = (asBuilt: Partial<Visit>) =>
     isUncertain(report({ rounds: [{ asBuilt: { ...visit(2000), ...asBuilt }, twin: visit(2000) }] }))
 
@@ -109,7 +111,7 @@ describe('a page is measured twice as often', () => {
     expect(opened(late)).toBe(true)
   })
 
-  it('when its LCP seems to wait for scripts, and not when all is in time', () => {
+  it('when scripts seem to delay its LCP, and not when all goals are reached', () => {
     expect(isUncertain(report({ rounds: [{ asBuilt: visit(2000), twin: visit(1600) }] }))).toBe(true)
     expect(opened({})).toBe(false)
   })
@@ -138,21 +140,21 @@ describe('the goals of the slow phone', () => {
     expect([met('/'), met('/about')]).toEqual(['1 of 1 pages', '0 of 1 pages'])
   })
 
-  it('are met when most clicks meet them', () => {
+  it('are reached when most clicks reach them', () => {
     const clicks = (...times: number[]) => times.map((feedback) => ({ feedback }))
     const reports = [page('/', {}, ...clicks(100, 350, 120)), page('/about', {}, { feedback: 200 })]
     expect(goalOf(reports, FEEDBACK)).toMatchObject({ measured: '0.20 s at worst, on /about', met: '2 of 2 pages' })
     expect(goalOf([page('/', {}, ...clicks(100, 350, 320))], FEEDBACK)).toMatchObject({ met: '0 of 1 pages' })
   })
 
-  it('are not met by a click that is lost', () => {
+  it('are not reached by a lost click', () => {
     const reports = [page('/'), page('/about', {}, { verdict: 'lost', feedback: undefined, result: undefined })]
     expect(goalOf(reports, 'click half')).toMatchObject({ measured: 'lost on 1', met: '1 of 2 pages' })
     expect(goalOf(reports, FEEDBACK)).toMatchObject({ measured: 'no time at worst, on /about', met: '1 of 2 pages' })
   })
 
-  it('are not met by a click that failed', () => {
-    const reports = [page('/'), { ...page('/about'), errors: ['Something lay over it.'] }, { ...page('/news'), clicks: [] }]
+  it('are not reached by a failed click', () => {
+    const reports = [page('/'), { ...page('/about'), errors: ['Another element covered it.'] }, { ...page('/news'), clicks: [] }]
     expect(goalOf(reports, 'click half')).toMatchObject({ measured: 'not made on 2', met: '1 of 3 pages' })
   })
 })

@@ -9,7 +9,7 @@ const parse = (...messages: object[]) =>
   parseMessages(JSON.stringify({ messages: messages.map((message) => ({ url, ...message })) }), [{ file: 'dist/a b.html', route: '/a' }])
 
 describe('findings of the Nu Html Checker', () => {
-  it('are its errors and warnings, without remarks, by the address of the page', () => {
+  it('are its errors and warnings, without info messages, by the route of the page', () => {
     const found = parse(
       { type: 'error', message: 'Stray end tag “p”.', extract: 'a\n  </p>' },
       { type: 'info', subType: 'warning', message: 'Empty heading.' },
@@ -30,7 +30,7 @@ describe('the report of all engines', () => {
   const engine = { engine: NU_CHECKER, version: '1.2.3' }
   const format = (...engines: EngineResult[]) => formatProof({ date: '2026-01-02', pages: ['/a'], states: 3, engines })
 
-  it('counts an error that the table explains as the engine’s own, and the same rule elsewhere as an error of the site', () => {
+  it('counts a known false positive as one, and the same rule elsewhere as an error of the site', () => {
     const report = format({ ...engine, ...toResult(NU_CHECKER, found) })
     expect(report).toContain('| Nu Html Checker | 1.2.3 | 1 | 1 |')
     expect(report).toContain('- Nu Html Checker, /a, CSS: Parse Error.')

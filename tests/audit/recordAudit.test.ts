@@ -14,7 +14,7 @@ const read = (file: string) => readFileSync(path.join(root, 'a11y-reports', file
 const SCALE = { name: 'scale', about: 'time and memory', date: '2026-11-21', commit: 'ac7d075f00', hasPassed: true }
 
 describe('the record of a long check', () => {
-  it('says what was looked at, when, of which state, how it ended and what was found', () => {
+  it('has the subject, the day, the commit, the outcome and the output', () => {
     recordAudit(root, SCALE, 'starting\n25 articles: 12 s\n\n')
     expect(read('audit/scale.md')).toBe(`# scale: passed
 
@@ -27,22 +27,22 @@ starting
 `)
   })
 
-  it('takes the place of the last one of the same check on the front page, and keeps the others', () => {
+  it('replaces the last one of the same check on the front page, and leaves the others', () => {
     recordAudit(root, { ...SCALE, date: '2026-11-20', commit: undefined, hasPassed: false }, '')
     expect(read('audit/scale.md')).toContain('of a state between two commits')
-    recordAudit(root, { ...SCALE, name: 'benchmark', about: 'beside the ordinary way' }, '')
+    recordAudit(root, { ...SCALE, name: 'benchmark', about: 'compared with vite-react-ssg' }, '')
     recordAudit(root, SCALE, '')
     expect(
       read('README.md')
         .split('\n')
         .filter((line) => line.includes('](audit/')),
     ).toEqual([
-      '| [benchmark](audit/benchmark.md) | beside the ordinary way | passed | November 21, 2026 |',
+      '| [benchmark](audit/benchmark.md) | compared with vite-react-ssg | passed | November 21, 2026 |',
       '| [scale](audit/scale.md) | time and memory | passed | November 21, 2026 |',
     ])
   })
 
-  it('of a check that prints much shows the end, where the tables are', () => {
+  it('has the end of a long output, where the tables are', () => {
     recordAudit(root, SCALE, Array.from({ length: 500 }, (_, index) => `line ${index + 1}`).join('\n'))
     expect(read('audit/scale.md')).toMatch(/```text\nline 381\n/)
     expect(read('audit/scale.md')).toContain('line 500\n```')

@@ -10,8 +10,8 @@ const read = (name: string) => readFileSync(fileOf(name), 'utf8')
 const write = (name: string, text: string, isRecorded = false, linesOf?: (report: string) => string[]) =>
   recordOrCompare({ isRecorded }, fileOf(name), text, linesOf)
 
-test('a report that differs from the record is an error, and is written with --record alone', () => {
-  const hint = 'If that is meant, run this again with --record and read the diff.'
+test('a report that differs from the record is an error, and is written only with --record', () => {
+  const hint = 'If it is intended, run this again with --record and read the diff.'
   expect(write('about.txt', 'heading, About\nlink, Contact')).toEqual([])
   expect(read('about.txt')).toBe('heading, About\nlink, Contact')
   expect(write('about.txt', 'heading, About\nlink, Contact')).toEqual([])
@@ -22,7 +22,7 @@ test('a report that differs from the record is an error, and is written with --r
   expect(read('about.txt')).toBe('heading, About\nlink')
 })
 
-test('what is not compared is written without --record, and alone is no error', () => {
+test('a difference in lines that are not compared is written without --record, and is no error', () => {
   const names = (report: string) => report.split('\n').map((line) => line.replace(/ \d+$/, ''))
   expect(write('walk.md', 'Tickets 40\nAbout 41', false, names)).toEqual([])
   expect(write('walk.md', 'Tickets 42\nAbout 43', false, names)).toEqual([])

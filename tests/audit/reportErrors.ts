@@ -6,10 +6,10 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 
-/** Link text that says nothing in a list of links. */
+/** Link texts that do not name their target in a list of links. */
 const EMPTY_NAMES = /^(?:|here|click here|more|read more|link|this|details|report)$/i
 
-/** The problems of a Markdown file for screen reader users: headings, tables and links that are unclear by themselves. */
+/** The problems of a Markdown file for screen reader users: headings, tables and links that are unclear out of context. */
 export function findReportErrors(file: string, markdown: string): string[] {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(markdown)
   return [...findHeadings(tree), ...findTables(tree), ...findLinks(tree, path.dirname(file))].map((error) => `${file}: ${error}`)
@@ -36,7 +36,7 @@ function findTables(tree: Root): string[] {
     const heads = (table.children[0]?.children ?? []).map((cell) => textOf(cell))
     const twice = heads.filter((head, at) => head !== '' && heads.indexOf(head) !== at)
     return [
-      ...(heads.includes('') ? ['a table has a column without a head'] : []),
+      ...(heads.includes('') ? ['a table has a column without a header'] : []),
       ...twice.map((head) => `a table has two columns called “${head}”`),
     ]
   })
@@ -48,8 +48,8 @@ function findLinks(tree: Root, folder: string): string[] {
   for (const { name, url } of links) places.set(name, (places.get(name) ?? new Set()).add(url))
   const lost = links.filter(({ url }) => !/^(?:[a-z]+:|#)/.test(url) && !existsSync(path.join(folder, url.replace(/#.*/, ''))))
   return [
-    ...[...new Set(lost)].map(({ name, url }) => `“${name}” leads to ${url}, which is not there`),
+    ...[...new Set(lost)].map(({ name, url }) => `“${name}” leads to ${url}, which does not exist`),
     ...[...places].filter(([, urls]) => urls.size > 1).map(([name, urls]) => `“${name}” leads to ${[...urls].join(' and to ')}`),
-    ...[...places.keys()].filter((name) => EMPTY_NAMES.test(name)).map((name) => `“${name}” says nothing by itself`),
+    ...[...places.keys()].filter((name) => EMPTY_NAMES.test(name)).map((name) => `the link text “${name}” does not name its target`),
   ]
 }

@@ -30,13 +30,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a part that throws does not hide what the others find', async () => {
+test('a part that throws does not hide the errors of others', async () => {
   const errors = await run('state 1')
   expect(ran).toEqual(['stuck', 'wrong', 'sound'])
-  expect(errors).toEqual([expect.stringContaining('stuck did not end: Error: no such control'), '/about: a link has no name'])
+  expect(errors).toEqual([expect.stringContaining('stuck failed: Error: no such control'), '/about: a link has no name'])
 })
 
-test('a part that passed runs again only for another state, or by its name', async () => {
+test('a part that passed runs again only for another state of the site, or when it is named', async () => {
   await run('state 2')
   await run('state 2')
   expect(ran).toEqual(['stuck', 'wrong', 'sound', 'stuck', 'wrong'])

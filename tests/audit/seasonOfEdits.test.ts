@@ -10,7 +10,7 @@ import { findVanished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { writeFolder } from '../content/contentFolder.ts'
 
-it('a season of edits leaves nothing wrong, and adds and moves the pages it should', () => {
+it('a season of edits causes no error, and adds and moves the expected pages', () => {
   const root = writeFolder({})
   cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
   for (const edit of SEASON) applyEdit(path.join(root, 'content'), edit)

@@ -16,7 +16,7 @@ const cost = (more: Partial<Cost> = {}): Cost => ({
 const report = (route: string, asBuilt: Cost): StyleReport => ({ route, rounds: [{ asBuilt, twin: cost() }], selectors: [] })
 
 describe('a plain twin', () => {
-  it('has one plain style instead of the page’s own, and the same words', () => {
+  it('has one plain stylesheet instead of the page’s own, and the same text', () => {
     const page = '<head><style>h1{color:red}</style></head><h1>Hello</h1><link rel="stylesheet" href="/assets/a.css">'
     expect(toPlainTwin(page)).toMatch(/^<head><style>body\{[^<]*max-width[^<]*<\/style><\/head><h1>Hello<\/h1>$/)
   })
@@ -30,7 +30,7 @@ describe('a trace', () => {
   const caller = { functionName: 'measure', url: 'http://localhost/assets/carousel.js', lineNumber: 3, columnNumber: 14 }
   const ofPage = (elementCount?: number, stackTrace: (typeof caller)[] = []) => ({ elementCount, beginData: { frame: PAGE, stackTrace } })
 
-  it('gives processor time, where it has it, and counts the recalculations of the page alone', () => {
+  it('gives CPU time, where it has it, and counts the recalculations of the page only', () => {
     const events = [
       { name: 'UpdateLayoutTree', dur: 9000, tdur: 2000, args: ofPage(300) },
       { name: 'UpdateLayoutTree', dur: 1000, args: ofPage(0) },
@@ -42,7 +42,7 @@ describe('a trace', () => {
     expect(readCost(events, PAGE, 600)).toEqual({ style: 4, layout: 4, paint: 1, recalculations: [300], full: 1, forced: [] })
   })
 
-  it('names the line of script that forces style or layout', () => {
+  it('names the script line that forces style or layout', () => {
     const events = [
       { name: 'UpdateLayoutTree', args: ofPage(0, [caller]) },
       { name: 'Layout', args: ofPage(undefined, [caller]) },
@@ -70,7 +70,7 @@ it('a full recalculation reaches at least half of the page’s elements', () => 
   expect(readCost(events, PAGE, 600).full).toBe(2)
 })
 
-it('the report marks pages over twice the plain twin, and the goal names the worst', () => {
+it('the report marks pages that take over twice as long as the plain twin, and the goal names the slowest', () => {
   const reports = [report('/', cost({ style: 320, layout: 130 })), report('/about', cost({ layout: 300 }))]
   expect(formatStyle(reports)).toContain('450 (200)  2.25×!')
   expect(formatStyle(reports)).toContain('400 (200)   2.00× ')
@@ -78,7 +78,7 @@ it('the report marks pages over twice the plain twin, and the goal names the wor
   expect(goalsOfStyle(reports)).toMatchObject([{ goal: '2 times', measured: '2.25 times at worst, on /', met: '1 of 2 pages' }])
 })
 
-it('the report adds up who forces layout, an average load of every page together', () => {
+it('the report adds up forced layouts by script line, averaged over the loads of all pages', () => {
   const forces = cost({ forced: ['measure (carousel.js:3:14)', 'measure (carousel.js:3:14)'] })
   expect(formatForced([report('/', forces), report('/about', forces)])).toBe(
     'forced by                   times\nmeasure (carousel.js:3:14)    4.0',

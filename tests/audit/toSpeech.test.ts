@@ -5,7 +5,7 @@ const text = (said: string, language?: string) => ({ said, isText: true, ...(lan
 const element = (said: string, language?: string) => ({ said, isText: false, ...(language ? { language } : {}) })
 
 describe('the output of the virtual screen reader, as a transcript', () => {
-  it('says a name once, joins inline text, and omits what screen readers omit', () => {
+  it('announces a name once, joins inline text, and omits what screen readers omit', () => {
     const paragraph = [
       element('paragraph'),
       text('Read'),
@@ -18,7 +18,7 @@ describe('the output of the virtual screen reader, as a transcript', () => {
     expect(toSpeech([...paragraph, element('end of paragraph'), ...link])).toEqual(['Read Sankara, a play.', 'link, Tickets'])
   })
 
-  it('marks the words of another language, also within a name, and leaves the role outside', () => {
+  it('marks text in another language, also within a name, and not the role', () => {
     expect(toSpeech([text('Ẹ káàbọ̀', 'yo')])).toEqual(['‹Yoruba: Ẹ káàbọ̀›'])
     expect(toSpeech([element('link, ọjọ́ eré', 'yo'), text('ọjọ́ eré', 'yo'), element('end of link, ọjọ́ eré', 'yo')])).toEqual([
       'link, ‹Yoruba: ọjọ́ eré›',

@@ -7,7 +7,7 @@ import type { ContentDocument, ContentDocuments } from '../../src/content/docume
 const toDocument = (body: string) => new JSDOM(`<html lang="en-NG"><body>${body}</body></html>`).window.document
 
 describe('runs of one language', () => {
-  it('change where lang does, also within Yoruba, and join across elements', () => {
+  it('change with lang, also within Yoruba, and continue across elements', () => {
     const { body } = toDocument('<p>We say <em>to all</em> <i lang="yo">ẹ <b>káàbọ̀</b> <q lang="en">you</q> o</i>.</p>')
     expect(listRuns(body)).toEqual([
       { language: 'en-NG', text: 'We say to all ' },
@@ -35,10 +35,10 @@ describe('a word of Yoruba', () => {
   it.each([
     ['tones', 'Yorùbá', 'jo˧.ɾu˩.ba˥'],
     ['letters with a dot', 'ṣẹ́kẹ̀rẹ̀', 'ʃɛ˥.kɛ˩.ɾɛ˩'],
-    ['gb as g and b at once', 'gbọ̀ngàn', 'ɡ͡bɔ̃˩.ɡã˩'],
-    ['p as k and p at once', 'pápá', 'k͡pa˥.k͡pa˥'],
+    ['gb as simultaneous g and b', 'gbọ̀ngàn', 'ɡ͡bɔ̃˩.ɡã˩'],
+    ['p as simultaneous k and p', 'pápá', 'k͡pa˥.k͡pa˥'],
     ['n before a vowel as a consonant', 'ọ̀nà', 'ɔ˩.na˩'],
-    ['n after a vowel as its nasal colour', 'dùndún', 'dũ˩.dũ˥'],
+    ['n after a vowel as nasalisation', 'dùndún', 'dũ˩.dũ˥'],
     ['n with a tone as a syllable', 'ńlá', 'ŋ̩˥.la˥'],
     ['n with a tone as a word', 'ń', 'ŋ̩˥'],
   ])('is read with %s', (_, word, sounds) => {
@@ -46,19 +46,19 @@ describe('a word of Yoruba', () => {
     expect(pronounce(word.normalize('NFD'))).toBe(sounds)
   })
 
-  it('ends with a vowel, and has neither clusters nor c, q, v, x and z', () => {
+  it('ends with a vowel, and has no clusters, c, q, v, x or z', () => {
     expect(readYoruba('Ẹ wo Daughters of the Dance').foreign).toEqual(['Daughters', 'of', 'the', 'Dance'])
   })
 
-  it('is an error where it is not spelt as Yoruba is, unless it is a name', () => {
+  it('is an error if it is not spelt as Yoruba, unless it is a name', () => {
     const [run] = listYoruba('/a', toDocument('<p lang="yo">Ẹ wo Dance drums</p>'))
     expect(run && findForeign(run, new Set(['Dance']))).toEqual([
-      '/a: “drums” is marked as Yoruba, but is not spelt as Yoruba is. Is it another language?',
+      '/a: “drums” is marked as Yoruba, but is not spelt as Yoruba. Is it another language?',
     ])
   })
 })
 
-describe('the warning for Yoruba that is not marked', () => {
+describe('the warning for unmarked Yoruba', () => {
   const toSet = (...bodies: string[]): ContentDocuments => {
     const source = { lineOf: () => 1, place: () => ({ line: 1 }), bodyLine: 1 } as unknown as ContentDocument['source']
     const all = bodies.map((body, at) => ({

@@ -16,7 +16,7 @@ describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery
     pdf = await readPdf(path.join(FIXTURE_PROJECT, brochureFile(id)))
   })
 
-  it('has few pages and bytes', () => {
+  it('has few pages and a small file size', () => {
     expect(pdf.pages).toBeLessThanOrEqual(5)
     expect(pdf.bytes).toBeLessThan(MAX_BYTES)
   })
@@ -42,7 +42,7 @@ describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery
     expect(alternatives).toEqual([image, portrait, ...gallery].map((picture) => picture?.alt.normalize()))
   })
 
-  it('has the language of words in Yoruba', () => {
+  it('has the language of Yoruba text', () => {
     const ofPage =
       JSON.stringify(programmes.find((programme) => programme.id === id)) + people.find((person) => person.id === facilitator.person)?.body
     const marked = [...ofPage.matchAll(/:yo\[([^\]]+)\]/g)].map((match) => match[1]?.normalize())
@@ -61,7 +61,7 @@ describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery
     expect(pdf.words).not.toMatch(/\d of \d/)
   })
 
-  it('has the address of each link as its description, and no address of the machine that printed it', () => {
+  it('has the URL of each link as its description, and no URL of the machine that printed it', () => {
     expect(pdf.links).toContain(`${company.url}/academy/${id} ${company.url}/academy/${id}`)
     expect(pdf.links).toContain(`mailto:${company.email} mailto:${company.email}`)
     expect(pdf.links.join(' ')).not.toMatch(/undefined|localhost|127\.0|file:|#/)

@@ -24,7 +24,7 @@ describe('stale brochures', () => {
     root = copyFixtureContent()
   })
 
-  it('are none on the fixture site: after an edit of it, run npx tsx scripts/brochures.ts', () => {
+  it('do not exist on the fixture site: after an edit of it, run npx tsx scripts/brochures.ts', () => {
     expect(messagesOf(FIXTURE_PROJECT)).toBe('')
   })
 
@@ -42,7 +42,7 @@ describe('stale brochures', () => {
     ['a word', STORY, /Everybody has a story/, 'Each of us has a story'],
     ['a picture’s drawing', 'content/academy/programmes/storytelling-intensive-2.svg', /$/, '<!-- redrawn -->'],
     ['the text about the facilitator', 'content/people/abeni-oladokun.md', /thirty years/, 'forty years'],
-  ])('are found after a change of %s', (_what, file, from, to) => {
+  ])('are detected after a change of %s', (_what, file, from, to) => {
     edit(file, from, to)
     expect(messagesOf(root)).toContain(`${STORY}:1\n`)
   })
@@ -66,14 +66,14 @@ describe('stale brochures', () => {
     expect(messagesOf(root).match(/programmes\/[a-z-]+\.md/g)).toHaveLength(3)
   })
 
-  it('are none after a change that is not printed: an order, a day of change, a comment', () => {
+  it('do not exist after a change that is not printed: an order, an “updated” date, a comment', () => {
     edit(STORY, /order: 1/, 'order: 9 # after the others')
     edit(STORY, /updated: .*/, 'updated: 2026-11-22')
     edit('content/company.md', /tagline: .*/, 'tagline: Told out loud')
     expect(messagesOf(root)).toBe('')
   })
 
-  it('are none after a checkout with Windows line endings', () => {
+  it('do not exist after a checkout with Windows line endings', () => {
     const file = path.join(root, 'content/academy/programmes/storytelling-intensive-2.svg')
     const drawing = readFileSync(file, 'utf8')
     const sourcesWith = (lineEnd: string) => {
@@ -104,7 +104,7 @@ describe('stale brochures', () => {
 })
 
 describe('page content without a tag', () => {
-  it('is marked as an artifact, and tagged content with all that is within it stays unchanged', () => {
+  it('is marked as an artifact, and tagged content is not changed', () => {
     const content = [
       '0 0 1 rg',
       '/P <</MCID 0 >>BDC',

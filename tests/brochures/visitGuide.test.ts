@@ -42,7 +42,7 @@ describe.each(VISIT_GUIDE_BROCHURES)('the visit guide in $points points', ({ poi
     expect(pdf.tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)).toEqual(alts)
   })
 
-  it('has no smaller type, and no text without a tag except page numbers', () => {
+  it('has no type smaller than that, and no untagged text except page numbers', () => {
     expect(Math.min(...pdf.sizes)).toBe(points)
     expect(pdf.loose).toEqual([])
   })

@@ -24,7 +24,7 @@ const start: Start = (part) => {
   })
 }
 
-/** Starts the loader on a page, with every widget’s code delayed. `use` is what the visitor did before the loader started. */
+/** Starts the loader on a page, with every widget’s code delayed. `use` acts as the visitor before the loader starts. */
 function open(html: string, { run = start, near, use }: { run?: Start; near?: number; use?: () => void } = {}) {
   document.body.innerHTML = html
   use?.()
@@ -106,7 +106,7 @@ describe('an early click', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('gets the browser’s own action when the request fails, and the next use requests the code again', async () => {
+  test('gets the browser’s default action when the request fails, and the next use requests the code again', async () => {
     open(button)
     find('notify').click()
     requests[0]?.fail()
@@ -121,7 +121,7 @@ describe('an early click', () => {
     expect(log.slice(1)).toEqual(['start notify', 'code notify'])
   })
 
-  test('gets the browser’s own action after ten seconds, and is not replayed when the code arrives later', async () => {
+  test('gets the browser’s default action after ten seconds, and is not replayed when the code arrives later', async () => {
     open(button)
     find('notify').click()
     await vi.advanceTimersByTimeAsync(9_900)
@@ -134,7 +134,7 @@ describe('an early click', () => {
     expect(states()).toEqual(['ready'])
   })
 
-  test('gets the browser’s own action when the code throws, which is reported and not tried again', async () => {
+  test('gets the browser’s default action when the code throws, which is reported and not retried', async () => {
     const error = new Error('It broke.')
     const run = () => {
       throw error
@@ -150,7 +150,7 @@ describe('an early click', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('with a modifier key is the browser’s', () => {
+  test('with a modifier key is left to the browser', () => {
     open(button)
     find('notify').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
     expect(log).toEqual(['browser notify'])
@@ -204,7 +204,7 @@ test('an early submit is replayed once, with the button that was activated', asy
 })
 
 describe('code loads', () => {
-  test.each(['pointerover', 'touchstart', 'focusin'])('on %s, of every part around the target', (intent) => {
+  test.each(['pointerover', 'touchstart', 'focusin'])('on %s, for every widget around the target', (intent) => {
     open(`<div data-widget="tabs" data-state="idle">${button}</div>`)
     find('notify').dispatchEvent(new Event(intent, { bubbles: true }))
     expect(states()).toEqual(['loading', 'loading'])
@@ -213,12 +213,12 @@ describe('code loads', () => {
   test.each([
     ['a changed field', () => Object.assign(find('box'), { value: 'dra' })],
     ['the focus', () => find('box').focus()],
-  ])('at once where a part has %s before the loader runs', (_, use) => {
+  ])('immediately for a widget that has %s before the loader runs', (_, use) => {
     open('<div data-widget="search" data-state="idle"><input id="box"></div>', { use })
     expect(states()).toEqual(['loading'])
   })
 
-  test('when the fragment names something in the part, now or later', () => {
+  test('when the fragment refers to an element in the widget, now or later', () => {
     open(accordion + button)
     expect(states()).toEqual(['idle', 'idle'])
     history.replaceState(null, '', '#answer-b')
@@ -226,7 +226,7 @@ describe('code loads', () => {
     expect(states()).toEqual(['loading', 'idle'])
   })
 
-  test('near the viewport, from its moment after the load event, except in save-data mode', async () => {
+  test('near the viewport, after its delay from the load event, except in save-data mode', async () => {
     open(part('section', 'hero', 'hero'), { near: 4000 })
     await vi.advanceTimersByTimeAsync(3999)
     expect(log).toEqual([])

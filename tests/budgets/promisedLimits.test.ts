@@ -13,8 +13,7 @@ import {
 const KB = 1024
 
 /**
- * The limits promised at the start of the project. The limits in force may be lower. They may be higher only if somebody raises these too,
- * and says why.
+ * The limits promised at the start of the project. The limits in force may be lower. To make them higher, raise these too, with a reason.
  */
 const PROMISED: Readonly<Record<'home' | 'most' | 'rich', Partial<Measures>>> = {
   home: { html: 14 * KB, atLoad: 115 * KB, afterScroll: 300 * KB, requestsAtLoad: 10, nodes: 1200 },
@@ -50,7 +49,7 @@ describe('the limits of a page', () => {
     ['no widgets', '/about', PLAIN, 2.5],
     ['a carousel', '/academy/young-creatives-bootcamp', { carousel: true, islands: false }, 11],
     ['tabs or disclosures', '/academy/young-creatives-bootcamp/scholarships', { carousel: false, islands: true }, 85],
-    ['tabs or disclosures among much else', '/festival', { carousel: true, islands: true }, 95],
+    ['tabs or disclosures on a rich page', '/festival', { carousel: true, islands: true }, 95],
   ])('are never above the promised ones for scripts of a scrolled page: %s', (_, route, widgets, most) => {
     expect(limitsOf(route, widgets).script).toBeLessThanOrEqual(most * KB)
   })

@@ -12,7 +12,7 @@ import { INSTALL, toUserMessage } from '../../scripts/lib/userError.ts'
 import { writeAtomically } from '../../scripts/lib/writeAtomically.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 
-const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.\n'
+const UNCHANGED = 'Nothing was changed: the last good build, if there is one, is still in place.\n'
 const DISK_FULL = `The disk is full. Free some space on it, and run this again.\n${UNCHANGED}`
 const INSTALL_AGAIN = 'Install the project’s packages again, with “npm ci”.'
 
@@ -28,12 +28,12 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** Expects the last good build to be complete. */
-function isLeftAlone() {
+function expectUnchangedBuild() {
   expect(listFiles(path.join(copy, 'dist'))).toEqual(['index.html'])
   expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good build')
 }
 
-/** Expects the deleted share card to be missing still, also in part. */
+/** Expects no part of the deleted share card to exist. */
 function expectNoCard() {
   const cards = listFiles(path.join(copy, '.generated/public/share'))
   expect(cards.filter((name) => name.startsWith('home.') && !name.endsWith('.new'))).toEqual([])
@@ -41,27 +41,27 @@ function expectNoCard() {
 
 test('a build killed while writing a picture does not change the last good build, and leaves no partial picture', () => {
   expect(runBroken(copy, { kind: 'killed', at: /public\/share\/home/ }).signal).toBe('SIGKILL')
-  isLeftAlone()
+  expectUnchangedBuild()
   expectNoCard()
 }, 120_000)
 
 // These builds run after a killed one: neither its lock nor its leftovers may block them.
 describe('a build on a full disk', () => {
   for (const [name, at] of [
-    ['before it has begun', /\.build\/lock$/],
+    ['before it begins', /\.build\/lock$/],
     ['while a picture is written', /public\/share\/home/],
   ] as const)
-    test(`${name} says so, ends, and leaves the last good build alone`, () => {
+    test(`${name} reports it, fails, and does not change the last good build`, () => {
       const { status, said } = runBroken(copy, { kind: 'full', at })
       expect(said).toBe(DISK_FULL)
       expect(status).toBe(1)
-      isLeftAlone()
+      expectUnchangedBuild()
       expectNoCard()
       expect(existsSync(path.join(copy, '.build/lock'))).toBe(false)
     }, 120_000)
 })
 
-test('a build in which a page fails says so, and does not change the last good build', () => {
+test('a build in which a page fails reports it, and does not change the last good build', () => {
   const file = path.join(copy, 'src/pages/ContactPage.tsx')
   const code = readFileSync(file, 'utf8')
   writeFileSync(
@@ -76,7 +76,7 @@ test('a build in which a page fails says so, and does not change the last good b
   writeFileSync(file, code)
   expect(said.replace(/^ +at .*\n/gm, '')).toBe(`Error: [vite-react-ssg] Error on page: /contact\nError: the page fails\n${UNCHANGED}`)
   expect(status).toBe(1)
-  isLeftAlone()
+  expectUnchangedBuild()
 }, 300_000)
 
 describe('a missing requirement is named with its fix', () => {
@@ -113,11 +113,11 @@ describe('a missing requirement is named with its fix', () => {
 
   test('a font', () => {
     withModules(['@expo-google-fonts'])
-    const said = `The font BigShouldersDisplay_800ExtraBold.ttf is not installed: it lies in the package “@expo-google-fonts/big-shoulders-display”. ${INSTALL_AGAIN}\n${UNCHANGED}`
+    const said = `The font BigShouldersDisplay_800ExtraBold.ttf is not installed: it is in the package “@expo-google-fonts/big-shoulders-display”. ${INSTALL_AGAIN}\n${UNCHANGED}`
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said })
   })
 
-  test('a package, be it the one that reads our code', () => {
+  test('a package, also tsx, which loads our code', () => {
     withModules(['zod'])
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: `The package “zod” is not installed. ${INSTALL_AGAIN}\n${UNCHANGED}` })
     withModules(['tsx'])
@@ -134,8 +134,8 @@ describe('a missing requirement is named with its fix', () => {
     })
     expect(stdout.trim().split('\n')).toEqual([
       'No browser found. "npm test" installs one; or set CHROME_PATH to where yours is.',
-      'No browser found: asking Playwright for one.',
-      'Playwright has none for this machine: asking apt for chromium.',
+      'No browser found: installing one with Playwright.',
+      'Playwright has none for this machine: installing chromium with apt.',
       'No browser to test with, and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to where it is.',
     ])
   })
@@ -144,7 +144,7 @@ describe('a missing requirement is named with its fix', () => {
     expect(INSTALL).toBe(INSTALL_AGAIN)
     const refused = Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES', path: '/site/.build/lock' })
     expect(toUserMessage(refused)).toBe(
-      'You may not write here (at /site/.build/lock). Give yourself permission to write, and run this again.',
+      'You have no permission to write here (at /site/.build/lock). Get write permission, and run this again.',
     )
     expect(toUserMessage({ message: 'ENOSPC: no space left on device, write' })).toBe(
       'The disk is full. Free some space on it, and run this again.',
@@ -181,7 +181,7 @@ describe('replacing the last build by a finished one', () => {
     expect(listFiles(folder)).toEqual(['dist/index.html'])
   })
 
-  test('changes nothing when the finished build cannot be moved', () => {
+  test('changes no file when the finished build cannot be moved', () => {
     expect(() => replaceLastBuild(path.join(folder, 'none'), dist())).toThrow(/ENOENT/)
     expect(shown()).toBe('dist')
   })
@@ -195,7 +195,7 @@ describe('the lock of a build that was killed', () => {
     mkdirSync(path.dirname(lock()))
   })
 
-  test('is free, even if its process id is in use by another process or this one', async () => {
+  test('is free, even if its process id is now used by another process or this one', async () => {
     writeFileSync(lock(), String(process.pid))
     ;(await takeBuildLock(root))()
     writeFileSync(lock(), String(process.ppid))
@@ -205,7 +205,7 @@ describe('the lock of a build that was killed', () => {
     expect(readdirSync(path.dirname(lock()))).toEqual([])
   })
 
-  test('is waited for as long as its build is running', async () => {
+  test('blocks other builds while its build is running', async () => {
     writeFileSync(lock(), String(process.ppid))
     let hasTurn = false
     const turn = takeBuildLock(root).then((end) => {

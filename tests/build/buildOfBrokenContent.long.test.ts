@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-const UNCHANGED = 'Nothing was changed: the last good build, if there is one, stays as it is.\n'
+const UNCHANGED = 'Nothing was changed: the last good build, if there is one, is still in place.\n'
 
 test('a build with errors lists all errors of content and pictures at once, and does not change the last good build', () => {
   const restore = breakContent(copy)

@@ -28,17 +28,17 @@ describe('a site whose company has another name', () => {
   const files = () => listFiles(built).filter((file) => READABLE.test(file))
   const read = (file: string) => readFileSync(path.join(built, file), 'utf8').normalize('NFC')
 
-  test('is built without an error', () => {
+  test('builds without errors', () => {
     expect(output).toBe('')
     expect(files().filter((file) => file.endsWith('.html'))).toHaveLength(listBuiltPages(built).length + UNLISTED_PAGE_COUNT)
   })
 
-  test('says the old name nowhere, neither to readers nor to machines', () => {
+  test('contains the old name in no page, metadata or file', () => {
     const found = files().flatMap((file) => [...new Set([file, read(file)].join('\n').match(ownNames()))].map((name) => `${file}: ${name}`))
     expect(found).toEqual([])
   })
 
-  test('says the new one on every page, in titles, metadata, links and the manifest', () => {
+  test('contains the new name on every page, in titles, metadata, links and the manifest', () => {
     for (const file of files().filter((name) => name.endsWith('.html'))) {
       const html = read(file)
       expect(/<title[^>]*>(.*?)<\/title>/.exec(html)?.[1], file).toContain(NEW_COMPANY.name)

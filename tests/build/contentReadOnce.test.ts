@@ -6,7 +6,7 @@ import { listPages } from '../../src/model/pages.ts'
 import '../fixtures/useFixtureSite.ts'
 
 describe('a build of any number of pages', () => {
-  test('reads content once, though the bundle that renders pages has its own copy of the module', async () => {
+  test('reads content once, although the bundle that renders pages has its own copy of the module', async () => {
     const another = '../../src/content/site.ts?another'
     const bundled = (await import(another)) as typeof import('../../src/content/site.ts')
     expect(bundled.getSite).not.toBe(getSite)

@@ -21,7 +21,7 @@ const rendered = ({ head = '', body = '' } = {}) => `<!DOCTYPE html><html lang="
 </body></html>`
 
 describe('a finished page', () => {
-  test('is a static document: styles and one script in the head, its module before the stylesheet at the end, nothing for hydration', () => {
+  test('is a static document: styles and one script in the head, the module before the stylesheet at the end, no hydration data', () => {
     expect(finishPage(rendered(), INLINED)).toBe(
       '<!DOCTYPE html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
         '<link rel="modulepreload" href="/assets/app-1.js"><title>Contact | Company</title>' +
@@ -30,14 +30,14 @@ describe('a finished page', () => {
     )
   })
 
-  test('has its script and its stylesheet at the place that the layout marks', () => {
+  test('has its script and its stylesheet at the position that the layout marks', () => {
     const page = finishPage(rendered({ body: '<template data-place="last"></template><p>Below</p>' }), INLINED)
     expect(page).toContain(
       '<h1>Contact</h1><script type="module" async src="/assets/app-1.js"></script><link rel="stylesheet" href="/assets/style-1.css"><p>Below</p></main></body>',
     )
   })
 
-  test('has the not-found page’s script at the place that this page marks, and nowhere else', () => {
+  test('has the not-found page’s script only at the position that this page marks', () => {
     const page = rendered({ body: '<ul></ul><template data-place="not-found"></template>' })
     expect(finishPage(page, INLINED)).toContain('<ul></ul><script>let b=2</script></main>')
     expect(finishPageInDevelopment(page, INLINED)).toContain('<ul></ul><script>let b=2</script></main>')
@@ -49,7 +49,7 @@ describe('a finished page', () => {
     expect(page).toContain('<div hidden="until-found">Yes</div>')
   })
 
-  test('makes headings focusable that are the target of a link on the page, and no others', () => {
+  test('makes only those headings focusable that are the target of a link on the page', () => {
     const body = '<a href="#roles">Roles</a><h2 id="roles" tabindex="-1">Roles</h2><h2 id="role" tabindex="-1">One</h2>'
     expect(finishPage(rendered({ body }), INLINED)).toContain('<h2 id="roles" tabindex="-1">Roles</h2><h2 id="role">One</h2>')
   })
@@ -86,7 +86,7 @@ describe('a finished page', () => {
     }
   })
 
-  test('keeps in development what Vite needs', () => {
+  test('has the tags that Vite needs in development', () => {
     const page = finishPageInDevelopment(rendered(), INLINED)
     expect(page).toContain('src="/assets/app-1.js"')
     expect(page).toContain('<style>body{color:red}</style><script>{let a=1}</script></head>')
@@ -98,7 +98,7 @@ describe('the inlined code', () => {
   // The critical CSS imports the fallback fonts.
   beforeAll(async () => void (await makeFonts(process.cwd())), 60_000)
 
-  test('is small, and the same in each build', async () => {
+  test('is small, and identical in each build', async () => {
     const inlined = await makeInlined(process.cwd())
     expect(inlined.script.length).toBeLessThanOrEqual(450)
     expect(inlined.css).not.toMatch(/@import|\n/)
@@ -114,7 +114,7 @@ describe('the inlined code', () => {
     isBusy?: boolean
   }
 
-  /** Runs the head script in a minimal fake of a browser. */
+  /** Runs the head script in a minimal mock of a browser. */
   async function runHeadScript({ choice, line, search = '', notes = [], isBusy = false }: Browser) {
     const { script } = await makeInlined(process.cwd())
     const dataset: Record<string, string> = {}
@@ -159,7 +159,7 @@ describe('the inlined code', () => {
     expect('hold' in (await runHeadScript({})).afterLoad).toBe(false)
   })
 
-  test('a note of a day that has passed since the build is shown after the load event, and no other note', async () => {
+  test('only notes of days that have passed since the build are shown after the load event', async () => {
     const at = (after: string) => ({ hidden: true, dataset: { after } })
     const notes = [at('2025-07-07T00:00+01:00'), at('2999-07-07T00:00+01:00')]
     await runHeadScript({ notes })

@@ -17,7 +17,7 @@ const finish = (body: string) => toPage(preloadFirst(body), chooseFirstWidth(bod
 describe('a page whose first picture is a photograph', () => {
   const page = chooseFirstWidth(PHOTOGRAPH + LATER)
 
-  test('has no preload in the head, because save-data mode is not known there', () => {
+  test('has no preload in the head, because save-data mode is not yet known there', () => {
     expect(preloadFirst(PHOTOGRAPH)).toBe('')
   })
 

@@ -22,5 +22,5 @@ test('a finished build replaces the last one completely', () => {
 })
 
 test('a folder with missing pages is not accepted as a build', () => {
-  expect(() => assertComplete(folder(), ['/'])).toThrow(/missing 404\.html/)
+  expect(() => assertComplete(folder(), ['/'])).toThrow(/missing: 404\.html/)
 })

@@ -9,8 +9,8 @@ import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 
 const NOW = '2026-11-01T12:00+01:00'
-/** Ways to hold a file back at the moment NOW. */
-const HOLDS: Readonly<Record<string, string>> = {
+/** Ways to make a file unpublished at NOW. */
+const UNPUBLISHED: Readonly<Record<string, string>> = {
   draft: 'draft: true',
   later: 'publish: 2026-11-01T12:01+01:00',
   over: 'until: 2026-10-31',
@@ -22,7 +22,7 @@ let copy = ''
 beforeAll(() => {
   copy = copyProject(process.cwd(), 'held-back')
   for (const kind of Object.keys(FILE_KINDS)) {
-    for (const [name, line] of Object.entries(HOLDS)) {
+    for (const [name, line] of Object.entries(UNPUBLISHED)) {
       const { file, pictures } = createNewFile(copy, kind, `${CANARY} ${name}`, NOW.slice(0, 10))
       const text = readFileSync(path.join(copy, file), 'utf8')
       writeFileSync(path.join(copy, file), text.replace('draft: true', line).replaceAll('# ✎', '').replaceAll('✎', CANARY))

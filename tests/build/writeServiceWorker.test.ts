@@ -13,7 +13,7 @@ function write(offlinePage: string, { copyWords = 'A copy of {date}', isOn = tru
 }
 
 describe('the service worker', () => {
-  test('changes only with the offline page and its own words', async () => {
+  test('changes only with the offline page and the notice', async () => {
     const first = await write('There is no network')
     expect(await write('There is no network')).toBe(first)
     expect(await write('There is no network today')).not.toBe(first)
@@ -21,13 +21,13 @@ describe('the service worker', () => {
     expect(readFileSync(path.join(folder, 'service-worker.js'), 'utf8')).toContain('An old copy')
   })
 
-  test('escapes the notice that it shows over a cached page', async () => {
+  test('escapes the notice above a cached page', async () => {
     expect(await write('', { copyWords: 'Prices < 5,000 & "dates"' })).toContain('Prices &lt; 5,000 &amp; &quot;dates&quot;')
   })
 
-  test('is left out with SERVICE_WORKER=off, and any other value stops the build', () => {
+  test('is omitted with SERVICE_WORKER=off, and any other value stops the build', () => {
     expect(hasServiceWorker({})).toBe(true)
     expect(hasServiceWorker({ SERVICE_WORKER: 'off' })).toBe(false)
-    expect(() => hasServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. Only “off” means something')
+    expect(() => hasServiceWorker({ SERVICE_WORKER: 'of' })).toThrow('SERVICE_WORKER is “of”. The only value is “off”')
   })
 })

@@ -10,13 +10,13 @@ import { documentAt } from './fixturePages.ts'
 
 /** The blocks of a page’s text, each one or more lines of the brochure. */
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption'
-/** Elements that are not printed: links to other and related pages, controls, and notes that are only true after a day. */
+/** Elements that are not printed: links to other and related pages, controls, and past notes. */
 const NOT_PRINTED = 'nav, section:has(#related), section:has(#share), .actions, [hidden], [popover], p:has(> a[href^="#"]), .footer'
 
 const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')
 
 /** The visible text of a block, without its visually hidden alternatives. */
-function seenWords(block: Element): string {
+function visibleTextOf(block: Element): string {
   const copy = block.cloneNode(true) as Element
   for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
   return copy.textContent ?? ''
@@ -25,7 +25,7 @@ function seenWords(block: Element): string {
 describe.each(site.programmes)('the page of $title', ({ id }) => {
   const document = documentAt(`/academy/${id}`)
 
-  it('leads to its brochure, a PDF of the size it names', () => {
+  it('links to its brochure, a PDF of the size in the link', () => {
     const links = [...document.querySelectorAll('a[download]')]
     expect(links.map((link) => link.textContent)).toEqual(['Download Brochure', 'Download Brochure'])
     for (const link of links) {
@@ -37,12 +37,12 @@ describe.each(site.programmes)('the page of $title', ({ id }) => {
     }
   })
 
-  it('says nothing that its brochure does not say: otherwise run npx tsx scripts/brochures.ts --all', async () => {
+  it('has no text that its brochure lacks: otherwise run npx tsx scripts/brochures.ts --all', async () => {
     const printed = bare((await readPdf(path.join(FIXTURE_PROJECT, brochureFile(id)))).words)
     const blocks = [...document.querySelectorAll(`main :is(${BLOCKS})`)].filter(
       (block) => !block.closest(NOT_PRINTED) && !block.querySelector(BLOCKS),
     )
     expect(blocks.length).toBeGreaterThan(40)
-    expect(blocks.map(seenWords).filter((words) => !printed.includes(bare(words)))).toEqual([])
+    expect(blocks.map(visibleTextOf).filter((words) => !printed.includes(bare(words)))).toEqual([])
   })
 })

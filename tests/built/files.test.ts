@@ -23,12 +23,12 @@ it('the pattern sheet is not deployed', () => {
   expect(texts.filter((file) => /Pattern sheet|sheet-still/.test(readBuiltFile(file)))).toEqual([])
 })
 
-/** A character that the fonts lack, or another word in the footer, changes hashes in these files, and with them their compressed size. */
+/** A new character in the fonts, or another text in the footer, changes hashes in these files, and so their compressed size. */
 const STYLESHEET = files.find((file) => /^assets\/style-.*\.css$/.test(file)) ?? ''
 it.each([
   [STYLESHEET, /(?<=-)[\w-]{8}(?=\.woff2)/g, limitsOf('/', { carousel: true, islands: true }).furtherCss],
   ['service-worker.js', /\b[0-9a-f]{8}\b/g, scriptLimit('service-worker')],
-] as const)('%s stays within its budget, whatever the hashes in it are', (file, hashes, limit) => {
+] as const)('%s is within its budget with any hashes', (file, hashes, limit) => {
   const text = readBuiltFile(file)
   expect(text).toMatch(hashes)
   const sizes = Array.from({ length: 20 }, (_, round) => {
@@ -56,7 +56,7 @@ it('licences.txt contains the licences of the fonts, and of packages without a l
   expect(licences).toMatch(/Big Shoulders Project Authors.*Adobe.*SIL OPEN FONT LICENSE Version 1\.1/s)
 })
 
-it('security.txt names the company’s own contacts and address, as RFC 9116 asks', () => {
+it('security.txt names the company’s contacts and its own URL, as RFC 9116 requires', () => {
   const lines = readBuiltFile('.well-known/security.txt')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))

@@ -40,20 +40,20 @@ test.each([
     below: { '/news/alliance-francaise-partnership': '/news', '/academy/young-creatives-bootcamp/faculty': '/academy' },
     others: ['/', '/tickets'],
   },
-])('the current page, or the section it belongs to, is marked in $list, and nothing else', ({ list, links, below, others }) => {
+])('the current page, or the section it belongs to, is marked in $list, and no other link', ({ list, links, below, others }) => {
   const marksOn = (page: string) => markedIn(documentAt(page), list)
   for (const page of links) expect(marksOn(page), page).toEqual([[page, 'page']])
   for (const [page, section] of Object.entries(below)) expect(marksOn(page), page).toEqual([[section, 'true']])
   for (const page of others) expect(marksOn(page), page).toEqual([])
 })
 
-test('header and footer hold the same things by the same names in the same order on every page', () => {
+test('header and footer have the same elements with the same names in the same order on every page', () => {
   const [first, ...others] = FIXTURE_PAGES.map(({ route, document }) => ({ route, frame: framesOf(document) }))
   expect(first?.frame.length).toBeGreaterThan(25)
   for (const { route, frame } of others) expect(frame, route).toEqual(first?.frame)
 })
 
-test('every page has a title of its own that names the company, and a description of its own', () => {
+test('every page has a unique title that names the company, and a unique description', () => {
   const titles = FIXTURE_PAGES.map(({ document }) => document.title)
   const descriptions = FIXTURE_PAGES.map(({ document }) => document.querySelector('meta[name=description]')?.getAttribute('content') ?? '')
   expect(new Set(titles).size).toBe(titles.length)

@@ -131,7 +131,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       expect(received.server ?? '', what).not.toMatch(/\d/)
     }
 
-    it('every page is at its one address, as the build wrote it', async () => {
+    it('every page is at its one URL, as the build wrote it', async () => {
       for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE]) {
         const { status, headers, body } = await ask(route)
         expect([route, status, headers['content-type']]).toEqual([route, 200, 'text/html; charset=utf-8'])
@@ -139,7 +139,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     })
 
-    it('other spellings lead to it, with what was asked', async () => {
+    it('other spellings of a URL redirect to it, with their query', async () => {
       for (const route of listBuiltPages(FIXTURE_DIST).slice(1)) {
         for (const spelling of [`${route}/`, `${route}.html`]) {
           const { status, headers } = await ask(`${spelling}?less=1`)
@@ -149,7 +149,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       expect((await ask('/index.html')).headers.location).toBe('/')
     })
 
-    it('a page that has moved is found at its old addresses, with what was asked', async () => {
+    it('the old URLs of a page that has moved redirect to it, with their query', async () => {
       for (const old of ['/news/lagos-premiere-partner', '/news/a-home-for-the-premiere']) {
         for (const spelling of [old, `${old}/`, `${old}.html`]) {
           const answered = await ask(`${spelling}?less=1`)
@@ -165,7 +165,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     })
 
-    it('a page that is gone for good is answered with 410 and the sentence about it', async () => {
+    it('a retired page has status 410 and its text', async () => {
       for (const spelling of ['/news/street-parade-2022', '/news/street-parade-2022/']) {
         const answered = await ask(spelling)
         expect([spelling, answered.status, answered.headers['content-type'], answered.body.toString() === notFound]).toEqual([
@@ -204,7 +204,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       '/.well-known/../.env',
       '/.well-known/security.txt.br',
       ...Object.keys(CARELESS).map((file) => `/${file}`),
-    ])('%s is not found, and says so with the page for that', async (address) => {
+    ])('%s is not found, and gets the not-found page', async (address) => {
       const { status, headers, body } = await ask(address)
       // Malformed addresses may be refused with 400.
       if (status !== 400)
@@ -212,14 +212,14 @@ for (const [name, start] of Object.entries(HOSTS)) {
       expect(body.toString()).not.toContain('secret')
     })
 
-    it('every answer has the headers, whatever it is', async () => {
+    it('every response has the headers', async () => {
       for (const address of ['/', '/nowhere', '/about/', '/robots.txt', '/service-worker.js', '/feed.xml', ...OTHER_FILES]) {
         for (const encoding of ['br', 'gzip', 'identity'])
           expectHeaders(`${address} ${encoding}`, await ask(address, { 'Accept-Encoding': encoding }))
       }
     })
 
-    it('an answer of any status has them: nothing new, a part, no such part, nothing may be sent', async () => {
+    it('a response of any status has them: 304, 206, 416, 405', async () => {
       const etag = (await ask(SCRIPT)).headers.etag ?? ''
       const answers = {
         304: await ask(SCRIPT, { 'If-None-Match': etag }),
@@ -232,7 +232,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     })
 
-    it('what is no address at all is refused, and says nothing of the server', async () => {
+    it('malformed percent-encoding is refused, without the name of the server', async () => {
       const answered = await ask('/about%')
       expect([400, 404]).toContain(answered.status)
       // Caddy refuses it before it reads any settings.
@@ -240,14 +240,14 @@ for (const [name, start] of Object.entries(HOSTS)) {
       else expectHeaders('/about%', answered)
     })
 
-    it('files with a hash in their name are immutable, and all others are revalidated each time', async () => {
+    it('files with a hash in their name are immutable, and all others are revalidated', async () => {
       for (const address of [SCRIPT, STYLE, FONT, PICTURE])
         expect((await ask(address)).headers['cache-control'], address).toBe('public, max-age=31536000, immutable')
       for (const address of ['/', '/about', '/service-worker.js', '/calendar/season.ics', '/nowhere', '/assets/gone.js'])
         expect((await ask(address)).headers['cache-control'], address).toBe('no-cache')
     })
 
-    it('files of each kind say what they are', async () => {
+    it('files of each kind have their media type', async () => {
       const types = {
         '/calendar/season.ics': 'text/calendar; charset=utf-8',
         '/feed.xml': 'text/xml; charset=utf-8',
@@ -263,7 +263,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     })
 
-    it('texts come compressed as the browser takes them, and are the same when they are unpacked', async () => {
+    it('text files are compressed in an encoding that the browser accepts, and decompress to the original', async () => {
       const plain = (await ask('/festival')).body
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
       for (const [encoding, accept] of [
@@ -278,7 +278,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       expect((await ask('/festival', { 'Accept-Encoding': 'identity' })).headers['content-encoding']).toBeUndefined()
     })
 
-    it('a page that a browser has is not sent again', async () => {
+    it('a page in the browser’s cache is not sent again', async () => {
       for (const accept of ['br', 'identity']) {
         const { headers } = await ask('/about', { 'Accept-Encoding': accept })
         expect(headers.etag).toBeTruthy()
@@ -287,7 +287,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     })
 
-    it('messages reach the receiver, with the address they come from, and its pages have a policy of their own', async () => {
+    it('messages reach the receiver, with the sender’s IP address, and its pages have their own CSP', async () => {
       const fields = { ...MESSAGE, subject: `By ${name}`, key: name }
       const asVisitor = { Origin: host.origin, 'Sec-Fetch-Site': 'same-origin' }
       expect(await post(`${host.origin}/forms`, fields, asVisitor)).toMatchObject({ status: 200, text: '{"fragment":"message-sent"}' })
@@ -299,7 +299,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       expect((await ask('/forms/confirm/unknown')).status).toBe(410)
     })
 
-    it('nothing can be sent to it', async () => {
+    it('methods other than GET and HEAD are refused', async () => {
       for (const method of ['POST', 'PUT', 'DELETE']) expect((await ask('/about', {}, method)).status, method).toBe(405)
       const { status, body } = await ask('/about', {}, 'HEAD')
       expect([status, body.length]).toEqual([200, 0])
@@ -307,14 +307,14 @@ for (const [name, start] of Object.entries(HOSTS)) {
 
     if (!answersRanges) return
 
-    it('sends a part of a file, for a download that was cut off', async () => {
+    it('sends a part of a file, to resume a download', async () => {
       const whole = readFileSync(`${FIXTURE_DIST}${ZIP}`)
       const { status, headers, body } = await ask(ZIP, { Range: 'bytes=100-199', 'Accept-Encoding': 'br, gzip' })
       expect([status, headers['content-range']]).toEqual([206, `bytes 100-199/${whole.length}`])
       expect(body.equals(whole.subarray(100, 200))).toBe(true)
     })
 
-    it('a part of a text is one of the bytes it would send whole', async () => {
+    it('a part of a compressed text is a part of its compressed bytes', async () => {
       for (const encoding of ['br', 'gzip', 'identity']) {
         const whole = await ask('/festival', { 'Accept-Encoding': encoding })
         const part = await ask('/festival', { 'Accept-Encoding': encoding, Range: 'bytes=100-199' })
@@ -328,7 +328,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
   })
 }
 
-it('every file of text lies compressed beside itself, and nothing is a map of code', () => {
+it('every text file has compressed copies beside it, and there are no source maps', () => {
   for (const file of [
     ...[...listBuiltPages(FIXTURE_DIST), OFFLINE, '/404'].map(toPageFile),
     'feed.xml',
@@ -343,7 +343,7 @@ it('every file of text lies compressed beside itself, and nothing is a map of co
   expect(maps).toEqual([])
 })
 
-it('Netlify and Cloudflare Pages read where pages have moved', () => {
+it('the redirects for Netlify and Cloudflare Pages have every moved and retired page', () => {
   expect(readFileSync(`${FIXTURE_DIST}/_redirects`, 'utf8')).toBe(`/news/lagos-premiere-partner /news/alliance-francaise-partnership 301
 /news/a-home-for-the-premiere /news/alliance-francaise-partnership 301
 /news/street-parade-2022 /404.html 410
@@ -368,7 +368,7 @@ it('the container and Netlify copy build output from its folder to where their s
   expect(netlify).toContain(`command = "${command}"`)
 })
 
-it('the receiver that the build wrote runs with Node alone', async () => {
+it('the built receiver runs with Node and without packages', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'receiver-'))
   for (const file of ['receiver.mjs', 'receiver.json']) cpSync(path.join(FIXTURE_PROJECT, GENERATED, file), path.join(folder, file))
   const port = await freePort()
@@ -391,7 +391,7 @@ it('the receiver that the build wrote runs with Node alone', async () => {
   }
 })
 
-it('only the generated headers file changes with a build, so that certificates can stay in the nginx configuration', () => {
+it('only the generated headers file changes with a build, so that the nginx configuration keeps its certificates', () => {
   expect(readGenerated('nginx.conf')).not.toMatch(/sha256|Content-Security-Policy/)
   const headers = readGenerated('nginx-headers.conf')
   expect(readFileSync('docs/deploying.md', 'utf8')).toContain(`${GENERATED}/nginx-headers.conf host:/etc/nginx/snippets/site-headers.conf`)

@@ -6,7 +6,7 @@ import { linksOf, providersOf } from './linksOf.ts'
 
 const gaps = site.company.knownGaps.map((gap) => gap.path)
 
-test('every page is found by more than one way', () => {
+test('every page can be reached in more than one way', () => {
   const waysTo = (target: string) =>
     FIXTURE_ROUTED_PAGES.filter(
       ({ route, document }) => route !== target && document.querySelector(`main a[href="${target}"], main a[href^="${target}#"]`),
@@ -20,12 +20,12 @@ test('every page is found by more than one way', () => {
   expect(rare).toEqual([])
 })
 
-test('every declared gap is the target of a link', () => {
+test('every known dead link is the target of a link', () => {
   const targets = FIXTURE_ROUTED_PAGES.flatMap((page) => linksOf(page).map(({ path: target }) => target))
   expect(gaps.filter((gap) => !targets.some((target) => matchesPath(gap, target)))).toEqual([])
 })
 
-test('every place to pay, buy or apply is linked to from some page', () => {
+test('every provider for payments, tickets or applications is linked from a page', () => {
   const targets = new Set(
     FIXTURE_ROUTED_PAGES.flatMap(({ document }) => [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href'))),
   )

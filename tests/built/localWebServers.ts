@@ -118,12 +118,12 @@ const headersOf = (site: string) => headersFor(readFileSync(path.join(site, HEAD
 
 async function start(command: string, args: readonly string[], { folder, port }: { folder: string; port: number }): Promise<Host> {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } })
-  const words: string[] = []
-  child.stderr.setEncoding('utf8').on('data', (chunk: string) => words.push(chunk))
+  const output: string[] = []
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => output.push(chunk))
   const ended = once(child, 'close')
   const origin = `http://localhost:${port}`
   while (!(await fetch(origin, { method: 'HEAD' }).catch(() => undefined))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${command} did not start:\n${words.join('')}`)
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${command} did not start:\n${output.join('')}`)
     await wait(50)
   }
   return {

@@ -6,7 +6,7 @@ import { outerTags } from './readPages.ts'
 /** The accessible name of a link. */
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? spokenText(link)
 
-/** Link text that says nothing in a list of links. */
+/** Link texts that do not name their target in a list of links. */
 const EMPTY_NAMES = /^(?:here|click here|ask us|more|read more|learn more|this|this page|link|details)$/i
 
 /** Abbreviations that readers in Nigeria know as words, or that the page explains. */
@@ -23,16 +23,16 @@ const KNOWN: Readonly<Record<string, string>> = {
   ZIP: 'a kind of file',
   CSV: 'a kind of file',
   JSON: 'a kind of file',
-  KB: 'the weight of a file',
+  KB: 'the size of a file',
   WAT: 'explained by “Lagos time” before it',
   UTC: 'explained by “Lagos time” before it',
   AA: 'explained by “level” before it',
   JSS: 'a class at every Nigerian school',
-  HIV: 'a word of its own, as is AIDS',
-  AIDS: 'a word of its own, as is HIV',
+  HIV: 'an everyday word, as is AIDS',
+  AIDS: 'an everyday word, as is HIV',
 }
 
-test('on no page two links of one name lead to different places, and each name says where', () => {
+test('links with the same name on a page have the same target, and each name describes it', () => {
   const ambiguous = FIXTURE_PAGES.flatMap(({ route, document }) => {
     const links = [...document.querySelectorAll('a[href]')].map((link) => ({ name: nameOf(link), href: link.getAttribute('href') ?? '' }))
     const hrefsByName = new Map<string, Set<string>>()
@@ -45,8 +45,8 @@ test('on no page two links of one name lead to different places, and each name s
 })
 
 /** Normalises a name: lowercase, without punctuation. “View Details: Sankara” is matched by “view details”. */
-const spoken = (words: string) =>
-  words
+const spoken = (name: string) =>
+  name
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}₦]+/gu, ' ')
     .trim()
@@ -61,7 +61,7 @@ test('the accessible name of a control contains its visible label', () => {
 /** WCAG 3.1.5 asks for no more than lower secondary school, which ends after nine years. */
 const MAX_SCHOOL_YEARS = 9
 
-test('no page asks for more than nine years at school', () => {
+test('no page needs more than nine years at school to read', () => {
   const hard = FIXTURE_PAGES.map(({ route, document }) => ({ route, ...measurePageReadability(document) })).filter(
     ({ grade }) => grade > MAX_SCHOOL_YEARS,
   )
@@ -76,7 +76,7 @@ test('every abbreviation is known or explained', () => {
   expect(unknown).toEqual([])
 })
 
-test('parts in another language say which, and it is Yoruba', () => {
+test('text in another language is marked with lang, which is Yoruba', () => {
   const parts = FIXTURE_PAGES.flatMap(({ document }) => [...document.body.querySelectorAll('[lang]')])
   expect(parts.length).toBeGreaterThan(5)
   expect(outerTags(parts.filter((part) => part.getAttribute('lang') !== 'yo' || part.textContent?.trim() === ''))).toEqual([])

@@ -18,7 +18,7 @@ test('the sitemap lists the 27 pages of the specification', () => {
   expect(FIXTURE_ROUTED_PAGES).toHaveLength(27)
 })
 
-test('there is a page for every address of the sitemap, and no other, though content has cards for more', () => {
+test('there is a page for every URL of the sitemap, and no other, although content has more cards', () => {
   expect(site.news.some(({ page }) => page === false)).toBe(true)
   const pages = listFiles(FIXTURE_DIST).filter((file) => file.endsWith('.html'))
   expect(pages).toEqual(FIXTURE_PAGES.map(({ route }) => toPageFile(route)).sort())
@@ -28,11 +28,11 @@ describe('the sitemap of the built site', () => {
   const entries = readBuiltFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)
   const pages = new Map([...entries].map(([, loc, day]) => [loc, day]))
 
-  test('names the pages by the addresses they give themselves, all of them and no other', () => {
+  test('lists the canonical URLs of all pages, and no other', () => {
     expect([...pages.keys()]).toEqual(FIXTURE_ROUTED_PAGES.map(({ document }) => canonicalOf(document)))
   })
 
-  test('gives an article the day of its last change that the article’s page gives', () => {
+  test('has the same date of change for an article as the article’s page', () => {
     const articles = FIXTURE_ROUTED_PAGES.filter(({ document }) => document.querySelector('meta[property="og:type"][content=article]'))
     expect(articles.length).toBeGreaterThan(0)
     for (const { document } of articles)
@@ -40,7 +40,7 @@ describe('the sitemap of the built site', () => {
   })
 })
 
-test('the feeds of news are named in the head of every page, but not where a page stands in for others', () => {
+test('every page but the not-found and offline pages links to the news feeds in its head', () => {
   const feeds = ['application/atom+xml /feed.xml', 'application/feed+json /feed.json']
   for (const feed of feeds) expect(existsSync(FIXTURE_DIST + feed.split(' ')[1]), feed).toBe(true)
   for (const page of FIXTURE_PAGES) {
@@ -54,20 +54,20 @@ describe('“Add to calendar”', () => {
   const links = all('a[href^="/calendar/"]')
   const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
 
-  test('leads to files, which are saved', () => {
+  test('links to files, which are downloaded', () => {
     expect(links.map(hrefOf)).toContain('/calendar/season.ics')
     expect(links.filter((link) => !link.hasAttribute('download') || !existsSync(`${FIXTURE_DIST}${hrefOf(link)}`)).map(hrefOf)).toEqual([])
   })
 
   // Which dates have the link is tested in tests/pages, where the clock can be set.
-  test('is offered for no date that had passed when the site was built', () => {
+  test('is not offered for dates that had passed when the site was built', () => {
     const ofOneDate = links.map(hrefOf).filter(isOfOneDate)
     const ends = ofOneDate.map((href) => readCalendar(readBuiltFile(href)).events[0])
     expect(ends.filter((event) => (event?.end ?? event?.start ?? '').slice(0, 10) < getToday())).toEqual([])
   })
 })
 
-test('Copy link is after WhatsApp on every page that people send on, and leads to the page itself', () => {
+test('Copy link is after WhatsApp on every page with share links, and links to the page itself', () => {
   for (const path of [
     ...['/productions/sankara', '/festival', '/tickets', '/academy/storytelling-intensive'],
     ...['/academy/young-creatives-bootcamp', '/academy/young-creative-workshop'],
@@ -78,7 +78,7 @@ test('Copy link is after WhatsApp on every page that people send on, and leads t
   }
 })
 
-test('a programme that accepts applications has a link to its form, and one that is coming soon Notify Me', () => {
+test('a programme that accepts applications links to its form, and one that is coming soon has Notify Me', () => {
   const found = [...documentAt('/academy').querySelectorAll('section:has(#upcoming) .panel')].map((programme) => [
     programme.querySelector('.badge')?.textContent,
     attributeOf(programme, 'a.button[target=_blank]', 'href'),
@@ -94,7 +94,7 @@ test('a programme that accepts applications has a link to its form, and one that
 /** Pages whose hero has text and decoration only: none of their pictures is above the fold. */
 const WITHOUT_FIRST_PICTURE = ['/academy/young-creatives-bootcamp/courses', '/academy/young-creatives-bootcamp/faculty', '/contact']
 
-test('the first picture of a page is fetched at once, before any other, where it is above the fold', () => {
+test('a first picture above the fold is loaded eagerly, before any other', () => {
   for (const { route, document } of FIXTURE_ROUTED_PAGES) {
     const pictures = [...document.querySelectorAll('main img')]
     const eager = pictures.filter((picture) => !picture.matches('[loading=lazy]'))
@@ -106,7 +106,7 @@ test('the first picture of a page is fetched at once, before any other, where it
   }
 })
 
-test('every role has a part of the page to link to, named by its file, and an Apply named with the role', () => {
+test('every role has a section with its file’s name as its id, and an Apply link with the role in its name', () => {
   const careers = documentAt('/careers')
   const { roles } = site
   expect(roles.length).toBeGreaterThan(0)
@@ -117,7 +117,7 @@ test('every role has a part of the page to link to, named by its file, and an Ap
   expect(found).toEqual(roles.map(({ title }) => ({ heading: title, apply: `Apply for this Role: ${title}` })))
 })
 
-test('the size of each kind of lazily loaded part is measured', () => {
+test('each kind of lazy-loaded widget has a measured size', () => {
   const parts = all('[data-widget]')
   const kinds = [...new Set(parts.map((part) => part.getAttribute('data-widget')))]
   expect(kinds.length).toBeGreaterThan(8)
@@ -125,7 +125,7 @@ test('the size of each kind of lazily loaded part is measured', () => {
   expect(kinds.filter((kind) => !parts.some((part) => part.getAttribute('data-widget') === kind && isMeasured(part)))).toEqual([])
 })
 
-test('structured data describes the types that Google supports, on the pages that show them, and no others', () => {
+test('structured data has only types that Google supports, on the pages that show them', () => {
   const graphs = readGraphs(FIXTURE_PAGES)
   const typesOn = (wanted: string) => graphs.find(({ route }) => route === wanted)?.things.map((thing) => thing['@type'])
   expect(typesOn('/')).toEqual(['Organization', 'WebSite'])

@@ -23,7 +23,7 @@ const SILENT = new VirtualConsole()
 export function readBuiltPages(dist: string): BuiltPage[] {
   return [...listBuiltPages(dist), ...UNLISTED_PAGES].map((route) => {
     const file = path.join(dist, toPageFile(route))
-    if (!existsSync(file)) throw new Error(`${file} is not there. Run "npm run build" first.`)
+    if (!existsSync(file)) throw new Error(`${file} does not exist. Run "npm run build" first.`)
     const html = readFileSync(file, 'utf8')
     return { route, html, document: new JSDOM(html, { virtualConsole: SILENT }).window.document }
   })

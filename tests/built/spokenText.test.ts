@@ -5,7 +5,7 @@ import { FIXTURE_PAGES } from './fixturePages.ts'
 
 const { company } = site
 
-/** The texts that are read or announced, each with its element. */
+/** The announced texts, each with its element. */
 function textsOf(document: Document): { text: string; parent: Element }[] {
   const found = [...document.body.querySelectorAll('*')].filter((element) => !element.closest('script, style'))
   return found.flatMap((parent) =>
@@ -29,8 +29,8 @@ const DASHED_RANGE = /\d ?(?:[ap]m|%|naira)? ?[‐‑–—−-] ?₦?\d/gi
 /** Selects the parts of a page that list times: tables, facts and the dates of tickets. */
 const LISTED = 'table, dl, .ticket-dates'
 
-describe.each(FIXTURE_PAGES)('$route, read aloud', ({ document }) => {
-  test('says every price as naira, and shows it with its sign', () => {
+describe.each(FIXTURE_PAGES)('$route, as announced', ({ document }) => {
+  test('announces every price in naira, and shows it with its sign', () => {
     for (const { text, parent } of textsOf(document).filter((one) => /₦\d/.test(one.text))) {
       expect(parent.getAttribute('aria-hidden'), text).toBe('true')
       expect(parent.nextElementSibling?.textContent, text).toBe(` ${text.replaceAll('₦', '')} naira`)
@@ -40,18 +40,18 @@ describe.each(FIXTURE_PAGES)('$route, read aloud', ({ document }) => {
     expect(labels.filter((label) => label.includes('₦'))).toEqual([])
   })
 
-  test('names the time zone of the times that it lists', () => {
+  test('names the time zone of listed times', () => {
     const lists = [...document.querySelectorAll(`main :is(${LISTED})`)].filter(({ textContent }) => /\d ?[ap]m\b/i.test(textContent ?? ''))
     for (const list of lists) expect(list.closest('main > section')?.textContent, list.textContent ?? '').toContain('Lagos time')
     const moments = [...document.querySelectorAll('time')].map(({ dateTime }) => dateTime).filter((value) => value.includes('T'))
     expect(moments.filter((value) => !/T\d\d:\d\d\+01:00$/.test(value))).toEqual([])
   })
 
-  test('says “to” between the numbers of a range, and no dash', () => {
-    expect(transcriptOf(document).flatMap((words) => words.match(DASHED_RANGE) ?? [])).toEqual([])
+  test('announces “to” between the numbers of a range, without a dash', () => {
+    expect(transcriptOf(document).flatMap((text) => text.match(DASHED_RANGE) ?? [])).toEqual([])
   })
 
-  test('leads from each office to a map, and by mail, phone and WhatsApp to people', () => {
+  test('links each office to a map, and has links for email, phone and WhatsApp', () => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('footer address a')]
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label') ?? link.textContent])).toEqual([
       ...company.offices.map(({ map, address, city }) => [
@@ -65,7 +65,7 @@ describe.each(FIXTURE_PAGES)('$route, read aloud', ({ document }) => {
   })
 })
 
-test('prices and listed times are spoken in full', () => {
+test('prices and listed times are announced in full', () => {
   const all = FIXTURE_PAGES.flatMap(({ document }) => textsOf(document))
   expect(all.filter(({ text }) => /₦\d/.test(text)).length).toBeGreaterThan(50)
   expect(all.filter(({ text }) => text.includes('Lagos time')).length).toBeGreaterThan(5)

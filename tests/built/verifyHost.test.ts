@@ -21,7 +21,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     afterAll(async () => (await starting)?.stop())
 
     it.skipIf(missing !== '')(
-      'every file is as it was built, compressed and not; one changed byte is named',
+      'every file is as it was built, compressed and not; a changed byte is reported',
       { timeout: 120_000 },
       async () => {
         const { origin } = (await starting) ?? { origin: '' }

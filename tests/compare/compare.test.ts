@@ -77,11 +77,11 @@ describe('the comparison of two built sites', () => {
 })
 
 describe('the comparison as Markdown', () => {
-  it('says so if nothing has changed', () => {
-    expect(formatComparison(compare(HOME, HOME))).toBe('## What changes on the site\n\nNothing that a visitor would notice.\n')
+  it('says that nothing has changed', () => {
+    expect(formatComparison(compare(HOME, HOME))).toBe('## What changes on the site\n\nNo visible changes.\n')
   })
 
-  it('puts prices and times into a table, and the words into a diff', () => {
+  it('puts prices and times into a table, and texts into a diff', () => {
     const text = formatComparison(
       compare(
         { 'tickets.html': page('Tickets', '<p>Regular ₦5,000, May 17, 2025 at 3:00 PM</p>') },
@@ -116,7 +116,7 @@ describe('the comparison as Markdown', () => {
     expect(text).toContain('- `/x` `’@all’`')
   })
 
-  it('is within the limit of a comment, and ends no code block that it has not begun', () => {
+  it('is within the limit of a comment, and closes only code blocks that it has opened', () => {
     const long = Array.from({ length: 5000 }, (_, index) => `<p>A line of some words, number ${index}</p>`).join('')
     const text = formatComparison(compare(HOME, { 'index.html': page('Home', long) }))
     expect(text.length).toBeLessThan(65_536)

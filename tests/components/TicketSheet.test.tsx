@@ -37,7 +37,7 @@ describe('a date of a ticket sheet', () => {
     ['sold out', undefined, 'Sold out</span> '],
     ['postponed', 'The hall is being repaired', 'Postponed</span> The hall is being repaired'],
     ['cancelled', 'The lead has lost her voice', 'Cancelled</span> The lead has lost her voice'],
-  ] as const)('says that it is %s, and why, and offers no tickets', (status, reason, words) => {
+  ] as const)('shows that it is %s, and why, and offers no tickets', (status, reason, words) => {
     const sheet = sheetOf(status, reason)
     expect(sheet).toContain(`${words}</p>`)
     expect(sheet).not.toContain('Get tickets')
@@ -92,7 +92,7 @@ describe('the dates of a run', () => {
     expect(days(sheet)).toEqual(['July 5', 'July 6'])
   })
 
-  it('are not said to have taken place if they did not', () => {
+  it('have no “Took place” if they did not take place', () => {
     vi.stubEnv('SITE_NOW', '2025-07-06')
     const [first, second] = RUN
     const sheet = sheetWith([

@@ -23,13 +23,13 @@ const render = (article: object) => {
 }
 
 describe('the card of an article', () => {
-  it('marks a headline and an excerpt in Yoruba, so that they are spoken as Yoruba', () => {
+  it('marks a headline and an excerpt in Yoruba, so that they are announced as Yoruba', () => {
     const card = render({ ...ARTICLE, language: 'Yoruba' })
     expect(card).toContain('<span lang="yo">Ìlù ń sọ̀rọ̀</span>')
     expect(card).toContain('<span lang="yo">Ẹ wá gbọ́ ìtàn náà.')
   })
 
-  it('leaves English, the language of the site, without a mark', () => {
+  it('does not mark English, the language of the site', () => {
     expect(render(ARTICLE)).not.toContain('lang=')
     expect(render({ ...ARTICLE, language: 'English' })).not.toContain('lang=')
   })
@@ -62,17 +62,17 @@ const textOf = (card: string) => card.replace(/<[^>]*>/g, '')
 const NOTE = 'This event took place in July 2025. <a href="#newsletter"'
 
 describe('the card of an event', () => {
-  it('says when it took place, and where to hear of the next one, once its last day has passed', () => {
+  it('says when it took place, and links to the newsletter, once its last day has passed', () => {
     expect(cardOn('2026-11-20')).toContain(`<p>${NOTE}`)
     expect(cardOn('2025-07-07')).toContain(`<p>${NOTE}`)
   })
 
-  it('does not say so before, but has the date at which the browser shows it', () => {
+  it('has that note hidden before, with the date from which the browser shows it', () => {
     for (const day of ['2025-03-01', '2025-06-01', '2025-07-06'])
       expect(cardOn(day)).toContain(`<p hidden="" data-after="2025-07-07T00:00+01:00">${NOTE}`)
   })
 
-  it('opens the same sheet on any day, with a quiet button once it is over', () => {
+  it('opens the same ticket sheet on any day, with a quiet button once it is over', () => {
     const buy = (card: string) => /<p class="actions">.*?<\/p>/.exec(card)?.[0]
     expect(buy(cardOn('2026-11-20'))?.replace(' button-quiet', '')).toBe(buy(cardOn('2025-03-01')))
     expect(buy(cardOn('2026-11-20'))).toContain('button-quiet')
@@ -93,7 +93,7 @@ describe('the card of an event', () => {
     expect(textOf(card)).not.toContain('July 5, 2025 at 4:00 PM')
   })
 
-  it('says which date has a notice, if others have none or a different reason', () => {
+  it('names the date of a notice, if others have none or a different one', () => {
     expect(textOf(cardOn('2025-03-01', [{ status: 'sold out' }, {}]))).toContain('July 5, 2025 at 4:00 PM: Sold out')
     const both = textOf(cardOn('2025-03-01', [{ status: 'sold out' }, { status: 'cancelled', reason: 'The lead is ill' }]))
     expect(both).toMatch(/July 5, 2025 at 4:00 PM: Sold out.*July 6, 2025 at 4:00 PM: Cancelled The lead is ill/)
@@ -110,7 +110,7 @@ describe('the card of an event', () => {
     expect(cardOn('2025-08-03', [{}, moved])).toContain('<p>This event took place from July to August 2025. ')
   })
 
-  it('offers access at upcoming dates, not at one whose status is completed', () => {
+  it('lists access performances on upcoming dates, not on completed ones', () => {
     const access = [{ kind: 'signed' as const }]
     const kinds = (first: Date) => textOf(cardOn('2025-03-01', [{ ...first, access }, {}])).match(/sign/gi) ?? []
     expect(kinds({})).not.toEqual([])
@@ -122,7 +122,7 @@ describe('the card of an event', () => {
     expect(cardOn('2026-11-20', [{ status: 'cancelled' }, { status: 'sold out' }])).toContain('took place')
   })
 
-  it('corrects a status text that calls it over too early', () => {
+  it('corrects a status text that says too early that it is over', () => {
     const over = { status: 'completed', statusText: 'Show Completed' } as const
     expect(textOf(cardOn('2025-03-01', [over, over]))).toMatch(/Show Completed.*On March 1, 2025 this event was still to come\./)
     expect(textOf(cardOn('2025-07-05', [over, over]))).toContain('The last day of this event is July 6, 2025.')

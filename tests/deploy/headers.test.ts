@@ -60,7 +60,7 @@ describe('the Content-Security-Policy', () => {
 describe('the file of headers', () => {
   const file = toHeadersFile(toHeaders(HASHES, RECEIVER))
 
-  it('has them for every address, and caches only files with a hash in their name', () => {
+  it('has them for every URL, and caches only files with a hash in their name', () => {
     expect(headersFor(file, '/about.html')).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' })
     expect(headersFor(file, '/about.html')).not.toHaveProperty('Cache-Control')
     expect(headersFor(file, '/assets/a.js')).toMatchObject({

@@ -46,7 +46,7 @@ describe('the manifest of a built site', () => {
     expect(() => readManifest(file, ours.open)).toThrow('was not made with this key')
   })
 
-  it('loses an old signature when it is written without a key', () => {
+  it('deletes an old signature when it is written without a key', () => {
     writeManifest(file, manifest)
     expect(existsSync(`${file}.sig`)).toBe(false)
     expect(readManifest(file)).toEqual(manifest)

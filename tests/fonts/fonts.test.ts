@@ -24,7 +24,7 @@ test('all fonts together are within their budget', () => {
   expect(total).toBeLessThanOrEqual(FONT_BUDGET)
 })
 
-test('the stylesheet names the files', () => {
+test('the stylesheet refers to the files', () => {
   const sheet = readFileSync(path.join(root, 'src/styles/fonts.css'), 'utf8')
   for (const { file } of FACES) expect(sheet).toContain(`.generated/fonts/${file}`)
 })
@@ -42,7 +42,7 @@ test('the regular and the bold font that a test browser may see have fallback fa
   }
 })
 
-test('a font is renamed in all of its names but the copyright line, by a word of the same length', () => {
+test('a font is renamed in all name records but the copyright notice, by a word of the same length', () => {
   const original = readFileSync(FACES[1]?.original ?? '')
   const renamed = create(renameFont(original, 'Source', 'Subset'))
   if ('fonts' in renamed) throw new Error('one font expected')
@@ -60,7 +60,7 @@ describe.each(FACES)('$file', ({ file }) => {
     )
   }
 
-  test('has no name that its licence reserves for unchanged fonts, and has its copyright notice', () => {
+  test('has its copyright notice, and no name that its licence reserves for unchanged fonts', () => {
     const font = openSubset(file)
     const names = [font.familyName, font.fullName, font.postscriptName, font.subfamilyName]
     expect(names.every((name) => name && !name.includes('Source'))).toBe(true)
@@ -106,7 +106,7 @@ describe('a second run', { timeout: 60_000 }, () => {
   beforeEach(() => ageFiles(folder))
   afterEach(() => vi.restoreAllMocks())
 
-  test('makes no font for new words without new characters, and writes no file', async () => {
+  test('makes no font and writes no file for new text without new characters', async () => {
     say('Come tonight: Ọ̀ṣun is on.')
     expect((await makeFonts(copy)).made).toBe(0)
     expect(listWritten(folder)).toEqual([])

@@ -24,8 +24,8 @@ function errorsOf(collection: string, data: unknown): string[] {
 /** The examples of a kind of file, with some fields changed. */
 const sample = (name: keyof typeof COLLECTIONS, changed: object) => ({ ...(exampleOf(COLLECTIONS[name].schema) as object), ...changed })
 
-describe('what editors know of the fields', () => {
-  it('agrees with every content file there is', () => {
+describe('the JSON Schema for editors', () => {
+  it('accepts every content file', () => {
     expect(documents.all.length).toBeGreaterThan(90)
     const refused = documents.all.flatMap(({ collection, file, data }) => errorsOf(collection, data).map((error) => `${file} ${error}`))
     expect(refused).toEqual([])
@@ -39,19 +39,19 @@ describe('what editors know of the fields', () => {
     }
   })
 
-  it('refuses what is missing, of the wrong kind, or none of the words', () => {
+  it('refuses a missing field, a wrong type, and a value that is not in the list', () => {
     expect(errorsOf('roles', sample('roles', { title: undefined }))).toEqual([" must have required property 'title'"])
     expect(errorsOf('courses', sample('courses', { price: '₦5,000' }))).toEqual(['/price must be integer'])
     expect(errorsOf('roles', sample('roles', { type: 'Part-time' }))).toEqual(['/type must be equal to one of the allowed values'])
     expect(errorsOf('news', sample('news', { date: '2025-02-30' }))[0]).toContain('/date must match pattern')
   })
 
-  it('takes a draft, and what is not yet confirmed', () => {
+  it('accepts a draft, and “not yet confirmed”', () => {
     expect(errorsOf('news', sample('news', { draft: true }))).toEqual([])
     expect(errorsOf('tickets', sample('tickets', { doors: 'not yet confirmed' }))).toEqual([])
   })
 
-  it('explains every field in words, with an example', () => {
+  it('explains every field, with an example', () => {
     const { properties } = toEditorSchema(COLLECTIONS.news)
     expect(properties?.date?.markdownDescription).toMatchInlineSnapshot(`
       "**date**: The day it was published

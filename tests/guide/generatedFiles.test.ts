@@ -5,12 +5,12 @@ import { generateFiles } from '../../scripts/guide/writeGuide.ts'
 const files = generateFiles()
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
 
-test('the authoring guide and the editor’s help say what the schemas say now', () => {
+test('the authoring guide and the editor’s help are generated from the current schemas', () => {
   const stale = files.filter(([file, text]) => read(file) !== text).map(([file]) => file)
   expect(stale, 'These files are older than the schemas. Run: npx tsx scripts/guide.ts').toEqual([])
 })
 
-test('there is help for no kind of file that is gone', () => {
+test('there is no help for deleted kinds of files', () => {
   const made = files.map(([file]) => file)
   const there = readdirSync('.vscode/schemas').map((file) => `.vscode/schemas/${file}`)
   expect(

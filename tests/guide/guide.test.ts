@@ -17,11 +17,11 @@ function rowOf(chapter: string, field: string): string[] {
 }
 
 describe('the authoring guide', () => {
-  it('has a chapter for every kind of file, with where its files lie', () => {
+  it('has a chapter for every kind of file, with its folder', () => {
     for (const { path } of Object.values(COLLECTIONS)) expect(guide).toContain(`content/${path.replace('*', '<name>')}`)
   })
 
-  it('says of a field what it is for, how it is written, whether it is needed, and an example', () => {
+  it('has the purpose, the format, whether it is needed, and an example of a field', () => {
     expect(rowOf('Tickets', 'dates, item, ticketTypes, item, price')).toEqual([
       'The price in whole naira',
       'whole naira',
@@ -45,7 +45,7 @@ describe('the authoring guide', () => {
     expect(rowOf('Careers', 'hero')[1]).toBe('a picture, shown up to 1600 pixels wide; may be decoration')
   })
 
-  it('uses no word for a kind of field that it does not explain', () => {
+  it('explains every format that it names', () => {
     const written = [...guide.matchAll(/^\| `[^`]+` \| .*? \| (.+?) \| (?:needed|may be left out)/gm)].map(([, kind = '']) => kind)
     const starts = [...Object.keys(FIELD_KINDS), 'the picture’s file']
     const isKnown = (kind: string) =>
@@ -55,7 +55,7 @@ describe('the authoring guide', () => {
     expect(written.filter((kind) => !kind.startsWith('one of: ') && !isKnown(kind))).toEqual([])
   })
 
-  it('leads from its contents to headings that are there', () => {
+  it('has links from its table of contents to existing headings', () => {
     const headings = [...guide.matchAll(/^#{1,3} (.+)$/gm)].map(([, words = '']) =>
       words
         .toLowerCase()
@@ -67,7 +67,7 @@ describe('the authoring guide', () => {
     expect(links.filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([])
   })
 
-  it('teaches only marks that the site reads', () => {
+  it('documents only Markdown that the site supports', () => {
     const marks = [...((guide.split('## Marks in running text')[1] ?? '').split('\n## ')[0]?.matchAll(/^\| `(.+?)` \| /gm) ?? [])].map(
       ([, mark]) => mark,
     )

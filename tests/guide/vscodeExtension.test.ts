@@ -63,18 +63,18 @@ Text.
 `
 
 describe('the editor’s help', () => {
-  it('offers the fields of the whole file that are not there yet', () => {
+  it('offers the missing top-level fields', () => {
     const names = namesAt('people', '---\nname: Adùnní\n‸\n---\n')
     expect(names).toEqual(['portrait', 'summary', 'social', 'draft', 'publish', 'until'])
     expect(namesAt('people', '---\nname: Adùnní\nsum‸\n---\n')).toContain('summary')
     expect(namesAt('people', '---\n‸')).toContain('name')
   })
 
-  it('offers the fields of the item the cursor is in', () => {
+  it('offers the fields of the item at the cursor', () => {
     expect(namesAt('tickets', TICKET)).toEqual(['start', 'end', 'status', 'statusText', 'reason', 'newDate', 'access', 'ticketLink'])
   })
 
-  it('offers the fields of a new item behind its dash', () => {
+  it('offers the fields of a new item after its dash', () => {
     const text = TICKET.replace('    ‸\n', '').replace('price: 5000\n', 'price: 5000\n      - ‸\n')
     expect(namesAt('tickets', text)).toEqual(['name', 'price', 'note'])
   })
@@ -84,7 +84,7 @@ describe('the editor’s help', () => {
     expect(namesAt('people', '---\nsocial:\n  ‸\nname: A\n---\n')).toEqual(['instagram', 'twitter', 'linkedin'])
   })
 
-  it('offers the fields of the item, or of the empty group, under whose name Enter began a line', () => {
+  it('offers the fields of the item or the empty group on the line above', () => {
     const snippets = (collection: CollectionName, text: string) => fieldsAt(collection, text).map(({ snippet }) => snippet.split('\n')[0])
     expect(snippets('tickets', TICKET.replace('    ‸', '  ‸'))).toContain(`  statusText: \${1:✎ Show Completed}`)
     expect(snippets('people', '---\nname: A\nportrait:\n‸\n---\n')).toEqual([
@@ -102,13 +102,13 @@ describe('the editor’s help', () => {
     ])
   })
 
-  it('offers what goes with the kind of a group', () => {
+  it('offers the fields that fit the kind of a group', () => {
     const action = (kind: string) => namesAt('getInvolved', `---\nways:\n  - title: Volunteer\n    action:\n${kind}      ‸\n---\n`)
     expect(action('')).toEqual(['kind', 'service', 'topic', 'href'])
     expect(action('      kind: interest\n')).toEqual(['topic'])
   })
 
-  it('offers nothing in a text', () => {
+  it('offers no fields in a text', () => {
     expect(placeAt('---\nname: A\n---\n\n‸')).toBeUndefined()
     expect(placeAt('No fields\n‸')).toBeUndefined()
     expect(placeAt('---\nsummary: >-\n  One line\n  ‸\n---\n')).toBeUndefined()
@@ -130,7 +130,7 @@ describe('the editor’s help', () => {
     `)
   })
 
-  it('puts a field in with its example, at the depth of its group', () => {
+  it('inserts a field with its example, at the indentation of its group', () => {
     const snippetOf = (collection: CollectionName, text: string, wanted: string) =>
       fieldsAt(collection, text).find(({ name }) => name === wanted)?.snippet
     expect(snippetOf('people', '---\n‸\n---', 'portrait')).toMatchInlineSnapshot(`
@@ -147,7 +147,7 @@ describe('the editor’s help', () => {
     expect(snippetOf('news', '---\n‸\n---', 'slug')).toMatchInlineSnapshot(`"slug: \${1:"{slug\\}-fest-2025"}"`)
   })
 
-  it('offers the words a field may hold, and whose file names', () => {
+  it('offers the allowed values of a field, and file names for references', () => {
     expect(valuesAt('tickets', '---\ncategory: ‸\n---').words).toEqual(['Theatre', 'Festival'])
     expect(valuesAt('news', '---\ndraft: ‸\n---').words).toEqual(['true', 'false'])
     expect(valuesAt('tickets', '---\ndoors: ‸\n---').words).toEqual(['not yet confirmed'])
@@ -156,7 +156,7 @@ describe('the editor’s help', () => {
     expect(valuesAt('tickets', '---\ntitle: ‸\n---')).toEqual({ words: [], collections: [] })
   })
 
-  it('explains the field under the pointer, and nothing beside it', () => {
+  it('explains the field under the pointer only', () => {
     const explain = (text: string) => {
       const { lines, at } = toCursor(text)
       return explainField(toEditorSchema(COLLECTIONS.tickets), lines, at)
@@ -166,7 +166,7 @@ describe('the editor’s help', () => {
     expect(explain('---\ntitel‸: a\n---')).toBeUndefined()
   })
 
-  it('knows whose fields a file has', () => {
+  it('finds the schema of a file', () => {
     const schema = toEditorSchema(COLLECTIONS.productions)
     expect(isFor(schema, 'content/productions/sankara/index.md')).toBe(true)
     expect(isFor(schema, 'content/productions/sankara/notes.md')).toBe(false)
@@ -174,7 +174,7 @@ describe('the editor’s help', () => {
     expect(isFor(toEditorSchema(COLLECTIONS.company), 'content/company.md')).toBe(true)
   })
 
-  it('finds every field of every content file there is at its path', () => {
+  it('finds every field of every content file by its path', () => {
     const { documents } = loadContent({ root: FIXTURE_PROJECT, ...SITE_OPTIONS })
     expect(documents.all.length).toBeGreaterThan(90)
     for (const { file, source } of documents.all) {

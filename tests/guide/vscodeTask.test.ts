@@ -15,7 +15,7 @@ const { tasks } = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8')) as {
   tasks: { command: string; problemMatcher: { pattern: [Pattern, Pattern] } }[]
 }
 
-test('the editor’s task finds every error that the content check prints, with its place and what is wrong', () => {
+test('the editor’s task parses every error that the content check prints, with its position and message', () => {
   const [task] = tasks
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   expect(scripts[task?.command.replace('npm run ', '') ?? '']).toBeDefined()

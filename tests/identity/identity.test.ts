@@ -23,7 +23,7 @@ test('the favicon is a small drawing', () => {
   expect(svg.toString()).toMatch(/^<svg [^>]*viewBox="0 0 96 96"/)
 })
 
-test('favicon.ico is small, and has the logo on it', async () => {
+test('favicon.ico is small, and shows the logo', async () => {
   const file = readFileSync(path.join(folder, '.generated/public/favicon.ico'))
   expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
   const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)]
@@ -34,7 +34,7 @@ test('favicon.ico is small, and has the logo on it', async () => {
   expect(file.length).toBeLessThan(1024)
 })
 
-test.each(ICONS)('$file has its size, and the logo on it', async ({ file, pixels }) => {
+test.each(ICONS)('$file has its size, and shows the logo', async ({ file, pixels }) => {
   const icon = sharp(read(file))
   expect(await icon.metadata()).toMatchObject({ format: 'png', width: pixels, height: pixels })
   const { channels } = await icon.flatten().stats()
@@ -55,7 +55,7 @@ test('a circle of four fifths of its width contains the whole logo of a maskable
   expect(farthest).toBeLessThanOrEqual(512 * 0.4)
 })
 
-test('the manifest has the name of the company and existing icons', () => {
+test('the manifest has the name of the company, and refers to existing icons', () => {
   const { company } = site
   const manifest = JSON.parse(read('site.webmanifest').toString())
   expect(manifest).toEqual(toManifest(company))
@@ -83,12 +83,12 @@ describe('a second run', () => {
     expect(ICONS.map(({ file }) => read(file))).toEqual(before)
   })
 
-  test('writes another name into the manifest without drawing anything', async () => {
+  test('writes another name into the manifest without drawing icons', async () => {
     expect((await makeIdentity(folder, { ...company, name: 'Ìlù' })).made).toBe(0)
     expect(JSON.parse(read('site.webmanifest').toString())).toMatchObject({ short_name: 'Ìlù' })
   })
 
-  test('draws the icons whose motif has changed, and not the small one, which has none', async () => {
+  test('draws only the icons with the changed motif', async () => {
     ageFiles(cache)
     const before = ICONS.map(({ file }) => read(file))
     vi.spyOn(MOTIFS.rings, 'marks').mockReturnValue('<path fill="#2b3375" d="M0 0h4v4z"/>')

@@ -7,7 +7,7 @@ import { textOf } from '../pages/renderMain.tsx'
 
 const { company, messages } = site
 
-/** The newsletter form of a site whose `services.forms` has this value, and its message for when no answer comes. */
+/** The newsletter form of a site whose `services.forms` has this value, and its message when no response arrives. */
 function readForm(forms: string) {
   const footer = <Footer company={{ ...company, services: { ...company.services, forms } }} messages={messages} />
   const fragment = JSDOM.fragment(renderToStaticMarkup(footer))
@@ -17,19 +17,19 @@ function readForm(forms: string) {
 }
 
 describe('the newsletter form in the footer', () => {
-  it('goes to the receiver of the site, which takes a message once', () => {
+  it('is sent to the receiver of the site, which stores a message once', () => {
     const { form, silent } = readForm('/forms')
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['/forms', 'post'])
     expect(silent).toContain('it arrives once only')
   })
 
-  it('goes to a form service, which may take a message twice', () => {
+  it('is sent to a form service, which may store a message twice', () => {
     const { form, silent } = readForm('https://forms.example/f/1')
     expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual(['https://forms.example/f/1', 'post'])
     expect(silent).toContain('it may arrive twice')
   })
 
-  it('says before its button that it is not connected where nobody takes messages, and opens an email', () => {
+  it('without a receiver, says before its button that it is not connected, and opens an email', () => {
     const { form } = readForm('none')
     expect([form.getAttribute('action'), form.getAttribute('enctype')]).toEqual([`mailto:${company.email}`, 'text/plain'])
     const note = form.querySelector('.form-note')

@@ -6,18 +6,18 @@ afterEach(() => {
 })
 
 describe('getToday', () => {
-  it('is the day in Lagos, which begins an hour before that of Greenwich', () => {
+  it('is the day in Lagos, which begins an hour before the day in UTC', () => {
     expect(getToday('', new Date('2025-05-17T22:59:59Z'))).toBe('2025-05-17')
     expect(getToday('', new Date('2025-05-17T23:00:00Z'))).toBe('2025-05-18')
   })
 
-  it('is SITE_NOW when that is set', () => {
+  it('is SITE_NOW if it is set', () => {
     expect(getToday('2025-05-17')).toBe('2025-05-17')
     expect(getToday('2025-05-17T23:30:00Z')).toBe('2025-05-18')
     expect(getToday('2025-05-17T00:30+01:00')).toBe('2025-05-17')
   })
 
-  it('reads SITE_NOW from the surroundings when nobody gives it', () => {
+  it('reads SITE_NOW from the environment by default', () => {
     vi.stubEnv('SITE_NOW', '2031-12-31T23:30Z')
     expect(getToday()).toBe('2032-01-01')
     vi.stubEnv('SITE_NOW', '')

@@ -17,23 +17,23 @@ describe('a command line', () => {
   })
 
   it.each([
-    [['--nope'], 'There is no option --nope. "npm run sample -- --help" lists what it takes.'],
-    [['-x'], 'There is no option -x. "npm run sample -- --help" lists what it takes.'],
+    [['--nope'], 'There is no option --nope. "npm run sample -- --help" lists its arguments.'],
+    [['-x'], 'There is no option -x. "npm run sample -- --help" lists its arguments.'],
     [['--port', 'x'], '--port takes a number from 0 to 65535. Found "x". For example: --port 4173'],
     [['--port', '70000'], '--port takes a number from 0 to 65535. Found "70000". For example: --port 4173'],
     [['--port'], /argument missing/],
-    [['word'], 'npm run sample takes no "word". "npm run sample -- --help" lists what it takes.'],
-  ])('that says %j is refused in plain words', (args, message) => {
+    [['word'], 'npm run sample does not accept "word". "npm run sample -- --help" lists its arguments.'],
+  ])('with %j is refused with a clear message', (args, message) => {
     expect(() => read(...args)).toThrow(UserError)
     expect(() => read(...args)).toThrow(message)
   })
 
-  it('may hold words where the command takes them', () => {
+  it('may have operands if the command accepts them', () => {
     const command = { ...COMMAND, operands: { name: '[page ...]', about: 'Pages.' } }
     expect(parseCommandLine(command, ['/about', '--all', '/news']).operands).toEqual(['/about', '/news'])
   })
 
-  it('may hold words of a list, and addresses of pages where the command takes them', () => {
+  it('may have operands of a list, and page addresses if the command accepts them', () => {
     const operands = { name: '[part ...]', about: 'Parts.', choices: ['style', 'trust'] }
     const withPages = { ...COMMAND, operands: { ...operands, acceptsPages: true as const } }
     const withoutPages = { ...COMMAND, operands }
@@ -46,7 +46,7 @@ describe('a command line', () => {
   })
 })
 
-it('every npm script of ours reads its command line with it', () => {
+it('every npm script of ours parses its command line with readCommandLine', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const files = Object.values(scripts).flatMap((script) => /^(?:tsx|node) (?:\S+ )*?(scripts\/[\w-]+\.(?:ts|mjs))$/.exec(script)?.[1] ?? [])
   expect(files.length).toBeGreaterThan(8)

@@ -6,7 +6,7 @@ test.each([
     'an unknown option',
     'scripts/compare.ts',
     ['--nope'],
-    'There is no option --nope. "npx tsx scripts/compare.ts --help" lists what it takes.',
+    'There is no option --nope. "npx tsx scripts/compare.ts --help" lists its arguments.',
   ],
   [
     'an error of the command',
@@ -27,6 +27,6 @@ test.each([
     '\n1 error in 1 file:\n\ncontent:1\n  There is no folder “content” here. Run the command in the folder of the project.\n',
   ],
   ['a missing build', 'scripts/preview.ts', [], 'There is no built site yet. Run "npm run build" first, or "npm start", which does both.'],
-])('%s ends a command with one line in plain words', (_name, script, args, message) => {
+])('%s ends a command with one line for the user', (_name, script, args, message) => {
   expect(runScript(writeFolder({}), script, args)).toEqual({ status: 1, stdout: '', stderr: `${message}\n` })
 })

@@ -76,25 +76,25 @@ describe('a time of day', () => {
 describe('a range of days', () => {
   const read = (start: string, end: string) => formatRangeParts(start, end).join(rangeDash(start, end))
 
-  it('is one day when both are the same, whatever the hours', () => {
+  it('is one day when both are the same, at any hours', () => {
     expect(formatRangeParts('2025-05-17', '2025-05-17')).toEqual(['May 17, 2025'])
     expect(formatRangeParts('2025-05-17T15:00+01:00', '2025-05-17T18:00+01:00')).toEqual(['May 17, 2025'])
   })
 
-  it('names the month once within it', () => {
+  it('names the month once within a month', () => {
     expect(read('2025-10-10', '2025-10-11')).toBe('October 10–11, 2025')
   })
 
-  it('names both months over the end of one, and the year once', () => {
+  it('names both months across months, and the year once', () => {
     expect(read('2025-08-12', '2025-09-07')).toBe('August 12 – September 7, 2025')
     expect(read('2025-05-31', '2025-06-01')).toBe('May 31 – June 1, 2025')
   })
 
-  it('names both years over the end of one', () => {
+  it('names both years across years', () => {
     expect(read('2024-12-29', '2025-01-02')).toBe('December 29, 2024 – January 2, 2025')
   })
 
-  it('does not take the same month of two years for one', () => {
+  it('does not merge the same month of two years', () => {
     expect(read('2024-12-25', '2025-12-29')).toBe('December 25, 2024 – December 29, 2025')
   })
 })

@@ -23,10 +23,10 @@ function endPointsOf(path: string): [number, number][] {
 describe.each([
   ['drum', LOGO.drum, 10],
   ['cords', LOGO.cords, 6],
-])('the %s of the mark', (_name, path, count) => {
+])('the %s of the logo', (_name, path, count) => {
   const endPoints = endPointsOf(path)
 
-  it('is within its box', () => {
+  it('is within its viewBox', () => {
     expect(endPoints).toHaveLength(count)
     expect(endPoints.filter(([x, y]) => x < 0 || x > LOGO.width || y < 0 || y > LOGO.height)).toEqual([])
   })

@@ -19,7 +19,7 @@ describe('a range of prices', () => {
     expect(formatPriceRange([3000, 0])).toBe('₦0 to ₦3,000')
   })
 
-  it('is one price when there is but one, or all are the same', () => {
+  it('is one price if all are the same', () => {
     expect(formatPriceRange([15_000])).toBe('₦15,000')
     expect(formatPriceRange([5000, 5000])).toBe('₦5,000')
   })
@@ -39,7 +39,7 @@ describe('the prices of a text', () => {
     ],
     ['₦ is the naira sign', [{ words: '₦ is the naira sign' }]],
     ['', []],
-  ])('stand apart from its words: “%s”', (text, parts) => {
+  ])('are separate from the other text: “%s”', (text, parts) => {
     expect(splitPrices(text)).toEqual(parts)
   })
 })

@@ -11,7 +11,7 @@ const gaps = [
   { path: '/news/*', nearest: '/news' },
 ]
 
-describe('the page nearest to an address without one', () => {
+describe('the page nearest to an unknown address', () => {
   it.each([
     // Typing errors.
     ['/ticket', '/tickets'],
@@ -31,14 +31,14 @@ describe('the page nearest to an address without one', () => {
     ['/home', '/'],
     ['/about-us', '/about'],
     ['/ọjọ-ijo', '/productions/daughters-of-dance'],
-    // Known gaps.
+    // Dead links of the specification.
     ['/news/unknown-article', '/news'],
     ['/festival/events/avalanche/tickets', '/tickets'],
     ['/privacy-policy', '/contact'],
     ['/Privacy-Policy/', '/contact'],
     ['/privacy-policy.html', '/contact'],
     ['/festival/volunteer', '/get-involved'],
-    // No page, but there is one above.
+    // No page, but there is a parent.
     ['/productions/hamlet', '/productions'],
     ['/academy/young-creatives-bootcamp/prices', '/academy/young-creatives-bootcamp'],
     ['/acadmy/poetry/evening', '/academy'],

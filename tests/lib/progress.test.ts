@@ -15,7 +15,7 @@ describe('progress', () => {
     Object.assign(process.stderr, { isTTY, columns })
   })
 
-  it('overwrites one line of a terminal, cut to its width, and leaves nothing there', () => {
+  it('overwrites one line of a terminal, cut to its width, and clears it at the end', () => {
     const read = watch(true)
     progress.show('1 of 200 pictures')
     progress.clear()
@@ -24,7 +24,7 @@ describe('progress', () => {
 
   it('prints plain lines elsewhere, at most one in ten seconds', async () => {
     const read = watch(false)
-    // A module of its own: it remembers when it last printed, at first when it was loaded.
+    // A new copy of the module, which stores when it last printed.
     vi.resetModules()
     const { progress } = await import('../../scripts/lib/progress.ts')
     // A whole number, so that differences are exact.

@@ -11,7 +11,7 @@ it.each([
   ['/privacy-policy', '/privacy-policy', true],
   ['/festival/events/*', '/festival/people/avalanche', false],
   ['/news/fest-2025', '/news/fest-20256', false],
-  // A pattern is no regular expression.
+  // A pattern is not a regular expression.
   ['/a.c', '/abc', false],
   ['/fest*', '/festival', false],
 ])('whether the address pattern %s matches %s: %s', (pattern, path, matches) => {

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { capitalise, countEdits, countOf, findNearest, joinWords, toNumberWord, truncate } from '../../src/lib/text.ts'
 
 describe('findNearest', () => {
-  it('finds what was meant', () => {
+  it('suggests the intended value', () => {
     expect(findNearest('pirce', ['title', 'price', 'prices'])).toBe('price')
     expect(findNearest('Title', ['titles', 'title'])).toBe('title')
     expect(findNearest('sankara-revivel', ['sankara', 'sankara-revival'])).toBe('sankara-revival')
   })
 
-  it('finds nothing where nothing is near', () => {
+  it('suggests no value that is too different', () => {
     expect(findNearest('shoes', ['title', 'price'])).toBeUndefined()
     expect(findNearest('x', [])).toBeUndefined()
   })
 })
 
 describe('countEdits', () => {
-  it('counts characters added, dropped, changed and swapped', () => {
+  it('counts characters that are added, removed, changed and swapped', () => {
     expect(countEdits('price', 'price')).toBe(0)
     expect(countEdits('price', 'pirce')).toBe(1)
     expect(countEdits('kitten', 'sitting')).toBe(3)
@@ -29,7 +29,7 @@ describe('countEdits', () => {
 })
 
 describe('words', () => {
-  it('are joined, counted and cut', () => {
+  it('are joined, counted and truncated', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((words) => joinWords(words))).toEqual(['', 'a', 'a and b', 'a, b and c'])
     expect(joinWords(['a', 'b'], 'or')).toBe('a or b')
     expect([countOf(1, 'file'), countOf(0, 'file'), countOf(2, 'entry', 'entries')]).toEqual(['1 file', '0 files', '2 entries'])
@@ -42,7 +42,7 @@ describe('words', () => {
 })
 
 describe('a number', () => {
-  it('is a word up to twelve', () => {
+  it('is spelt out up to twelve', () => {
     expect([0, 1, 9, 12, 13].map(toNumberWord)).toEqual(['no', 'one', 'nine', 'twelve', '13'])
     expect(capitalise(toNumberWord(7))).toBe('Seven')
     expect(capitalise('')).toBe('')

@@ -12,7 +12,7 @@ describe('checkMarkdown', () => {
     '₦5,000 and 3:30 PM',
     '',
     'Ọ̀ṣun - a river',
-  ])('finds nothing in %j', (text) => {
+  ])('finds no error in %j', (text) => {
     expect(errors(text)).toEqual([])
   })
 
@@ -43,7 +43,7 @@ describe('checkMarkdown', () => {
     expect(errors(text).join('\n')).toContain(message)
   })
 
-  it('gives the links to pages of the site', () => {
+  it('returns the links to pages of the site', () => {
     const { links } = checkMarkdown('[a](/about)\n\n[b](https://b.example) [c][d]\n\n[d]: /news', { blocks: true })
     expect(links.map(({ address, line }) => [address, line])).toEqual([
       ['/about', 1],

@@ -16,19 +16,19 @@ const readWithout = (text: string) => JSON.stringify(without.runSync(without.par
 it.each([
   ['a table', '| who | where |\n| --- | --- |\n| Ada | Ibadan |'],
   ['a table of one column', 'who\n:-\nAda'],
-  ['a table of one column, its words to the right', 'who\n-:\nAda'],
-  ['struck words', '~~drum~~ and ~drum~'],
-  ['a box to tick', '- [ ] drum\n- [x] drum\n- [X] drum\n- [\n] drum'],
+  ['a table of one column, aligned to the right', 'who\n-:\nAda'],
+  ['strikethrough text', '~~drum~~ and ~drum~'],
+  ['a task list item', '- [ ] drum\n- [x] drum\n- [X] drum\n- [\n] drum'],
   ['a footnote', 'A drum[^1].\n\n[^1]: Of wood.'],
-  ['an address of mail', 'Write to ada.obi+news@mail.example.org today'],
-  ['an address of mail, its sign written by its number', 'ada&#64;example.com'],
-  ['an address of mail, its sign written by its name', 'ada&commat;example.com'],
-  ['an address of mail that holds marks', '_ada_-obi@example.com'],
-  ['an address of mail that begins as one of a site', 'www.ada@example.com'],
-  ['an address', 'See https://example.com/news, HTTP://EXAMPLE.COM'],
-  ['an address without its scheme', 'See WWW.example.com'],
-  ['an address, one letter of it written by its number', '&#104;ttps://example.com'],
-])('reads %s as GitHub does', (_, text) => {
+  ['an email address', 'Write to ada.obi+news@mail.example.org today'],
+  ['an email address with a numeric entity for @', 'ada&#64;example.com'],
+  ['an email address with a named entity for @', 'ada&commat;example.com'],
+  ['an email address with Markdown characters', '_ada_-obi@example.com'],
+  ['an email address that begins with www.', 'www.ada@example.com'],
+  ['a URL', 'See https://example.com/news, HTTP://EXAMPLE.COM'],
+  ['a URL without a scheme', 'See WWW.example.com'],
+  ['a URL with a numeric entity', '&#104;ttps://example.com'],
+])('parses %s like GitHub', (_, text) => {
   expect(readWith(text)).not.toBe(readWithout(text))
   expect(JSON.stringify(parseMarkdown(text))).toBe(readWith(text))
 })
@@ -45,12 +45,12 @@ it('gives the position of text beside an email address', () => {
   ])
 })
 
-/** Markup, halves of markup, and words. */
+/** Markup, incomplete markup, and text. */
 const PIECES = 'drum |a :- -: - --- : | ~ ~~ [ ] [^ ^ [x] [ ] ( ) @ a@b.co www. http:// https://a.co & &# &#64; ; \\ * ** _ ` # > 1. :yo[ <'
   .split(' ')
   .concat([' ', ' ', '\n', '\n', '\n\n', '- ', '  ', '\t', 'x', '1', '.'])
 
-it('reads any text as GitHub does, whatever marks it holds', () => {
+it('parses random texts with any markup like GitHub', () => {
   const random = makeRandom(6)
   let differ = 0
   for (let count = 0; count < 1000; count += 1) {
@@ -59,6 +59,6 @@ it('reads any text as GitHub does, whatever marks it holds', () => {
     if (JSON.stringify(parseMarkdown(text)) !== read) expect(JSON.stringify(parseMarkdown(text)), text).toBe(read)
     if (read !== readWithout(text)) differ += 1
   }
-  // If fewer texts differed, the random texts would have had no GitHub syntax to test.
+  // If fewer texts differed, the random texts would have had too little GitHub syntax.
   expect(differ).toBeGreaterThan(100)
 })

@@ -17,16 +17,16 @@ const site = toSite({ venues: VENUES })
 describe('the events that are announced', () => {
   const tickets = ['a', 'b', 'c'].map((id) => toEvent(id, []))
 
-  it('are those the home page names, in its order', () => {
+  it('are those that the home page lists, in its order', () => {
     const named = upcomingEvents(toSite({ tickets, home: { upcomingEvents: ['c', 'a'] } }))
     expect(named.map(({ id }) => id)).toEqual(['c', 'a'])
   })
 
-  it('are none where it names none', () => {
+  it('are empty if it lists none', () => {
     expect(upcomingEvents(toSite({ tickets, home: {} }))).toEqual([])
   })
 
-  it('cannot hold one that is not there', () => {
+  it('cannot include an unknown one', () => {
     expect(() => upcomingEvents(toSite({ tickets, home: { upcomingEvents: ['a', 'd'] } }))).toThrow('There is no “d” among tickets')
   })
 })
@@ -44,7 +44,7 @@ describe('an event', () => {
     )
   }
 
-  it('is upcoming while one of its dates is, and no longer once all are called over or cancelled', () => {
+  it('is upcoming while one of its dates is, and not once all are completed or cancelled', () => {
     expect(isUpcomingWith('completed', 'scheduled')).toBe(true)
     expect(isUpcomingWith('completed', 'completed')).toBe(false)
     expect(isUpcomingWith('cancelled')).toBe(false)
@@ -52,7 +52,7 @@ describe('an event', () => {
 })
 
 describe('the next festival', () => {
-  it('is the ticketed event that the festival’s file names, and none where it names none', () => {
+  it('is the ticketed event that the festival’s file names, or undefined', () => {
     const tickets = [toEvent('a', []), toEvent('b', [])]
     const toFestival = (next?: { event: string }) => toSite({ tickets, festival: { next } })
     expect(findNextFestival(toFestival({ event: 'b' }))?.id).toBe('b')
@@ -70,8 +70,8 @@ describe('the prices of an event', () => {
 it.each([
   ['one day for one date', ['2025-05-17T15:00+01:00'], '2025-05-17', '2025-05-17'],
   ['from the first day to the last', ['2025-06-01T18:30+01:00', '2025-05-17T15:00+01:00'], '2025-05-17', '2025-06-01'],
-  ['to the last day of a date of several', ['2025-12-28 2026-01-02', '2025-12-30'], '2025-12-28', '2026-01-02'],
-  ['by days in Lagos, not in Greenwich', ['2025-05-17T00:30+01:00'], '2025-05-17', '2025-05-17'],
+  ['to the last day of a date of several days', ['2025-12-28 2026-01-02', '2025-12-30'], '2025-12-28', '2026-01-02'],
+  ['by days in Lagos, not in UTC', ['2025-05-17T00:30+01:00'], '2025-05-17', '2025-05-17'],
 ])('the span of an event is %s', (_what, dates, start, end) => {
   const event = toEvent(
     'a',
@@ -83,24 +83,24 @@ it.each([
   expect(eventSpan(event)).toEqual({ start, end })
 })
 
-describe('where an event is seen', () => {
+describe('the places of an event', () => {
   const event = toEvent('a', [toDate('theatre', '2025-05-17'), toDate('hall', '2025-05-31'), toDate('park', '2025-06-01')])
 
   it('names each city once, in the order of the dates', () => {
     expect(eventCities(site, event)).toEqual(['Lagos', 'Ibadan'])
   })
 
-  it('gives the dates of one city only', () => {
+  it('can be limited to the dates of one city', () => {
     expect(datesIn(site, event, 'Lagos').map(({ start }) => start)).toEqual(['2025-05-17', '2025-06-01'])
     expect(datesIn(site, event, 'Abuja')).toEqual([])
   })
 
-  it('finds the venue of a date, and says which one is missing', () => {
+  it('finds the venue of a date, and names a missing one', () => {
     expect(venueOf(site, toDate('hall', '2025-05-31'))).toBe(VENUES[0])
     expect(() => venueOf(site, toDate('barn', '2025-05-31'))).toThrow('No venue "barn".')
   })
 
-  it('says the city once', () => {
+  it('has the city once', () => {
     expect(placeOf(toVenue('hall', 'A hall', 'Ibadan'))).toBe('A hall, Ibadan')
     expect(placeOf(toVenue('theatre', 'A Lagos theatre', 'Lagos'))).toBe('A Lagos theatre')
   })

@@ -12,7 +12,7 @@ describe('an unconfirmed fact', () => {
     expect(orUnknown('not yet confirmed', UNKNOWN)).toBe(UNKNOWN)
   })
 
-  it('is not taken for one that is known, or empty', () => {
+  it('differs from a known one and an empty one', () => {
     expect(orUnknown('Ages 12 and over', UNKNOWN)).toBe('Ages 12 and over')
     expect(orUnknown(0, UNKNOWN)).toBe(0)
   })
@@ -60,7 +60,7 @@ describe('what to know before coming', () => {
     expect(showFacts(open).unknown).toEqual(['content warnings'])
   })
 
-  it('names what nobody has confirmed in one sentence, and gives it no row', () => {
+  it('names unconfirmed facts in one sentence, and has no row for them', () => {
     const facts = showFacts({ ...nothing, spoilers: undefined, language: 'English' })
     expect(facts.known.map(({ term }) => term)).toEqual(['Language'])
     expect(toUnknownSentence(SITE, facts)).toBe(
@@ -69,11 +69,11 @@ describe('what to know before coming', () => {
   })
 })
 
-describe('what to know of a place before coming', () => {
+describe('what to know about a place before coming', () => {
   const hall = { ...toVenue('hall', 'A hall', 'Ibadan'), ...places('not yet confirmed') }
   const park = { ...toVenue('park', 'A park', 'Lagos'), ...places('not yet confirmed') }
 
-  it('has no row as long as nothing is confirmed, and is named after what is open of the show', () => {
+  it('has no row if no fact is confirmed, and is named after the open facts of the show', () => {
     const event = { dates: [toDate('hall', '2025-05-17'), toDate('park', '2025-05-18')], doors: 'not yet confirmed' }
     const facts = eventFacts(toSite({ venues: [hall, park] }), event)
     expect(facts.known).toEqual([])
@@ -93,7 +93,7 @@ describe('what to know of a place before coming', () => {
     })
   })
 
-  it('occurs once for each place, however many dates are there, after the opening time', () => {
+  it('occurs once for each place with any number of dates, after the opening time', () => {
     const venues = [hall, park].map((venue) => ({ ...venue, ...places('Yes.') }))
     const dates = [toDate('hall', '2025-05-17'), toDate('park', '2025-05-18'), toDate('hall', '2025-05-19')]
     const { known } = eventFacts(toSite({ venues }), { dates, doors: 'At noon' })
@@ -105,8 +105,8 @@ describe('what to know of a place before coming', () => {
   }
 })
 
-describe('reaching the company', () => {
-  it('takes its three direct ways and nothing else', () => {
+describe('the direct contact details of the company', () => {
+  it('are only its email, phone and WhatsApp', () => {
     const company = { name: 'X', email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341', offices: [] }
     expect(getContactDetails(toSite({ company }))).toEqual({ email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341' })
   })

@@ -84,12 +84,12 @@ describe('the visit guide', () => {
     expect(measureReadability(pictures.flatMap(({ alt }) => alt.split(/(?<=\.) /))).grade).toBeLessThanOrEqual(5)
   })
 
-  it('leaves out places whose dates have passed, and then names no place twice', () => {
+  it('omits places whose dates have passed, and then names no place twice', () => {
     expect(sentencesOf(BETWEEN).join(' ')).not.toContain('Mushin')
     expect(partsOn(BETWEEN).flatMap(({ groups }) => groups.map(({ lead }) => lead))).not.toContain('At Mokola Hall, Ibadan:')
   })
 
-  it('sends nobody to a seller who has nothing to sell', () => {
+  it('does not mention a seller without tickets', () => {
     const soldOut = withEvent({ dates: event.dates.map((date) => ({ ...date, status: 'sold out' as const })) })
     const parts = JSON.stringify(findVisitGuide(soldOut, production, TODAY))
     expect(parts).toContain('You need a ticket.')
@@ -103,7 +103,7 @@ describe('the visit guide of a production with unconfirmed facts', () => {
     ['interval', 'interval'],
     ['whatToExpect', 'what to expect'],
     ['leavingEarly', 'leaving early'],
-  ])('is not told without %s', (field, name) => {
+  ])('does not exist without %s', (field, name) => {
     for (const value of [OPEN, undefined]) {
       expect(findVisitGuide(site, withProduction(field, value), TODAY)).toBeUndefined()
       expect(findMissingOfVisitGuide(site, withProduction(field, value), TODAY)).toBe(name)
@@ -114,18 +114,18 @@ describe('the visit guide of a production with unconfirmed facts', () => {
     ['address', 'address'],
     ['stepFree', 'step-free way'],
     ['toilets', 'toilets'],
-  ])('is not shown without %s of each place', (field, name) => {
+  ])('does not exist without %s of each place', (field, name) => {
     expect(findVisitGuide(withVenue('mokola-hall', field), production, TODAY)).toBeUndefined()
     expect(findMissingOfVisitGuide(withVenue('mokola-hall', field), production, TODAY)).toBe(`at Mokola Hall, Ibadan: ${name}`)
   })
 
-  it('is not shown without opening time, or an upcoming date', () => {
+  it('does not exist without opening time, or an upcoming date', () => {
     expect(findMissingOfVisitGuide(withEvent({ doors: OPEN }), production, TODAY)).toBe('when doors open')
     expect(findVisitGuide(site, production, AFTER)).toBeUndefined()
     expect(findMissingOfVisitGuide(site, production, AFTER)).toBe('a date to come')
   })
 
-  it('leaves out what else is not confirmed, and a production without tickets', () => {
+  it('omits other unconfirmed facts, and does not exist without tickets', () => {
     expect(JSON.stringify(findVisitGuide(withVenue('mokola-hall', 'parking'), production, TODAY))).not.toMatch(/not yet|beside the hall/)
     const untold = { ...production, ticketedEvent: undefined }
     expect(findMissingOfVisitGuide(site, untold, TODAY)).toBeUndefined()

@@ -25,7 +25,7 @@ describe('performances with access', () => {
     expect(nextLinks(site)).toEqual(ids.map((id) => `/tickets#${id}`))
   })
 
-  it('are marked on the card and the sheet of their event', () => {
+  it('are marked on the card and the ticket sheet of their event', () => {
     const badges = ['Signed: Nigerian Sign Language', 'Captioned', 'Relaxed', 'Touch tour', 'Signed: Nigerian Sign Language']
     expect(textsOf(page, '.event-card-featured .access-dates .badge')).toEqual(badges)
     expect(textsOf(page, '#tickets-in-the-continuum .badge')).toEqual(badges)
@@ -56,7 +56,7 @@ describe('links to subscribe', () => {
     ])
   })
 
-  it('are not there for a kind of access without upcoming dates', () => {
+  it('do not exist for a kind of access without upcoming dates', () => {
     vi.stubEnv('SITE_NOW', '2034-06-01')
     expect(wordsOn('/tickets')).toEqual(['Subscribe to all dates', 'Subscribe to dates in Ibadan', 'Subscribe to dates in Lagos'])
   })
@@ -67,7 +67,7 @@ describe('links to subscribe', () => {
     expect(wordsOn(PLAY)).toEqual([])
   })
 
-  it('have the address of the download beside them, which the build writes', () => {
+  it('have the same URL as the download beside them, and the build writes that file', () => {
     const written = listCalendars(site).map(({ path }) => path)
     for (const link of [...linksOn('/tickets'), ...linksOn(PLAY)]) {
       const file = link.nextElementSibling?.getAttribute('href')

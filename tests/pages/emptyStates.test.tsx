@@ -6,7 +6,7 @@ import { mainAt, textOf, textsOf } from './renderMain.tsx'
 const { empty } = site.messages
 const [aPlay, ...otherPlays] = site.productions as [Site['productions'][number], ...Site['productions']]
 
-/** What is missing, where it would be, how the site lacks it, and the sentences that say so. */
+/** What is missing, on which page, the change that removes it, and the sentences of the empty state. */
 type Case = readonly [name: string, path: string, change: Partial<Site>, words: readonly string[]]
 
 /** A production without dates, pictures and quotes. */
@@ -51,7 +51,7 @@ describe('a list without items', () => {
     ],
     bareProduction('repertory'),
     bareProduction('premiere'),
-  ])('says so: %s', (_name, path, change, words) => {
+  ])('has an empty state: %s', (_name, path, change, words) => {
     const [before, after] = [textOf(mainAt(site, path)), textOf(mainAt({ ...site, ...change }, path))]
     for (const sentence of words) {
       expect(before).not.toContain(sentence)
@@ -59,7 +59,7 @@ describe('a list without items', () => {
     }
   })
 
-  it('is left out with its heading when nothing is featured or promoted', () => {
+  it('is omitted with its heading when no item is featured or promoted', () => {
     const plain = { ...site, productions: site.productions.map((production) => ({ ...production, featured: false })) }
     const home = { ...plain, home: { ...site.home, galleryOf: undefined } as Site['home'] }
     expect(mainAt(site, '/').querySelectorAll('#featured, #gallery')).toHaveLength(2)
@@ -71,7 +71,7 @@ describe('a list without items', () => {
 describe('events that have all passed', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  it.each(['/', '/tickets'])('come after a sentence that says so with a link to the newsletter: %s', (path) => {
+  it.each(['/', '/tickets'])('follow a sentence about it with a link to the newsletter: %s', (path) => {
     const readOn = (today: string) => {
       vi.stubEnv('SITE_NOW', today)
       return mainAt(specifiedSite, path)
@@ -85,7 +85,7 @@ describe('events that have all passed', () => {
   })
 })
 
-describe('how many are shown', () => {
+describe('the number of items', () => {
   it('is at most four featured productions and four articles at home', () => {
     const more = { ...site, productions: [aPlay, ...otherPlays].map((production) => ({ ...production, featured: true })) }
     const home = mainAt(more, '/')
@@ -94,7 +94,7 @@ describe('how many are shown', () => {
     expect(mainAt(more, '/productions').querySelectorAll('.hang > li')).toHaveLength(4)
   })
 
-  it('is counted in headings', () => {
+  it('is in the headings', () => {
     const { bootcamp, scholarships, workshop, festival } = site
     const [week, award, track] = [bootcamp.courses.schedule[0], scholarships.awards[0], workshop.tracks[0]]
     if (!week || !award || !track) throw new Error('The fixture site has none of these.')
@@ -117,7 +117,7 @@ describe('how many are shown', () => {
     expect(mainAt(of, '/about').querySelectorAll('.team > *')).toHaveLength(count)
   })
 
-  it('decides whether a carousel has buttons: one slide needs none', () => {
+  it('decides whether a carousel has buttons: a single slide has none', () => {
     const of = { ...site, home: { ...site.home, slides: site.home.slides.slice(0, 1) } }
     const hero = mainAt(of, '/').querySelector('.carousel-hero')
     expect(hero?.querySelectorAll('.carousel-slide')).toHaveLength(1)
@@ -126,5 +126,5 @@ describe('how many are shown', () => {
   })
 })
 
-/** A team member: another person for each place. */
+/** A different team member for each index. */
 const memberAt = (place: number) => ({ person: site.people[place]?.id ?? '', role: `Role ${place}` })

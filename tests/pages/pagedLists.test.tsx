@@ -70,18 +70,18 @@ describe.each(Object.entries(LISTS))('300 %s', (collection, { path, list, pages:
     expect(textOf(oldest.querySelector('h2'))).toBe(`Earlier ${collection}`)
   })
 
-  it('have few pictures on the first page, and none in the lists of the others', () => {
+  it('have few pictures on the first page, and none on the others', () => {
     expect(start.querySelectorAll(`${list} img`).length).toBeLessThanOrEqual(12)
     expect(oldest.querySelectorAll('.card img')).toHaveLength(0)
   })
 
-  it('stay on the same full pages when more are added', () => {
+  it('stay on the same pages when more are added', () => {
     const more = siteWith(324)
     for (const page of [`${path}/page/1`, `${path}/page/${count}`]) expect(titles(mainAt(more, page))).toEqual(titles(mainAt(large, page)))
   })
 })
 
-it.each(Object.entries(LISTS))('the few %s of the fixture site are all on one page', (_, { path }) => {
+it.each(Object.entries(LISTS))('the %s of the fixture site fit on one page', (_, { path }) => {
   expect(pagesAt(site, path)).toEqual([])
   expect(mainAt(site, path).querySelector('[data-part=earlier]')).toBeNull()
 })
@@ -101,7 +101,7 @@ describe('productions by category', () => {
     }
   })
 
-  it('are linked instead of the filter, which works on one page only, and link to the whole list', () => {
+  it('replace the filter, which works on one page only, and link to the whole list', () => {
     expect(start.querySelector('[data-widget=filter]')).toBeNull()
     expect(linksOf(mainAt(large, film ?? ''), 'nav[aria-label=Category] a')).toEqual(['/productions', theatre, performance])
   })
@@ -113,7 +113,7 @@ describe('productions by category', () => {
   })
 })
 
-it('a page of earlier news says when its articles were published', () => {
+it('a page of earlier news has the period of its articles', () => {
   expect(textOf(mainAt(large, '/news/page/1'))).toContain('January 1 to 24, 2020')
   const hint = (of: Site) => textOf(mainAt(of, '/news').querySelector('.news-search-hint'))
   expect(hint(large)).toContain('all others on the pages of earlier news')

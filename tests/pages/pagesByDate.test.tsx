@@ -70,12 +70,12 @@ describe('on 1 March 2025, before everything but the last festival', () => {
     'scholarships',
     'calls',
     'article',
-  ] as const)('nothing is over: %s', (page) => {
+  ] as const)('has no past notes: %s', (page) => {
     expect(notesOn(SPRING, page)).toEqual([])
     expect(textsOf(on(SPRING, page), '.badge').filter((mark) => mark === 'Passed' || mark === 'Took place')).toEqual([])
   })
 
-  it('a show that is called completed is said to be still to come: on its card, at its date and in its table', () => {
+  it('a show with the status completed has a note that it is upcoming: on its card, at its date and in its table', () => {
     const truth = 'On March 1, 2025 this event was still to come'
     // The featured card, the card in the list, and five dates.
     expect(notesOn(SPRING, 'tickets')).toEqual(times(7, truth))
@@ -88,7 +88,7 @@ describe('on 1 March 2025, before everything but the last festival', () => {
     expect(notesOn(SPRING, 'festival')).toEqual(['This festival took place in December 2024'])
   })
 
-  it('every upcoming date has a calendar link, and none that is called completed', () => {
+  it('every upcoming date has a calendar link, except completed ones', () => {
     const july = ['sankara-revival-lagos-july-5', 'sankara-revival-lagos-july-6']
     expect(calendarsOn(SPRING, 'tickets')).toEqual([...july, 'festival-2025-lagos-august'])
     // The page of a production offers one calendar with all its dates, not one for each date.
@@ -125,7 +125,7 @@ describe('“Add to calendar”', () => {
       ).toEqual([])
   })
 
-  it('names what it is for and the date, beginning with its visible text', () => {
+  it('has a name with its visible text first, then the event and the date', () => {
     for (const page of Object.keys(PAGES) as PageName[]) {
       const names = links(page).map((link) => link.getAttribute('aria-label') ?? '')
       expect(names.filter((name) => !/^Add to calendar: .+ \d/.test(name))).toEqual([])
@@ -136,13 +136,13 @@ describe('“Add to calendar”', () => {
 })
 
 describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
-  it('the run lasts until today, on its page and on the tickets page', () => {
+  it('the run is not over yet, on its page and on the tickets page', () => {
     const last = 'The last day of this event is June 1, 2025'
     expect(notesOn(JUNE, 'daughters')).toEqual([last])
     expect(notesOn(JUNE, 'tickets')).toEqual(times(3, last))
   })
 
-  it('of the programmes, one has ended and one has closed; the others are open', () => {
+  it('one programme has ended, one has closed, and the others are open', () => {
     expect(notesOn(JUNE, 'storytelling')).toEqual(['This session ended in May 2025'])
     expect(calendarsOn(JUNE, 'storytelling')).toEqual([])
     expect(textOf(on(JUNE, 'film').querySelector('.facts'))).toContain('DeadlineMay 30, 2025 Passed')
@@ -151,7 +151,7 @@ describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
       expect(notesOn(JUNE, page)).toEqual([])
   })
 
-  it('a deadline is marked on every page once it has passed, until everything is over', () => {
+  it('a passed deadline is marked on every page, until everything is over', () => {
     const deadline = (today: string, page: PageName) => textOf(on(today, page).querySelector('.facts > :last-child'))
     for (const page of ['bootcamp', 'courses'] as const) {
       expect(deadline('2025-08-13', page)).toBe('Apply byAugust 13, 2025')
@@ -194,12 +194,12 @@ describe('on 20 November 2026, when everything is over', () => {
         'October 2025 has passed',
       ],
     ],
-  ])('%s says so, once a run', (page, notes) => {
+  ])('%s has a past note, once for each run', (page, notes) => {
     expect(notesOn(NOW, page)).toEqual(notes)
     expect(calendarsOn(NOW, page)).toEqual([])
   })
 
-  it('each ticket sheet says so once, and offers no calendar', () => {
+  it('each ticket sheet has one past note, and no calendar link', () => {
     const sheets = [...on(NOW, 'tickets').querySelectorAll('.ticket-sheet')].map((sheet) =>
       textOf(sheet).match(/This event took place [^.]*/g),
     )
@@ -211,7 +211,7 @@ describe('on 20 November 2026, when everything is over', () => {
     expect(calendarsOn(NOW, 'tickets')).toEqual([])
   })
 
-  it('links to the tickets of an event offer none, and are quiet', () => {
+  it('links to the tickets of an event are quiet, and do not offer tickets', () => {
     const link = (today: string, page: PageName) => {
       const [found] = on(today, page).querySelectorAll('a.button[href^="/tickets#tickets-"]')
       return [textOf(found), found?.classList.contains('button-quiet')]
@@ -222,7 +222,7 @@ describe('on 20 November 2026, when everything is over', () => {
     expect(textOf(on(NOW, 'tickets'))).not.toContain('Get tickets')
   })
 
-  it('the specified buttons of past programmes are there, but quiet', () => {
+  it('past programmes have the specified buttons, but quiet ones', () => {
     const buttons = (today: string) =>
       [...on(today, 'academy').querySelectorAll('section:has(#upcoming) .button')].map((button) => [
         button.getAttribute('aria-label')?.split(' (')[0],
@@ -274,7 +274,7 @@ describe('past items come after upcoming ones', () => {
   const order = site.tickets.map(({ title }) => title)
   const [daughters, sankara, festival] = order
 
-  it('in the list of events, among the sheets, and the featured event is an upcoming one', () => {
+  it('in the list of events and of ticket sheets, and the featured event is upcoming', () => {
     expect(events(JUNE)).toEqual(order)
     expect(events('2025-06-02')).toEqual([sankara, festival, daughters])
     expect(textsOf(on('2025-06-02', 'tickets'), '.event-card h3')).toEqual([sankara, sankara, festival, daughters])
@@ -290,7 +290,7 @@ describe('past items come after upcoming ones', () => {
     expect(programmes(NOW)).toEqual(['Young', 'Artist', 'Film'])
   })
 
-  it('but not where an order is fixed: on the home page, in tables and in the catalogue', () => {
+  it('except in lists with a fixed order: on the home page, in tables and in the catalogue', () => {
     const fixed = (today: string) => [
       ...textsOf(on(today, 'home'), 'h3'),
       ...textsOf(on(today, 'academy'), 'section:has(#programmes) h3'),
@@ -304,7 +304,7 @@ describe('past items come after upcoming ones', () => {
 describe('a role with a closing date', () => {
   const roles = site.roles.map((role, index) => (index === 0 ? { ...role, closes: '2026-12-12' } : role))
   const first = roles[0]?.title
-  it('says when it closes, or that it has closed; it is then listed last', () => {
+  it('has the date, or a note that it has closed; it is then listed last', () => {
     const [before, after] = ['2026-12-12', '2026-12-13'].map((today) => on(today, 'careers', { ...site, roles })) as [Element, Element]
     expect(textOf(before)).toContain('Closes December 12, 2026')
     expect(textOf(before)).not.toContain('has closed')
@@ -313,7 +313,7 @@ describe('a role with a closing date', () => {
     expect(textsOf(after, '[data-id=roles] h3').at(-1)).toBe(first)
   })
 
-  it('is the only one with such a note', () => {
+  it('is the only role with such a note', () => {
     expect(textOf(on(NOW, 'careers'))).not.toMatch(/Closes|has closed/)
   })
 })
@@ -331,7 +331,7 @@ describe('a date that is cancelled, postponed or sold out', () => {
   const REASON = 'The hall is being repaired'
 
   it.each(['home', 'tickets', 'daughters', 'sankara', 'festival', 'article'] as const)(
-    'has its status and reason wherever it is shown: %s',
+    'has its status and reason on every page: %s',
     (page) => {
       for (const [status, mark] of [
         ['cancelled', 'Cancelled'],
@@ -349,12 +349,12 @@ describe('a date that is cancelled, postponed or sold out', () => {
     expect(textOf(on(SPRING, page, moved))).toMatch(/New date: December 27, 2025( at 5:00 PM| – )/)
   })
 
-  it('is marked beside prices, too', () => {
+  it('is also marked beside prices', () => {
     const prices = on(SPRING, 'daughters', withFirst({ status: 'cancelled', reason: REASON })).querySelector('#lagos-tickets tbody tr')
     expect(textOf(prices)).toContain('May 17, 2025 at 3:00 PM Cancelled')
   })
 
-  it('is not said to have taken place: of a run, the other dates are', () => {
+  it('has no “Took place”, unlike the other dates of its run', () => {
     const rows = (change: Change) => textsOf(on('2025-07-06', 'tickets', withFirst(change)), '#tickets-sankara-revival li.ticket-date')
     expect(rows({})[1]).toContain('Took place')
     expect(rows({ status: 'cancelled', reason: REASON }).join()).not.toContain('Took place')
@@ -362,7 +362,7 @@ describe('a date that is cancelled, postponed or sold out', () => {
 })
 
 describe('a festival of five days', () => {
-  it('marks past days during the festival, and afterwards says that it took place', () => {
+  it('marks past days during the festival, and has a past note afterwards', () => {
     const marked = (today: string) =>
       textsOf(on(today, 'festival'), '.tab-panel, section').filter((text) => /^Day \d.*Took place/.test(text)).length
     expect(marked('2024-12-25')).toBe(0)

@@ -67,7 +67,7 @@ describe('photographs', () => {
     expect(widthsFor(6000)).toEqual([400, 800, 1200, 1600])
   })
 
-  test('are the same bytes when made again, and a changed one replaces its files', async () => {
+  test('have identical bytes when they are generated again, and a changed one replaces its files', async () => {
     put('drum.png', await (await photograph(500, 250)).png().toBuffer())
     const first = await makePictures(root)
     const names = readdirSync(path.join(root, '.generated/public/pictures'))
@@ -96,12 +96,12 @@ describe('after a first run', () => {
     ageFiles(folder())
   })
 
-  test('a second run makes none, and writes no file', async () => {
+  test('a second run generates none, and writes no file', async () => {
     expect((await makePictures(root)).made).toBe(0)
     expect(listWritten(folder())).toEqual([])
   })
 
-  test('only a changed picture is made again', async () => {
+  test('only a changed picture is generated again', async () => {
     put('mask.svg', drawing('blue'))
     const { pictures, made } = await makePictures(root)
     expect(made).toBe(1)
@@ -109,12 +109,12 @@ describe('after a first run', () => {
     expect(listWritten(folder())).toHaveLength(1)
   })
 
-  test('all are made again if a power cut has left an empty list of them', async () => {
+  test('all are generated again if a power cut has left an empty list of them', async () => {
     writeFileSync(path.join(root, '.generated/pictures.json'), '')
     expect((await makePictures(root)).made).toBe(3)
   })
 
-  test('only a picture with a missing file is made again', async () => {
+  test('only a picture with a missing file is generated again', async () => {
     const [gone = ''] = readdirSync(folder()).filter((name) => name.startsWith('news-gate'))
     rmSync(path.join(folder(), gone))
     expect((await makePictures(root)).made).toBe(1)
@@ -188,13 +188,13 @@ describe('drawings', () => {
     expect(svg).toMatch(/ d="m\.123\.568/i)
   })
 
-  test('are used as they are if they are small', async () => {
+  test('are not rasterised if they are small', async () => {
     put('weave.svg', drawing)
     const { pictures } = await makePictures(root)
     expect(pictures['content/news/weave.svg']).toMatchObject({ width: 30, height: 20, sources: [] })
   })
 
-  test('have photograph versions too if those are smaller', async () => {
+  test('have raster versions too if those are smaller', async () => {
     // 9,000 strokes in one dark corner: large as a drawing, small as a photograph.
     const at = (seed: number) => Math.floor(Math.abs((Math.sin(seed) * 43758.5453) % 1) * 1000)
     const strokes = Array.from({ length: 9000 }, (_, index) => `${at(index * 2 + 1)} ${at(index * 2 + 2)}`)

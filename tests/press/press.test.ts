@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 
 describe('the press kit', () => {
-  it('is one folder of texts and pictures', () => {
+  it('is a single folder of texts and pictures', () => {
     const folder = `${company.slug}-press-kit`
     expect(files.kit.url).toBe(`/press/${folder}.zip`)
     const pictures = files.pictures.map(({ url }) => `${folder}/pictures/${url.slice('/press/'.length)}`)
@@ -35,7 +35,7 @@ describe('the press kit', () => {
     )
   })
 
-  it('has the same bytes when it is made again', async () => {
+  it('is identical in every run', async () => {
     const before = onDisk(files.kit)
     expect(await makePress(FIXTURE_PROJECT, site)).toEqual({ files, made: 0 })
     expect(onDisk(files.kit).equals(before)).toBe(true)
@@ -58,7 +58,7 @@ describe('the press kit', () => {
       expect(textOf('pictures.txt')).toContain(`${title}\nCredit: ${credit}\nAlternative text: ${alt}`)
   })
 
-  it('has the contact details, and says if there is no press officer yet', () => {
+  it('has the contact details, and a note if there is no press officer yet', () => {
     expect(textOf('facts.txt')).toContain(`${company.email}\n${company.phone}`)
     const officer = newsPage.press.contact === 'not yet confirmed' ? site.messages.unavailable.notYetConfirmed : newsPage.press.contact
     expect(textOf('facts.txt')).toContain(`Press officer\n\n${officer}`)
@@ -92,7 +92,7 @@ describe('a second press kit', () => {
     expect(listWritten(cache)).toEqual([])
   })
 
-  it('gets new words without a new picture', async () => {
+  it('gets new texts without drawing a picture', async () => {
     const { files: others, made } = await makePress(root, { ...site, company: { ...company, phone: '+234 800 000 0000' } })
     expect(made).toBe(0)
     const texts = await readZip(readFileSync(path.join(root, '.generated/public', others.kit.url)))
@@ -110,7 +110,7 @@ describe('a second press kit', () => {
 })
 
 describe('the size of a file', () => {
-  it('is in megabytes from one megabyte', () => {
+  it('is in megabytes from 1 MB', () => {
     expect([300, 340_000, 999_400, 999_500, 1_440_000].map(formatSize)).toEqual(['1 KB', '340 KB', '999 KB', '1.0 MB', '1.4 MB'])
   })
 })

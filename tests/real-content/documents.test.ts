@@ -17,7 +17,7 @@ const isAllowed = (kind: 'script' | 'style') => (element: Element) =>
 describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
   const all = (selector: string) => [...document.querySelectorAll(selector)]
 
-  test('says first that it is in Nigerian English, its character set, and that it fits the screen and can be zoomed', () => {
+  test('begins with its language, character set, and a viewport that can be zoomed', () => {
     expect(document.documentElement.lang).toBe('en-NG')
     expect(
       html.startsWith(
@@ -26,7 +26,7 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
     ).toBe(true)
   })
 
-  test('has its canonical address, and a page that stands in for others none', () => {
+  test('has its canonical URL, except for the not-found and offline pages', () => {
     const links = all('link[rel=canonical]').map((link) => link.getAttribute('href'))
     expect(links).toEqual(UNLISTED_PAGES.includes(route) ? [] : [`${company.url}${route}`])
     expect(all('meta[name=robots][content*=noindex]')).toHaveLength(UNLISTED_PAGES.includes(route) ? 1 : 0)
@@ -55,7 +55,7 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
     expect(outerTags(all('main img').filter((image) => /\.(?:svg|png|jpe?g)$/i.test(image.getAttribute('alt') ?? '')))).toEqual([])
   })
 
-  test('fetches every picture but the first lazily, and the first at once', () => {
+  test('lazy-loads every picture but the first', () => {
     // A photograph is lazy until the inline script beside it has chosen the width: tests/real-content/firstPictureErrors.ts.
     const eager = all('img').filter((image) => image.getAttribute('loading') !== 'lazy' || image.matches('[fetchpriority=high]'))
     expect(eager.length).toBeLessThanOrEqual(1)
@@ -63,7 +63,7 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
     expect(held).toHaveLength(all('img').length - eager.length)
   })
 
-  test('has one inline script, the not-found page two, and one module before its stylesheet, and its styles as hashed', () => {
+  test('has one inline script (the not-found page two), one module before its stylesheet, and hashed inline styles', () => {
     // A first photograph has an inline script beside it.
     expect(all('picture script').filter(isAllowed('script'))).toEqual(all('picture script'))
     const inline = all('script:not([src], [type="application/ld+json"], picture script)')
@@ -92,14 +92,14 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
     ])
   })
 
-  test('has no inline styles, no inline handlers, no script addresses', () => {
+  test('has no style attributes, inline event handlers or javascript: URLs', () => {
     const wrong = all('*').filter((element) =>
       [...element.attributes].some(({ name, value }) => name === 'style' || /^on/.test(name) || /^\s*javascript:/i.test(value)),
     )
     expect(outerTags(wrong)).toEqual([])
   })
 
-  test('has nothing left of hydration, and no request before its text', () => {
+  test('has no hydration data, and no render-blocking request', () => {
     expect(html).not.toMatch(
       /__staticRouterHydrationData|__VITE_REACT_SSG|data-server-rendered|data-rh|modulepreload(?!" href="\/assets\/app-)|SCRIPT_COMMENT/,
     )
@@ -108,7 +108,7 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
     expect(all('body link[rel=stylesheet]')).toHaveLength(1)
   })
 
-  test('uses every id once, and every reference to an id leads somewhere', () => {
+  test('has unique ids, and every reference to an id is valid', () => {
     const ids = all('[id]').map(({ id }) => id)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
     const references = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'popovertarget', 'list', 'headers']
@@ -123,7 +123,7 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
     expect(lost).toEqual([])
   })
 
-  test('names every link, button and field', () => {
+  test('has an accessible name for every link, button and field', () => {
     const nameOf = (element: Element) =>
       `${element.getAttribute('aria-label') ?? ''}${element.textContent}${[...element.querySelectorAll('img[alt]')].map((image) => image.getAttribute('alt')).join('')}`.trim()
     expect(outerTags(all('a, button').filter((element) => nameOf(element) === ''))).toEqual([])

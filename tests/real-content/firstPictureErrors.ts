@@ -10,8 +10,9 @@ export function firstPictureErrors(document: Document): string[] {
   const addresses = parts.map((part) => part.getAttribute('src') ?? part.getAttribute('srcset'))
   const isPhotograph = parts.some((part) => / \d+w(?:,|$)/.test(part.getAttribute('srcset') ?? ''))
   const expected = isPhotograph ? [] : addresses
-  const errors = preloaded.join() === expected.join() ? [] : [`The head asks for ${preloaded.join()}, not for ${expected.join()}.`]
+  const errors = preloaded.join() === expected.join() ? [] : [`The head preloads ${preloaded.join()}, not ${expected.join()}.`]
   const waits = image?.getAttribute('loading') === 'lazy' && image.nextElementSibling?.tagName === 'SCRIPT'
-  if (image && waits !== isPhotograph) errors.push(isPhotograph ? 'The photograph does not wait for its width.' : 'The drawing waits.')
+  if (image && waits !== isPhotograph)
+    errors.push(isPhotograph ? 'The photograph is not lazy until its width is known.' : 'The drawing is lazy.')
   return errors
 }

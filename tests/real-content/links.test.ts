@@ -22,7 +22,7 @@ const providers = providersOf(site)
 describe.each(REAL_PAGES)('$route', (page) => {
   const { route, document } = page
 
-  test('links only to pages, files and declared gaps', () => {
+  test('links only to pages, files and known dead links', () => {
     const lost = linksOf(page).filter(
       ({ path: target }) =>
         !routes.includes(target) && !isFile(target) && !gaps.some((gap) => matchesPath(gap, target)) && target !== route,
@@ -30,7 +30,7 @@ describe.each(REAL_PAGES)('$route', (page) => {
     expect(lost.map(({ href }) => href)).toEqual([])
   })
 
-  test('links only to parts that are there', () => {
+  test('links only to fragments that exist', () => {
     const lost = linksOf(page).filter(({ path: target, fragment }) => {
       const page = byRoute.get(target)
       return fragment !== '' && page !== undefined && page.document.getElementById(fragment) === null
@@ -38,7 +38,7 @@ describe.each(REAL_PAGES)('$route', (page) => {
     expect(lost.map(({ href }) => href)).toEqual([])
   })
 
-  test('says of every link to another site that it opens a new tab, and gives that site no hold on this page', () => {
+  test('has for every link to another site a name that says that it opens a new tab, and rel="noopener noreferrer"', () => {
     const silent = [...document.querySelectorAll('a[href^="http"]')].filter(
       (link) =>
         link.getAttribute('target') !== '_blank' ||
@@ -49,12 +49,12 @@ describe.each(REAL_PAGES)('$route', (page) => {
     expect(outerTags(silent)).toEqual([])
   })
 
-  test('names the host where visitors pay, buy or apply', () => {
+  test('names the host in links for payments, tickets and applications', () => {
     const links = [...document.querySelectorAll('a[href^="http"]')].filter((link) => providers.has(link.getAttribute('href') ?? ''))
     expect(outerTags(links.filter((link) => !nameOf(link).includes(new URL(link.getAttribute('href') ?? '').host)))).toEqual([])
   })
 
-  test('writes addresses without a slash at the end and without .html', () => {
+  test('links to addresses without a trailing slash and .html', () => {
     expect(
       linksOf(page)
         .filter(({ path: target }) => /.\/$|\.html$/.test(target))
@@ -62,7 +62,7 @@ describe.each(REAL_PAGES)('$route', (page) => {
     ).toEqual([])
   })
 
-  test('shows only pictures, styles, scripts and icons that are there', () => {
+  test('refers only to pictures, styles, scripts and icons that exist', () => {
     const addresses = [...document.querySelectorAll('[src], [srcset], link[href]')].flatMap((element) => [
       element.getAttribute('src') ?? '',
       ...(element.getAttribute('srcset') ?? '').split(',').map((part) => part.trim().split(' ')[0] ?? ''),

@@ -1,6 +1,6 @@
 import { isRouted, readBuiltPages } from '../built/readPages.ts'
 
-/** All pages of the site with the real content. Their tests check what must hold of any content, and name none of it. */
+/** All pages of the site with the real content. Their tests check only what must be true of any content. */
 export const REAL_PAGES = readBuiltPages('dist')
 
 /** The pages of the sitemap. */

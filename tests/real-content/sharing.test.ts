@@ -18,12 +18,12 @@ const LIMITS = { title: 70, description: 200, alternative: 420, bytes: 600_000, 
 /** Metadata that every card needs. */
 const NEEDED = ['og:title', 'og:description', 'og:type', 'og:image', 'og:image:width', 'og:image:height', 'og:image:alt', 'twitter:card']
 
-describe.each(REAL_PAGES)('$route, where it is shared', ({ route, document }) => {
+describe.each(REAL_PAGES)('the share metadata of $route', ({ route, document }) => {
   const of = (name: string) =>
     document.querySelector(`meta[property="${name}"], meta[name="${name}"]`)?.getAttribute('content') ?? `no ${name}`
   const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href')
 
-  test('has its title, description, type and URL', () => {
+  test('has title, description, type and URL', () => {
     expect(`${document.title} ${document.querySelector('h1')?.textContent}`).toContain(of('og:title').replace(/…$/, ''))
     expect(of('og:description')).toBe(of('description'))
     expect(of('og:site_name')).toBe(company.name)
@@ -33,7 +33,7 @@ describe.each(REAL_PAGES)('$route, where it is shared', ({ route, document }) =>
     expect(of('og:url')).toBe(canonical ?? 'no og:url')
   })
 
-  test('keeps to what networks show, each thing said once', () => {
+  test('is within the limits of social networks, and has each property once', () => {
     const said = [...document.querySelectorAll('meta[property], meta[name^="twitter:"]')].map(
       (meta) => meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
     )
@@ -45,7 +45,7 @@ describe.each(REAL_PAGES)('$route, where it is shared', ({ route, document }) =>
     expect([of('og:title'), of('og:description'), of('og:image:alt')].join(' ')).not.toMatch(/[{}*_]|\]\(|:yo\[/)
   })
 
-  test('has a picture of the right size at an address of this site', async () => {
+  test('has a picture of the right size on this site', async () => {
     const address = of('og:image')
     expect(address.startsWith(`${company.url}/share/`)).toBe(true)
     const file = path.join('dist', address.slice(company.url.length))
@@ -57,7 +57,7 @@ describe.each(REAL_PAGES)('$route, where it is shared', ({ route, document }) =>
   })
 })
 
-test('no two pages of the site map are shared with the same picture', () => {
+test('no two pages of the sitemap have the same share picture', () => {
   const pictures = REAL_ROUTED_PAGES.map(({ document }) => document.querySelector('meta[property="og:image"]')?.getAttribute('content'))
   expect(new Set(pictures).size).toBe(REAL_ROUTED_PAGES.length)
 })

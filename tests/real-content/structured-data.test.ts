@@ -53,7 +53,7 @@ const GOOGLE_PROPERTIES: Readonly<Record<string, { required: readonly string[]; 
 }
 
 describe('structured data of all pages', () => {
-  test('is in the words of schema.org, and passes a validator of rich results', async () => {
+  test('uses the vocabulary of schema.org, and passes a validator of rich results', async () => {
     const validator = new Validator(readVocabulary())
     for (const { route, things } of WITH_STRUCTURED_DATA) {
       for (const thing of structuredClone(things))
@@ -63,7 +63,7 @@ describe('structured data of all pages', () => {
     expect(await validator.validate({ jsonld: { Festival: [misspelt] } })).toMatchObject([{ fieldNames: ['nmae'] }])
   })
 
-  test('is what Google asks for and recommends', () => {
+  test('has the properties that Google requires and recommends', () => {
     const lacks = WITH_STRUCTURED_DATA.flatMap(({ route, things }) =>
       within(things).flatMap((thing) => {
         const { required = [], recommended = [] } = GOOGLE_PROPERTIES[thing['@type']] ?? {}
@@ -87,7 +87,7 @@ describe.each(WITH_STRUCTURED_DATA)('the structured data of $route', ({ html, do
       ),
     )
     expect(words.length).toBeGreaterThan(1)
-    // The description of a date with access performances is put together from several places of the page.
+    // The description of a date with access performances is composed from several parts of the page.
     expect(
       words
         .filter((word) => !shown(word))

@@ -18,8 +18,8 @@ test('the recorded pictures are those of the pages', () => {
   expect(sortLines(Object.entries(recorded).map(([route, { pictures }]) => [route, pictures])), ACCEPT_HINT).toEqual(sortLines(shown))
 })
 
-test('the recorded outlines hold the headings of the pages, and no others', () => {
-  // What depends on the day is not compared: the heading of the featured event, which is also in the list of all events, and later articles.
+test('the recorded outlines have exactly the headings of the pages', () => {
+  // Headings that depend on the day are not compared: the heading of the featured event, which is also in the list of all events, and later articles.
   const laterTitles = site.news.filter(({ date }) => date > TRANSCRIPT_DAY).map(({ title }) => title)
   const onAnyDay = (lines: readonly string[]) =>
     lines.filter((line, at) => lines[at - 1] !== '  2 Featured event' && !laterTitles.some((title) => line.endsWith(` ${title}`)))

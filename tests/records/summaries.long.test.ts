@@ -10,12 +10,12 @@ const REPORTS = 'a11y-reports'
 describe('the recorded reports', () => {
   const files = filesIn(REPORTS, ['.md'])
 
-  it('can be read with and without a screen reader', () => {
+  it('have clear headings, tables and links for screen readers', () => {
     expect(files.length).toBeGreaterThan(30)
     expect(files.flatMap((file) => findReportErrors(file, readFileSync(file, 'utf8')))).toEqual([])
   })
 
-  it('agree with the reports that they summarise', () => {
+  it('agree with the reports they summarise', () => {
     const old = [...toReports('.')].filter(([file, text]) => {
       const place = path.join(REPORTS, file)
       return !existsSync(place) || readFileSync(place, 'utf8') !== text

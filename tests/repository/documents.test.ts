@@ -12,13 +12,13 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...readdirSync('docs').map((f
 )
 
 describe('the documents', () => {
-  it('fit the README on two screens, and every other document in 200 lines', () => {
+  it('are short: the README has two screens, and every other document 200 lines', () => {
     expect(countLines('README.md')).toBeLessThanOrEqual(90)
     const long = documents.filter((file) => file !== GENERATED && countLines(file) > 200)
     expect(long).toEqual([])
   })
 
-  it('are all linked from the README or from a document that it links', () => {
+  it('are linked from the README or from a document that it links', () => {
     const linked = documents.map(read).join('\n')
     const lost = documents.filter((file) => !linked.includes(`(${file})`) && !linked.includes(`(${file.replace('docs/', '')})`))
     expect(lost).toEqual(['README.md'])
@@ -26,7 +26,7 @@ describe('the documents', () => {
 })
 
 describe('the commands', () => {
-  it('are few enough to remember', () => {
+  it('are few', () => {
     expect(Object.keys(scripts).length).toBeLessThanOrEqual(14)
   })
 

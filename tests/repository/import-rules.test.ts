@@ -42,17 +42,17 @@ const MAY_SHIP = ['browser', 'widgets', 'lib', 'service-worker']
 const imports = importsOf(filesIn('src', ['.ts', '.tsx']))
 const describeImport = ({ file, target }: Import) => `${file} imports ${target}`
 
-describe('who may import whom', () => {
-  it('knows every folder of src/', () => {
+describe('imports between folders', () => {
+  it('have a rule for every folder of src/', () => {
     const folders = new Set(imports.map(({ from }) => from))
     expect([...folders].filter((folder) => MAY_IMPORT[folder] === undefined)).toEqual([])
   })
 
-  it('finds the imports that exist', () => {
+  it('are found by this test', () => {
     expect(imports.length).toBeGreaterThan(300)
   })
 
-  it('lets each folder import only what lies beneath it', () => {
+  it('follow the order of layers', () => {
     const forbidden = imports.filter(({ from, to, typeOnly }) => {
       if (to === undefined || to === from || MAY_IMPORT[from]?.includes(to)) return false
       return !(typeOnly && to === 'content' && MAY_TAKE_TYPES_OF_CONTENT.includes(from))
@@ -60,7 +60,7 @@ describe('who may import whom', () => {
     expect(forbidden.map(describeImport)).toEqual([])
   })
 
-  it('lets every heavy package enter in one place', () => {
+  it('of each heavy package are in one folder', () => {
     const forbidden = imports.filter(
       ({ from, target, to, typeOnly }) =>
         to === undefined && !typeOnly && ONLY_IMPORTED_BY.some(([name, ...folders]) => name.test(target) && !folders.includes(from)),
@@ -68,7 +68,7 @@ describe('who may import whom', () => {
     expect(forbidden.map(describeImport)).toEqual([])
   })
 
-  it('keeps disk, router and content out of what reaches a browser', () => {
+  it('of files that reach a browser include no node: module, router or content', () => {
     const shipped = imports.filter(({ from, file }) => SHIPPED_FOLDERS.includes(from) || /\.client\.tsx?$/.test(file))
     const forbidden = shipped.filter(
       ({ target, to }) => /^(node:|react-router|vite-react-ssg)/.test(target) || (to && !MAY_SHIP.includes(to)),

@@ -41,7 +41,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
 const all = { ...manifest.dependencies, ...manifest.devDependencies }
 
-test('the lock file names every package of every system, or `npm ci` refuses it', () => {
+test('the lock file has the packages of every platform, or `npm ci` refuses it', () => {
   const missing = Object.entries(packages).flatMap(([from, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
       .filter((name) => findPlace(packages, from, name) === undefined)
@@ -54,13 +54,13 @@ test('every locked package has a checksum', () => {
   expect(Object.keys(packages).filter((name) => name !== '' && !packages[name]?.integrity?.startsWith('sha512-'))).toEqual([])
 })
 
-test('every dependency is pinned to one version, the one that is locked', () => {
+test('every dependency is pinned to the locked version', () => {
   expect(Object.entries(all).filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([])
   const locked = Object.keys(all).map((name) => [name, packages[`node_modules/${name}`]?.version])
   expect(Object.fromEntries(locked)).toEqual(all)
 })
 
-test('no package comes from anywhere but the registry', () => {
+test('every package comes from the registry', () => {
   const needed = Object.values(packages).flatMap(({ dependencies, optionalDependencies }) =>
     Object.entries({ ...dependencies, ...optionalDependencies }),
   )
@@ -68,9 +68,9 @@ test('no package comes from anywhere but the registry', () => {
   expect(Object.entries(packages).filter(([place, { resolved, link }]) => place !== '' && (resolved !== undefined || link))).toEqual([])
 })
 
-test('no package runs a script while it is installed, and the two that have one do not need it', () => {
+test('no install script runs, and the two packages that have one do not need it', () => {
   const scripted = Object.entries(packages).filter(([, { hasInstallScript }]) => hasInstallScript)
-  // The install scripts of these two packages are not needed: esbuild’s only checks that the binary for this platform is there; vnu-jar’s
+  // The install scripts of these two packages are not needed: esbuild’s only checks that the binary for this platform exists; vnu-jar’s
   // downloads Java, and `npm run audit proof` uses the system’s instead.
   expect(scripted.map(([place, locked]) => nameOf(place, locked))).toEqual(['esbuild', 'vnu-jar'])
   expect(Object.keys(packages['node_modules/esbuild']?.optionalDependencies ?? {}).length).toBeGreaterThan(20)

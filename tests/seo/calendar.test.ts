@@ -22,24 +22,24 @@ const toEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
 const read = (more: Partial<CalendarEvent> = {}) => readCalendar(toCalendar(HEAD, [toEvent(more)])).events[0]
 
 describe('a performance in a calendar', () => {
-  it('begins by the clock of Lagos, wherever it is read', () => {
+  it('begins at Lagos time, in any time zone', () => {
     expect(read()?.start).toBe('2025-07-05T15:00:00Z')
   })
 
-  it('ends where it is known how long it lasts, and otherwise does not say', () => {
+  it('has an end only if its length is known', () => {
     expect(read()?.end).toBeUndefined()
     expect(read({ minutes: 110 })?.end).toBe('2025-07-05T16:50:00Z')
     expect(read({ start: '2025-12-31T23:00+01:00', minutes: 90 })?.end).toBe('2025-12-31T23:30:00Z')
   })
 
-  it('that lasts several days ends with the last of them, whatever its running time', () => {
+  it('that lasts several days ends with the last one, with any running time', () => {
     expect(read({ start: '2025-08-10T10:00+01:00', end: '2025-08-15', minutes: 90 })).toMatchObject({
       start: '2025-08-10T09:00:00Z',
       end: '2025-08-15T23:00:00Z',
     })
   })
 
-  it('says what it is, where, and which page tells more', () => {
+  it('has a title, description, place and page URL', () => {
     expect(read()).toMatchObject({
       summary: 'Sankara',
       description: 'The captain returns.',
@@ -49,13 +49,13 @@ describe('a performance in a calendar', () => {
     expect(read({ place: undefined })?.location).toBeNull()
   })
 
-  it('keeps its UID when title, day and place change', () => {
+  it('has the same UID after a change of title, day and place', () => {
     const { uid } = read() ?? {}
     expect(uid).toBe('lagos-july-5.sankara@www.ilu.example')
     expect(read({ title: 'The Captain', start: '2025-08-01T16:00+01:00', place: 'A hall, Ibadan', status: 'cancelled' })?.uid).toBe(uid)
   })
 
-  it('is updated when it is postponed, when it gets a new date, and when it is cancelled', () => {
+  it('is updated when it is postponed, gets a new date, or is cancelled', () => {
     const states = (['on sale', 'sold out', 'postponed', 'rescheduled', 'cancelled'] as const).map((status) =>
       read({ status, reason: 'The hall is shut' }),
     )
@@ -78,11 +78,11 @@ describe('a performance in a calendar', () => {
     ])
   })
 
-  it('says that a postponed date has no new one yet', () => {
+  it('says that a postponed date has no new date yet', () => {
     expect(read({ status: 'postponed', reason: 'The hall is shut' })?.description).toContain('There is no new date yet.')
   })
 
-  it('has a higher SEQUENCE and a later LAST-MODIFIED on each day that it changes, whatever its status was', () => {
+  it('has a higher SEQUENCE and a later LAST-MODIFIED after each day with a change, with any status', () => {
     const sequences = (['cancelled', 'on sale', 'postponed', 'scheduled'] as const).map(
       (status, index) => read({ status, changed: `2025-06-0${index + 1}` })?.sequence ?? 0,
     )
@@ -92,13 +92,13 @@ describe('a performance in a calendar', () => {
 })
 
 describe('days in a calendar', () => {
-  it('last until the day after the last, which is how calendars count', () => {
+  it('end on the day after the last, because DTEND is exclusive', () => {
     expect(read({ start: '2025-10-10', end: '2025-10-11' })).toMatchObject({ start: '2025-10-10', end: '2025-10-12' })
     expect(read({ start: '2024-12-31' })).toMatchObject({ start: '2024-12-31', end: '2025-01-01' })
     expect(read({ start: '2024-02-28', end: '2024-02-28' })?.end).toBe('2024-02-29')
   })
 
-  it('name their hours', () => {
+  it('have their hours in the description', () => {
     expect(read({ start: '2025-10-10', hours: 'Daily, 10:00 AM to 5:00 PM.' })?.description).toBe(
       'The captain returns.\nDaily, 10:00 AM to 5:00 PM.',
     )
@@ -108,11 +108,11 @@ describe('days in a calendar', () => {
 describe('a calendar file', () => {
   const yoruba = 'Ọ̀ṣun ọjọ́ àti ẹ̀kọ́ nípa ìtàn; ìlù, ijó\\nlá '.repeat(9)
 
-  it('is parsed back to the same text, whatever characters it has', () => {
+  it('is parsed back to the same text, with any characters', () => {
     expect(read({ title: yoruba, about: `${yoruba}\n${yoruba}` })).toMatchObject({ summary: yoruba, description: `${yoruba}\n${yoruba}` })
   })
 
-  it('has lines of at most 75 octets, each ended as the standard has it, and no character cut in two', () => {
+  it('has lines of at most 75 octets that end with CRLF, and splits no character', () => {
     const text = toCalendar({ ...HEAD, name: yoruba }, [toEvent({ title: yoruba })])
     const lines = text.split('\r\n')
     expect(lines.pop()).toBe('')
@@ -121,7 +121,7 @@ describe('a calendar file', () => {
     expect(text).toContain('ìtàn\\; ìlù\\, ijó\\\\nlá')
   })
 
-  it('has a name when it holds a season, and all its events', () => {
+  it('of a season has a name and all events', () => {
     const both = [toEvent(), toEvent({ date: 'lagos-july-6', start: '2025-07-06T16:00+01:00' })]
     const season = readCalendar(toCalendar({ ...HEAD, name: 'Ìlù' }, both))
     expect(season.name).toBe('Ìlù')

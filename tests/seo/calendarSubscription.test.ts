@@ -56,7 +56,7 @@ describe.each(['/calendar/season.ics', '/calendar/cities/lagos.ics', '/calendar/
         { start: '2025-08-02T15:00:00Z', status: 'CONFIRMED', summary: expect.stringMatching(/^New date: /) },
       ],
       ['a cancelled date', { status: 'cancelled', reason: REASON }, { status: 'CANCELLED', description: expect.stringContaining(REASON) }],
-    ])('follows %s, and nothing else in it changes its name or time', (_, change, shown) => {
+    ])('follows %s, and no other event changes its name or time', (_, change, shown) => {
       const before = build(site, address)
       const after = follow(before, build(edit(change), address))
       expect(after.find(isChanged)).toMatchObject(shown)
@@ -69,7 +69,7 @@ describe.each(['/calendar/season.ics', '/calendar/cities/lagos.ics', '/calendar/
 
 const byUid = (a: ReadEvent, b: ReadEvent) => a.uid.localeCompare(b.uid)
 
-it('an event is followed from day to day through every status, back on sale at the end', () => {
+it('an event is updated through every status, and back to on sale', () => {
   const changes: Partial<EventDate>[] = [
     { status: 'postponed', reason: REASON },
     { status: 'postponed', reason: REASON, newDate: '2025-08-02T16:00+01:00' },
@@ -84,7 +84,7 @@ it('an event is followed from day to day through every status, back on sale at t
   expect(statuses).toEqual(['TENTATIVE', 'CONFIRMED', 'CANCELLED', 'CONFIRMED'])
 })
 
-it('a date that moves to another city leaves the calendar of the first, which stays where it was when it is empty', () => {
+it('a date that moves to another city is removed from the calendar of the first, which keeps its URL when it is empty', () => {
   const ibadan = site.venues.find(({ city }) => city === 'Ibadan')?.id ?? ''
   const moved: Site = {
     ...site,
@@ -99,13 +99,13 @@ describe('a calendar of a kind of access', () => {
   const signed = '/calendar/access/signed.ics'
   const withAccess = edit({ access: [{ kind: 'signed', language: 'Nigerian Sign Language', position: 'at the left of the stage' }] })
 
-  it('holds the dates of its kind, and says what they offer', () => {
+  it('has the dates of its kind, and describes their access', () => {
     const event = build(withAccess, signed).find(isChanged)
     expect(event?.description).toContain('Signed: Nigerian Sign Language. At the left of the stage.')
     expect(build(withAccess, '/calendar/access/captioned.ics').find(isChanged)).toBeUndefined()
   })
 
-  it('loses a date that is no longer of its kind, and keeps its URL', () => {
+  it('omits a date that is no longer of its kind, and keeps its URL', () => {
     const none: Site = {
       ...site,
       tickets: site.tickets.map((event) => ({ ...event, dates: event.dates.map(({ access, ...one }) => one) })),

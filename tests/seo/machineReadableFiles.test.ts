@@ -39,7 +39,7 @@ const withNews = (news: readonly Partial<Site['news'][number]>[]) =>
 describe('the calendar files', () => {
   const season = readCalendar(textOf('/calendar/season.ics'))
 
-  it('are read by an iCalendar parser, one event each, and together they are the season', () => {
+  it('are parsed as iCalendar, have one event each, and together are the season', () => {
     const events = calendars.flatMap(([, text]) => readCalendar(text).events)
     expect(events).toHaveLength(calendars.length)
     const byName = (a: { uid: string }, b: { uid: string }) => (a.uid < b.uid ? -1 : 1)
@@ -47,7 +47,7 @@ describe('the calendar files', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
   })
 
-  it('hold every performance, every session and the festival, earliest first', () => {
+  it('have every performance, every session and the festival, earliest first', () => {
     const performances = site.tickets.flatMap((event) => event.dates.map(({ start }) => Date.parse(start)))
     const days = [...site.programmes, site.bootcamp, site.workshop, site.festival].map(({ starts }) => Date.parse(starts))
     const starts = season.events.map(({ start }) => Date.parse(start))
@@ -55,12 +55,12 @@ describe('the calendar files', () => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   })
 
-  it('lead to pages of this site that are there', () => {
+  it('link to existing pages of this site', () => {
     const paths = season.events.map((event) => new URL(event.url)).map(({ origin, pathname }) => [origin, pathname])
     expect(paths.filter(([origin, pathname]) => origin !== url || findPage(site, pathname ?? '') === undefined)).toEqual([])
   })
 
-  it('say the first and the last day of the festival, its place and its hours', () => {
+  it('have the first and the last day of the festival, its place and its hours', () => {
     expect(readCalendar(textOf('/calendar/festival-2024.ics')).events[0]).toMatchObject({
       start: '2024-12-25',
       end: '2024-12-30',
@@ -70,14 +70,14 @@ describe('the calendar files', () => {
     })
   })
 
-  it('tell in plain words what an event is', () => {
+  it('have descriptions in plain text', () => {
     const tickets = site.tickets.map((event) => ({ ...event, summary: 'The *captain* of :yo[àṣà], [again](/tickets).' }))
     const [address] = calendars.find(([name]) => name.includes(tickets[0]?.id ?? 'no event')) ?? []
     const [event] = readCalendar(textOf(address ?? '', write({ ...site, tickets }))).events
     expect(event?.description).toBe('The captain of àṣà, again.')
   })
 
-  it('say of an event when its file last changed, or those of its places did, and else when the page of tickets did', () => {
+  it('have the last change of an event’s file and those of its venues, otherwise of the tickets page', () => {
     const stampsOf = (of: Partial<Site>) => {
       const from = write({ ...site, ...of })
       const names = site.tickets.map(({ id, dates }) => `/calendar/${id}-${dates[0]?.id}.ics`)
@@ -91,24 +91,24 @@ describe('the calendar files', () => {
 })
 
 describe('the sitemap', () => {
-  it('keeps the rules of sitemaps.org', async () => {
+  it('is valid by the schema of sitemaps.org', async () => {
     expect(await errorsOf(textOf('/sitemap.xml'), 'sitemap.xsd')).toEqual([])
     expect(await errorsOf(textOf('/sitemap.xml').replace('<lastmod>2', '<lastmod>'), 'sitemap.xsd')).not.toEqual([])
   })
 
-  it('names every page once, with its full address and the day its words last changed', () => {
+  it('has every page once, with its full URL and the day on which its text last changed', () => {
     const pages = [...textOf('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc]) => loc)
     expect(pages).toEqual(listPages(site).map(({ path }) => url + path))
   })
 
-  it('says of a page that shows several files when the last of them changed', () => {
+  it('has the last change of several files for a page that shows them', () => {
     const programmes = site.programmes.map((programme, index) => (index === 1 ? { ...programme, updated: '2031-02-03' } : programme))
     const text = textOf('/sitemap.xml', write({ ...site, programmes }))
     const changed = [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>2031-02-03</g)].map(([, loc]) => loc)
     expect(changed).toEqual([`${url}/academy`, `${url}/academy/${programmes[1]?.id}`])
   })
 
-  it('says of a page with events when the last of their files, and of those of their places, changed', () => {
+  it('has the last change of events and their venues for a page with events', () => {
     const [event] = site.tickets
     const changed = (venue: string, day: string) => site.venues.map((one) => (one.id === venue ? { ...one, updated: day } : one))
     const linesWith = (of: Partial<Site>) =>
@@ -123,7 +123,7 @@ describe('the sitemap', () => {
     expect(linesWith({ festivalEvents })).toEqual(['/festival'])
   })
 
-  it('is what robots.txt, which forbids nothing, leads to', () => {
+  it('is named in robots.txt, which allows everything', () => {
     const rules = textOf('/robots.txt').split('\n')
     expect(rules).toContain('User-agent: *')
     expect(rules.filter((line) => line.startsWith('Disallow'))).toEqual([])
@@ -138,7 +138,7 @@ describe('the feeds of news', () => {
   const items = toJson(textOf('/feed.json')).items
   const entriesOf = (text: string) => [...text.matchAll(/<entry>.*?<\/entry>/gs)].map(([entry]) => entry)
 
-  it('keep the rules of Atom and of JSON Feed 1.1', async () => {
+  it('are valid Atom and JSON Feed 1.1', async () => {
     expect(await errorsOf(textOf('/feed.xml'), 'atom.rng')).toEqual([])
     expect(await errorsOf(textOf('/feed.xml').replace('<updated>', '<updated>on '), 'atom.rng')).not.toEqual([])
     const validate = new Ajv({ allErrors: true }).compile(JSON.parse(fixture('jsonfeed.schema.json').contents))
@@ -146,7 +146,7 @@ describe('the feeds of news', () => {
     expect(validate.errors ?? []).toEqual([])
   })
 
-  it('hold every article, newest first, and both the same', () => {
+  it('have every article, newest first, both in the same way', () => {
     expect(items.map(({ title }) => title).toSorted()).toEqual(site.news.map(({ title }) => title).toSorted())
     const days = items.map((item) => item.date_published ?? '')
     expect(days).toEqual(days.toSorted().reverse())
@@ -155,7 +155,7 @@ describe('the feeds of news', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('lead to the article’s own page, else to the coverage, else to the list of news', () => {
+  it('link to the article’s own page, else to the coverage, else to the list of news', () => {
     const has = { id: 'alliance-francaise-partnership' }
     const press = 'https://press.example/review'
     const from = withNews([has, { id: 'review', externalLink: press, page: false }, { id: 'no-page', page: false }])
@@ -164,14 +164,14 @@ describe('the feeds of news', () => {
     expect(entriesOf(textOf('/feed.xml', from)).map((entry) => /href="(.*?)"/.exec(entry)?.[1])).toEqual(wanted)
   })
 
-  it('keep the name of an article when its headline and its address change', () => {
+  it('keep the id of an article when its headline and its URL change', () => {
     const before = toJson(textOf('/feed.json', withNews([{ id: 'drum', title: 'A drum' }]))).items[0]
     const after = toJson(textOf('/feed.json', withNews([{ id: 'drum', title: 'The drum', slug: 'the-drum', date: '2025-01-01' }]))).items[0]
     expect(after?.title).not.toBe(before?.title)
     expect(after?.id).toBe(before?.id)
   })
 
-  it('mark headlines in Yoruba, and remain valid whatever characters these have', async () => {
+  it('mark headlines in Yoruba, and are valid with any characters', async () => {
     const from = withNews([
       { id: 'ilu', title: 'Ìlù <ń> & "sọ̀rọ̀"', excerpt: 'Ẹ *káàbọ̀*.', language: 'Yoruba' },
       { id: 'drum', title: 'Drum' },
@@ -188,8 +188,8 @@ describe('the feeds of news', () => {
   })
 })
 
-describe('whatever is written for programs', () => {
-  it('is the same on any day', () => {
+describe('all machine-readable files', () => {
+  it('are the same on any day', () => {
     vi.stubEnv('SITE_NOW', '2024-02-29').useFakeTimers({ now: new Date('2031-12-31T23:30:00Z'), toFake: ['Date'] })
     try {
       expect(write(site)).toEqual(files)

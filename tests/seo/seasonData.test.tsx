@@ -37,7 +37,7 @@ const toRows = (text: string) =>
     )
 
 describe('the season as data', () => {
-  it('keeps its schema, which refuses what is missing or strange', () => {
+  it('is valid by its schema, which refuses missing and unknown values', () => {
     validate(season)
     expect(validate.errors ?? []).toEqual([])
     expect(validate({ ...season, license: undefined })).toBe(false)
@@ -46,14 +46,14 @@ describe('the season as data', () => {
     expect(season.license).toBe(site.ticketsPage.data.licence.href)
   })
 
-  it('holds the events of the calendar, by the same names and in the same order', () => {
+  it('has the events of the calendar, with the same names and in the same order', () => {
     const { events } = readCalendar(read('season.ics'))
     expect(season.events.map(({ uid, title, page }) => [uid, title, page])).toEqual(
       events.map(({ uid, summary, url }) => [uid, summary, url]),
     )
   })
 
-  it('is the same in the table as in JSON', () => {
+  it('is the same in CSV as in JSON', () => {
     const [head = [], ...rows] = toRows(read('season.csv'))
     const cells = (name: string) => rows.map((row) => row[head.indexOf(name)])
     for (const name of ['uid', 'title', 'start', 'end', 'place', 'page'] as const)
@@ -64,7 +64,7 @@ describe('the season as data', () => {
     expect(new Set(cells('license'))).toEqual(new Set([season.license]))
   })
 
-  it('says of each ticketed date what its sheet on Tickets says: day, time, place, prices and seller', () => {
+  it('agrees with the ticket sheets: day, time, place, prices and seller of each date', () => {
     const shown = [...renderMain(<TicketsPage site={site} />).querySelectorAll('.ticket-date')].map((sheet) => ({
       when: textOf(sheet.querySelector('h4')),
       place: textOf(sheet.querySelector('h4 + p')),
@@ -87,7 +87,7 @@ describe('the season as data', () => {
     expect(listed.toSorted(bySeller)).toEqual(shown.toSorted(bySeller))
   })
 
-  it('quotes commas and quotation marks in the table, and begins no cell like a formula', () => {
+  it('quotes commas and quotation marks in CSV, and has no cell that begins like a formula', () => {
     const event = { event: 'a', date: 'b', about: '', start: '2025-01-01', status: 'scheduled', page: '/', changed: '2025-01-01' } as const
     const head = { owner: 'Ìlù', url: 'https://ilu.example', licence: 'https://licence.example' }
     const table = toSeasonCsv(head, [{ ...event, title: '=SUM(A1)', reason: 'The "old" hall, shut' }])

@@ -27,7 +27,7 @@ describe('structured data of a date', () => {
     ['completed', 'EventScheduled'],
     ['postponed', 'EventPostponed'],
     ['cancelled', 'EventCancelled'],
-  ] as const)('%s: its true state, %s', (status, term) => {
+  ] as const)('has for %s the status %s', (status, term) => {
     const events = eventsOf(status)
     expect(events.length).toBeGreaterThan(2)
     expect(new Set(events.map(({ eventStatus }) => eventStatus))).toEqual(new Set([`https://schema.org/${term}`]))
@@ -36,7 +36,7 @@ describe('structured data of a date', () => {
   it.each([
     ['on sale', 'InStock'],
     ['sold out', 'SoldOut'],
-  ] as const)('%s: every ticket at its seller’s, %s, until the show begins', (status, term) => {
+  ] as const)('has for %s an offer for each ticket at its seller, %s, until the show begins', (status, term) => {
     const events = eventsOf(status)
     const offers = offersOf(events)
     expect(offers.length).toBeGreaterThan(5)
@@ -48,11 +48,11 @@ describe('structured data of a date', () => {
       }
   })
 
-  it.each(['scheduled', 'postponed', 'cancelled', 'completed'] as const)('%s: nothing is offered', (status) => {
+  it.each(['scheduled', 'postponed', 'cancelled', 'completed'] as const)('has no offers for %s', (status) => {
     expect(offersOf(eventsOf(status))).toEqual([])
   })
 
-  it('access: its words lead the description, its kinds are keywords', () => {
+  it('has access first in the description, and its kinds as keywords', () => {
     const [first, second] = thingsOf('/tickets', wholeSite).filter(({ name }) => name === 'In the Continuum')
     expect(first).toMatchObject({
       description: expect.stringMatching(
@@ -63,7 +63,7 @@ describe('structured data of a date', () => {
     expect(second).not.toHaveProperty('keywords')
   })
 
-  it('postponed to a new date: when it is now, and when it was to be', () => {
+  it('has the new and the previous date of a postponed date', () => {
     const tickets = site.tickets.map((event) => ({
       ...event,
       dates: event.dates.map((date) => ({ ...date, status: 'postponed' as const, newDate: '2026-12-30' })),
@@ -81,11 +81,11 @@ describe('structured data of a date', () => {
     expect(offersOf(events)).toEqual([])
   })
 
-  it('has the festival at its venue', () => {
+  it('has the festival’s venue', () => {
     expect(thingsOf('/festival')[0]?.location).toMatchObject({ name: 'The festival ground', address: { addressLocality: 'Ibadan' } })
   })
 
-  it('is on one page only, the one that shows it', () => {
+  it('is only on the page that shows it', () => {
     const listed = listPages(site)
       .flatMap(({ path }) => thingsOf(path))
       .filter(({ '@type': type }) => type === 'TheaterEvent' || type === 'Festival')
@@ -96,7 +96,7 @@ describe('structured data of a date', () => {
 })
 
 describe('structured data of courses', () => {
-  it('has the days of a course as long as the bootcamp, and none of a shorter one', () => {
+  it('has days for a course as long as the bootcamp, and none for a shorter one', () => {
     const [list] = thingsOf('/academy/young-creatives-bootcamp/courses')
     const items = list?.itemListElement as { item: { name: string; hasCourseInstance: Read } }[]
     const withDays = items.filter(({ item }) => item.hasCourseInstance.startDate).map(({ item }) => item.name)
@@ -114,7 +114,7 @@ describe('structured data of courses', () => {
     ['not yet confirmed', 'Onsite'],
     ['Online', 'Online'],
     ['Ibadan and virtual', 'Blended'],
-  ])('at “%s” are taught %s', (location, courseMode) => {
+  ])('of a course at “%s” has the mode %s', (location, courseMode) => {
     expect(programmeAs({ location })?.hasCourseInstance).toMatchObject({ courseMode })
   })
 
@@ -122,12 +122,12 @@ describe('structured data of courses', () => {
     ['5 days', 'P5D'],
     ['2 to 3 weeks', 'P3W'],
     ['A long weekend', 'P4D'],
-  ])('of “%s” have the workload %s', (duration, courseWorkload) => {
+  ])('of a course of “%s” has the workload %s', (duration, courseWorkload) => {
     const instance = programmeAs({ duration, starts: '2025-05-15', ends: '2025-05-18' })?.hasCourseInstance
     expect(instance).toMatchObject({ courseWorkload })
   })
 
-  it('offer places on their own page until the last day to apply, or the first day of the session', () => {
+  it('has an offer on their own page until the last day to apply, or the first day of the session', () => {
     const url = expect.stringMatching(new RegExp(`/academy/${programme.id}$`))
     const offer = { url, availability: 'https://schema.org/InStock', priceCurrency: 'NGN' }
     const starts = '2025-06-05'
@@ -135,7 +135,7 @@ describe('structured data of courses', () => {
     expect(programmeAs({ starts, deadline: undefined })?.offers).toMatchObject({ ...offer, validThrough: starts })
   })
 
-  it('has a place only where one is confirmed', () => {
+  it('has a place only if it is confirmed', () => {
     const sessionAt = (location: string) => programmeAs({ location })?.hasCourseInstance
     expect(sessionAt('Lagos')).toMatchObject({ location: 'Lagos', startDate: programme.starts })
     expect(sessionAt('not yet confirmed')).not.toHaveProperty('location')
@@ -143,7 +143,7 @@ describe('structured data of courses', () => {
 })
 
 describe('structured data of an article', () => {
-  it('has the day it last changed, which is the day it was published until it changes', () => {
+  it('has the day of its last change, at first the day of publication', () => {
     const [article] = site.news
     if (!article) throw new Error('There is no article.')
     const articleAs = (updated?: string) => {
@@ -158,7 +158,7 @@ describe('structured data of an article', () => {
 })
 
 describe('texts in structured data', () => {
-  it('are the text that readers see: without marks, escapes or entities, and with every underscore', () => {
+  it('are the visible text: without Markdown, escapes or entities, and with every underscore', () => {
     const summary = 'Songs of :yo[àṣà] and *one* [page](/about), \\#1 at snake_case &amp; more'
     const tickets = site.tickets.map((event) => ({ ...event, summary }))
     const descriptions = thingsOf('/tickets', { ...site, tickets }).flatMap(({ description }) => description ?? [])
@@ -172,7 +172,7 @@ describe('texts in structured data', () => {
     expect(JSON.parse(html.replace(/<[^>]*>/g, ''))['@graph'][0].legalName).toBe('</script><b>')
   })
 
-  it('are missing on a page without anything that schema.org describes', () => {
+  it('do not exist on a page without anything that schema.org describes', () => {
     expect(renderToStaticMarkup(<JsonLd site={site} path="/careers" />)).toBe('')
   })
 })

@@ -6,7 +6,7 @@ import { encodingFor } from '../../scripts/serve/encode.ts'
 import { createSiteServer, listen, resolveAddress } from '../../scripts/serve/server.ts'
 import { writeFolder } from '../content/contentFolder.ts'
 
-// tests/built/hostConfigurations.test.ts sends the same requests to this server, to nginx and to Caddy. Here is what it alone does.
+// tests/built/hostConfigurations.test.ts sends the same requests to this server, to nginx and to Caddy. These tests are of its own behaviour.
 
 let folder = ''
 let server: Server
@@ -32,12 +32,12 @@ describe('an address', () => {
     ['/academy?day=2', 200, 'academy.html'],
     [`/${'long'.repeat(100)}`, 404, '404.html'],
     ['/%2ewell-known/security.txt', 404, '404.html'],
-  ])('%s answers %i with %s', async (address, status, file) => {
+  ])('%s has status %i and %s', async (address, status, file) => {
     const response = await fetch(origin + address)
     expect([response.status, await response.text()]).toEqual([status, expect.stringContaining(`<p>${file} `)])
   })
 
-  test('never leads out of the folder', () => {
+  test('never leaves the folder', () => {
     const outside = `${path.basename(folder)}.txt`
     for (const address of [`/../${outside}`, `/%2e%2e/${outside}`, `/..%2f${outside}`, `/..\\${outside}`, `//../${outside}`]) {
       expect(resolveAddress(folder, address), address).toEqual({ file: '404.html', status: 404 })
@@ -46,7 +46,7 @@ describe('an address', () => {
 })
 
 describe('files', () => {
-  test('without a compressed copy are compressed in a way that the browser accepts', async () => {
+  test('without a compressed copy are compressed in an encoding that the browser accepts', async () => {
     for (const encoding of ['br', 'gzip']) {
       const response = await fetch(`${origin}/academy`, { headers: { 'Accept-Encoding': encoding } })
       expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -74,12 +74,12 @@ describe('a server', () => {
     for (const server of servers.splice(0)) server.close()
   })
 
-  test('takes the next port if one is in use', async () => {
+  test('uses the next port if one is in use', async () => {
     const port = await start(4700)
     expect(await start(port)).toBeGreaterThan(port)
   })
 
-  test('says which port it took if any will do', async () => {
+  test('returns its port if any port is allowed', async () => {
     expect(await start(0)).toBeGreaterThan(0)
   })
 

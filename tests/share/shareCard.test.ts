@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CARD, CARD_BUDGET, drawCard } from '../../scripts/share/card.ts'
-import { fitTitle } from '../../scripts/share/fit.ts'
+import { fitTitle } from '../../scripts/share/fitTitle.ts'
 import { makeShare } from '../../scripts/share/makeShare.ts'
 import { layOutLine } from '../../scripts/share/textOutlines.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
@@ -20,7 +20,7 @@ describe('a line of text', () => {
       expect(layOutLine(text, face, 100).width).toBeGreaterThan(100)
   })
 
-  it('has marks over or under their letters, which do not add to its width', () => {
+  it('has marks over or under their letters, without additional width', () => {
     const [plain, marked] = [layOutLine('O', 'display', 100), layOutLine('Ọ̀', 'display', 100)]
     expect(marked.width).toBeCloseTo(plain.width, 0)
     expect(marked.above).toBeGreaterThan(plain.above + 5)
@@ -31,7 +31,7 @@ describe('a line of text', () => {
     expect(layOutLine('Θέατρο', 'display', 100)).toEqual(layOutLine('Θέατρο', 'strong', 100))
   })
 
-  it('leaves out a character that neither font has', () => {
+  it('omits a character that neither font has', () => {
     expect(layOutLine('A劇', 'display', 100)).toEqual(layOutLine('A', 'strong', 100))
   })
 })
@@ -66,7 +66,7 @@ describe('the cards of all pages', () => {
     run = await makeShare(root, site)
   }, 300_000)
 
-  it('are one for each route, and one for every other address', () => {
+  it('are one for each route, and one for all other addresses', () => {
     expect(Object.keys(run.files)).toEqual([...paths, '/default'])
     expect(new Set(Object.values(run.files).map(({ url }) => url)).size).toBe(paths.length + 1)
   })
@@ -123,7 +123,7 @@ describe('a card', () => {
   const words = { company: 'Ìlù', title: 'Ọ̀ṣun', area: 'festival' } as const
   const pixels = async (title: string) => (await drawCard({ ...words, title }, [])).data
 
-  it('has the same pixels each time, and others with another title', async () => {
+  it('has the same pixels in every run, and others with another title', async () => {
     const [one, same, other] = [await pixels('Ọ̀ṣun'), await pixels('Ọ̀ṣun'), await pixels('Ògún')]
     expect(one.equals(same)).toBe(true)
     expect(one.equals(other)).toBe(false)

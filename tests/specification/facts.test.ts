@@ -7,7 +7,7 @@ import { contains, countLists, headingsOf, lowerCased, mapTexts, normaliseText, 
 
 function readBuilt(page: string) {
   const file = `${FIXTURE_DIST}/${page === '/' ? 'index' : page.slice(1)}.html`
-  if (!existsSync(file)) throw new Error(`${file} is not there. Run "npx tsx scripts/fixture.ts" first.`)
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Run "npx tsx scripts/fixture.ts" first.`)
   return readPage(readFileSync(file, 'utf8'))
 }
 
@@ -40,7 +40,7 @@ describe('the fixture site (specification, sections 3 and 9)', () => {
 })
 
 describe.each(FACTS)(
-  '$page with scripts off',
+  '$page without scripts',
   ({ page, facts, exact = [], labels = [], links = [], counts = [], pictures = [], newTab = 0, linksLike = [], carried = [] }) => {
     let read: ReturnType<typeof readPage>
 
@@ -54,7 +54,7 @@ describe.each(FACTS)(
       expect(fill([...(FRAME.exact ?? []), ...exact]).filter((fact) => !contains(read.text, fact))).toEqual([])
     })
 
-    it('names its controls and fields', () => {
+    it('has the expected names of controls and fields', () => {
       const names = read.names.map(bareName)
       const absent = fill([...(FRAME.labels ?? []), ...labels]).filter(
         (label) => ![label].flat().some((form) => names.includes(normaliseText(form))),
@@ -70,7 +70,7 @@ describe.each(FACTS)(
       expect(fill(links).filter((link) => !addresses(true).includes(link))).toEqual([])
     })
 
-    it.each(counts)('shows as many of each thing as there are under $under', ({ under, lists, elements }) => {
+    it.each(counts)('has the expected number of items under $under', ({ under, lists, elements }) => {
       const sections = [...read.document.querySelectorAll('section')].filter((section) =>
         contains(headingsOf(section)[0] ?? '', fill(under)),
       )
@@ -86,7 +86,7 @@ describe.each(FACTS)(
       expect(fill(pictures).filter((words) => !shown.some((picture) => contains(picture, words)))).toEqual([])
     })
 
-    it('opens other sites in a new tab, and enough of them', () => {
+    it('opens links to other sites in a new tab, and has enough of them', () => {
       const outside = read.links.filter(({ href }) => href.startsWith('https://'))
       expect(outside.filter((link) => !link.newTab)).toEqual([])
       expect(new Set(outside.map(({ href }) => href)).size).toBeGreaterThanOrEqual(newTab)
@@ -111,7 +111,7 @@ describe.each(FACTS.filter(({ steps }) => steps))('$page', ({ page, steps = [] }
   })
 })
 
-describe('the browser’s title of the not-found page', () => {
+describe('the document title of the not-found page', () => {
   it('says that the page was not found', () => {
     expect(readBuilt('/404').document.title.toLowerCase()).toContain('not found')
   })

@@ -11,7 +11,7 @@ export type ExpectedFact =
   | { inOrder: readonly AcceptedWords[] }
 
 /**
- * What the specification says about one page, as a visitor reads it. `{email}`, `{phone}`, `{tel}`, `{slug}`, `{company}` and
+ * What the specification requires of one page, as visible text. `{email}`, `{phone}`, `{tel}`, `{slug}`, `{company}` and
  * `{companyFull}` are replaced by the company’s own.
  */
 export interface PageFacts {

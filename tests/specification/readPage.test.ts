@@ -5,11 +5,11 @@ import { contains, countLists, headingsOf, lowerCased, readPage } from './readPa
 const text = (body: string) => readPage(`<!doctype html><title>T</title><body>${body}`).text
 
 describe('reading a page', () => {
-  it('leaves out what nobody sees without scripts', () => {
+  it('omits what is not visible without scripts', () => {
     expect(text('<p hidden>a</p><template>b</template><script>c</script><style>d</style><noscript>e</noscript>')).toBe('e')
   })
 
-  it('leaves out visually hidden text for screen readers', () => {
+  it('omits visually hidden text for screen readers', () => {
     expect(text('<p>For <span aria-hidden="true">₦500</span><span class="visually-hidden"> 500 naira</span>?</p>')).toBe('For ₦500?')
   })
 })
@@ -21,7 +21,7 @@ describe('counting', () => {
   )
   const [outer, inner] = document.querySelectorAll('section') as unknown as [Element, Element]
 
-  it('takes the lists of a section, and not those within them', () => {
+  it('counts the lists of a section, without nested lists', () => {
     expect([headingsOf(outer), countLists(outer)]).toEqual([
       ['Events', 'Inner'],
       [2, 1],
@@ -29,7 +29,7 @@ describe('counting', () => {
     expect([headingsOf(inner), countLists(inner)]).toEqual([['Inner'], []])
   })
 
-  it('knows links of the page from those around it', () => {
+  it('distinguishes links in the main content from those in header and footer', () => {
     expect(links.map(({ href, own }) => [href, own])).toEqual([
       ['/a', false],
       ['/b', true],

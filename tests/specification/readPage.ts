@@ -13,14 +13,14 @@ export const normaliseText = (words: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const UNSEEN = 'head, script, style, template, [hidden]:not([hidden="until-found"])'
+const INVISIBLE = 'head, script, style, template, [hidden]:not([hidden="until-found"])'
 
 function visibleText(node: Node): string {
   if (node.nodeName === '#text') return node.nodeValue ?? ''
   if (node.nodeType !== node.ELEMENT_NODE) return ''
   const element = node as Element
   if (element.className === 'visually-hidden') return ''
-  if (element.matches(UNSEEN)) return ' '
+  if (element.matches(INVISIBLE)) return ' '
   const inner = [...element.childNodes].map(visibleText).join('')
   return INLINE_ELEMENTS.has(element.localName) ? inner : ` ${inner} `
 }

@@ -33,7 +33,7 @@ export function readRules(file: string): Rule[] {
       const [name = '', value = ''] = words.split(/:(.*)/s).map((part) => part.trim())
       rules.at(-1)?.declarations.push([name, value])
     } else if (end === '}') {
-      throw new Error(`A declaration without its semicolon: ${words.trim()}`)
+      throw new Error(`A declaration without a semicolon: ${words.trim()}`)
     }
   }
   return rules
@@ -62,7 +62,7 @@ function luminanceOf(colour: string): number {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(colour)
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour)
   const parts = long?.slice(1) ?? short?.slice(1).map((digit) => digit + digit)
-  if (!parts) throw new Error(`"${colour}" is no colour this test can read.`)
+  if (!parts) throw new Error(`"${colour}" is not a colour that this test can parse.`)
   const [red = 0, green = 0, blue = 0] = parts.map((part) => Number.parseInt(part, 16))
   return luminance(red, green, blue)
 }

@@ -56,7 +56,7 @@ describe.each(themes)('contrast by role, %s', (theme) => {
     expect(weak).toEqual([])
   })
 
-  it.each(SURFACES)('one of the two focus rings is seen on %s', (surface) => {
+  it.each(SURFACES)('one of the two focus rings has enough contrast on %s', (surface) => {
     const roles = rolesOn(rules, surface, theme)
     const [ink = '', brass = ''] = ['--ink', '--brass'].map((name) => roles.get(name))
     expect(contrast(ink, brass)).toBeGreaterThanOrEqual(EDGE)
@@ -101,7 +101,7 @@ describe('the pairs of roles', () => {
     expect(edges.filter((name) => !fronts.has(name))).toEqual([])
   })
 
-  it('are the only colours of text', () => {
+  it('are complete: no stylesheet has a literal text colour', () => {
     const words = [...css.matchAll(/(?<![\w-])color:\s*(#[0-9a-f]+|rgb[^;]*)/gi)].map(([declaration]) => declaration)
     expect(words).toEqual([])
   })

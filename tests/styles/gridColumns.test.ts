@@ -21,7 +21,7 @@ it('implicit columns share the width of every grid', () => {
   ])
 })
 
-it('no column is as wide as its content, except three on wider screens', () => {
+it('no column is sized by its content, except three on wide screens', () => {
   const columns = declared
     .filter(({ name }) => name?.startsWith('grid-template'))
     .map(({ file, name, value }) => ({ file, value: name === 'grid-template' ? (value.split('/')[1] ?? '').trim() : value }))

@@ -38,7 +38,7 @@ describe('the site', () => {
     expect(find(scripts, /\bkey\b/g).length).toBeGreaterThan(5)
   })
 
-  it('shows and hides nothing by hovering', () => {
+  it('never changes visibility on hover', () => {
     const rules = styles.flatMap(({ text }) => [...text.matchAll(/[^{};]*:hover[^{}]*\{([^{}]*)\}/g)].map(([, body = '']) => body))
     const changed = rules.flatMap((body) => [...body.matchAll(/([\w-]+):/g)].map(([, property = '']) => property))
     expect(rules.length).toBeGreaterThan(8)
@@ -46,27 +46,27 @@ describe('the site', () => {
     expect(find(scripts, /\.title = |setAttribute\('title'/g)).toEqual([])
   })
 
-  it('shows things in the order in which they are read', () => {
+  it('has the same visual order as DOM order', () => {
     const moved = find(styles, /(?<![\w-])order: *-?\d+|(?:row|column|wrap)-reverse/g)
     expect(moved.filter((one) => REORDERED[one] === undefined)).toEqual([])
     expect(Object.keys(REORDERED).filter((one) => !moved.includes(one))).toEqual([])
   })
 
-  it('asks for no orientation, in styles or in the manifest', () => {
+  it('requires no orientation, in styles or in the manifest', () => {
     expect(find(styles, /\(orientation\b[^)]*\)/g)).toEqual([])
     expect(find(scripts, /screen\.orientation|orientation\.lock/g)).toEqual([])
     expect(Object.keys(toManifest(site.company))).not.toContain('orientation')
   })
 
-  it('listens to no movement of the device', () => {
+  it('does not use device motion', () => {
     expect(find(scripts, /devicemotion|deviceorientation|Accelerometer|Gyroscope/g)).toEqual([])
   })
 
-  it('justifies no text', () => {
+  it('has no justified text', () => {
     expect(find(styles, /text-align: *justify/g)).toEqual([])
   })
 
-  it('makes no letter, digit or sign a shortcut', () => {
+  it('has no single-character shortcuts', () => {
     const keys = scripts.flatMap(({ text }) => [...text.matchAll(/\bkey *[!=]== *'([^']+)'/g)].map(([, key = '']) => key))
     expect(new Set(keys)).toEqual(new Set(['ArrowLeft', 'ArrowRight', 'Enter', 'Escape', ' ']))
     expect(find(scripts, /\.(?:keyCode|charCode|which|code) *[!=]==|accessKey|'keypress'/g)).toEqual([])

@@ -36,7 +36,7 @@ describe('the counts of Playwright’s report', () => {
     })
   })
 
-  it('have a failure for a skip without a reason, and for a test that passes on a retry only', () => {
+  it('have a failure for a skip without a reason, and for a test that passes only on a retry', () => {
     const specs = [test('skipped', { type: 'skip' }), test('flaky'), test('unexpected')]
     expect(countPlaywright({ suites: [{ specs }] })).toEqual({ passed: 0, failed: 3, skipped: [] })
   })

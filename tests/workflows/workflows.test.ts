@@ -20,19 +20,19 @@ const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 
 describe.each(WORKFLOWS)('the workflow %s', (_file, { on, permissions, jobs }) => {
   const steps = Object.values(jobs).flatMap((job) => job.steps)
 
-  it('uses actions by the tag of a version', () => {
+  it('uses actions by a version tag', () => {
     const actions = steps.flatMap(({ uses }) => uses ?? [])
     expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@v\d+(?:\.\d+)*$/.test(action))).toEqual([])
   })
 
-  it('says what it may do, how long it may take, and may write only where it runs no code of a pull request', () => {
+  it('has permissions and a timeout, and write access only without code of a pull request', () => {
     expect(Object.values(jobs).filter((job) => !job['timeout-minutes'])).toEqual([])
     const writes = Object.values(permissions).includes('write')
     const runsCode = steps.some(({ uses }) => uses?.startsWith('actions/checkout@'))
     expect([writes && runsCode && 'pull_request' in on, 'pull_request_target' in on]).toEqual([false, false])
   })
 
-  it('calls npm scripts that exist, and puts nothing that others wrote into a shell', () => {
+  it('calls existing npm scripts, and has no untrusted input in shell commands', () => {
     const commands = steps.flatMap(({ run }) => run ?? []).join('\n')
     const called = [...commands.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
     expect(called.filter((name) => !(name in scripts))).toEqual([])

@@ -37,7 +37,7 @@ const REMOVED = { number: '4.1.1', notes: 'WCAG 2.2 has removed this criterion.'
 
 const chapterOf = (level: Criterion['level']) => `success_criteria_level_${level.toLowerCase()}`
 
-const formatEvidence = (one: Evidence) => ('file' in one ? `- ${one.file}: “${one.test}”` : `- Looked at on ${one.date}: ${one.note}`)
+const formatEvidence = (one: Evidence) => ('file' in one ? `- ${one.file}: “${one.test}”` : `- Checked by hand on ${one.date}: ${one.note}`)
 const formatNotes = ({ how, evidence }: Criterion) =>
   how + (evidence.length > 0 ? `\n\nEvidence:\n${evidence.map(formatEvidence).join('\n')}` : '')
 

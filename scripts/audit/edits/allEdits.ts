@@ -8,7 +8,7 @@ import { STORY_EDITS } from './stories.ts'
 /** Every legitimate edit that the audits try. */
 export const ALL_EDITS: readonly Edit[] = [...EVENT_EDITS, ...STORY_EDITS, ...PEOPLE_EDITS, ...COMPANY_EDITS, ...LIST_EDITS]
 
-/** What the staff change from one season to the next, to be applied one after another. */
+/** The edits of staff in a new season, to be applied one after another. */
 export const SEASON: readonly Edit[] = [
   'publish a production with dates and prices',
   'publish an article',

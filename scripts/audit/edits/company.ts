@@ -34,54 +34,53 @@ export const COMPANY_EDITS: readonly Edit[] = [
       { '/': '+234 800 000 0000' },
     ],
     'move the Lagos office': reword('12 Adéníran Street, Surulere', '3 Ìkòròdú Road, Yaba', '/', '/contact'),
-    'open a third office': [
+    'add a third office': [
       addLinesBefore('hours', '  - city: Abuja\n    address: 9 Gana Street, Maitama\n    map: https://maps.example/{slug}/abuja\n'),
       '9 Gana Street, Maitama',
     ],
-    'close the Ibadan office': [replaceText(/ {2}- city: Ibadan\n(?: {4}.*\n)+/, ''), {}, '7 Àyàndélé Close'],
-    'open an hour later': [replaceText("opens: '09:00'", "opens: '10:00'"), '10:00 AM to 5:00 PM'],
-    'open on Sundays': [replaceText(/- days: Sunday$/m, "- days: Sunday\n    opens: '12:00'\n    closes: '15:00'"), '12:00 PM to 3:00 PM'],
+    'remove the Ibadan office': [replaceText(/ {2}- city: Ibadan\n(?: {4}.*\n)+/, ''), {}, '7 Àyàndélé Close'],
+    'change the opening hours': [replaceText("opens: '09:00'", "opens: '10:00'"), '10:00 AM to 5:00 PM'],
+    'add opening hours on Sundays': [
+      replaceText(/- days: Sunday$/m, "- days: Sunday\n    opens: '12:00'\n    closes: '15:00'"),
+      '12:00 PM to 3:00 PM',
+    ],
     'change the tagline': [setField('tagline', 'Stories with a drum under them')],
-    'leave a social network': [replaceText(/ {2}- network: Facebook\n.*\n/, ''), {}, { '/': 'Facebook:' }],
-    'change what the newsletter promises': reword('One letter a month with new shows', 'Two letters a month with new shows', '/news'),
+    'remove a social network': [replaceText(/ {2}- network: Facebook\n.*\n/, ''), {}, { '/': 'Facebook:' }],
+    'change the description of the newsletter': reword('One letter a month with new shows', 'Two letters a month with new shows', '/news'),
   }),
   ...editsOf(MESSAGES, '/', {
-    'thank for a subscription in other words': reword('Subscription successful!', 'You are on the list'),
-    'tell of an empty search in other words': reword(
-      'No articles found matching your search.',
-      'Nothing like that has happened yet.',
-      '/news',
-    ),
-    'say in other words that a page is not there': reword('Return to the home page', 'Back to the drum', '/404'),
+    'change the confirmation of a subscription': reword('Subscription successful!', 'You are on the list'),
+    'change the text of an empty search': reword('No articles found matching your search.', 'Nothing like that has happened yet.', '/news'),
+    'change the text of the not-found page': reword('Return to the home page', 'Back to the drum', '/404'),
   }),
   ...editsOf(HOME, '/', {
-    'write another heading for a slide': reword('A whole ground for a stage', 'The whole town on its feet'),
-    'let a slide lead somewhere else': [
+    'change the heading of a slide': reword('A whole ground for a stage', 'The whole town on its feet'),
+    'change the link of a slide': [
       replaceText('      text: See our productions\n      href: /productions', '      text: See the season\n      href: /tickets'),
       'See the season',
     ],
-    'announce a new play in rehearsal': reword('A new play is in rehearsal', 'A comedy is in rehearsal'),
-    'put the events of the home page in another order': [
+    'change the announcement of a play in rehearsal': reword('A new play is in rehearsal', 'A comedy is in rehearsal'),
+    'change the order of the events on the home page': [
       replaceText('  - sankara-revival\n  - festival-2025', '  - festival-2025\n  - sankara-revival'),
       'Sankara (Revival)',
     ],
   }),
   ...editsOf(ABOUT, '/about', {
-    'give somebody of the team another position': reword('Head of Production', 'Technical Director'),
-    'write another mission': [
+    'change the position of a team member': reword('Head of Production', 'Technical Director'),
+    'change the mission': [
       setField('mission', 'We tell African stories on stages large and small, and teach whoever wants to tell the next one.'),
       'teach whoever wants to tell the next one',
     ],
-    'write another paragraph about the company': [
+    'add a paragraph about the company': [
       (text) => `${text}\nThe drum has a new skin this year. It is louder.\n`,
       'The drum has a new skin this year.',
     ],
   }),
   ...editsOf('pages/contact/contact.md', '/contact', {
-    'add a reason to write': [addLinesBefore('answerTime', '  - value: schools\n    label: School visits\n'), 'School visits'],
-    'say how soon messages are answered': [setField('answerTime', 'Within two working days'), 'Within two working days'],
+    'add a reason for contact': [addLinesBefore('answerTime', '  - value: schools\n    label: School visits\n'), 'School visits'],
+    'change the response time for messages': [setField('answerTime', 'Within two working days'), 'Within two working days'],
   }),
   ...editsOf('pages/get-involved/get-involved.md', '/get-involved', {
-    'put off a deadline of an opportunity': [replaceText('deadline: 2025-08-15', 'deadline: 2025-09-30'), 'September 30, 2025'],
+    'extend the deadline of an opportunity': [replaceText('deadline: 2025-08-15', 'deadline: 2025-09-30'), 'September 30, 2025'],
   }),
 ]

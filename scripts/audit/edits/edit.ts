@@ -8,29 +8,29 @@ type TextChange = (text: string) => string
 type FileChange = string | ((text: string, read: (file: string) => Buffer) => string | Buffer | undefined)
 
 /** Texts, by the address of the page, feed or calendar. */
-type Words = Readonly<Record<string, string | readonly string[]>>
+type Texts = Readonly<Record<string, string | readonly string[]>>
 
-/** An edit as staff make it: the changed files of content/, and the texts that must be there, or gone, afterwards. */
+/** An edit by staff: the changed files of content/, and the texts that must be present or absent afterwards. */
 export interface Edit {
   name: string
   files: Readonly<Record<string, FileChange>>
-  shows?: Words
-  hides?: Words
+  shows?: Texts
+  hides?: Texts
 }
 
 /**
- * Edits of one file by their names: what they change, and the texts that must be there, or gone, afterwards. Texts without an address
+ * Edits of one file by their names: what they change, and the texts that must be present or absent afterwards. Texts without an address
  * are those of `page`.
  */
 export function editsOf(
   file: string,
   page: string,
-  rows: Readonly<Record<string, readonly [change: FileChange, shows?: string | readonly string[] | Words, hides?: string | Words]>>,
+  rows: Readonly<Record<string, readonly [change: FileChange, shows?: string | readonly string[] | Texts, hides?: string | Texts]>>,
 ): Edit[] {
-  const toWords = (texts: string | readonly string[] | Words = {}): Words =>
-    typeof texts === 'string' || Array.isArray(texts) ? { [page]: texts } : (texts as Words)
+  const toTexts = (texts: string | readonly string[] | Texts = {}): Texts =>
+    typeof texts === 'string' || Array.isArray(texts) ? { [page]: texts } : (texts as Texts)
   return Object.entries(rows).map(([name, [change, shows, hides]]) => {
-    return { name, files: { [file]: change }, shows: toWords(shows), hides: toWords(hides) }
+    return { name, files: { [file]: change }, shows: toTexts(shows), hides: toTexts(hides) }
   })
 }
 
@@ -43,8 +43,8 @@ export const replaceText =
     return changed
   }
 
-/** Replaces words by others, which these pages must then show, or that of `editsOf`: the end of its row. */
-export const reword = (from: string | RegExp, to: string, ...pages: readonly string[]): [TextChange, string | Words] => [
+/** Replaces a text by another, which these pages (default: that of `editsOf`) must then show. Gives the end of a row. */
+export const reword = (from: string | RegExp, to: string, ...pages: readonly string[]): [TextChange, string | Texts] => [
   replaceText(from, to),
   pages.length === 0 ? to : Object.fromEntries(pages.map((page) => [page, to])),
 ]
@@ -52,7 +52,7 @@ export const reword = (from: string | RegExp, to: string, ...pages: readonly str
 /** Adds lines before a top-level field. */
 export const addLinesBefore = (name: string, lines: string): TextChange => replaceText(new RegExp(`^(?=${name}:)`, 'm'), lines)
 
-/** Gives a field another value, as YAML. Of several fields with the same name, the first is changed. */
+/** Sets the value of a field, as YAML. Of several fields with the same name, the first is changed. */
 export const setField = (name: string, value: string): TextChange => replaceText(fieldLines(name), `${name}: ${value}`)
 
 /** Adds lines to the front matter. */
@@ -102,10 +102,10 @@ export function undoEdit(content: string, original: string, { files }: Edit): vo
 
 /** The expected text that is missing, and the removed text that is still shown. */
 export function findDisplayErrors(published: Published, { shows = {}, hides = {} }: Edit): string[] {
-  const lost = (words: Words, isWanted: boolean) =>
-    Object.entries(words).flatMap(([address, all]) => {
+  const lost = (texts: Texts, isWanted: boolean) =>
+    Object.entries(texts).flatMap(([address, all]) => {
       const text = published.get(address)
-      if (text === undefined) return isWanted ? [`${address} is not there`] : []
+      if (text === undefined) return isWanted ? [`${address} does not exist`] : []
       return [all]
         .flat()
         .filter((one) => text.includes(one.normalize('NFC')) !== isWanted)

@@ -14,16 +14,13 @@ export const EVENT_EDITS: readonly Edit[] = [
   ...editsOf(SANKARA, '/tickets', {
     'raise the price of a regular ticket': [replaceText('price: 5000', 'price: 6000'), '₦6,000'],
     'lower the price of a VIP ticket': [replaceText('price: 8000', 'price: 7500'), '₦7,500'],
-    'move a performance to an hour later': [
-      replaceText(SATURDAY, '2025-07-05T17:00'),
-      { '/tickets': '5:00 PM', [SEASON]: '20250705T170000' },
-    ],
-    'move a performance to another day': [
+    'change the time of a performance': [replaceText(SATURDAY, '2025-07-05T17:00'), { '/tickets': '5:00 PM', [SEASON]: '20250705T170000' }],
+    'change the day of a performance': [
       replaceText(SUNDAY, '2025-07-13T16:00'),
       { '/tickets': 'July 13', '/productions/sankara': 'July 5 to 13, 2025', [SEASON]: '20250713T160000' },
       { [SEASON]: '20250706T160000' },
     ],
-    'sell a performance out': [statusOf('sold out'), { '/tickets': 'Sold out', '/productions/sankara': 'Sold out' }],
+    'mark a performance as sold out': [statusOf('sold out'), { '/tickets': 'Sold out', '/productions/sankara': 'Sold out' }],
     'postpone a performance without a new date': [
       statusOf('postponed\n    reason: The hall is being repaired'),
       { '/tickets': ['Postponed', 'The hall is being repaired'], '/productions/sankara': 'Postponed' },
@@ -36,7 +33,7 @@ export const EVENT_EDITS: readonly Edit[] = [
       statusOf('cancelled\n    reason: The river has come into the hall'),
       ['Cancelled', 'The river has come into the hall'],
     ],
-    'say that a performance is completed': [statusOf('completed\n    statusText: Show Completed'), 'Show Completed'],
+    'mark a performance as completed': [statusOf('completed\n    statusText: Show Completed'), 'Show Completed'],
     'add a performance': [
       addLinesBefore(
         'doors',
@@ -52,21 +49,21 @@ export const EVENT_EDITS: readonly Edit[] = [
       ),
       { '/tickets': 'July 12', '/productions/sankara': 'July 5 to 12, 2025', [SEASON]: '20250712T160000' },
     ],
-    'take a performance away': [
+    'remove a performance': [
       replaceText(/ {2}- id: lagos-july-6\n(?: {4}.*\n)+/, ''),
       {},
       { '/tickets': 'July 6', [SEASON]: '20250706T160000' },
     ],
-    'add a kind of ticket': [
+    'add a ticket type': [
       replaceText(/(?<=price: 5000\n)/, '      - name: Group of ten\n        price: 4500\n'),
       ['Group of ten', '₦4,500'],
     ],
-    'say when doors open': reword(/(?<=doors: ).*/, '45 minutes before', '/productions/sankara'),
+    'add the opening time of the doors': reword(/(?<=doors: ).*/, '45 minutes before', '/productions/sankara'),
     'add a note to prices': [
       addLinesBefore('doors', 'priceNote: Bring your student card to the door.\n'),
       'Bring your student card to the door.',
     ],
-    'give an event another title': [
+    'change the title of an event': [
       replaceText('title: Sankara (Revival)', 'title: Sankara, once more'),
       { '/tickets': 'Sankara, once more', '/': 'Sankara, once more', [SEASON]: 'Sankara\\, once more' },
     ],
@@ -78,9 +75,9 @@ export const EVENT_EDITS: readonly Edit[] = [
       { '/tickets': 'August 17', [SEASON]: '20250817' },
     ],
   }),
-  ...editsOf(DAUGHTERS, '/tickets', { 'take a kind of ticket away': [replaceText(/ {6}- name: VVIP\n {8}price: 50000\n/, '')] }),
+  ...editsOf(DAUGHTERS, '/tickets', { 'remove a ticket type': [replaceText(/ {6}- name: VVIP\n {8}price: 50000\n/, '')] }),
   ...editsOf('venues/lagos-theatre.md', '/productions/sankara', {
     'confirm the address of a venue': reword(/(?<=address: ).*/, '4 Adébáyọ̀ Lane, Yaba'),
-    'say where a venue has no steps': reword(/(?<=stepFree: ).*/, 'By the side door on the left'),
+    'add the step-free way of a venue': reword(/(?<=stepFree: ).*/, 'By the side door on the left'),
   }),
 ]

@@ -49,7 +49,7 @@ const NEW_PRODUCTION: Edit = {
   },
 }
 
-/** Edits that make lists longer, shorter or empty, and that move or remove pages. */
+/** Edits that make lists longer, shorter or empty, and that move or delete pages. */
 export const LIST_EDITS: readonly Edit[] = [
   NEW_PRODUCTION,
   {
@@ -73,19 +73,19 @@ Come before breakfast, and bring whoever is still asleep.
     shows: { '/festival': ['First Light', 'The river bank, Ibadan'] },
   },
   ...editsOf(FESTIVAL, '/festival', {
-    'leave a day of the festival to be announced': [
+    'remove the events of a festival day': [
       replaceText(/(?<=theme: Two last concerts.*\n) {4}events:\n(?: {6}- .*\n)+/, ''),
       'The events of this day are still to be announced.',
     ],
-    'plan no next festival': [removeField('next'), 'The dates of the next festival are not fixed yet.', 'Coming in 2025'],
+    'remove the next festival': [removeField('next'), 'The dates of the next festival are not fixed yet.', 'Coming in 2025'],
   }),
   ...editsOf(HOME, '/', {
-    'announce no event at home': [removeField('upcomingEvents'), 'No event is announced just now.'],
-    'show the gallery of another play at home': [
+    'remove all events from the home page': [removeField('upcomingEvents'), 'No event is announced just now.'],
+    'show the gallery of another production on the home page': [
       combineChanges(setField('galleryOf', 'wizard-of-law'), replaceText('See Daughters of the Dance', 'See the play of this gallery')),
       'See the play of this gallery',
     ],
-    'promote another programme at home': [
+    'promote another programme on the home page': [
       setField('academyProgramme', 'film-production-masterclass'),
       'Film Production Masterclass',
       'Storytelling Intensive',
@@ -93,7 +93,7 @@ Come before breakfast, and bring whoever is still asleep.
   }),
   ...editsOf(PLAY, '/productions/oh-obedeki', {
     'feature a fifth production': [setField('featured', 'true')],
-    'make a premiere of a play of the repertory': [
+    'change a repertory play to a premiere': [
       replaceText(
         '  kind: repertory\n',
         '  kind: premiere\n  heroImages:\n    - src: ./poster.svg\n      alt: The poster of the play, on a wall in the sun.\n  whyItMatters: Because a song that nobody sings is a song that nobody can teach.\n',
@@ -102,10 +102,10 @@ Come before breakfast, and bring whoever is still asleep.
     ],
   }),
   ...editsOf(WORKSHOP, '/academy/young-creative-workshop', {
-    'drop a track of the workshop': [replaceText(/ {2}- icon: pencil\n(?: {4}.*\n)+/, ''), 'Four tracks', 'Five tracks'],
+    'remove a track of the workshop': [replaceText(/ {2}- icon: pencil\n(?: {4}.*\n)+/, ''), 'Four tracks', 'Five tracks'],
   }),
   ...editsOf('academy/academy.md', '/academy', {
-    'plan no further programme': [removeField('upcoming'), 'No further programme is planned just now.'],
+    'remove all upcoming programmes': [removeField('upcoming'), 'No further programme is planned just now.'],
   }),
   {
     name: 'move a programme to another address',

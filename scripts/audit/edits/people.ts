@@ -40,19 +40,22 @@ She came with a sewing machine under her arm. The machine is still here, and so 
     shows: { '/about': ['Ṣadé Akíntọ́lá', 'Head of Wardrobe'] },
   },
   ...editsOf(ABOUT, '/about', {
-    'take a member out of the team': [replaceText('  - person: tobi-ajibola\n    role: Head of Production\n', ''), {}, 'Tóbi Ajíbọ́lá'],
-    'take a partner off the page': [replaceText('  - bodija-press\n', ''), {}, 'Bodija Press'],
+    'remove a member of the team': [replaceText('  - person: tobi-ajibola\n    role: Head of Production\n', ''), {}, 'Tóbi Ajíbọ́lá'],
+    'remove a partner': [replaceText('  - bodija-press\n', ''), {}, 'Bodija Press'],
   }),
-  ...editsOf('people/ngozi-eze.md', '/about', { 'write somebody’s name anew': [setField('name', 'Ngozi Eze-Okafor'), 'Ngozi Eze-Okafor'] }),
+  ...editsOf('people/ngozi-eze.md', '/about', { 'correct a person’s name': [setField('name', 'Ngozi Eze-Okafor'), 'Ngozi Eze-Okafor'] }),
   ...editsOf('people/zainab-bello.md', '/about', {
-    'say more of somebody': [(text) => `${text}\nShe keeps bees, and says that they rehearse better than most.\n`, 'She keeps bees'],
+    'add a paragraph about a person': [
+      (text) => `${text}\nShe keeps bees, and says that they rehearse better than most.\n`,
+      'She keeps bees',
+    ],
   }),
   ...editsOf('people/tobi-ajibola.md', '/about', {
-    'give somebody a profile': [replaceText('social:', 'social:\n  instagram: https://instagram.example/tobi-lights'), 'Instagram'],
+    'add a person’s social profile': [replaceText('social:', 'social:\n  instagram: https://instagram.example/tobi-lights'), 'Instagram'],
   }),
-  ...editsOf(PORTRAIT, '/about', { 'draw a portrait anew': [replaceText('</svg>', '<path d="M0 0h9v9z"/></svg>')] }),
+  ...editsOf(PORTRAIT, '/about', { 'replace a portrait': [replaceText('</svg>', '<path d="M0 0h9v9z"/></svg>')] }),
   ...editsOf('people/adunni-balogun.md', '/about', {
-    'describe a portrait in other words': [
+    'change the alternative text of a portrait': [
       replaceText(/ alt: [\s\S]*?(?=\nsummary)/, ' alt: Adùnní Balógun laughs, one hand flat on the skin of a talking drum.'),
       'one hand flat on the skin of a talking drum',
     ],
@@ -79,15 +82,15 @@ logo:
   }),
   ...editsOf('careers/roles/interns.md', '/careers', {
     'close a role': [deleted, {}, 'Interns'],
-    'give a role another place': [setField('location', 'Abuja'), 'Abuja'],
+    'change the location of a role': [setField('location', 'Abuja'), 'Abuja'],
   }),
   ...editsOf('careers/roles/marketing-head.md', '/careers', {
-    'say until when a role is open': [addLines('closes: 2027-01-31'), 'January 31, 2027'],
-    'hold a role back as a draft': [addLines('draft: true'), {}, 'marketing-head'],
+    'add a closing date to a role': [addLines('closes: 2027-01-31'), 'January 31, 2027'],
+    'make a role a draft': [addLines('draft: true'), {}, 'marketing-head'],
   }),
   ...editsOf('careers/careers.md', '/careers', {
-    'answer a question of applicants otherwise': reword('within a week of applying', 'within ten days of applying'),
-    'add a question of applicants': [
+    'change an answer for applicants': reword('within a week of applying', 'within ten days of applying'),
+    'add a question for applicants': [
       addLinesBefore(
         'closing',
         '  - id: start\n    question: When would I start?\n    answer: When it suits us both, and rarely on a Friday.\n',
@@ -97,7 +100,7 @@ logo:
   }),
   ...editsOf('academy/programmes/storytelling-intensive.md', '/academy/storytelling-intensive', {
     'change the fee of a programme': [replaceText('fee: 150000', 'fee: 140000'), '₦140,000'],
-    'put a programme off': [
+    'postpone a programme': [
       combineChanges(
         replaceText('starts: 2025-05-15', 'starts: 2025-11-10'),
         replaceText('ends: 2025-05-19', 'ends: 2025-11-14'),
@@ -113,7 +116,7 @@ logo:
     'change the fee of a course': [replaceText('price: 120000', 'price: 125000'), '₦125,000'],
   }),
   ...editsOf('academy/bootcamp/faculty/emeka-nwosu.md', '/academy/young-creatives-bootcamp/faculty', {
-    'drop a teacher of the bootcamp': [deleted, {}, 'Emeka Nwosu'],
+    'remove a teacher of the bootcamp': [deleted, {}, 'Emeka Nwosu'],
   }),
   ...editsOf('academy/bootcamp/scholarships.md', '/academy/young-creatives-bootcamp/scholarships', {
     'add a rule for scholarships': [

@@ -32,14 +32,14 @@ export async function renderSite(root: string, folder: string): Promise<Publishe
   await makePress(root, getSite())
   writeMachineReadableFiles(folder, getSite())
   const render = (route: string) => renderToStaticMarkup(<HelmetProvider>{renderPage(getSite(), route)}</HelmetProvider>)
-  const pages = listRoutes().map((route) => [route, toWords(render(route))] as const)
+  const pages = listRoutes().map((route) => [route, toText(render(route))] as const)
   return new Map([...pages, ...readOthers(folder)])
 }
 
 /** Reads a built site. */
 export function readBuilt(folder: string): Published {
   const pages = [...listBuiltPages(folder), NOT_FOUND, OFFLINE].map(
-    (route) => [route, toWords(readFileSync(path.join(folder, toPageFile(route)), 'utf8'))] as const,
+    (route) => [route, toText(readFileSync(path.join(folder, toPageFile(route)), 'utf8'))] as const,
   )
   return new Map([...pages, ...readOthers(folder)])
 }
@@ -53,7 +53,7 @@ const readOthers = (folder: string) =>
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 
 /** The source of a page, for text in attributes, then its text content, for text that spans elements. */
-function toWords(html: string): string {
+function toText(html: string): string {
   const source = html.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity).normalize('NFC')
   return `${source}\n${source.replace(/<[^>]*>/g, '')}`.replace(/\s+/g, ' ')
 }

@@ -50,18 +50,18 @@ export const STORY_EDITS: readonly Edit[] = [
     hides: { '/sitemap.xml': ['/news/a-new-van'] },
   },
   ...editsOf('news/rehearsal-fund.md', '/news', {
-    'keep an article as a draft': [
+    'make an article a draft': [
       addLines('draft: true'),
       {},
       { '/news': 'rehearsal-fund', '/feed.xml': 'rehearsal-fund', '/sitemap.xml': 'rehearsal-fund' },
     ],
   }),
   ...editsOf(PARTNERSHIP, '/news/alliance-francaise-partnership', {
-    'give an article another headline': [
+    'change the headline of an article': [
       setField('title', HEADLINE),
       { '/news': HEADLINE, '/news/alliance-francaise-partnership': HEADLINE, '/feed.xml': HEADLINE },
     ],
-    'write another paragraph of an article': [
+    'add a paragraph to an article': [
       (text) => `${text}\nThe lamp over the door will stay on until the last of you has found a taxi.\n`,
       'until the last of you has found a taxi',
     ],
@@ -72,10 +72,10 @@ export const STORY_EDITS: readonly Edit[] = [
     hides: { '/news': ['daughters-review'], '/feed.xml': ['daughters-review'] },
   },
   ...editsOf('news/fest-2025.md', '/news', {
-    'date an article otherwise': [replaceText('date: 2025-05-26', 'date: 2025-05-28'), 'May 28, 2025'],
+    'change the date of an article': [replaceText('date: 2025-05-26', 'date: 2025-05-28'), 'May 28, 2025'],
   }),
   ...editsOf(SANKARA, '/productions/sankara', {
-    'summarise a production in other words': [
+    'change the summary of a production': [
       setField('summary', 'A captain, a guitar and four years in which a country learned its own name.'),
       { '/productions': 'learned its own name', '/': 'learned its own name' },
     ],
@@ -85,15 +85,15 @@ export const STORY_EDITS: readonly Edit[] = [
       replaceText('    - A political killing', '    - A political killing\n    - The sound of gunfire'),
       'The sound of gunfire',
     ],
-    'quote somebody from the audience': [
+    'add a quote from the audience': [
       addLinesBefore('credits', '  - text: I have bought a bicycle.\n    by: Audience member, Surulere\n'),
       'I have bought a bicycle.',
     ],
-    'tell of a past performance': [
+    'add a past performance': [
       addLinesBefore('beforeYouCome', '  - year: 2024\n    place: A school hall, Abẹ́òkúta\n    note: One morning, for eleven classes\n'),
       'A school hall, Abẹ́òkúta',
     ],
-    'put the productions in another order': [replaceText(/^order: 3$/m, 'order: 30'), { '/productions': 'Sankara' }],
+    'change the order of the productions': [replaceText(/^order: 3$/m, 'order: 30'), { '/productions': 'Sankara' }],
   }),
   {
     name: 'replace a picture of the gallery',
@@ -105,16 +105,16 @@ export const STORY_EDITS: readonly Edit[] = [
   },
   ...editsOf(FESTIVAL, '/festival', {
     'change the price of a festival pass': [replaceText('price: 15000', 'price: 16000'), '₦16,000'],
-    'open the festival earlier': [replaceText("opens: '10:00'", "opens: '09:00'"), '9:00 AM'],
-    'give a festival day another theme': reword(
+    'change the opening hours of the festival': [replaceText("opens: '10:00'", "opens: '09:00'"), '9:00 AM'],
+    'change the theme of a festival day': reword(
       'A day of play, and the first torches of the closing',
       'A day of play for the whole street',
     ),
-    'announce the next festival in other words': reword(
+    'change the announcement of the next festival': reword(
       'The next festival moves to a Lagos park, in August 2025.',
       'In August 2025 the festival goes to a park in Lagos.',
     ),
-    'say how long the festival’s events are': [
+    'add facts about the festival’s events': [
       combineChanges(
         replaceText('age: not yet confirmed', 'age: For everybody'),
         replaceText('interval: not yet confirmed', 'interval: Between events'),
@@ -123,6 +123,6 @@ export const STORY_EDITS: readonly Edit[] = [
     ],
   }),
   ...editsOf('festival/events/avalanche.md', '/festival', {
-    'move an event of the festival to another stage': [setField('location', 'Lower field, Ibadan'), 'Lower field, Ibadan'],
+    'change the location of a festival event': [setField('location', 'Lower field, Ibadan'), 'Lower field, Ibadan'],
   }),
 ]

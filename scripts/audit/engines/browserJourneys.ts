@@ -20,9 +20,9 @@ interface BrowserJourney {
 /** The Maildir of the receiver to which the journeys send messages. */
 export const MESSAGES = '.build/messages-engines'
 
-/** The texts of the stored messages that contain these words. */
-const findStored = async (words: string): Promise<string[]> =>
-  (await readMessages(MESSAGES)).map(({ text = '' }) => text.trim()).filter((text) => text.includes(words))
+/** The texts of the stored messages that contain this text. */
+const findStored = async (wanted: string): Promise<string[]> =>
+  (await readMessages(MESSAGES)).map(({ text = '' }) => text.trim()).filter((text) => text.includes(wanted))
 
 /** The title of the article that has a page of its own, as on its card. */
 const titleOfArticle = () =>
@@ -43,8 +43,8 @@ const TEXT = 'May we bring forty pupils, on a Friday in March?'
 type Fields = Readonly<Record<string, string>>
 
 /**
- * The forms: the words of the specification, which the visitor must read after sending; the fragment to which the receiver redirects a
- * browser without scripts; and the text that must then be in the Maildir. `mark` tells a message from all others.
+ * The forms: the text of the specification that must appear after sending; the fragment to which the receiver redirects a browser
+ * without scripts; and the text that must then be in the Maildir. `mark` identifies a message.
  */
 const FORMS = [
   {
@@ -52,7 +52,7 @@ const FORMS = [
     page: '/contact',
     fields: (mark: string): Fields => ({ Name: NAME, Email: EMAIL, 'Reason for contact': 'Productions', Subject: mark, Message: TEXT }),
     button: 'Send message',
-    words: "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon.",
+    confirmation: "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon.",
     fragment: 'message-sent',
     stored: (mark: string) => `Name: ${NAME}\nEmail: ${EMAIL}\nReason for contact: Productions\nSubject: ${mark}\n\n${TEXT}`,
   },
@@ -61,7 +61,8 @@ const FORMS = [
     page: '/about',
     fields: (mark: string): Fields => ({ 'Email address (required)': `${mark}@visitor.example` }),
     button: 'Subscribe',
-    words: 'Subscription successful! Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.',
+    confirmation:
+      'Subscription successful! Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.',
     fragment: 'newsletter-received',
     stored: (mark: string) => `Email address: ${mark}@visitor.example`,
   },
@@ -86,7 +87,7 @@ function sendByKeyboard(form: (typeof FORMS)[number], scripts: 'with' | 'without
     await visitor.tabsToLabel(form.button)
     await visitor.presses('Enter')
     if (isWithoutScripts) await visitor.isAt(`${form.page}#${form.fragment}`)
-    await visitor.sees(form.words)
+    await visitor.sees(form.confirmation)
     if (isWithoutScripts) await visitor.continuesAfter(form.fragment)
     else await visitor.hasFocusOn('button', form.button)
     const found = await findStored(mark)
@@ -132,7 +133,7 @@ export const BROWSER_JOURNEYS: Readonly<Record<string, BrowserJourney>> = {
       reader.findsLink('The seller’s page', SELLER)
     },
   },
-  'narrow the list of productions, and turn over tabs': {
+  'filter the productions, and switch tabs': {
     act: async (visitor) => {
       await visitor.opens('/productions')
       await visitor.clicks('radio', 'Film')
@@ -272,7 +273,7 @@ export const BROWSER_JOURNEYS: Readonly<Record<string, BrowserJourney>> = {
       await visitor.hasFocusOn('button', 'Buy Tickets for Sankara (Revival)')
     },
   },
-  'open every page, read it to its end, and nothing complains': {
+  'open every page, and scroll to its end without errors': {
     act: async (visitor) => {
       for (const page of [...listAllPages(), NOT_FOUND]) {
         await visitor.opens(page)

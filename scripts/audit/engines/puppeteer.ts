@@ -3,7 +3,7 @@ import { BROWSER_ARGS, ensureBrowser } from '../../browser/findBrowser.ts'
 import { ensureCommands, findCommand } from './ensureCommands.ts'
 import { type Driver, type EngineBrowser, SCREENS, type Screen, toClicked } from './visitor.ts'
 
-/** Ignored: the response’s status says more than this message, and an expected 404 is no error. */
+/** Ignored: the response’s status is checked instead, and an expected 404 is not an error. */
 const REPORTED_BY_STATUS = /^Failed to load resource/
 
 /** Firefox’s error when a page is closed while the service worker is still answering, and also when the worker fails a request. */

@@ -37,7 +37,7 @@ export function readerOf(load: (url: string) => Promise<ReturnType<typeof toText
   let page = toTextPage('')
   const find = (link: string, after = ''): string => {
     const start = page.text.indexOf(after)
-    if (start < 0) throw new Error(`The words “${after}” are not on the page.`)
+    if (start < 0) throw new Error(`The text “${after}” is not on the page.`)
     const marked = [...page.text.slice(start).matchAll(/\[(\d+)\]/g)]
     const found = marked.find(({ index, 0: mark }) => page.text.startsWith(link, start + index + mark.length))
     const address = found && page.links.get(found[1] ?? '')
@@ -54,17 +54,17 @@ export function readerOf(load: (url: string) => Promise<ReturnType<typeof toText
     follows: async (link: string, after?: string) => opens(find(link, after)),
     /** Expects these texts on the page, in this order. */
     reads: (...all: string[]) => {
-      const words = page.text.replaceAll(/\[\d+\]/g, '')
+      const text = page.text.replaceAll(/\[\d+\]/g, '')
       let from = 0
       for (const one of all) {
-        from = words.indexOf(one, from)
-        if (from < 0) throw new Error(`The words “${one}” are not where they should be.`)
+        from = text.indexOf(one, from)
+        if (from < 0) throw new Error(`The text “${one}” is not in its place.`)
       }
     },
     /** Expects that nothing on the page matches this. */
     readsNo: (what: RegExp) => {
       const found = what.exec(page.text)
-      if (found) throw new Error(`“${page.text.slice(found.index, found.index + 80)}” is no word for people.`)
+      if (found) throw new Error(`“${page.text.slice(found.index, found.index + 80)}” is code, not text for visitors.`)
     },
     /** Expects the address of the first link with this name to begin with `start`, on this site or elsewhere. */
     findsLink: (link: string, start: string) => {

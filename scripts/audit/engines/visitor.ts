@@ -54,11 +54,11 @@ const MAX_TAB_KEYS = 80
 
 /** Runs in the page: every visible character as written, before text-transform. Spaces are left out, because styles add some. */
 const readCharacters = () => {
-  const words: (string | null)[] = []
+  const characters: (string | null)[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode())
-    if (texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) words.push(texts.currentNode.textContent)
-  return words.join('').replaceAll(/\s+/g, '')
+    if (texts.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) characters.push(texts.currentNode.textContent)
+  return characters.join('').replaceAll(/\s+/g, '')
 }
 
 /** Runs in the page: scrolls to the next widget that has not loaded, or to the end, and returns whether all have loaded. */
@@ -77,7 +77,7 @@ const readFocused = () => {
 /** Runs in the page: whether the browser says that scripts run. */
 const runsScripts = () => !matchMedia('(scripting: none)').matches
 
-/** Runs in the page: whether the element with this id is on the screen. */
+/** Runs in the page: whether the element with this id is in the viewport. */
 const isOnScreen = (id: string) => {
   const { top, bottom } = (document.getElementById(id) as HTMLElement).getBoundingClientRect()
   return top >= 0 && bottom <= innerHeight
@@ -86,7 +86,7 @@ const isOnScreen = (id: string) => {
 /** Runs in the page: whether the focus is beside the form with this message. */
 const hasFocusBeside = (id: string) => document.getElementById(id)?.closest('.form-place')?.contains(document.activeElement) === true
 
-/** What a visitor does in a browser, and perceives. Each step waits for its element and throws when it does not appear. */
+/** The actions and perceptions of a visitor. Each step waits for its element and throws when it does not appear. */
 export type Visitor = ReturnType<typeof visitorOf>
 
 /** A visitor to the site at `origin`, who uses the browser page of `driver`. `timeout` is in milliseconds. */
@@ -104,8 +104,8 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
       }
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     } while (Date.now() < end)
-    const page = await driver.run(() => location.pathname).catch(() => 'a page that has gone')
-    throw new Error(`On ${page}: Waited in vain for ${wanted}.${reason}`)
+    const page = await driver.run(() => location.pathname).catch(() => 'a page that is closed')
+    throw new Error(`On ${page}: Timed out waiting for ${wanted}.${reason}`)
   }
   const find = async (role: Role, name: string): Promise<Handle> => {
     let found: Handle | undefined
@@ -118,14 +118,14 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
   const isAt = (address: string) =>
     until(`the address ${address}`, async () => (await driver.run(() => location.href)) === new URL(address, origin).href)
   const clicks = async (role: Role, name: string) => driver.click(await find(role, name))
-  const shows = async (words: string) => (await driver.run(readCharacters)).includes(words.replaceAll(/\s+/g, ''))
+  const shows = async (text: string) => (await driver.run(readCharacters)).includes(text.replaceAll(/\s+/g, ''))
   const hasFocus = (thing: Handle) => driver.run((element: Element) => element === document.activeElement, thing)
   const tabUntil = async (wanted: string, isMet: () => Promise<boolean>) => {
     for (let stops = 0; stops < MAX_TAB_KEYS; stops += 1) {
       await driver.press('Tab')
       if (await isMet()) return
     }
-    throw new Error(`${wanted} was not reached by ${MAX_TAB_KEYS} presses of Tab.`)
+    throw new Error(`${wanted} was not reached by pressing Tab ${MAX_TAB_KEYS} times.`)
   }
   return {
     isAt,
@@ -146,9 +146,9 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
     writes: (text: string) => driver.type(text),
     presses: (key: Key) => driver.press(key),
     sees: async (...all: string[]) => {
-      for (const words of all) await until(`the words “${words}”`, () => shows(words))
+      for (const text of all) await until(`the text “${text}”`, () => shows(text))
     },
-    seesNo: (words: string) => until(`the words “${words}” to go`, async () => !(await shows(words))),
+    seesNo: (text: string) => until(`the text “${text}” to disappear`, async () => !(await shows(text))),
     /** Expects the link’s address to begin with `start`, on this site or elsewhere. */
     findsLink: async (name: string, start: string) => {
       const address = await driver.run((element: HTMLAnchorElement) => element.href, await find('link', name))
@@ -172,15 +172,15 @@ export function visitorOf<Handle>(driver: Driver<Handle>, origin: string, timeou
         driver.run((element: HTMLInputElement, wanted: string) => element.value === wanted, field, value),
       )
     },
-    /** Expects scripts to run in this browser, or to be switched off. */
+    /** Expects scripts to run in this browser, or to be disabled. */
     hasScripts: async (isWanted: boolean) => {
-      if ((await driver.run(runsScripts)) !== isWanted) throw new Error('JavaScript is not switched on or off as requested.')
+      if ((await driver.run(runsScripts)) !== isWanted) throw new Error('JavaScript is not enabled or disabled as requested.')
     },
-    /** Expects the message with this id to be on the screen, and the next Tab to go on within its form. */
+    /** Expects the message with this id to be in the viewport, and the next Tab to stay in its form. */
     continuesAfter: async (id: string) => {
-      await until('the message to be on the screen', () => driver.run(isOnScreen, id))
+      await until('the message to be in the viewport', () => driver.run(isOnScreen, id))
       await driver.press('Tab')
-      if (!(await driver.run(hasFocusBeside, id))) throw new Error('After the message, Tab led out of its form.')
+      if (!(await driver.run(hasFocusBeside, id))) throw new Error('After the message, Tab moved the focus out of its form.')
     },
     /** Scrolls to the end of the page, past everything that loads near the viewport. */
     readsToTheEnd: () => until('all widgets of the page to load', () => driver.run(loadNextWidget)),

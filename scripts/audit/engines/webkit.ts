@@ -110,7 +110,7 @@ async function openPage(session: string, screen: Screen): Promise<Driver<Element
   }
 }
 
-/** Tries something again while it fails with an error that is expected to pass. */
+/** Retries an action while it fails with a transient error. */
 async function retry<Result>(act: () => Promise<Result>, isExpected: (error: Error) => boolean): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -136,7 +136,7 @@ async function send<Result>(method: 'GET' | 'POST' | 'DELETE', url: string, body
 const RECORDER = 'watch.js'
 
 /**
- * Runs in the page: records its errors and CSP violations for as long as the tab is open. Contains no named function, because tsx would
+ * Runs in the page: records its errors and CSP violations while the tab is open. Contains no named function, because tsx would
  * wrap it in a helper that the page lacks.
  */
 function watch() {
@@ -147,13 +147,13 @@ function watch() {
         const { message, reason, violatedDirective, blockedURI, target } = event as ErrorEvent &
           PromiseRejectionEvent &
           SecurityPolicyViolationEvent
-        const words = message ?? reason ?? (violatedDirective && `The policy refused ${blockedURI} by ${violatedDirective}`)
+        const description = message ?? reason ?? (violatedDirective && `The policy refused ${blockedURI} by ${violatedDirective}`)
         const noted = sessionStorage.getItem('errors') ?? ''
-        sessionStorage.setItem('errors', `${noted}${words ?? `It did not load: ${(target as Element).outerHTML}`}\n`)
+        sessionStorage.setItem('errors', `${noted}${description ?? `It did not load: ${(target as Element).outerHTML}`}\n`)
       },
       true,
     )
-  console.error = (...words) => dispatchEvent(new ErrorEvent('error', { message: words.join(' ') }))
+  console.error = (...values) => dispatchEvent(new ErrorEvent('error', { message: values.join(' ') }))
 }
 
 /** Runs in the page: returns the recorded errors. */

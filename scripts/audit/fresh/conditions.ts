@@ -49,7 +49,7 @@ export const CONDITIONS = {
   season: {
     about: 'a season of edits in content/',
     apply: (machine) => void Object.assign(machine, { change: applySeason }),
-    // As docs/editing.md asks: printed programmes anew, then the addresses that are published now.
+    // As docs/editing.md asks: print brochures again, then record the addresses that are published now.
     commands: ['npx tsx scripts/brochures.ts', 'npm run content:check -- --record'],
   },
 } as const satisfies Record<string, Condition>

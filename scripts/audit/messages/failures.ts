@@ -9,7 +9,7 @@ import { HOSTILE } from './hostileMessages.ts'
 import { MailServer, type MailServerBehaviour } from './mailServer.ts'
 import { MESSAGE, post, readMessages, TestReceiver, type TestResponse, until } from './testReceiver.ts'
 
-/** What became of the messages that were sent while something failed. */
+/** The outcome of the messages that were sent during a failure. */
 interface MessageOutcome {
   sent: number
   acknowledged: number
@@ -50,8 +50,8 @@ async function judge(folder: string, acknowledgements: ReadonlyMap<string, boole
   const wrong: string[] = []
   for (const [subject, isReported] of acknowledgements) {
     const count = stored.filter((one) => one === `General Inquiry: ${subject}`).length
-    if (isReported && count !== 1) wrong.push(`“${subject}” was acknowledged and is there ${count} times.`)
-    if (!isReported && count !== 0) wrong.push(`“${subject}” was refused and is there.`)
+    if (isReported && count !== 1) wrong.push(`“${subject}” was acknowledged and is stored ${count} times.`)
+    if (!isReported && count !== 0) wrong.push(`“${subject}” was refused, but is stored.`)
   }
   const acknowledged = [...acknowledgements.values()].filter(Boolean).length
   return { sent: acknowledgements.size, acknowledged, stored: stored.length, wrong }
@@ -175,7 +175,7 @@ async function sendHostile(kind: string): Promise<MessageOutcome> {
       const response = await receiver.send(body, headers).catch(() => undefined)
       const isOk = response !== undefined && isAcknowledged(response)
       if (isOk) acknowledged += 1
-      if (isOk !== isTaken) wrong.push(`Body ${index + 1} was ${isOk ? 'taken' : `refused: ${response?.status} ${response?.text}`}.`)
+      if (isOk !== isTaken) wrong.push(`Body ${index + 1} was ${isOk ? 'accepted' : `refused: ${response?.status} ${response?.text}`}.`)
     }
     const stored = await receiver.read()
     for (const { to, cc, bcc, html, subject = '', from } of stored) {

@@ -59,7 +59,7 @@ export const HOSTILE: readonly Hostile[] = [
     })),
   ),
   ...BIDI.map((mark, index) => ({
-    kind: 'marks that turn the direction of writing',
+    kind: 'bidirectional control characters',
     body: withField(fieldAt(index), `${MESSAGE[fieldAt(index)]}${mark}`),
     isTaken: true,
   })),

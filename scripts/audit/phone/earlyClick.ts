@@ -19,7 +19,7 @@ const CLICKABLE_WIDGETS: readonly ClickableWidget[] = [
   { name: 'a tab', target: '.tab-list > li:nth-child(2) > a', effect: 'link' },
   { name: 'a disclosure', target: '.disclosure-button', effect: 'link' },
   { name: 'a dialog', target: 'main a[data-widget^=dialog]', effect: 'dialog' },
-  { name: 'a button that acknowledges', target: 'main button[data-widget=acknowledge]', effect: 'message' },
+  { name: 'a button that shows a message', target: 'main button[data-widget=acknowledge]', effect: 'message' },
   { name: 'a filter', target: '[data-widget=filter] label:last-of-type', effect: 'fewer' },
   { name: 'the menu', target: '[popovertarget=menu-links]', effect: 'menu' },
 ]
@@ -43,8 +43,8 @@ interface ClickResponse {
 }
 
 /**
- * Judges the recorded frames, from the click to the last change. `steps` is how many history entries the click added. `stays` is false for
- * results that disappear by themselves.
+ * Judges the recorded frames, from the click to the last change. `steps` is the number of history entries that the click added. `stays` is
+ * false for results that disappear automatically.
  */
 export function judgeClick(frames: readonly Frame[], { steps, stays }: { steps: number; stays: boolean }): ClickResponse {
   const first = frames.find(({ effects }) => effects > 0)
@@ -73,7 +73,7 @@ const SETTLE_MS = 1500
 const MAX_TRIES = 3
 
 /**
- * Clicks the main widget of a page half a second after FCP, or as soon as it is there and has stopped moving. Throws when there is no
+ * Clicks the main widget of a page half a second after FCP, or as soon as it exists and has stopped moving. Throws when there is no
  * widget, or when every click hit another element.
  */
 export async function clickEarly(browser: Browser, address: string): Promise<Click> {
@@ -118,7 +118,7 @@ async function click({ page, whenPainted }: SlowPage, address: string, widget: C
   return { widget: widget.name, ...(await Promise.race([elsewhere, watchResponse(page, address, widget)])) }
 }
 
-/** Resolves when the browser has navigated by itself, which is a valid response too. */
+/** Resolves when the browser has navigated, which is also a valid response. */
 function whenNavigated(page: Page, address: string): Promise<ClickResponse> {
   const clicked = performance.now()
   return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { serveSite } from '../../serve/server.ts'
 import { copyChangedSite } from '../copyChangedSite.ts'
 import { type Round, readLoad } from './figures.ts'
 
-/** A page measured beside its twin, which is the same page without what is to be judged, such as scripts. */
+/** A page measured beside its twin, the same page without what is measured, such as scripts. */
 export interface SideBySide<Figures> {
   route: string
   rounds: readonly Round<Figures>[]

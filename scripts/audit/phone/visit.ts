@@ -38,7 +38,7 @@ interface PageTimings {
 async function readTimings(): Promise<PageTimings> {
   const readEntries = <Entry extends PerformanceEntry>(type: string) =>
     new Promise<Entry[]>((resolve, reject) => {
-      if (!PerformanceObserver.supportedEntryTypes.includes(type)) reject(new Error(`This browser keeps no ${type}.`))
+      if (!PerformanceObserver.supportedEntryTypes.includes(type)) reject(new Error(`This browser does not record ${type}.`))
       new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({ type, buffered: true })
       setTimeout(() => resolve([]), 1000)
     })

@@ -44,7 +44,7 @@ const PAGES_AT_ONCE = 2
 const COMMON_STATES: ReadonlySet<string> = new Set([
   'the skip link',
   'the menu',
-  'less data',
+  'save-data mode',
   'a form with empty fields, asked again',
   'a form that was sent',
   'an error',
@@ -129,11 +129,11 @@ export function formatProof({ date, pages, states, engines }: ProofResult): stri
   return `# What other engines find
 
 Written by \`npm run audit -- --record proof\` on ${formatDay(date)}: ${pages.length} pages in ${states} states, each loaded to its end, and with the first
-thing of each kind opened. What is the same on every page (the skip link, the menu, the form at the foot) is opened on the first page alone.
+widget of each kind opened. Widgets of every page (the skip link, the menu, the form in the footer) are opened on the first page only.
 
-${toMarkdownTable(['engine', 'version', 'errors', 'mistakes of the engine'], rows)}
+${toMarkdownTable(['engine', 'version', 'errors', 'false positives'], rows)}
 
-## Mistakes of the engines
+## False positives
 
 ${mistakes.length > 0 ? toMarkdownTable(['engine', 'rule', 'times', 'why it is wrong here'], mistakes) : 'None.'}
 

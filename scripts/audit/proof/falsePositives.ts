@@ -18,19 +18,19 @@ const FALSE_POSITIVES: readonly FalsePositive[] = [
     rule: /^CSS: (?:Unrecognized at-rule “@view-transition”|Unknown pseudo-element or pseudo-class “::view-transition”|Parse Error)/,
     at: /view-transition|nsition-group/,
     reason:
-      'Its CSS parser does not know view transitions (drafts.csswg.org/css-view-transitions-2) and stops in the rule that holds them.',
+      'Its CSS parser does not support view transitions (drafts.csswg.org/css-view-transitions-2) and stops in the rule that holds them.',
   },
   {
     engine: NU_CHECKER,
     rule: /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
-    reason: 'HTML allows `blocking` on `rel="expect"`, too (html.spec.whatwg.org, “The link element”).',
+    reason: 'HTML also allows `blocking` on `rel="expect"` (html.spec.whatwg.org, “The link element”).',
   },
   {
     engine: 'HTML_CodeSniffer',
     rule: /^WCAG2AAA\.Principle1\.Guideline1_4\.1_4_6\.G1[78]\.Fail$/,
     at: /^header: /,
     reason:
-      'It looks for the background among the ancestors alone, finds none in the clear header, and takes it for white. The header lies over the dark page hero: axe passes it, and `npx tsx scripts/audit/screenReader.ts matrix` measures it in screenshots.',
+      'It searches only the ancestors for a background, finds none in the transparent header, and assumes white. The header covers the dark page hero: axe passes it, and `npx tsx scripts/audit/screenReader.ts matrix` measures it in screenshots.',
   },
   {
     engine: 'HTML_CodeSniffer',
@@ -43,39 +43,38 @@ const FALSE_POSITIVES: readonly FalsePositive[] = [
     rule: /^sia-r111$/,
     at: /^<a class="card-cover"/,
     reason:
-      'It measures the words of the link. The link’s `::after` covers the whole card, and takes the click: e2e/real-content/pages.spec.ts.',
+      'It measures the text of the link. The link’s `::after` covers the whole card, and receives the click: e2e/real-content/pages.spec.ts.',
   },
   {
     engine: 'Siteimprove Alfa',
     rule: /^sia-r(?:66|69)$/,
     at: /^<button class="toasts-close" type="button" popovertarget="[^"]*" popovertargetaction="hide"/i,
-    reason: 'The button is in a closed popover, which browsers do not show. Alfa does not know the attribute `popover`.',
+    reason: 'The button is in a closed popover, which browsers do not show. Alfa does not support the attribute `popover`.',
   },
   {
     engine: 'Siteimprove Alfa',
     rule: /^sia-r11[13]$/,
     at: /^<a class="wordmark"/,
-    reason: 'The skip link covers the wordmark while it has the focus, and goes away with it: by the next Tab, or by a click elsewhere.',
+    reason: 'The skip link covers the wordmark only while it has the focus, until the next Tab or a click elsewhere.',
   },
   {
     engine: 'Siteimprove Alfa',
     rule: /^sia-r(?:61|87)$/,
     at: /^#document <!doctype html> <html[^>]* style="overflow: hidden;">/,
-    reason:
-      'A modal dialog is open, and the page behind it is hidden from assistive technology and from the Tab key: its first heading and its skip link with it.',
+    reason: 'A modal dialog is open, and the page behind it is inert, with its first heading and its skip link.',
   },
   {
     engine: 'IBM Equal Access',
     rule: /^aria_child_tabbable$/,
     page: /\(dialog: /,
-    reason: 'A modal dialog is open, and the tabs behind it are out of reach of the Tab key until it closes, as they must be.',
+    reason: 'A modal dialog is open, and the tabs behind it must be inert until it closes.',
   },
   {
     engine: 'Siteimprove Alfa',
     rule: /^sia-r(?:66|69)$/,
     at: /^<button class="show-picture"/,
     reason:
-      'It looks for the background among the ancestors alone. The button lies over the dark slide: looked at in save-data mode on 24 November 2026, least contrast 9.7:1.',
+      'It searches only the ancestors for a background. The button covers the dark slide: measured in save-data mode on 24 November 2026, lowest contrast 9.7:1.',
   },
 ]
 

@@ -2,7 +2,7 @@
 // Yoruba spelling shows every sound and tone. Rules: A. Bamgboṣe, “Yorùbá Orthography”, 1965, with the sounds of Wikipedia,
 // “Help:IPA/Yoruba”.
 
-/** The sounds of letters that the IPA writes otherwise. */
+/** The IPA of letters that differ from it. */
 const SOUNDS: Readonly<Record<string, string>> = { g: 'ɡ', gb: 'ɡ͡b', j: 'd͡ʒ', p: 'k͡p', r: 'ɾ', ṣ: 'ʃ', y: 'j', ẹ: 'ɛ', ọ: 'ɔ' }
 
 const [GRAVE, ACUTE, NASAL] = ['\u0300', '\u0301', '\u0303']
@@ -17,7 +17,7 @@ const SYLLABLE =
 const toLetters = (word: string): string =>
   word.toLowerCase().normalize('NFD').replaceAll('e\u0323', 'ẹ').replaceAll('o\u0323', 'ọ').replaceAll('s\u0323', 'ṣ')
 
-/** The sounds of a word in the IPA, syllable by syllable; undefined where its spelling is not Yoruba’s. */
+/** The sounds of a word in the IPA, syllable by syllable; undefined if it is not spelt as Yoruba. */
 export function pronounce(word: string): string | undefined {
   const letters = toLetters(word)
   const sounds: string[] = []
@@ -31,7 +31,7 @@ export function pronounce(word: string): string | undefined {
   return sounds.join('.').normalize('NFC')
 }
 
-/** How a text is pronounced, in the IPA, and its words that are not spelt as Yoruba is: names, or words in the wrong language. */
+/** How a text is pronounced, in the IPA, and its words that are not spelt as Yoruba: names, or words in the wrong language. */
 export function readYoruba(text: string): { ipa: string; foreign: string[] } {
   const words = text.normalize('NFC').match(/[\p{L}\p{M}]+/gu) ?? []
   const read = words.map((word) => ({ word, sounds: pronounce(word) }))

@@ -44,7 +44,7 @@ export function countAlarms(set: ContentDocuments) {
 
 /**
  * Writes the pronunciation of every Yoruba run, and counts the false alarms. Returns as errors the false alarms, and the words that are
- * marked as Yoruba but not spelt as Yoruba is, unless a title or name in the content has them.
+ * marked as Yoruba but not spelt as Yoruba, unless a title or name in the content has them.
  */
 export async function checkYoruba({ date, isRecorded }: RecordOptions & { date: string }): Promise<string[]> {
   await updateFixtureProject()
@@ -81,11 +81,11 @@ export function listYoruba(route: string, document: Document) {
   })
 }
 
-/** Words of a run that are not spelt as Yoruba is, as messages. */
+/** Words of a run that are not spelt as Yoruba, as messages. */
 export function findForeign({ route, text }: YorubaRun, names: ReadonlySet<string>): string[] {
   return readYoruba(text)
     .foreign.filter((word) => !names.has(word))
-    .map((word) => `${route}: “${word}” is marked as Yoruba, but is not spelt as Yoruba is. Is it another language?`)
+    .map((word) => `${route}: “${word}” is marked as Yoruba, but is not spelt as Yoruba. Is it another language?`)
 }
 
 /** The words of all titles and names. A name may keep its own language within Yoruba (WCAG 2.2, 3.1.2). */

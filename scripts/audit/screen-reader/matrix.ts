@@ -78,7 +78,7 @@ async function checkPage(site: RecordedSite, route: string): Promise<PageResult>
 
 async function checkWithAxe(page: Page, result: PageResult, { forcedColors }: Mode): Promise<string[]> {
   const { errors, undecided } = await runAxe(page)
-  // In forced colours axe compares the page’s own colours, which nobody sees, so those contrasts are measured too.
+  // In forced colours axe compares the page’s own colours, which are not shown, so those contrasts are measured too.
   const isUnseen = ({ rule }: EngineFinding) => forcedColors === 'active' && rule.startsWith('color-contrast')
   const faint = await measureContrasts(page, result, [...undecided, ...errors.filter(isUnseen)])
   return [...errors.filter((error) => !isUnseen(error)).map(formatFinding), ...faint]
@@ -155,7 +155,7 @@ const FIGURES = [...COLUMNS, 'states']
 export function formatMatrix(results: ReadonlyMap<string, PageResult>): string {
   const rows = [...results].map(([route, { columns, states }]) => [
     route,
-    ...COLUMNS.map((mode) => String(columns[mode]?.length ?? 'not looked at')),
+    ...COLUMNS.map((mode) => String(columns[mode]?.length ?? 'not checked')),
     String(states),
   ])
   const timesOf = new Map<string, number>()

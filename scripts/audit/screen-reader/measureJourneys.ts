@@ -7,7 +7,7 @@ import { loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_R
 import { countWords, withoutMarks } from './toSpeech.ts'
 import { transcriptOf } from './transcripts.ts'
 
-/** What a journey costs: each figure in the record, and in words. */
+/** The cost of a journey: each figure’s key in the record, and its title in the report. */
 const FIGURES = [
   ['keys', 'keys'],
   ['words', 'words by headings'],
@@ -162,7 +162,7 @@ const notesOf = (recorded: Readonly<Record<string, RecordedCost>>, field: 'why' 
     .flatMap(([name, { [field]: note }]) => (note ? [`- *${name}*: ${note}`] : []))
     .join('\n')
 
-const toReport = (rows: readonly string[][], recorded: Readonly<Record<string, RecordedCost>>) => `# What it takes to get there
+const toReport = (rows: readonly string[][], recorded: Readonly<Record<string, RecordedCost>>) => `# The cost of journeys
 
 Written by \`npm run audit screen-reader\`. Each journey begins on the home page, as of ${formatDay(TRANSCRIPT_DAY)}. “Keys” counts Tab and Enter, with the
 skip link where it helps. “Words by headings” are spoken to a visitor who jumps by headings, and by landmarks to header and footer;
@@ -172,7 +172,7 @@ access services run on the fixture site (\`tests/fixtures/site\`), because the s
 
 ${toMarkdownTable(['journey', 'the way', ...TITLES], rows, TITLES)}
 
-What costs more than it once did, and why:
+Journeys that cost more than before, and why:
 
 ${notesOf(recorded, 'why')}
 

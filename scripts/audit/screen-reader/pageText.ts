@@ -4,11 +4,11 @@ import { INLINE_ELEMENTS } from '../../lib/walkHtml.ts'
 /** Elements whose text is not announced. */
 const NOT_ANNOUNCED = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
 
-/** The text of an element as screen readers speak it: without what is hidden from them, and with the alt text of pictures. */
+/** The text of an element as screen readers announce it: without hidden content, and with the alt text of pictures. */
 export const spokenText = (element: Element): string => textIn(element).replace(/\s+/g, ' ').trim()
 
 function textIn(element: Element): string {
-  const words = [...element.childNodes].map((node) => {
+  const texts = [...element.childNodes].map((node) => {
     if (node.nodeName === '#text') return node.textContent ?? ''
     if (NOT_ANNOUNCED.has(node.nodeName)) return ''
     const child = node as Element
@@ -17,7 +17,7 @@ function textIn(element: Element): string {
     const isInline = INLINE_ELEMENTS.has(child.localName) || child.localName === 'button'
     return isInline ? textIn(child) : ` ${textIn(child)} `
   })
-  return words.join('')
+  return texts.join('')
 }
 
 /** The outline of a page, one heading a line: its level, indented, and its text. Headings in closed parts are among them. */
@@ -33,7 +33,7 @@ export function altTextsOf(document: Document): string[] {
   const drawings = [...document.querySelectorAll('svg[role=img]')].map(
     (drawing) => drawing.getAttribute('aria-label') ?? spokenText(drawing),
   )
-  return [...new Set([...images, ...drawings])].filter((words) => words !== '')
+  return [...new Set([...images, ...drawings])].filter((text) => text !== '')
 }
 
 /** Measures the readability of a page’s running text, without text in other languages. */

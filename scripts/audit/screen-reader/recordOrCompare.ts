@@ -17,7 +17,7 @@ export function recordOrCompare(
 ): string[] {
   const differences = !isRecorded && existsSync(file) ? firstDifference(linesOf(readFileSync(file, 'utf8')), linesOf(text)) : []
   if (differences.length === 0) writeFileSync(file, text)
-  return differences.map((difference) => `${file}: ${difference}. If that is meant, run this again with --record and read the diff.`)
+  return differences.map((difference) => `${file}: ${difference}. If it is intended, run this again with --record and read the diff.`)
 }
 
 /** The first difference between two texts, as a message; empty when they are equal. */

@@ -26,7 +26,7 @@ export async function runParts<Site extends { state: string }>(
       console.log('Passed for this state already; name it to run it again.')
       continue
     }
-    const found = await run(site).catch((error: Error) => [`${name} did not end: ${error.stack ?? error.message}`])
+    const found = await run(site).catch((error: Error) => [`${name} failed: ${error.stack ?? error.message}`])
     for (const line of found) console.error(line)
     if (found.length === 0) writeFileSync(passedState, site.state)
     errors.push(...found)

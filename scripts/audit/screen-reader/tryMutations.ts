@@ -33,7 +33,7 @@ export async function tryMutations(site: RecordedSite): Promise<string[]> {
   const rows: string[][] = []
   for (const [index, { name, page, caughtBy, from, to }] of MUTATIONS.entries()) {
     let isBroken = false
-    const [words = 'nothing'] = await check(site, caughtBy, page, (open) =>
+    const [error = 'nothing'] = await check(site, caughtBy, page, (open) =>
       changeResponses(open, (whole) => {
         const body = whole.replace(from, to)
         isBroken ||= body !== whole
@@ -41,13 +41,13 @@ export async function tryMutations(site: RecordedSite): Promise<string[]> {
       }),
     )
     if (!isBroken) errors.push(`${name}: ${page} does not have the text that this mutation replaces. Correct it in pageMutations.ts.`)
-    else if (words === 'nothing') errors.push(`${name} (${page}): the check “${caughtBy}” finds no error.`)
-    console.log(`${index + 1}. ${name} (${page}): ${caughtBy} reports ${words.slice(0, MAX_QUOTED_CHARACTERS)}`)
-    rows.push([String(index + 1), name, page, caughtBy, inTable(words)])
+    else if (error === 'nothing') errors.push(`${name} (${page}): the check “${caughtBy}” finds no error.`)
+    console.log(`${index + 1}. ${name} (${page}): ${caughtBy} reports ${error.slice(0, MAX_QUOTED_CHARACTERS)}`)
+    rows.push([String(index + 1), name, page, caughtBy, inTable(error)])
   }
   // Each check runs once on each unchanged page that a mutation uses.
   for (const { page, caughtBy } of new Map(MUTATIONS.map((one) => [`${one.page} ${one.caughtBy}`, one])).values())
-    errors.push(...(await check(site, caughtBy, page)).map((words) => `The check “${caughtBy}” fails on the unchanged ${page}: ${words}`))
+    errors.push(...(await check(site, caughtBy, page)).map((error) => `The check “${caughtBy}” fails on the unchanged ${page}: ${error}`))
   if (errors.length === 0) writeFileSync(`${TRANSCRIPT_REPORTS}/mutations.md`, toReport(rows))
   return errors
 }
@@ -67,8 +67,8 @@ const changeResponses = (page: Page, change: (whole: string) => string) =>
     return route.fulfill({ response, body: change(await response.text()) })
   })
 
-const inTable = (words: string) =>
-  (words.length > MAX_QUOTED_CHARACTERS ? `${words.slice(0, MAX_QUOTED_CHARACTERS)} …` : words)
+const inTable = (error: string) =>
+  (error.length > MAX_QUOTED_CHARACTERS ? `${error.slice(0, MAX_QUOTED_CHARACTERS)} …` : error)
     .replaceAll('|', '/')
     .replaceAll('<', '‹')
     .replaceAll('\n', ' ')

@@ -6,7 +6,7 @@ import { AS_DRAWINGS } from './attacks/drawings.ts'
 import { AMONG_FIELDS, AS_PICTURE_NAMES } from './attacks/fields.ts'
 import { AS_FILE_NAMES, AS_FILES } from './attacks/files.ts'
 import { AS_PHOTOGRAPHS } from './attacks/photos.ts'
-import { HIDDEN, IN_SENTENCES, IN_TEXTS, IN_WORDS } from './attacks/texts.ts'
+import { HIDDEN, IN_PLAIN_TEXTS, IN_SENTENCES, IN_TEXTS } from './attacks/texts.ts'
 
 /** The picture of the article. */
 export const DRAWING = 'content/news/fest-2025.svg'
@@ -41,7 +41,7 @@ export const ATTACKS: readonly AttackedPlace[] = [
     attacks: IN_SENTENCES,
     toChanges: inFile(ARTICLE, /^excerpt: >-\n( {2}.*\n)+/m, (sent) => `excerpt: ${quote(sent)}\n`),
   },
-  { place: 'in plain words', attacks: IN_WORDS, toChanges: inFile(ARTICLE, /^title: .*$/m, (sent) => `title: ${quote(sent)}`) },
+  { place: 'in plain words', attacks: IN_PLAIN_TEXTS, toChanges: inFile(ARTICLE, /^title: .*$/m, (sent) => `title: ${quote(sent)}`) },
   {
     place: 'as a link',
     attacks: AS_LINKS,

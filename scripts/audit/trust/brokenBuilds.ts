@@ -9,15 +9,15 @@ import { type BuildStep, runBroken, runBuild } from './build/runBroken.ts'
 
 /** Steps of a build, in order, each with a file that is written during it. Builds that fail get past the step where the last one failed. */
 export const BUILD_STEPS: readonly BuildStep[] = [
-  { when: 'before it has begun', at: /\.build\/lock$/ },
-  { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, anew: '.generated/public/pictures' },
+  { when: 'before it begins', at: /\.build\/lock$/ },
+  { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, toDelete: '.generated/public/pictures' },
   { when: 'after the pictures', at: /\.generated\/pictures\.json/ },
-  { when: 'while a font is written', at: /\.generated\/fonts\/.*text-400/, anew: '.generated/fonts' },
+  { when: 'while a font is written', at: /\.generated\/fonts\/.*text-400/, toDelete: '.generated/fonts' },
   { when: 'while an icon is written', at: /public\/identity\/icon-192/ },
-  { when: 'while a card for sharing is written', at: /\.generated\/public\/share\/home/, anew: '.generated/public/share' },
+  { when: 'while a card for sharing is written', at: /\.generated\/public\/share\/home/, toDelete: '.generated/public/share' },
   { when: 'while the press kit is written', at: /public\/press\/.*\.zip/ },
   { when: 'while scripts are written', at: /\.build\/site\/assets\/app-.*\.js$/ },
-  { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, anew: '.build/compressed' },
+  { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, toDelete: '.build/compressed' },
   { when: 'in the middle of the pages', at: /\.build\/site\/careers\.html$/ },
   { when: 'while the service worker is written', at: /\.build\/site\/service-worker\.js$/ },
   { when: 'while the headers are written', at: /\.build\/site\/_headers$/ },
@@ -32,9 +32,9 @@ const GENERATED_FOLDERS = ['.generated', '.build']
 const DISK_FULL = 'The disk is full. Free some space on it, and run this again.'
 
 /**
- * Builds a second checkout from nothing: with Windows line endings, in a folder with spaces and diacritics, in another time zone and
+ * Builds a second checkout from scratch: with Windows line endings, in a folder with spaces and diacritics, in another time zone and
  * locale, without a network, on a busy machine. The bytes must equal those of dist/, built with the same SITE_NOW. Then kills builds, or
- * fails them with a full disk, at every step: each must leave the last good site as it was, and the next build must make it again. Takes
+ * fails them with a full disk, at every step: each must leave the last good site unchanged, and the next build must reproduce it. Takes
  * some ten minutes.
  */
 export function breakBuilds() {

@@ -19,10 +19,10 @@ export function findHtmlDangers(html: string, known: ReadonlySet<string>): strin
   const errors: string[] = []
   visitElements(html, (element) => {
     const { tagName, attrs } = element
-    if (!known.has(tagName)) errors.push(`It holds <${tagName}>.`)
+    if (!known.has(tagName)) errors.push(`It contains <${tagName}>.`)
     if (tagName === 'script') errors.push(...findScriptDangers(element))
     for (const { name, value } of attrs) {
-      if (/^on/i.test(name)) errors.push(`It has the handler ${name}.`)
+      if (/^on/i.test(name)) errors.push(`It has the event handler ${name}.`)
       if (!known.has(`${tagName} ${name}`)) errors.push(`<${tagName}> has ${name}.`)
       if (ADDRESSES.test(name)) errors.push(...findAddressDangers(tagName, value))
       if (hasInvisible(value)) errors.push(`${name} contains an invisible character.`)
@@ -42,7 +42,7 @@ export const hasInvisible = (text: string): boolean => INVISIBLE.test(text)
 
 /** The dangers of a script element: it must hold JSON-LD, never code. */
 function findScriptDangers({ attrs, childNodes }: DefaultTreeAdapterTypes.Element): string[] {
-  if (!attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')) return ['It holds a script.']
+  if (!attrs.some(({ name, value }) => name === 'type' && value === 'application/ld+json')) return ['It contains a script.']
   try {
     JSON.parse(childNodes.map((child) => ('value' in child ? child.value : '')).join(''))
     return []
@@ -52,7 +52,7 @@ function findScriptDangers({ attrs, childNodes }: DefaultTreeAdapterTypes.Elemen
 }
 
 function findAddressDangers(tagName: string, value: string): string[] {
-  // Browsers drop control characters and spaces before they read what an address begins with.
+  // Browsers ignore control characters and spaces before the scheme of a URL.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: as browsers do.
   const read = value.replace(/[\u0000-\u0020]/g, '').toLowerCase()
   const [scheme] = /^[a-z][a-z0-9+.-]*:/.exec(read) ?? []
@@ -83,11 +83,11 @@ export function findSvgDangers(svg: string): string[] {
   for (const node of document.childNodes)
     if (node !== document.documentElement) errors.push(`The file contains ${node.nodeName} outside of the drawing.`)
   for (const element of document.querySelectorAll('*')) {
-    if (element.namespaceURI !== SVG || !SHAPES.has(element.localName)) errors.push(`It holds <${element.nodeName}>.`)
+    if (element.namespaceURI !== SVG || !SHAPES.has(element.localName)) errors.push(`It contains <${element.nodeName}>.`)
     if (element.localName === 'style' && /@|\\|url\(\s*["']?(?!#)/.test(element.textContent))
       errors.push('Its style requests another file.')
     for (const { localName, name, value } of element.attributes) {
-      if (/^on/i.test(localName)) errors.push(`It has the handler ${name}.`)
+      if (/^on/i.test(localName)) errors.push(`It has the event handler ${name}.`)
       if (localName === 'href' && !value.startsWith('#')) errors.push(`It refers to ${value}.`)
       if (/\\|(?:javascript|data|vbscript):|url\(\s*["']?(?!["']?#)/i.test(value)) errors.push(`${name} requests another file.`)
     }

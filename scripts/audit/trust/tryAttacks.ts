@@ -14,8 +14,8 @@ import { findSvgDangers } from './dangers.ts'
 type AttackOutcome = { outcome: 'refused' | 'harmless'; message: string; errors: string[] }
 
 /**
- * Tries all ATTACKS against the real content, pictures and pages, one after another. The pictures must have been generated. `message` holds what
- * the content check says, or what the site shows of the attack. `errors` are empty where the attack had no effect.
+ * Tries all ATTACKS against the real content, pictures and pages, one after another. The pictures must have been generated. `message` holds
+ * what the content check says, or what the site shows of the attack. `errors` are empty where the attack had no effect.
  */
 export async function tryAttacks() {
   const sample = makeSample(process.cwd())
@@ -69,7 +69,7 @@ async function makeFiles(root: string, files: readonly string[]): Promise<Attack
           errors.push(...findSvgDangers(bytes.toString('utf8')))
           return bytes.toString('utf8')
         }
-        if (/script|evil/.test(bytes.toString('latin1'))) errors.push(`${name} holds what was hidden in the photograph.`)
+        if (/script|evil/.test(bytes.toString('latin1'))) errors.push(`${name} contains the hidden data of the photograph.`)
         return name
       })
     return { outcome: 'harmless', message: message.join('\n'), errors }

@@ -20,7 +20,7 @@ export type Stop = FocusedElement['stop'] &
 const MAX_STOPS = 300
 
 /**
- * Presses Tab from the current focus until it leaves the page, and opens what opens in place: menu, disclosures, further pictures.
+ * Presses Tab from the current focus until it leaves the page, and opens menu, disclosures and further pictures.
  * `isMeasured` selects the stops whose focus indicator is measured, which takes most of the time.
  */
 export async function walkPage(page: Page, isMeasured: (stop: Stop) => boolean = () => true) {
@@ -69,7 +69,7 @@ const opensInPlace = ({ role, states }: Stop) =>
 /** Chromium’s names for roles that ARIA names differently or lacks. */
 const ROLES: Readonly<Record<string, string>> = { DisclosureTriangle: 'disclosure', none: '', generic: '', GenericContainer: '' }
 
-/** Accessibility properties in words. All others are never announced, or always the same. */
+/** Accessibility properties as text. All others are never announced, or always the same. */
 const STATES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   expanded: { true: 'expanded', false: 'collapsed' },
   checked: { true: 'checked', false: 'not checked', mixed: 'partly checked' },

@@ -75,7 +75,7 @@ export const watchFocus = () => {
       (can(overflowY) && element.scrollHeight > element.clientHeight + 1)
     )
   }
-  /** Whether an element does something: a control, a tab panel, or a box that scrolls. A link to a missing section does nothing. */
+  /** Whether an element is interactive: a control, a tab panel, or a box that scrolls. A link to a missing section is not. */
   const hasPurpose = (element: HTMLElement): boolean => {
     const fragment = element.getAttribute('href')?.match(/^#(.*)$/)?.[1]
     const leadsNowhere = fragment !== undefined && !document.getElementById(decodeURIComponent(fragment))

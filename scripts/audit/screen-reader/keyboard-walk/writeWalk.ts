@@ -80,7 +80,7 @@ ${toMarkdownTable(
 
 /** The part of a recorded stop that a test can compare without measuring pixels. */
 export const describeStop = ({ name, role, states }: Pick<Stop, 'name' | 'role' | 'states'>): string =>
-  [name, role, states.join(', ')].map((words) => words.replaceAll('|', '\\|')).join(' | ')
+  [name, role, states.join(', ')].map((text) => text.replaceAll('|', '\\|')).join(' | ')
 
 function measuresOf({ indicator, uncovered, target, isInSentence }: Stop): string[] {
   const isSmall = Math.min(target.width, target.height) < ENHANCED_TARGET_SIZE

@@ -6,8 +6,8 @@ import type { Page } from 'playwright'
 const CODE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * axe’s defaults for contrast (its doc/check-options.md), because setting one option resets the others. `minThreshold` is left out: with it,
- * the check of level AAA ignores what fails at level AA.
+ * axe’s defaults for contrast (its doc/check-options.md), because setting one option resets the others. `minThreshold` is left out: with
+ * it, the check of level AAA ignores what fails at level AA.
  */
 const CONTRAST = {
   ignoreUnicode: true,
@@ -52,7 +52,7 @@ export async function runAxe(page: Page, part = 'html', motifs: 'measured' | 'ig
     },
     { selector: part, checks },
   )
-  if (passes === 0) throw new Error(`axe looked at nothing in ${part} of ${page.url()}.`)
+  if (passes === 0) throw new Error(`axe checked nothing in ${part} of ${page.url()}.`)
   if (failed) throw new Error(`axe’s own rule ${failed} failed on ${page.url()}.`)
   return { errors, undecided }
 }

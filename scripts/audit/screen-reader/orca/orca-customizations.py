@@ -1,4 +1,4 @@
-"""Orca reads this file when it starts. What it would say is written to a file, and it reads on when it is asked to."""
+"""Orca runs this file when it starts. It writes Orca's speech to a file, and makes Orca read the page when a request file appears."""
 
 import os
 
@@ -7,9 +7,9 @@ import orca.speech as speech
 from gi.repository import GLib
 
 SPOKEN = os.environ["ORCA_SPOKEN"]
-ASKED = os.environ["ORCA_ASKED"]
-# Orca also reads each page by itself once it has loaded. Only reading that was asked for is recorded.
-asked = {"is": False}
+REQUEST = os.environ["ORCA_REQUEST"]
+# Orca also reads each page automatically after loading. Only requested reading is recorded.
+reading = {"is_requested": False}
 
 
 def write(line):
@@ -18,27 +18,27 @@ def write(line):
 
 
 def write_all(utterances, _progress):
-    if not asked["is"]:
+    if not reading["is_requested"]:
         return
-    asked["is"] = False
+    reading["is_requested"] = False
     for context, _voice in utterances:
         write(context.utterance)
     write("(end)")
 
 
-def read_on():
-    if os.path.exists(ASKED):
-        os.remove(ASKED)
-        asked["is"] = True
+def read_when_requested():
+    if os.path.exists(REQUEST):
+        os.remove(REQUEST)
+        reading["is_requested"] = True
         write("(begin)")
         orca_state.activeScript.sayAll(None)
     return True
 
 
-# Replaces the synthesizer, because Orca waits for ever where Speech Dispatcher cannot start.
+# Replaces the synthesizer, because Orca waits forever if Speech Dispatcher cannot start.
 speech.init = lambda: None
 speech.stop = lambda: None
 speech._speak = lambda text, _voice, _interrupt: write(text)
 speech.sayAll = write_all
-GLib.timeout_add(200, read_on)
+GLib.timeout_add(200, read_when_requested)
 write("(ready)")

@@ -17,7 +17,7 @@ export class OrcaSession {
   readonly version: string
   readonly #home = mkdtempSync(path.join(tmpdir(), 'orca-'))
   readonly #spoken = path.join(this.#home, 'spoken.txt')
-  readonly #asked = path.join(this.#home, 'asked')
+  readonly #requestFile = path.join(this.#home, 'asked')
   readonly #env: Record<string, string>
   readonly #orca: ChildProcess
 
@@ -31,7 +31,7 @@ export class OrcaSession {
       XDG_RUNTIME_DIR: path.join(home, 'run'),
       ACCESSIBILITY_ENABLED: '1',
       ORCA_SPOKEN: this.#spoken,
-      ORCA_ASKED: this.#asked,
+      ORCA_REQUEST: this.#requestFile,
     }
     const customizations = path.join(home, 'data/orca/orca-customizations.py')
     mkdirSync(path.dirname(customizations), { recursive: true })
@@ -84,7 +84,7 @@ export class OrcaSession {
     throw new Error(`${control} was not reached by Tab.`)
   }
 
-  /** Types a text into what has the focus, as fast as a practised typist. */
+  /** Types a text into the focused element, as fast as a practised typist. */
   async type(text: string): Promise<void> {
     this.#run('xdotool', 'type', '--delay', '120', text)
     await sleep(MS_AFTER_KEY)
@@ -110,7 +110,7 @@ export class OrcaSession {
   /** Has Orca read the page from the top to the end. */
   async readAll(): Promise<string[]> {
     this.clear()
-    writeFileSync(this.#asked, '')
+    writeFileSync(this.#requestFile, '')
     await this.waitFor('(begin)')
     await this.waitFor('(end)')
     const lines = this.said()

@@ -18,7 +18,7 @@ const SECONDS_PER_PAGE = 1
 const WORDS_PER_MINUTE = 175
 const MAX_SECONDS = 180
 
-/** What Orca says by itself while a page loads. It is not recorded, because when and how often Orca says it depends on the computer. */
+/** What Orca says while a page loads. It is not recorded, because its time and number depend on the computer. */
 const LOADING = /^(?:Loading\. +Please wait\.|Finished loading .*|Page has \d.*)$/
 
 const XDOTOOL_KEYS: Readonly<Record<string, string>> = { Enter: 'Return', 'Control+s': 'ctrl+s', 'Control+a': 'ctrl+a' }
@@ -38,7 +38,7 @@ export async function recordEditorJobs(orca: OrcaSession, browser: Browser, { is
         await orca.toFront()
         const keys = operate(orca, page)
         if (!isDeepStrictEqual(await doJob(job, keys, page, editor.copy), job.lines))
-          errors.push(`${job.name}: ${job.file} is not as it should be.`)
+          errors.push(`${job.name}: ${job.file} differs from the expected file.`)
         await orca.waitForSilence()
         const lines = orca.said().filter((line) => !LOADING.test(line))
         const file = `orca/editor-${job.name.replaceAll(' ', '-')}.txt`

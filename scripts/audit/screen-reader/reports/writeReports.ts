@@ -80,11 +80,11 @@ const PAGE_CHECKS: Readonly<Record<CheckName, { about: string; command: string; 
   },
   headings: { about: 'one heading of the first level, and no level is skipped', command: 'npx tsx scripts/audit/screenReader.ts words' },
   words: {
-    about: 'the years at school that it takes to read them: 9 at most (WCAG 3.1.5)',
+    about: 'the years at school needed to read it: 9 at most (WCAG 3.1.5)',
     command: 'npx tsx scripts/audit/screenReader.ts words',
   },
   weight: {
-    about: 'what a phone has received when the page has loaded; over the budget, `npm test` fails',
+    about: 'bytes that a phone received by the load event; over the budget, `npm test` fails',
     command: 'npx tsx scripts/budgets.ts --record',
     fileOf: () => 'weight.md',
   },
@@ -116,8 +116,8 @@ export function recordScores(root: string, scores: ReadonlyMap<string, Readonly<
     const low = Object.entries(byCategory).filter(([, score]) => score < 100)
     return { outcome: Object.values(byCategory).join(', '), open: low.map(([name, score]) => `${name} ${score}`).join(', ') || undefined }
   }
-  const notAsked = [NOT_FOUND, OFFLINE].map((route) => [route, { outcome: 'not asked' }] as const)
-  recordResults(root, 'Lighthouse', new Map([...notAsked, ...[...scores].map(([route, each]) => [route, toResult(each)] as const)]))
+  const notAudited = [NOT_FOUND, OFFLINE].map((route) => [route, { outcome: 'not audited' }] as const)
+  recordResults(root, 'Lighthouse', new Map([...notAudited, ...[...scores].map(([route, each]) => [route, toResult(each)] as const)]))
 }
 
 /** Writes every report that combines others in the project at `root`, and deletes the report and the records of removed pages. */
@@ -183,7 +183,7 @@ Written by \`npx tsx scripts/audit/screenReader.ts reports\` from the reports it
 ## Results
 
 ${toMarkdownTable(['check', 'outcome', 'report'], rows)}
-${text ? formatText(text) : '\nIts headings, pictures and words are not recorded.\n'}`
+${text ? formatText(text) : '\nIts headings, pictures and readability are not recorded.\n'}`
 }
 
 /** Escapes characters with a meaning in Markdown. */
@@ -198,30 +198,30 @@ ${headings.join('\n')}
 
 ## Pictures
 
-${pictures.length > 0 ? pictures.map((picture, at) => `${at + 1}. ${plain(picture)}`).join('\n') : 'No picture says anything.'}
+${pictures.length > 0 ? pictures.map((picture, at) => `${at + 1}. ${plain(picture)}`).join('\n') : 'No picture has an alt text.'}
 
-## Words
+## Readability
 
 ${words} words of running text, ${sentenceLength} in a sentence. Reading ease ${ease}, ${schoolYears} years at school.
 `
 
 /** Reports on the whole site: their file, their name, and their subject. */
 const OTHERS: readonly (readonly [file: string, name: string, about: string])[] = [
-  ['wcag.md', 'WCAG 2.2, criterion by criterion', 'each criterion, how it is met or why it is not, and what shows it'],
-  ['atag.md', 'The editor by ATAG 2.0', 'each criterion for tools that write web pages, and what shows it'],
+  ['wcag.md', 'WCAG 2.2, criterion by criterion', 'each criterion, how it is met or why it is not, and the evidence'],
+  ['atag.md', 'The editor by ATAG 2.0', 'each criterion for authoring tools, and the evidence'],
   ['openacr.yaml', 'OpenACR', 'the same table, for programs that compare conformance reports'],
   ['earl.jsonld', 'EARL', 'criteria, long checks and engines as assertions in JSON-LD'],
-  ['proof.md', 'Other engines', 'what five engines by other makers find, and where they are wrong'],
-  ['yoruba.md', 'Yoruba', 'every Yoruba run with its neighbours, and false alarms of the warning for unmarked Yoruba'],
-  ['screen-reader/journeys.md', 'Journeys', 'what visitors come for, by keyboard, by screen reader, magnified and without scripts'],
-  ['screen-reader/matrix.md', 'The matrix', 'every page in every mode, before two rule engines'],
-  ['screen-reader/mutations.md', 'Errors put in on purpose', 'whether the checks find what was broken for them'],
+  ['proof.md', 'Other engines', 'what five engines find, and their false positives'],
+  ['yoruba.md', 'Yoruba', 'every run of Yoruba text with its context, and false alarms of the warning for unmarked Yoruba'],
+  ['screen-reader/journeys.md', 'Journeys', 'common tasks of visitors, by keyboard, by screen reader, magnified and without scripts'],
+  ['screen-reader/matrix.md', 'The matrix', 'every page in every mode, checked by two rule engines'],
+  ['screen-reader/mutations.md', 'Errors put in on purpose', 'whether the checks report errors that were made for them'],
   ['screen-reader/orca/send-with-scripts.txt', 'A message by screen reader', 'what Orca says while the contact form is filled in and sent'],
-  ['screen-reader/orca/send-without-scripts.txt', 'The same without scripts', 'what Orca says where a browser runs none'],
-  ['screen-reader/orca/send-refused.txt', 'The same, refused', 'what Orca says where the message could not be stored'],
+  ['screen-reader/orca/send-without-scripts.txt', 'The same without scripts', 'what Orca says in a browser without JavaScript'],
+  ['screen-reader/orca/send-refused.txt', 'The same, refused', 'what Orca says when the message cannot be stored'],
   ['screen-reader/editor.md', 'Jobs in the editor', 'common jobs by keyboard and with Orca: keys, words and seconds'],
   ['weight.md', 'Weight', 'how much every page costs a phone'],
-  ['goals.md', 'Goals', 'how far speed and growth reach what they aim at, day by day'],
+  ['goals.md', 'Goals', 'speed and growth compared with their goals, by day'],
 ]
 
 function toFrontPage(pages: readonly ReportedPage[], audits: readonly AuditRecord[]): string {
@@ -232,8 +232,8 @@ function toFrontPage(pages: readonly ReportedPage[], audits: readonly AuditRecor
   return `# How accessible this site is, and how we know
 
 Written by commands, never by hand. WCAG 2.2 has ${countCriteria(['A', 'AA'])} criteria of levels A and AA: ${countCriteria(['A', 'AA'], 'met')} are met, and ${countCriteria(['A', 'AA'], 'not applicable')} do not
-arise here. Of the ${countCriteria(['AAA'])} of level AAA, which nobody has to meet, ${countCriteria(['AAA'], 'met')} are met and ${countCriteria(['AAA'], 'not met')} are not. Programs have looked, and its
-makers; **no disabled visitors have yet been asked**.
+apply. Of the ${countCriteria(['AAA'])} of level AAA, which are optional, ${countCriteria(['AAA'], 'met')} are met and ${countCriteria(['AAA'], 'not met')} are not. The site was checked by programs and
+by its developers; **no disabled visitors have yet been asked**.
 
 ## Page by page
 
@@ -251,11 +251,11 @@ ${OTHERS.map(([file, name, about]) => `- [${name}](${file}): ${about}.`).join('\
 
 ## The long checks
 
-They take hours and are no part of \`npm test\`; \`npm run audit -- --record\` runs them and writes this table.
+They take hours and are not part of \`npm test\`; \`npm run audit -- --record\` runs them and writes this table.
 
 ${formatAudits(audits)}
 
-[How all this was tested, and what that cannot tell](method.md).
+[The methods, and their limits](method.md).
 `
 }
 
@@ -278,5 +278,5 @@ export const outcomeOf = ({ hasPassed }: AuditRecord): string => (hasPassed ? 'p
 /** The long checks as a table, each with its report. */
 function formatAudits(audits: readonly AuditRecord[]): string {
   const rows = audits.map((one) => [`[${one.name}](audit/${one.name}.md)`, one.about, outcomeOf(one), formatDay(one.date)])
-  return rows.length > 0 ? toMarkdownTable(['check', 'what it looks at', 'outcome', 'last run'], rows) : 'None has been recorded yet.'
+  return rows.length > 0 ? toMarkdownTable(['check', 'subject', 'outcome', 'last run'], rows) : 'None has been recorded yet.'
 }

@@ -16,7 +16,7 @@ export interface Criterion {
   evidence: readonly Evidence[]
 }
 
-/** The test that checks it, by its file and a part of its title; or what a person checked, how, and on which day. */
+/** The test that checks it, by its file and a part of its title; or a manual check with its method and day. */
 export type Evidence = { file: string; test: string } | { date: string; note: string }
 
 const STATUSES = ['met', 'not met', 'not applicable'] as const
@@ -36,8 +36,8 @@ function readCriteria(file: string): Criterion[] {
 }
 
 function toEvidence(written: string): Evidence {
-  const [source = '', words = ''] = written.split(/ › (.*)/)
-  return /^\d{4}-/.test(source) ? { date: source, note: words } : { file: source, test: words }
+  const [source = '', detail = ''] = written.split(/ › (.*)/)
+  return /^\d{4}-/.test(source) ? { date: source, note: detail } : { file: source, test: detail }
 }
 
 /** All success criteria of WCAG 2.2, in their order. */
@@ -51,11 +51,11 @@ export const countCriteria = (levels: readonly Criterion['level'][], status?: Cr
   CRITERIA.filter((one) => levels.includes(one.level) && (status === undefined || one.status === status)).length
 
 const formatEvidence = (one: Evidence) =>
-  'file' in one ? `[${one.file}](../${one.file}): “${one.test}”` : `Looked at on ${formatDay(one.date)}: ${one.note}`
+  'file' in one ? `[${one.file}](../${one.file}): “${one.test}”` : `Checked by hand on ${formatDay(one.date)}: ${one.note}`
 
 const formatCriteria = (criteria: readonly Criterion[]) =>
   toMarkdownTable(
-    ['criterion', 'level', 'status', 'how, or why not', 'what shows it'],
+    ['criterion', 'level', 'status', 'how, or why not', 'evidence'],
     criteria.map(({ number, name, level, status, how, evidence }) => [
       `${number} ${name}`,
       level,
@@ -68,11 +68,11 @@ const formatCriteria = (criteria: readonly Criterion[]) =>
 /** The conformance table, as Markdown. */
 export const formatWcag = (): string => `# WCAG 2.2, criterion by criterion
 
-Written by \`npx tsx scripts/audit/screenReader.ts reports\` from \`scripts/audit/screen-reader/wcag/\`, where a change belongs; \`npm test\` holds that every
-criterion stands here once, that every test named here is there, and that none of level A or AA is unmet.
+Written by \`npx tsx scripts/audit/screenReader.ts reports\` from \`scripts/audit/screen-reader/wcag/\`, which you edit; \`npm test\` checks that every
+criterion is listed once, that every test named here exists, and that none of level A or AA is unmet.
 
 This is the company’s own statement. Nobody from outside has audited the site, and no disabled visitors have yet been asked. Tests are named by their file and a part of
-their title; what no program can judge was looked at by hand, on the day that is named.
+their title; what no program can judge was checked by hand, on the named day.
 
 ${['1. Perceivable', '2. Operable', '3. Understandable', '4. Robust']
   .map((principle) => `## ${principle}\n\n${formatCriteria(CRITERIA.filter(({ number }) => number[0] === principle[0]))}`)
@@ -82,8 +82,8 @@ ${['1. Perceivable', '2. Operable', '3. Understandable', '4. Robust']
 /** The conformance table of the editor, as Markdown. */
 export const formatAtag = (): string => `# The editor by ATAG 2.0
 
-Written by \`npx tsx scripts/audit/screenReader.ts reports\` from \`scripts/audit/screen-reader/wcag/atag.yaml\`, where a change belongs. Each
-criterion of levels A and AA is met, with what shows it, or does not arise, with the reason. This is the company’s own statement: nobody
+Written by \`npx tsx scripts/audit/screenReader.ts reports\` from \`scripts/audit/screen-reader/wcag/atag.yaml\`, which you edit. Each
+criterion of levels A and AA is met, with evidence, or does not apply, with the reason. This is the company’s own statement: nobody
 from outside has audited the editor, and no disabled author has yet used it.
 
 ${formatCriteria(ATAG)}

@@ -23,7 +23,7 @@ function png(width: number, height: number, lines: Uint8Array): Buffer {
 
 const draw = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: 'teal' } })
 const small = () => draw(40, 30)
-const behind = async (words: string) => Buffer.concat([await small().png().toBuffer(), Buffer.from(words)])
+const withTrailing = async (bytes: string) => Buffer.concat([await small().png().toBuffer(), Buffer.from(bytes)])
 
 /** Photographs that are not images, or far larger than they seem. */
 export const AS_PHOTOGRAPHS: readonly Attack[] = [
@@ -37,8 +37,8 @@ export const AS_PHOTOGRAPHS: readonly Attack[] = [
   ['an SVG named .png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
   ['a GIF named .png', 'GIF89a/*\u0001*/=alert(1)//'],
   ['a truncated photograph', async () => (await draw(400, 300).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 5_000)],
-  ['a photograph with a script after its end', () => behind('<script>alert(1)</script>'), 'harmless'],
-  ['a photograph with an archive after its end', () => behind('PK\x03\x04 evil'), 'harmless'],
+  ['a photograph with a script after its end', () => withTrailing('<script>alert(1)</script>'), 'harmless'],
+  ['a photograph with an archive after its end', () => withTrailing('PK\x03\x04 evil'), 'harmless'],
   [
     'a photograph with a script in its metadata',
     () =>

@@ -70,7 +70,7 @@ export const IN_SENTENCES: readonly Attack[] = [
 ]
 
 /** Plain text fields: titles, page heads, structured data. */
-export const IN_WORDS: readonly Attack[] = [
+export const IN_PLAIN_TEXTS: readonly Attack[] = [
   ['a script in a title', '<script>alert(1)</script>'],
   ['the end tag of the title, then a script', '</title><script>alert(1)</script>'],
   ['an img with an event handler in a title', '<img src=x onerror=alert(1)>'],

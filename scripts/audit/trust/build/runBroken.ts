@@ -10,7 +10,7 @@ export interface BuildStep {
   /** The file that is then left half written. */
   at: RegExp
   /** Generated files to delete, so that the build reaches this point, relative to the project root. */
-  anew?: string
+  toDelete?: string
   /** Whether the last good site has been moved aside at this point and the new one is not yet in its place. */
   isMovedAside?: true
 }
@@ -30,7 +30,7 @@ export function runBuild(copy: string, { env = {}, wrapper = [] }: { env?: Recor
 }
 
 /** Builds the project in `copy`, and kills the build, or fails it with a full disk, at one step. */
-export function runBroken(copy: string, { kind, at, anew }: { kind: 'killed' | 'full' } & Omit<BuildStep, 'when'>) {
-  if (anew) rmSync(path.join(copy, anew), { recursive: true, force: true })
+export function runBroken(copy: string, { kind, at, toDelete }: { kind: 'killed' | 'full' } & Omit<BuildStep, 'when'>) {
+  if (toDelete) rmSync(path.join(copy, toDelete), { recursive: true, force: true })
   return runBuild(copy, { env: { NODE_OPTIONS: `--import ${FAIL_AT}`, FAIL_WITH: kind, FAIL_FILE: at.source } })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeZip } from '../../scripts/press/zip.ts'
+import { writeZip } from '../../scripts/press/writeZip.ts'
 import { readZip } from './readZip.ts'
 
 const file = (name: string, text: string) => ({ name, data: Buffer.from(text, 'utf8') })
