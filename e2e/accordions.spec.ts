@@ -9,9 +9,9 @@ interface Accordion {
   path: string
   id: string
   is: string
-  /** Its entries. Roles have badges. */
+  /** Its items. Roles have badges. */
   entries: readonly (readonly [title: string, badges?: string])[]
-  /** What an entry shows when it is open, in the accessibility tree. */
+  /** The content of an open item in the accessibility tree. */
   open: (title: string) => string
 }
 
@@ -41,7 +41,7 @@ const ACCORDIONS: readonly Accordion[] = [
   {
     path: '/careers',
     id: 'hiring-faq',
-    is: 'questions of applicants',
+    is: 'questions from applicants',
     entries: [['When will I hear from you?'], ['Are the roles paid?'], ['Do I need a degree?'], ['May I apply for more than one role?']],
     open: region,
   },
@@ -220,12 +220,12 @@ test('the focused element stays in view after Tab before the next frame', async 
   await expect(next).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('the address', () => {
+test.describe('the URL', () => {
   for (const size of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ])
-    test(`#role-id opens and scrolls, the role’s heading in view, ${size.width} wide`, coreIf(size.width < 400), async ({ page }) => {
+    test(`#role-id opens the role and scrolls to its heading, ${size.width} wide`, coreIf(size.width < 400), async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto('/careers#operations-manager')
       const roles = islandOf(page, 'roles')
@@ -264,7 +264,7 @@ test.describe('the address', () => {
 })
 
 for (const isHydrated of [false, true])
-  test(`find in page opens the answer with the words, ${isHydrated ? 'and closes the other' : 'without the code'}`, async ({ page }) => {
+  test(`find in page opens the answer with the text, ${isHydrated ? 'and closes the other' : 'without the code'}`, async ({ page }) => {
     if (!isHydrated) await blockScripts(page, ISLAND_CODE.any)
     await page.goto('/careers')
     const faq = islandOf(page, 'hiring-faq')
@@ -282,7 +282,7 @@ for (const isHydrated of [false, true])
   })
 
 test('a second early click on a header is no longer busy when the code fails, and deferred pictures load', async ({ page }) => {
-  // The code fails after the second click, which waits for it: the browser cannot close an answer.
+  // The second click waits for the code, which then fails: without it, the browser cannot close an answer.
   const fail = await holdResponses(page, ISLAND_CODE.any, (route) => route.abort())
   await page.goto('/academy', { waitUntil: 'commit' })
   const head = heads(islandOf(page, 'academy-faq')).nth(2)
@@ -294,7 +294,7 @@ test('a second early click on a header is no longer busy when the code fails, an
   await expect(page.locator('html')).not.toHaveAttribute('data-hold')
 })
 
-test('a browser that does not know until-found shows the answer that the address names', async ({ page }) => {
+test('a browser without until-found shows the answer that the URL’s fragment names', async ({ page }) => {
   await blockScripts(page, ISLAND_CODE.any)
   await rewriteHtml(page, '**/careers', (html) => html.replaceAll('hidden="until-found"', 'hidden=""'))
   await page.goto('/careers')
@@ -304,7 +304,7 @@ test('a browser that does not know until-found shows the answer that the address
 })
 
 for (const { path, id, entries } of ACCORDIONS)
-  test(`without scripts, ${path} ${id}: every answer stands open`, coreIf(id === 'roles'), async ({ pageWithoutScripts: page }) => {
+  test(`without scripts, ${path} ${id}: every answer is open`, coreIf(id === 'roles'), async ({ pageWithoutScripts: page }) => {
     await page.goto(path)
     const panels = islandOf(page, id).locator('.disclosure-panel')
     await expect(panels).toHaveCount(entries.length)

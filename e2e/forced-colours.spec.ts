@@ -12,7 +12,7 @@ const look = (element: Locator) =>
     return { backgroundColor, color, border: `${borderBottomWidth} ${borderBottomColor}`, outline: `${outlineStyle} ${outlineWidth}` }
   })
 
-test.describe('in forced colours a state is told apart', () => {
+test.describe('in forced colours states are distinguishable', () => {
   test('the link of the current page', async ({ page }) => {
     await page.goto('/about')
     const links = page.getByRole('navigation', { name: 'Main' })
@@ -30,7 +30,7 @@ test.describe('in forced colours a state is told apart', () => {
     expect(await look(words.nth(0))).not.toEqual(await look(words.nth(1)))
   })
 
-  test('what has the focus, at every stop of a page with every kind of part', async ({ page }) => {
+  test('the focused element, at every Tab stop of a page with all kinds of controls', async ({ page }) => {
     await page.goto('/careers')
     const bare: string[] = []
     for (let stop = 0; stop < 40; stop += 1) {

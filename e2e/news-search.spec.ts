@@ -50,7 +50,7 @@ test('is a search landmark with a labelled box; empty it shows all articles exce
   )
 })
 
-test('a word searches all articles, the featured one among them, which no longer stands apart', { tag: '@core' }, async ({ page }) => {
+test('a word searches all articles, and the featured one is then part of the list', { tag: '@core' }, async ({ page }) => {
   await page.goto('/news')
   await box(page).fill('PREMIERE')
   await isReady(search(page))
@@ -64,7 +64,7 @@ for (const [where, word] of [
   ['category', 'press coverage'],
   ['excerpt', 'stage'],
 ] as const)
-  test(`matches the ${where}, whatever its capitals`, async ({ page }) => {
+  test(`matches the ${where}, ignoring case`, async ({ page }) => {
     await open(page)
     await box(page).fill(word)
     await expect(results(page).first()).toBeVisible()
@@ -74,12 +74,12 @@ for (const [where, word] of [
       expect(words.toLowerCase()).toContain(word.toLowerCase())
   })
 
-// Words added by these tests, because the articles may have none such.
+// These tests add the words, because the articles may not have any.
 for (const [what, words, typed] of [
-  ['characters are found with their marks and without', 'Ọ̀ṣọ́ọ̀rọ̀', ['osooro', 'ọṣọọrọ', 'Ọ̀ṢỌ́Ọ̀RỌ̀'.normalize('NFD')]],
-  ['straight quotes and apostrophes find typographic ones', 'Xhosa’s “gong”', ["xhosa's", 'Xhosa’s', '"gong"', '“gong”']],
+  ['letters match with and without diacritics', 'Ọ̀ṣọ́ọ̀rọ̀', ['osooro', 'ọṣọọrọ', 'Ọ̀ṢỌ́Ọ̀RỌ̀'.normalize('NFD')]],
+  ['straight quotes and apostrophes match typographic ones', 'Xhosa’s “gong”', ["xhosa's", 'Xhosa’s', '"gong"', '“gong”']],
 ] as const)
-  test(`${what}, whichever were typed`, async ({ page }) => {
+  test(`${what}, in each spelling`, async ({ page }) => {
     await rewriteHtml(page, '**/news', (html) => html.replace('<li data-words="', `<li data-words="${words} `))
     await open(page)
     for (const one of typed) {
@@ -89,7 +89,7 @@ for (const [what, words, typed] of [
     }
   })
 
-test('the count is said when typing stops, not at each character; then that nothing matches, and that all are back', {
+test('the count is announced when typing stops, not at each character; then that nothing matches, and that all are shown again', {
   tag: '@core',
 }, async ({ page, said }) => {
   await open(page)
@@ -104,7 +104,7 @@ test('the count is said when typing stops, not at each character; then that noth
   expect((await said()).at(-1)).toBe('polite: All articles shown')
 })
 
-test('no match says so with Clear Search, which resets it and returns the focus to the box', async ({ page }) => {
+test('no match shows Clear Search, which resets the search and returns the focus to the box', async ({ page }) => {
   await open(page)
   await box(page).fill('astronaut')
   await expect(search(page)).toMatchAriaSnapshot(
@@ -126,7 +126,7 @@ test('no match says so with Clear Search, which resets it and returns the focus 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('the query lives in the address; Back works; a shared address opens the same results', async ({ page, context }) => {
+test('the query is in the URL; Back works; a shared URL opens the same results', async ({ page, context }) => {
   await open(page)
   await box(page).fill('academy')
   await box(page).press('Enter')
@@ -144,7 +144,7 @@ test('the query lives in the address; Back works; a shared address opens the sam
   await expect(results(page)).toHaveCount(6)
 })
 
-test('with scripts off the page says how to search instead', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+test('with scripts off the page says how to find articles', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
   await page.goto('/news')
   await expect(page.getByText('find a word in the page with your browser')).toBeVisible()
 })
@@ -161,7 +161,7 @@ test.describe('with pages of earlier news', () => {
     )
   })
 
-  test('a word searches those, too, and they leave with it', async ({ page }) => {
+  test('a word searches them too, and clearing it removes them', async ({ page }) => {
     for (const number of [1, 2])
       await page.route(`**/news/page/${number}`, (route) =>
         route.fulfill({ contentType: 'text/html', body: toPage(`An astrolabe of year ${number}`) }),
@@ -175,7 +175,7 @@ test.describe('with pages of earlier news', () => {
     await expect(results(page)).toHaveCount(6)
   })
 
-  test('it says so where they do not load, and tries again at the next search', async ({ page }) => {
+  test('if they do not load, it says so and tries again at the next search', async ({ page }) => {
     await page.route('**/news/page/*', (route) => route.abort())
     await open(page)
     await box(page).fill('astrolabe')

@@ -51,7 +51,7 @@ for (const { path, button: name, topic, words } of ACKNOWLEDGED)
   })
 
 const PAGE = '/academy/storytelling-intensive'
-/** What Apply Now says, and the contact details beside it, as screen readers find them. */
+/** The accessibility tree of Apply Now’s message and the contact details beside it. */
 const APPLICATION = `
     - paragraph:
       - strong: Application Initiated
@@ -80,7 +80,7 @@ async function activate(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-test('a toast stays at least six seconds, then disappears by itself', { tag: '@core' }, async ({ page }) => {
+test('a toast stays at least six seconds, then disappears automatically', { tag: '@core' }, async ({ page }) => {
   await page.clock.install()
   await open(page)
   await activate(page)
@@ -106,7 +106,7 @@ test('a toast stays while it is hovered, and while its button has the focus', { 
 })
 
 for (const key of ['Enter on Close', 'Escape'])
-  test(`${key} removes the toast, and the focus is where it was`, async ({ page }) => {
+  test(`${key} removes the toast and restores the focus`, async ({ page }) => {
     await open(page)
     await activate(page)
     await expect(toasts(page)).not.toBeEmpty()
@@ -116,7 +116,7 @@ for (const key of ['Enter on Close', 'Escape'])
     await expect(apply(page)).toBeFocused()
   })
 
-test('a toast is never over the element that has the focus', { tag: '@core' }, async ({ page }) => {
+test('a toast never covers the focused element', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   const overlaps = () =>
@@ -141,7 +141,7 @@ test('a toast is never over the element that has the focus', { tag: '@core' }, a
   }
 })
 
-test('contact details are beside the message, usable by keyboard and not announced with it', { tag: '@core' }, async ({ page, said }) => {
+test('contact details are beside the message, usable by keyboard, and not announced with it', { tag: '@core' }, async ({ page, said }) => {
   await page.goto(PAGE)
   await loadWidget(apply(page))
   await apply(page).click()
@@ -158,7 +158,7 @@ test('contact details are beside the message, usable by keyboard and not announc
   await expect(host.getByRole('link')).toHaveCount(0)
 })
 
-test('messages take half of the smallest screen at the most, and all of them can be read', async ({ page }) => {
+test('toasts cover at most half of the smallest screen, and all of them can be read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(PAGE)
   await enlarge(page, '225%')
@@ -178,7 +178,7 @@ test('messages take half of the smallest screen at the most, and all of them can
   expect(canScroll).toBe(true)
 })
 
-test('two toasts stand together, each said once; a repeated one is shown once and announced again', async ({ page, said }) => {
+test('two toasts are shown together, each announced once; a repeated one is shown once and announced again', async ({ page, said }) => {
   await page.goto(PAGE)
   for (const button of [apply(page), brochure(page)]) {
     await loadWidget(button)
@@ -213,9 +213,9 @@ for (const [how, javaScriptEnabled] of [
     })
   })
 
-test.describe('buttons with nothing behind them', () => {
+test.describe('buttons that do nothing yet', () => {
   for (const name of ['Apply for a Scholarship', 'Download Scholarship Guide PDF', 'Partner With Us', 'Download Scholarship Info PDF'])
-    test(`${name} says why, in words that belong to it and in a toast`, async ({ page, said }) => {
+    test(`${name} says why, in its description and in a toast`, async ({ page, said }) => {
       await page.goto('/academy/young-creatives-bootcamp/scholarships')
       const button = page.getByRole('button', { name }).first()
       const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
