@@ -117,7 +117,7 @@ for (const { path, id, is, entries, open } of ACCORDIONS) {
         )
         .join('')}`
 
-  test(`${path} ${is}; one open at a time, or none; nothing is announced`, coreIf(isCore), async ({ page, said }) => {
+  test(`${path} ${is}; one open at a time, or none; nothing is announced`, coreIf(isCore), async ({ page, announcements }) => {
     const island = await openHydrated(page, path, id)
     await areClosed(island)
     await expect(island).toMatchAriaSnapshot(tree())
@@ -133,7 +133,7 @@ for (const { path, id, is, entries, open } of ACCORDIONS) {
     await island.getByRole('button').nth(1).click()
     await areClosed(island)
     // The button’s own state is announced.
-    expect(await said()).toEqual([])
+    expect(await announcements()).toEqual([])
   })
 }
 
@@ -273,8 +273,8 @@ for (const isHydrated of [false, true])
       await isReady(faq)
       await faq.getByRole('button').first().click()
     }
-    const words = await page.locator('#several').evaluate((panel) => panel.textContent?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '')
-    await findInPage(page, words)
+    const text = await page.locator('#several').evaluate((panel) => panel.textContent?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '')
+    await findInPage(page, text)
     await expect(page.locator('#several')).toBeVisible()
     if (!isHydrated) return
     await expect(shown(faq)).toHaveCount(1)

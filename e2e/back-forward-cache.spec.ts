@@ -47,16 +47,16 @@ async function comeBack(page: Page): Promise<string[]> {
 for (const part of [0, 1, 2, 3])
   test(`pages return from the back/forward cache with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
     test.slow()
-    const gone: Record<string, string[]> = {}
+    const notRestored: Record<string, string[]> = {}
     for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE].filter((_, index) => index % 4 === part)) {
       await page.goto(route)
       await touchEverything(page)
       for (const island of await page.locator('[data-props]').all()) await isReady(island)
       await leave(page)
       const reasons = await comeBack(page)
-      if (reasons.length > 0) gone[route] = reasons
+      if (reasons.length > 0) notRestored[route] = reasons
     }
-    expect(gone).toEqual({})
+    expect(notRestored).toEqual({})
   })
 
 test('only its 404 status keeps the not-found page out of the back/forward cache', async ({ page }) => {
@@ -91,7 +91,7 @@ async function openAndCloseDialog(page: Page) {
 }
 
 /** Widgets in a changed state: after going back the state is restored, and the widgets still work. */
-const LEFT: readonly {
+const CHANGED_WIDGETS: readonly {
   name: string
   path: string
   use: (page: Page) => Promise<void>
@@ -127,7 +127,7 @@ const LEFT: readonly {
     },
   },
   {
-    name: 'the hero that is moved by hand',
+    name: 'the hero after its next button',
     path: '/',
     async use(page) {
       await loadWidget(hero(page))
@@ -140,7 +140,7 @@ const LEFT: readonly {
     },
   },
   {
-    name: 'the hero that moves by itself',
+    name: 'the rotating hero',
     path: '/',
     use: (page) => isReady(hero(page)),
     isRestored: (page) => expect(hero(page).getByRole('button', { name: 'Stop the slide show' })).toBeVisible(),
@@ -168,8 +168,8 @@ const LEFT: readonly {
   },
 ]
 
-for (const { name, path, use, isRestored, stillWorks } of LEFT)
-  test(`${name} is in the state it was left in after Back, and still works`, coreIf(name === 'a form'), async ({ page }) => {
+for (const { name, path, use, isRestored, stillWorks } of CHANGED_WIDGETS)
+  test(`Back restores the state of ${name}, which still works`, coreIf(name === 'a form'), async ({ page }) => {
     await page.goto(path)
     await use(page)
     await leave(page)
@@ -178,7 +178,7 @@ for (const { name, path, use, isRestored, stillWorks } of LEFT)
     await stillWorks(page)
   })
 
-test('the menu is closed when its page returns, and opens again', async ({ page }) => {
+test('the menu is closed after Back, and opens again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   await menu(page).click()
@@ -210,15 +210,15 @@ test('a page that returns from the back/forward cache applies a save-data choice
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('pages return from the back/forward cache with a new service worker, and with one in control', async ({ page, site }) => {
+  test('pages return from the back/forward cache with a new service worker, and when controlled by one', async ({ page, site }) => {
     await page.goto(`${site.origin}/about`)
     await leave(page)
     await waitForServiceWorker(page)
-    expect(await comeBack(page), 'left before it came').toEqual([])
+    expect(await comeBack(page), 'left before the worker was active').toEqual([])
 
     await page.goto(`${site.origin}/news`)
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await leave(page)
-    expect(await comeBack(page), 'under its control').toEqual([])
+    expect(await comeBack(page), 'controlled by the worker').toEqual([])
   })
 })

@@ -130,7 +130,11 @@ test.describe('the hero once it has loaded', () => {
     }
   })
 
-  test('advances, from the last slide to the first too, without announcing anything or moving the focus', async ({ page, hero, said }) => {
+  test('advances, from the last slide to the first too, without announcing anything or moving the focus', async ({
+    page,
+    hero,
+    announcements,
+  }) => {
     await loadWithFakeClock(page)
     const h1 = await page.getByRole('heading', { level: 1 }).textContent()
     await expect(button(hero, STOP)).toBeVisible()
@@ -140,7 +144,7 @@ test.describe('the hero once it has loaded', () => {
       await expectShown(hero, number)
     }
     await expect(row(hero)).toHaveAttribute('aria-live', 'off')
-    expect(await said()).toEqual([])
+    expect(await announcements()).toEqual([])
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1 ?? '')
     await expect(slides(hero)).toHaveCount(5)
@@ -165,7 +169,7 @@ test.describe('the hero once it has loaded', () => {
 
   test('Tab order: pause, previous, next, the slide’s link; the buttons loop, keep the focus, and announce each slide once', async ({
     page,
-    said,
+    announcements,
     hero,
   }) => {
     await page.goto('/')
@@ -187,7 +191,7 @@ test.describe('the hero once it has loaded', () => {
     await page.keyboard.press('Tab')
     await expect(hero.locator(':focus')).toHaveCount(0)
     await expect(slides(hero)).toHaveCount(5)
-    expect(await said()).toEqual(['polite: 5 of 5: The Lion and the Jewel', `polite: ${SLIDE_1}`])
+    expect(await announcements()).toEqual(['polite: 5 of 5: The Lion and the Jewel', `polite: ${SLIDE_1}`])
   })
 
   test('hovering pauses it, and moving the pointer away resumes it', async ({ page, hero }) => {
@@ -332,7 +336,7 @@ for (const { path, label, first, count, holds } of [
 ])
   test(`${label}: a row until the code loads near the viewport; then it moves by buttons, loops, never advances automatically, and never repeats a slide`, async ({
     page,
-    said,
+    announcements,
   }) => {
     const carousel = page.locator('.carousel')
     const slide = (name: string) => `
@@ -368,7 +372,7 @@ for (const { path, label, first, count, holds } of [
     await expectShown(carousel, 1)
     expect(new Set(names).size).toBe(count)
     // Each slide is announced once, when it is shown.
-    expect(await said()).toEqual([...names.slice(1), names[0]].map((name) => `polite: ${name}`))
+    expect(await announcements()).toEqual([...names.slice(1), names[0]].map((name) => `polite: ${name}`))
     await expect(slides(carousel)).toHaveCount(count)
     await button(carousel, 'Previous slide').click()
     await expectShown(carousel, count)

@@ -14,7 +14,7 @@ const SELLER = /\(tickets\.example, opens in a new tab\)/
 const dialogOf = (page: Page) => page.getByRole('dialog')
 const buyOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).last()
 const photos = (page: Page) => page.locator('a[data-widget=dialog-pictures]')
-const words = (locator: Locator) => locator.evaluate((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
+const textOf = (locator: Locator) => locator.evaluate((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
 
 /** Opens the nth photo of a gallery and waits for it. */
 async function enlarge(page: Page, index: number): Promise<Locator> {
@@ -101,7 +101,7 @@ for (const { name, title, dates, ...event } of EVENTS)
     await trigger.click()
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
-    const text = await words(dialog)
+    const text = await textOf(dialog)
     for (const [type, price] of dates.flatMap(([, ...prices]) => [...prices])) {
       expect(text).toContain(`${type} ₦${price}`)
       await expect(section).toContainText(`₦${price}`)
@@ -201,7 +201,7 @@ test.describe('photos', () => {
   })
 
   for (const path of ['/productions/red-freedom-road', '/productions/the-engagement'])
-    test(`${path}: a photo opens in a dialog, and the next one is announced once`, async ({ page, said }) => {
+    test(`${path}: a photo opens in a dialog, and the next one is announced once`, async ({ page, announcements }) => {
       await page.goto(path)
       const alts = await photos(page)
         .locator('img')
@@ -224,7 +224,7 @@ test.describe('photos', () => {
       await dialog.getByRole('button', { name: 'Next picture' }).click()
       await expect(dialog.getByRole('status')).toHaveText(`Picture 2 of 4: ${alts[1]}`)
       await expect(dialog.getByRole('img')).toHaveAccessibleName(alts[1] ?? '')
-      expect(await said()).toEqual([`polite: Picture 2 of 4: ${alts[1]}`])
+      expect(await announcements()).toEqual([`polite: Picture 2 of 4: ${alts[1]}`])
     })
 
   test('buttons and arrow keys show the previous and next photo with its caption, and wrap at both ends', { tag: '@core' }, async ({

@@ -32,7 +32,7 @@ const IGNORED_RULES: readonly string[] = [
   'element_tabbable_role_valid',
 ]
 
-/** The violations of which axe and IBM Equal Access are sure. The preview is a page of the site and is checked elsewhere. */
+/** The definite violations of axe and IBM Equal Access. The preview is a page of the site and is checked elsewhere. */
 async function findErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode().analyze()
   const { errors } = await runEqualAccess(page)
@@ -121,7 +121,7 @@ const STATES = [
   'send',
 ]
 
-test('axe and IBM find nothing in any state, closed or open', async ({ page }) => {
+test('axe and IBM Equal Access find nothing in any state, closed or open', async ({ page }) => {
   for (const address of STATES) {
     await page.goto(`${editor.origin}/_edit/${address}`)
     expect(await findErrors(page), address).toEqual([])
@@ -171,7 +171,7 @@ test('a draft that cannot be saved says why', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything works by buttons', async ({ page }) => {
+  test('every action has a button', async ({ page }) => {
     await page.goto(`${editor.origin}/_edit/file/tickets/festival-2025?find=price#fields`)
     await page.locator('[id="field.dates.0.ticketTypes.0.price"]').fill('3,500')
     await page.getByRole('button', { name: 'Check and preview' }).click()
@@ -192,7 +192,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('is reached from this computer alone', async () => {
+test('is reachable only from this computer', async () => {
   const { port } = new URL(editor.origin)
   const others = Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.filter(({ family, internal }) => family === 'IPv4' && !internal),

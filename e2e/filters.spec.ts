@@ -74,16 +74,16 @@ for (const { path, choices, chosen, empty } of LISTS) {
     test(
       'filters; each choice is announced once, and nothing before the first',
       coreIf(path === '/productions'),
-      async ({ page, said }) => {
+      async ({ page, announcements }) => {
         await open(page, path)
         const expected: string[] = []
-        for (const [name, shown, words] of [...others, first]) {
-          expect(await said()).toEqual(expected)
-          expected.push(`polite: ${words}`)
+        for (const [name, shown, text] of [...others, first]) {
+          expect(await announcements()).toEqual(expected)
+          expected.push(`polite: ${text}`)
           await radio(page, name).check()
           await expect(items(page)).toHaveCount(shown)
-          await expect(status(page)).toHaveText(words)
-          await expect.poll(said).toEqual(expected)
+          await expect(status(page)).toHaveText(text)
+          await expect.poll(announcements).toEqual(expected)
           expect(new URL(page.url()).search).toBe(name === all ? '' : `?category=${name.toLowerCase()}`)
         }
       },

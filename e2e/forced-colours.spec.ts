@@ -26,8 +26,8 @@ test.describe('in forced colours states are distinguishable', () => {
 
   test('the choice of a filter', async ({ page }) => {
     await page.goto('/tickets')
-    const words = page.locator('.filter-choice input + span')
-    expect(await look(words.nth(0))).not.toEqual(await look(words.nth(1)))
+    const labels = page.locator('.filter-choice input + span')
+    expect(await look(labels.nth(0))).not.toEqual(await look(labels.nth(1)))
   })
 
   test('the focused element, at every Tab stop of a page with all kinds of controls', async ({ page }) => {

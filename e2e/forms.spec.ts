@@ -53,7 +53,7 @@ async function sendRefused(page: Page, subject = MESSAGE.Subject) {
 test.describe('the newsletter form', () => {
   test('on submit shows a toast, is cleared, leaves a message beside the form, and keeps the focus', { tag: '@core' }, async ({
     page,
-    said,
+    announcements,
   }) => {
     await page.goto('/about')
     const done = newsletterForm(page).locator('.form-done:visible')
@@ -72,7 +72,7 @@ test.describe('the newsletter form', () => {
       - paragraph:
         - strong: Subscription successful!
         - text: Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.`)
-    expect(await said()).toEqual([`polite: ${SUBSCRIBED}`])
+    expect(await announcements()).toEqual([`polite: ${SUBSCRIBED}`])
     expect(new URL(page.url()).search).toBe('')
     // e2e/toasts.spec.ts tests that a toast disappears automatically.
     await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
@@ -108,7 +108,7 @@ test.describe('the newsletter form', () => {
 test.describe('the contact form', () => {
   test('on submit is cleared, announces the confirmation, leaves a message and keeps the focus', { tag: '@core' }, async ({
     page,
-    said,
+    announcements,
   }) => {
     await page.goto('/contact')
     const subject = uniqueSubject()
@@ -116,7 +116,7 @@ test.describe('the contact form', () => {
     await isReady(contactForm(page))
     await sendButton(page).click()
     await expect(toasts(page)).toHaveText(SENT)
-    expect(await said()).toEqual([`polite: ${SENT}`])
+    expect(await announcements()).toEqual([`polite: ${SENT}`])
     expect(await storedWith(subject)).toBe(1)
     for (const label of FIELDS) await expect(contactForm(page).getByLabel(label)).toHaveValue('')
     await expect(contactForm(page).locator('.form-done:visible')).toHaveText(SENT)

@@ -65,7 +65,7 @@ for (const { path, id, item, panel, state, address } of ISLANDS)
       await expect(page).toHaveURL(address)
     })
 
-    test('every panel is on paper, before hydration and after; nothing moves under reduced motion', async ({ page }) => {
+    test('every panel is printed, before hydration and after; there are no animations under reduced motion', async ({ page }) => {
       const island = islandOf(page, id)
       const arePrinted = async () => {
         await page.emulateMedia({ media: 'print' })
@@ -86,7 +86,7 @@ for (const { path, id, item, panel, state, address } of ISLANDS)
   })
 
 // `npx tsx scripts/budgets.ts` checks the weight of each page after scrolling to its end.
-test('React loads only on pages with tabs, disclosures or an opened dialog, and only when these come near', async ({ page }) => {
+test('React loads only on pages with tabs, disclosures or an opened dialog, and only near the viewport', async ({ page }) => {
   const scripts = recordScripts(page)
   const loaded = () => scripts.filter((script) => ISLAND_CODE.any.test(script))
   for (const path of ['/', '/about', '/contact', '/tickets', '/productions/red-freedom-road', '/news', '/get-involved']) {

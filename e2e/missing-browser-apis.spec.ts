@@ -53,7 +53,7 @@ for (const [browser, act] of Object.entries(BROWSERS))
   })
 
 for (const [clipboard, refuse] of [
-  ['is not there', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
   [
     'refuses',
     () => {
@@ -63,7 +63,7 @@ for (const [clipboard, refuse] of [
 ] as const)
   test(`where the clipboard ${clipboard}, Copy link says so, and Share This Page becomes an email link`, async ({ page }) => {
     await page.addInitScript(refuse)
-    await setSharing(page, 'has no way of sharing')
+    await setSharing(page, 'is missing')
     await page.goto('/productions/sankara')
     const copy = page.locator('[data-widget=share]')
     await loadWidget(copy)
@@ -80,7 +80,7 @@ for (const [clipboard, refuse] of [
     await expect(page).toHaveURL(/#email$/)
   })
 
-test.describe('a page that stays open while the site is deployed, with no worker to keep its scripts', () => {
+test.describe('a page that stays open while the site is deployed, without a service worker that cached its scripts', () => {
   // The requested file is missing: the browser logs it.
   test.use({ errorsExpected: true })
 

@@ -91,17 +91,17 @@ for (const [what, words, typed] of [
 
 test('the count is announced when typing stops, not at each character; then that nothing matches, and that all are shown again', {
   tag: '@core',
-}, async ({ page, said }) => {
+}, async ({ page, announcements }) => {
   await open(page)
   await box(page).pressSequentially('academy', { delay: 80 })
-  await expect.poll(said).toEqual(['polite: 2 articles found'])
+  await expect.poll(announcements).toEqual(['polite: 2 articles found'])
   // Submitting does not announce it again.
   await box(page).press('Enter')
   await box(page).fill('astronaut')
-  await expect.poll(said).toEqual(['polite: 2 articles found', 'polite: No articles found matching your search.'])
+  await expect.poll(announcements).toEqual(['polite: 2 articles found', 'polite: No articles found matching your search.'])
   await page.getByRole('button', { name: 'Clear Search' }).click()
-  await expect.poll(said).toHaveLength(3)
-  expect((await said()).at(-1)).toBe('polite: All articles shown')
+  await expect.poll(announcements).toHaveLength(3)
+  expect((await announcements()).at(-1)).toBe('polite: All articles shown')
 })
 
 test('no match shows Clear Search, which resets the search and returns the focus to the box', async ({ page }) => {
@@ -154,10 +154,10 @@ test.describe('with pages of earlier news', () => {
   const toPage = (title: string) => `<!doctype html><ul data-part="list"><li data-words="${title}"><h3>${title}</h3></li></ul>`
 
   test.beforeEach(async ({ page }) => {
-    const said = 'data-part="empty" data-not-loaded="The pages of earlier news did not load." data-all="The newest articles shown"'
+    const status = 'data-part="empty" data-not-loaded="The pages of earlier news did not load." data-all="The newest articles shown"'
     // Inserts the links after the end of the list, still inside the search part.
     await rewriteHtml(page, '**/news', (html) =>
-      html.replace(/(?<=id="news-list"[\s\S]*?<\/ul>)/, links).replace('data-part="empty"', said),
+      html.replace(/(?<=id="news-list"[\s\S]*?<\/ul>)/, links).replace('data-part="empty"', status),
     )
   })
 

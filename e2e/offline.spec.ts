@@ -40,7 +40,7 @@ test('a visited page opens offline, with its styles and pictures, and says that 
   tag: '@core',
 }, async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
-  // The page loaded its first picture before the service worker was there. The worker caches it afterwards.
+  // The page loaded its first picture before the service worker was active. The worker caches it afterwards.
   const picture = page.getByRole('main').getByRole('img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
   await isCached(page, address)
@@ -48,7 +48,7 @@ test('a visited page opens offline, with its styles and pictures, and says that 
   await page.goto(`${site.origin}/contact`)
   await isCached(page, '/contact')
 
-  site.network = 'away'
+  site.network = 'down'
   await emptyBrowserCache(page)
   await page.goto(`${site.origin}/about?from=a-friend`)
   await expect(heading(page, 'About Us')).toBeVisible()
@@ -59,7 +59,7 @@ test('a visited page opens offline, with its styles and pictures, and says that 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
 
-  site.network = 'there'
+  site.network = 'up'
   await page.reload()
   await expect(heading(page, 'Contact')).toBeVisible()
   await expect(page.getByText(COPY)).toHaveCount(0)
@@ -69,7 +69,7 @@ test('a page that was never visited shows the offline page, and opens when it is
   await read(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/tickets`)
   await isCached(page, '/tickets')
-  site.network = 'away'
+  site.network = 'down'
   await page.goto(`${site.origin}/festival?day=2#day-2`)
   await expect(heading(page, NO_NETWORK)).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^${NO_NETWORK}`))
@@ -86,7 +86,7 @@ test('a page that was never visited shows the offline page, and opens when it is
 
   await page.goBack()
   await expect(heading(page, NO_NETWORK)).toBeVisible()
-  site.network = 'there'
+  site.network = 'up'
   await main.getByRole('link', { name: 'Try again' }).click()
   await expect(heading(page, /Festival/)).toBeVisible()
   expect(page.url()).toBe(`${site.origin}/festival?day=2`)
@@ -117,7 +117,7 @@ test('on the first visit the worker is requested after everything else, and fetc
     'bytes for the next visit',
   ).toBeLessThan(10 * 1024)
   const files = await listCached(page)
-  expect(files.filter((file) => file.startsWith('/assets/')).length, 'what the page had fetched is kept').toBeGreaterThan(3)
+  expect(files.filter((file) => file.startsWith('/assets/')).length, 'files that the page had fetched are cached').toBeGreaterThan(3)
 })
 
 test('after a deploy an open page continues to work, and every requested page is the new version', async ({ page, site, another }) => {
@@ -151,7 +151,7 @@ test('after a deploy an open page continues to work, and every requested page is
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => !before.includes(name))).toHaveLength(1)
   await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(3)
-  site.network = 'away'
+  site.network = 'down'
   await page.goto(`${site.origin}/festival`)
   await expect(heading(page, 'There is still no network')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Productions' }).click()
@@ -159,7 +159,7 @@ test('after a deploy an open page continues to work, and every requested page is
 })
 
 test('a worker that cannot be installed leaves the site as it was', async ({ page, site }) => {
-  site.instead.set('/offline', { status: 500, type: 'text/plain', body: 'The server failed.' })
+  site.overrides.set('/offline', { status: 500, type: 'text/plain', body: 'The server failed.' })
   await page.goto(`${site.origin}/tickets`)
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'))
   await expect.poll(() => site.requests.some(({ address }) => address === '/offline')).toBe(true)
@@ -176,7 +176,7 @@ test('caches no errors, redirects, parts, forms or other hosts, and removes the 
   await elsewhere.open()
   await read(page, `${site.origin}/about`)
   await isCached(page, '/about')
-  site.instead.set('/festival', { status: 500, type: 'text/html', body: '<h1>The server failed.</h1>' })
+  site.overrides.set('/festival', { status: 500, type: 'text/html', body: '<h1>The server failed.</h1>' })
   for (const address of ['/festival', '/no-such-page', '/contact/', '/news']) await page.goto(site.origin + address)
   await isCached(page, '/news')
   const picture = (await listCached(page)).find((address) => address.startsWith('/pictures/')) ?? 'none'
@@ -194,7 +194,7 @@ test('caches no errors, redirects, parts, forms or other hosts, and removes the 
   expect(pages.sort()).toEqual(['/about', '/contact', '/news', '/offline'])
   expect((await listCached(page)).filter((address) => address.includes(picture) || address.includes('no-such'))).toEqual([])
 
-  site.instead.set('/about', { status: 404, type: 'text/html', body: '<h1>Gone</h1>' })
+  site.overrides.set('/about', { status: 404, type: 'text/html', body: '<h1>Gone</h1>' })
   await page.goto(`${site.origin}/about`)
   await expect.poll(() => listCached(page)).not.toContain('/about')
   await elsewhere.close()
@@ -209,7 +209,7 @@ test('a page is requested from the network before the worker has started, and on
   expect(requested.map(({ isPreloaded }) => isPreloaded)).toEqual([true])
 })
 
-test('where the network does not respond, a visited page opens from the cache', async ({ page, site }) => {
+test('if the network does not respond, a visited page opens from the cache', async ({ page, site }) => {
   await read(page, `${site.origin}/about`)
   await isCached(page, '/about')
   site.network = 'silent'
@@ -238,7 +238,7 @@ test('the cache is limited: the oldest pages are deleted first, and no file that
   expect(all).not.toContain('/pictures/free-0.svg')
 })
 
-test('where nothing can be cached, pages load all the same', async ({ page, site, context }) => {
+test('where nothing can be cached, pages still load', async ({ page, site, context }) => {
   await read(page, `${site.origin}/about`)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })

@@ -23,10 +23,10 @@ test.beforeAll(({ browser }, testInfo) => {
 })
 
 for (const width of [390, 1280]) {
-  test(`the parts look as they did, ${width} px wide`, async ({ page, browser }) => {
+  test(`components look like their screenshots, ${width} px wide`, async ({ page, browser }) => {
     const stored = existsSync(STORED) ? (JSON.parse(readFileSync(STORED, 'utf8')) as { chromium: string }).chromium : 'none'
     const here = majorOf(browser.version())
-    const reason = `The screenshots are of Chromium ${stored}, and this is ${here}, which draws text differently. Take them again: npx playwright test pattern-sheet --update-snapshots`
+    const reason = `The screenshots are of Chromium ${stored}, and this is ${here}, which renders text differently. Update them: npx playwright test pattern-sheet --update-snapshots`
     if (stored !== here) console.log(reason)
     test.skip(stored !== here, reason)
     await page.setViewportSize({ width, height: 900 })

@@ -50,6 +50,6 @@ test.describe('with the service worker', () => {
     expect(requested()).toEqual(['/careers'])
     const how = () => performance.getEntriesByType('navigation').map((entry) => (entry as unknown as { deliveryType: string }).deliveryType)
     expect(await page.evaluate(how)).toEqual(['navigational-prefetch'])
-    expect(await page.evaluate(async () => (await caches.match('/careers'))?.ok), 'kept for days without a network').toBe(true)
+    expect(await page.evaluate(async () => (await caches.match('/careers'))?.ok), 'cached for offline use').toBe(true)
   })
 })

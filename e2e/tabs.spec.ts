@@ -20,7 +20,7 @@ const tabTree = (label: string, names: readonly string[], selected: string, pane
 
 test('the days of the festival are tabs: one is selected at a time, the first by default, and nothing is announced', {
   tag: '@core',
-}, async ({ page, said }) => {
+}, async ({ page, announcements }) => {
   await page.goto(FESTIVAL)
   const days = islandOf(page, 'festival-days')
   await expect(days.locator('.tab-list')).toMatchAriaSnapshot(`
@@ -42,7 +42,7 @@ test('the days of the festival are tabs: one is selected at a time, the first by
   }
   for (const panel of await days.locator('.tab-panel').all()) await expect(panel.locator('h4')).toHaveCount(2)
   // The tab’s own state is announced.
-  expect(await said()).toEqual([])
+  expect(await announcements()).toEqual([])
 })
 
 /** The tables of Daughters of the Dance: the rows of each tab. Those with prices have a caption that names the city. */

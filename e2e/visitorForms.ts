@@ -23,7 +23,7 @@ export const SUBSCRIBED =
 
 /** Fills in the contact form. */
 export async function fillContact(page: Page, message: Readonly<Record<string, string>> = MESSAGE, reason = 'productions') {
-  for (const [label, words] of Object.entries(message)) await contactForm(page).getByLabel(label).fill(words)
+  for (const [label, text] of Object.entries(message)) await contactForm(page).getByLabel(label).fill(text)
   await contactForm(page).getByLabel('Reason for contact').selectOption(reason)
 }
 
