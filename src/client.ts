@@ -1,5 +1,5 @@
 import { afterLoad } from './browser/afterLoad.ts'
-import { keepFocusClear, startHeader, startMenu } from './browser/header.ts'
+import { keepFocusUncovered, startHeader, startMenu } from './browser/header.ts'
 import { lazyLoad } from './browser/lazyLoad.ts'
 import { startOffline } from './browser/registerServiceWorker.ts'
 import { startDialogLinks } from './widgets/dialog/dialogLinks.client.ts'
@@ -21,7 +21,7 @@ addEventListener('error', ({ error, filename }) => {
 })
 startHeader()
 startMenu()
-keepFocusClear()
+keepFocusUncovered()
 startDialogLinks()
 startSaveData(lazyLoad(widgets, report))
 if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, AFTER_LOAD))

@@ -6,7 +6,7 @@ import { findMovedTarget } from './movedTarget.ts'
 /** Shows the visitor, beside a part of the page, that its interactive code failed. */
 export type Report = (error: unknown, near: Element) => void
 
-/** Adds behaviour to a part of the page. If it throws, the error is shown and the HTML goes on working as before. */
+/** Adds behaviour to a part of the page. If it throws, the error is shown and the HTML keeps its native behaviour. */
 export type Start = (part: HTMLElement, report: Report) => void | Promise<void>
 
 /** Where a widget’s code is, and when it loads. */
@@ -142,12 +142,12 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     { rootMargin: NEAR },
   )
   const parts = document.querySelectorAll<HTMLElement>('[data-widget]')
-  const loadNamed = () => {
-    const named = fragmentTarget(location)
-    for (const part of parts) if (part.contains(named)) load(part)
+  const loadTarget = () => {
+    const target = fragmentTarget(location)
+    for (const part of parts) if (part.contains(target)) load(part)
   }
-  addEventListener('hashchange', loadNamed)
-  loadNamed()
+  addEventListener('hashchange', loadTarget)
+  loadTarget()
   for (const part of parts) {
     const isUsed = part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)
     if (isUsed || (location.search && 'query' in part.dataset)) load(part)

@@ -52,7 +52,7 @@ export function HomePage({ site }: { site: Site }) {
       <HomePart
         section={home.upcoming}
         id="upcoming"
-        intro={events.some(isUpcoming) ? undefined : <NoUpcomingEvents words={messages.empty.upcoming} />}
+        intro={events.some(isUpcoming) ? undefined : <NoUpcomingEvents text={messages.empty.upcoming} />}
       >
         <List of={events} className="grid-2 below-fold">
           {(event) => (

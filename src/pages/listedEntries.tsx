@@ -77,7 +77,7 @@ export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => 
               <p className="meta">
                 Closes <Day value={closes} />
               </p>
-              <PastNote day={closes} words="This role has closed." about={title} />
+              <PastNote day={closes} text="This role has closed." about={title} />
             </>
           ) : null}
         </>

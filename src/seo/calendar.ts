@@ -79,7 +79,7 @@ export const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, ur
 function eventLines(event: CalendarEvent, url: string): string[] {
   const { status, mark, was = mark, note, isTransparent } = STATES[event.status]
   const reason = was && event.reason ? `${was}: ${event.reason}.`.replace(/([.!?])\.$/, '$1') : undefined
-  const words = [reason, note, ...(event.access ?? []).map(toAccessText), event.about, event.hours]
+  const description = [reason, note, ...(event.access ?? []).map(toAccessText), event.about, event.hours]
   const changed = `${digits(event.changed)}T000000Z`
   return [
     'BEGIN:VEVENT',
@@ -91,7 +91,7 @@ function eventLines(event: CalendarEvent, url: string): string[] {
     ...(isTransparent || !event.start.includes('T') ? ['TRANSP:TRANSPARENT'] : []),
     ...timeLines(event),
     `SUMMARY:${escapeText(mark ? `${mark}: ${event.title}` : event.title)}`,
-    `DESCRIPTION:${escapeText(words.filter(Boolean).join('\n'))}`,
+    `DESCRIPTION:${escapeText(description.filter(Boolean).join('\n'))}`,
     ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
     `URL:${new URL(event.page, url).href}`,
     'END:VEVENT',

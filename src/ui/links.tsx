@@ -10,7 +10,7 @@ export type ButtonLook = 'strong' | 'quiet'
 /** The classes for a button’s look, for links and buttons. */
 export const buttonClass = (look: ButtonLook = 'strong'): string => (look === 'quiet' ? 'button button-quiet' : 'button')
 
-/** The look of a main action until a day. The specification asks for such buttons all the same afterwards, but nobody has to act on them. */
+/** `strong` until a day, then `quiet`: the specification keeps the button, but there is nothing left to do. */
 export const lookUntil = (day: string | undefined): ButtonLook => (day && hasPassed(day, getToday()) ? 'quiet' : 'strong')
 
 interface ExternalLinkProps {

@@ -22,7 +22,7 @@ let inside: string | undefined
  */
 export function Island<Props extends object>({ name, id, component, props, slots }: IslandProps<Props>) {
   const json = JSON.stringify(props)
-  if (inside !== undefined) throw new Error(`The island "${id}" is inside the island "${inside}". Islands cannot hold islands.`)
+  if (inside !== undefined) throw new Error(`The island "${id}" is inside the island "${inside}". Islands cannot contain islands.`)
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" cannot name an island: lowercase letters, digits and hyphens only.`)
   const bytes = new TextEncoder().encode(json).length
   if (bytes > MAX_PROPS_BYTES) {
