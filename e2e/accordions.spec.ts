@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE, islandOf, openHydrated, restingTopOf, topOf } from './islands.ts'
-import { blockScripts, findInPage, goToFragment, holdResponses, isReady, rewriteHtml } from './scripts.ts'
+import { blockScripts, expectReady, findInPage, goToFragment, holdResponses, rewriteHtml } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
@@ -87,13 +87,13 @@ const shown = (island: Locator) => island.locator('.disclosure-panel:not([hidden
 const heads = (island: Locator) => island.locator('.disclosure-button')
 const headerBottom = (page: Page) => page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
 
-async function areClosed(island: Locator) {
+async function expectClosed(island: Locator) {
   await expect(expanded(island)).toHaveCount(0)
   await expect(shown(island)).toHaveCount(0)
 }
 
 /** Delays animation frames, as a busy phone does, until the returned function is called. */
-async function drawLate(page: Page) {
+async function delayFrames(page: Page) {
   await page.evaluate(() => {
     const waiting: FrameRequestCallback[] = []
     window.requestAnimationFrame = (answer) => waiting.push(answer)
@@ -119,7 +119,7 @@ for (const { path, id, is, entries, open } of ACCORDIONS) {
 
   test(`${path} ${is}; one open at a time, or none; nothing is announced`, coreIf(isCore), async ({ page, announcements }) => {
     const island = await openHydrated(page, path, id)
-    await areClosed(island)
+    await expectClosed(island)
     await expect(island).toMatchAriaSnapshot(tree())
     for (const index of [0, entries.length - 1, 1]) {
       const button = island.getByRole('button').nth(index)
@@ -131,7 +131,7 @@ for (const { path, id, is, entries, open } of ACCORDIONS) {
     }
     await expect(island).toMatchAriaSnapshot(tree(1))
     await island.getByRole('button').nth(1).click()
-    await areClosed(island)
+    await expectClosed(island)
     // The button’s own state is announced.
     expect(await announcements()).toEqual([])
   })
@@ -197,7 +197,7 @@ for (const [how, above, below, when] of [
     await expect(first).toHaveAttribute('aria-expanded', 'true')
     await second.focus()
     const before = await restingTopOf(second)
-    const draw = when && (await drawLate(page))
+    const draw = when && (await delayFrames(page))
     await open(second)
     await expect(second).toHaveAttribute('aria-expanded', 'true')
     if (draw) await draw()
@@ -210,7 +210,7 @@ test('the focused element stays in view after Tab before the next frame', async 
   const roles = await openHydrated(page, '/careers', 'roles')
   const header = roles.getByRole('button').nth(0)
   await header.focus()
-  const draw = await drawLate(page)
+  const draw = await delayFrames(page)
   await page.keyboard.press('Enter')
   await expect(header).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
@@ -230,7 +230,7 @@ test.describe('the URL', () => {
       await page.goto('/careers#operations-manager')
       const roles = islandOf(page, 'roles')
       await expect(page.locator('#operations-manager')).toBeVisible()
-      await isReady(roles)
+      await expectReady(roles)
       await expect(expanded(roles)).toHaveText('Operations Manager')
       await expect(shown(roles)).toHaveCount(1)
       const under = await headerBottom(page)
@@ -259,7 +259,7 @@ test.describe('the URL', () => {
       await expect(expanded(faq)).toHaveText(title)
     }
     await page.goBack()
-    await areClosed(faq)
+    await expectClosed(faq)
   })
 })
 
@@ -270,7 +270,7 @@ for (const isHydrated of [false, true])
     const faq = islandOf(page, 'hiring-faq')
     await faq.scrollIntoViewIfNeeded()
     if (isHydrated) {
-      await isReady(faq)
+      await expectReady(faq)
       await faq.getByRole('button').first().click()
     }
     const text = await page.locator('#several').evaluate((panel) => panel.textContent?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '')

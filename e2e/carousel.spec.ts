@@ -4,7 +4,7 @@ import {
   blockScripts,
   CODE,
   delayScripts,
-  isReady,
+  expectReady,
   loadWidget,
   recordRequests,
   recordScripts,
@@ -33,7 +33,7 @@ const nameOf = async (carousel: Locator) => (await shown(carousel).getAttribute(
 /** Loads the hero’s code by focus instead of hover. The focus also stops the rotation. */
 async function loadStopped(hero: Locator) {
   await view(hero).focus()
-  await isReady(hero)
+  await expectReady(hero)
 }
 
 /** Loads the hero’s code under a fake clock: `page.clock.fastForward` makes seconds pass immediately. */
@@ -41,7 +41,7 @@ async function loadWithFakeClock(page: Page) {
   await page.clock.install()
   await page.goto('/')
   await page.clock.fastForward(4000)
-  await isReady(page.locator('.carousel-hero'))
+  await expectReady(page.locator('.carousel-hero'))
 }
 
 /** Expects the same slide after six seconds, and another one five seconds after `resume`. */
@@ -114,7 +114,7 @@ test.describe('the hero once it has loaded', () => {
     await page.goto('/')
     // Hovering loads the code at once, and pauses on the first slide.
     await hero.hover()
-    await isReady(hero)
+    await expectReady(hero)
     await expect(hero).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(hero).toMatchAriaSnapshot(tree(STOP, ...firstSlide))
     await button(hero, STOP).press('Enter')
@@ -260,7 +260,7 @@ test.describe('loading the code of the hero', () => {
     await page.waitForTimeout(2500)
     const before = await shifts()
     expect(scripts.filter((script) => /carousel/.test(script))).toEqual([])
-    await isReady(hero)
+    await expectReady(hero)
     expect(scripts.filter((script) => CODE.carousel.test(script))).not.toEqual([])
     await expectShown(hero, 1)
     await page.waitForTimeout(500)
@@ -352,7 +352,7 @@ for (const { path, label, first, count, holds } of [
     await page.unroute(CODE.carousel)
     await page.reload()
     await carousel.scrollIntoViewIfNeeded()
-    await isReady(carousel)
+    await expectReady(carousel)
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(row(carousel)).toHaveAttribute('aria-live', 'polite')
     const tree = (name: string) => `

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE } from './islands.ts'
-import { CODE, holdResponses, isReady } from './scripts.ts'
+import { CODE, expectReady, holdResponses } from './scripts.ts'
 import { test } from './test.ts'
 
 // The code for a click is loaded before lazy pictures: on a slow connection these would take most of the bandwidth.
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 const trigger = (page: Page) => page.locator('a[data-widget^=dialog][role=button]').first()
 const dialog = (page: Page) => page.getByRole('dialog')
-const isBusy = (page: Page) => expect(trigger(page)).toHaveAttribute('aria-busy', 'true')
+const expectBusy = (page: Page) => expect(trigger(page)).toHaveAttribute('aria-busy', 'true')
 
 test('off-screen pictures load after a dialog that was clicked before the page had loaded', async ({ page }) => {
   const first = /home-slide-1/
@@ -20,7 +20,7 @@ test('off-screen pictures load after a dialog that was clicked before the page h
   const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'commit' })
   await trigger(page).click()
-  await isBusy(page)
+  await expectBusy(page)
   sendFirst()
   await page.waitForLoadState('load')
   await page.waitForTimeout(500)
@@ -35,7 +35,7 @@ test('a clicked control stays busy until its dialog opens: nothing is laid out b
   const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'load' })
   await trigger(page).click()
-  await isBusy(page)
+  await expectBusy(page)
   const seen = await trigger(page).evaluateHandle((link) => {
     const dialogs: number[] = []
     new MutationObserver(() => {
@@ -53,7 +53,7 @@ test('a click gets feedback while the stylesheet loads, and the dialog opens onc
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   await trigger(page).click()
-  await isBusy(page)
+  await expectBusy(page)
   // Unstyled, the dialog would appear below the footer while the page is inert.
   await page.waitForTimeout(1500)
   await expect(dialog(page)).toHaveCount(0)
@@ -75,7 +75,7 @@ test('a carousel touched before the stylesheet has loaded still scrolls natively
   expect(await hero.locator('.carousel-row').evaluate((row) => row.style.transform)).toBe('')
   await expect(hero.locator('[inert]')).toHaveCount(0)
   sendStyles()
-  await isReady(hero)
+  await expectReady(hero)
 })
 
 test('a dialog opens on a page whose stylesheet failed to load', async ({ page }) => {

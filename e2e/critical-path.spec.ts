@@ -4,7 +4,7 @@ import { scriptName } from '../scripts/budgets/scoreboard.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
-import { isReadable } from './readable.ts'
+import { expectReadable } from './readable.ts'
 import { CODE, recordScripts } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
@@ -35,7 +35,7 @@ test.describe('with the HTML alone', () => {
         }
       })
       expect(seen).toEqual({ isLarge: true, hasColours: true, hasMargin: true, tooWide: 0 })
-      await isReadable(page, 'with the HTML alone')
+      await expectReadable(page, 'with the HTML alone')
     })
   }
 })

@@ -233,21 +233,21 @@ test.describe('photos', () => {
     await page.goto('/productions/red-freedom-road')
     const captions = await photos(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.caption ?? ''))
     const dialog = await enlarge(page, 0)
-    const isOn = async (place: number) => {
+    const expectCurrent = async (place: number) => {
       await expect(dialog).toContainText(`${place} of 4`)
       await expect(dialog.locator('.dialog-caption')).toHaveText(captions[place - 1] ?? '')
     }
     await dialog.getByRole('button', { name: 'Previous picture' }).click()
-    await isOn(4)
+    await expectCurrent(4)
     await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
-    await isOn(1)
+    await expectCurrent(1)
     await page.keyboard.press('ArrowRight')
-    await isOn(2)
+    await expectCurrent(2)
     await page.keyboard.press('ArrowLeft')
-    await isOn(1)
+    await expectCurrent(1)
     await dialog.getByRole('button', { name: 'Next picture' }).click()
-    await isOn(2)
+    await expectCurrent(2)
   })
 
   test('only the current picture and its neighbours are fetched', async ({ page }) => {

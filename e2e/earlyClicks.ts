@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { islandOf, restingTopOf } from './islands.ts'
-import { CODE, isReady } from './scripts.ts'
+import { CODE, expectReady } from './scripts.ts'
 import { fillContact, contactForm as findContactForm, MESSAGE, newsletterForm, subscribe } from './visitorForms.ts'
 
 /** The scripts that are late: the page’s own, so that only the browser responds to a click, or those of its widgets. */
@@ -68,7 +68,7 @@ export function carousel(widget: string, how: 'ArrowRight' | 'swipe' = 'ArrowRig
     native: (page) => expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.5, ...SHORT_TIMEOUT }),
     async afterwards(page) {
       await part(page).scrollIntoViewIfNeeded()
-      await isReady(part(page))
+      await expectReady(part(page))
       await expect(part(page).locator('.carousel-slide:not([inert])')).toHaveAttribute('aria-label', /^2 of /)
       // The arrow key or the swipe has stopped the rotation.
       await expect(part(page)).not.toHaveAttribute('data-rotating')
@@ -79,18 +79,18 @@ export function carousel(widget: string, how: 'ArrowRight' | 'swipe' = 'ArrowRig
 /** Before the code of tabs or disclosures has loaded, the browser itself follows the link and shows the panel. */
 export function panel(widget: string, island: string, id: string, how: How): EarlyClick {
   const link = (page: Page) => islandOf(page, island).locator(`:is(.tab, .disclosure-button)[href="#${id}"]`)
-  const isAlone = async (page: Page) => {
+  const expectOnlyOpen = async (page: Page) => {
     await expect(page.locator(`#${id}`)).toBeVisible(SHORT_TIMEOUT)
     await expect(islandOf(page, island).locator('.tab-panel:visible, .disclosure-panel:not([hidden])')).toHaveCount(1)
   }
   return {
     widget,
     act: (page) => activate(link(page), how),
-    native: isAlone,
+    native: expectOnlyOpen,
     async afterwards(page) {
       await islandOf(page, island).scrollIntoViewIfNeeded()
-      await isReady(islandOf(page, island))
-      await isAlone(page)
+      await expectReady(islandOf(page, island))
+      await expectOnlyOpen(page)
       const open = '[aria-selected=true], [aria-expanded=true]'
       await expect(islandOf(page, island).locator(open)).toHaveCount(1)
       await expect(link(page).and(page.locator(open))).toHaveCount(1)
@@ -109,7 +109,7 @@ export function acknowledgement(widget: string, name: string | RegExp, text: str
     busy,
     async afterwards(page, late) {
       if (late === 'page') return expect(note(page)).toContainText(text)
-      await isReady(busy(page))
+      await expectReady(busy(page))
       await toastHas(page, text)
       await expect(note(page)).toHaveCount(0)
     },
@@ -198,7 +198,7 @@ export function filter(name: string, value: string, text: string, count: number)
       await blur(page)
     },
     async afterwards(page) {
-      await isReady(part(page))
+      await expectReady(part(page))
       await expect(part(page).locator('.filter-list > li:visible')).toHaveCount(count)
       await expect(part(page).locator('[role=status]')).toHaveText(text)
       expect(new URL(page.url()).search).toBe(`?category=${value}`)
@@ -223,7 +223,7 @@ export function search(widget: string, enter: boolean): EarlyClick {
       if (enter && late === 'page') await expect(page).toHaveURL(/\?q=academy#news-list$/)
     },
     async afterwards(page, late) {
-      await isReady(part(page))
+      await expectReady(part(page))
       await expect(box(page)).toHaveValue('academy')
       if (enter && late === 'widgets') await expect(box(page)).toBeFocused()
       await expect(page).toHaveURL(/\?q=academy(#news-list)?$/)
@@ -280,7 +280,7 @@ export function share(): EarlyClick {
     busy,
     async afterwards(page, late) {
       if (late === 'page') return
-      await isReady(busy(page))
+      await expectReady(busy(page))
       await toastHas(page, 'Link copied')
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/careers#/)
     },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { createDeferred } from '../scripts/lib/createDeferred.ts'
 import { FAILURE_PAGES, NO_PAGE } from './pageKinds.ts'
-import { followsLinks, isReadable, touchEverything } from './readable.ts'
+import { expectLinkWorks, expectReadable, touchEverything } from './readable.ts'
 import { coreIf } from './test.ts'
 
 /**
@@ -88,13 +88,13 @@ async function openFailing(page: Page, path: string, which: Failing, failure: Re
   if (failure === 'slow') {
     // The whole HTML has arrived, and the slow file has not.
     await expect(page.getByRole('contentinfo'), when).toBeVisible()
-    await isReadable(page, `${when}, before it has loaded`)
+    await expectReadable(page, `${when}, before it has loaded`)
   }
   release()
   await page.waitForLoadState('load')
   await touchEverything(page)
-  await isReadable(page, when)
-  await followsLinks(page, when)
+  await expectReadable(page, when)
+  await expectLinkWorks(page, when)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   return count()
 }

@@ -14,7 +14,7 @@ async function fill(page: Page, respond?: (route: Route) => unknown) {
   await fillContact(page, MESSAGE, 'press')
 }
 
-async function keepsEverything(page: Page) {
+async function expectTextKept(page: Page) {
   for (const [label, text] of Object.entries(MESSAGE)) await expect(contactForm(page).getByLabel(label)).toHaveValue(text)
   await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('press')
   await expect(contactForm(page)).not.toHaveAttribute('aria-busy')
@@ -57,7 +57,7 @@ for (const [what, respond, text] of [
     await sendButton(page).press('Enter')
     await expect(problem(page)).toBeFocused()
     await expect(problem(page)).toHaveText(text)
-    await keepsEverything(page)
+    await expectTextKept(page)
     // Screen readers announce the focused element; a live region would announce it a second time.
     expect(await announcements()).toEqual([])
     expect(await findAxeErrors(page)).toEqual([])
@@ -71,7 +71,7 @@ test('offline, the error is shown at once, and nothing is requested', { tag: '@c
   await sendButton(page).click()
   await expect(problem(page)).toHaveText('You are offline, so nothing was sent. Send it again once there is a network.')
   await expect(problem(page)).toBeFocused()
-  await keepsEverything(page)
+  await expectTextKept(page)
   expect(requested).toEqual([])
   await context.setOffline(false)
   await sendButton(page).click()
@@ -89,7 +89,7 @@ test('after 15 seconds without a response, sending fails', async ({ page }) => {
   await expect(contactForm(page)).toHaveAttribute('aria-busy', 'true')
   await page.clock.runFor(600)
   await expect(problem(page)).toHaveText(SILENT)
-  await keepsEverything(page)
+  await expectTextKept(page)
 })
 
 test('offers the text by email, as a copy and on WhatsApp', async ({ page, context }) => {
@@ -197,6 +197,6 @@ test('a form without a receiver shows the typed text, and other ways to send it'
   await expect(problem(page)).toHaveText('Nothing was sent. These are your text:')
   await expect(problem(page)).toBeFocused()
   await expect(contactForm(page).locator('[data-part=written]')).toHaveText(TEXT, { useInnerText: true })
-  await keepsEverything(page)
+  await expectTextKept(page)
   expect(await findAxeErrors(page)).toEqual([])
 })

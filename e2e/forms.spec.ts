@@ -3,7 +3,7 @@ import { readMessages } from '../scripts/audit/messages/testReceiver.ts'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { removeScripts } from './removeScripts.ts'
-import { delayScripts, isReady, loadWidget, toasts } from './scripts.ts'
+import { delayScripts, expectReady, loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED, sendButton } from './visitorForms.ts'
 
@@ -59,7 +59,7 @@ test.describe('the newsletter form', () => {
     const done = newsletterForm(page).locator('.form-done:visible')
     // Typed before the form’s code has loaded, and sent after.
     await address(page).fill('ada@example.com')
-    await isReady(newsletterForm(page))
+    await expectReady(newsletterForm(page))
     await address(page).press('Enter')
     await expect(toasts(page)).toHaveText(SUBSCRIBED)
     await expect(address(page)).toHaveValue('')
@@ -113,7 +113,7 @@ test.describe('the contact form', () => {
     await page.goto('/contact')
     const subject = uniqueSubject()
     await fillContact(page, { ...MESSAGE, Subject: subject })
-    await isReady(contactForm(page))
+    await expectReady(contactForm(page))
     await sendButton(page).click()
     await expect(toasts(page)).toHaveText(SENT)
     expect(await announcements()).toEqual([`polite: ${SENT}`])
@@ -132,7 +132,7 @@ test.describe('the contact form', () => {
 
   test('requires every field, rejects spaces alone, and keeps the other fields', { tag: '@core' }, async ({ page }) => {
     await open(page, '/contact')
-    const isRequired = async (label: string) => {
+    const expectRequired = async (label: string) => {
       await sendButton(page).click()
       await expect(contactForm(page).getByLabel(label)).toBeFocused()
       await expect(toasts(page)).toBeEmpty()
@@ -142,10 +142,10 @@ test.describe('the contact form', () => {
       const field = contactForm(page).getByLabel(label)
       if (label === 'Reason for contact') await field.selectOption('')
       else await field.fill('')
-      await isRequired(label)
+      await expectRequired(label)
     }
     await contactForm(page).getByLabel('Message').fill('   ')
-    await isRequired('Message')
+    await expectRequired('Message')
     await expect(contactForm(page).getByLabel('Subject')).toHaveValue(MESSAGE.Subject)
   })
 
@@ -199,7 +199,7 @@ test('typed characters and a chosen reason survive loading', { tag: '@core' }, a
   await fillContact(page)
   await contactForm(page).getByLabel('Message').press('End')
   await page.keyboard.type(' On a Friday')
-  await isReady(contactForm(page))
+  await expectReady(contactForm(page))
   await page.keyboard.type(', please.')
   await expect(contactForm(page).getByLabel('Message')).toHaveValue(`${MESSAGE.Message} On a Friday, please.`)
   await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('productions')

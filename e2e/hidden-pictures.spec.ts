@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { hydrate, islandOf } from './islands.ts'
-import { isReady, recordRequests } from './scripts.ts'
+import { expectReady, recordRequests } from './scripts.ts'
 import { test } from './test.ts'
 
 // Even without save-data mode, hidden pictures are not fetched. e2e/gallery.spec.ts covers the twelve further photos of the gallery.
@@ -49,7 +49,7 @@ test('the hero fetches the picture of its next slide, and of no later slide', as
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward(4000)
   const hero = page.locator('.carousel-hero')
-  await isReady(hero)
+  await expectReady(hero)
   const slides = await pictureNamesIn(page, '.carousel-hero')
   expect(slides).toHaveLength(5)
   for (let turn = 1; turn <= 2; turn += 1) {

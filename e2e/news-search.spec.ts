@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isReady, loadWidget, rewriteHtml } from './scripts.ts'
+import { expectReady, loadWidget, rewriteHtml } from './scripts.ts'
 import { test } from './test.ts'
 
 const search = (page: Page) => page.locator('[data-widget=search]')
@@ -53,7 +53,7 @@ test('is a search landmark with a labelled box; empty it shows all articles exce
 test('a word searches all articles, and the featured one is then part of the list', { tag: '@core' }, async ({ page }) => {
   await page.goto('/news')
   await box(page).fill('PREMIERE')
-  await isReady(search(page))
+  await expectReady(search(page))
   await expect(featured(page)).toBeHidden()
   await expect(results(page).first()).toContainText('joins')
   await expect(status(page)).toHaveText(/^\d+ articles? found$/)

@@ -16,7 +16,7 @@ const REGISTRATION_TIMEOUT_MS = 20_000
 test.use({ serviceWorkers: 'allow', bypassCSP: true })
 
 /** Opens a page, registers the service worker without the usual delay on a first visit, and waits until it is active. */
-async function read(page: Page, address: string) {
+async function openWithWorker(page: Page, address: string) {
   await page.goto(address)
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/service-worker.js')
@@ -30,7 +30,7 @@ async function emptyBrowserCache(page: Page) {
   await devtools.send('Network.clearBrowserCache')
 }
 
-const isCached = (page: Page, address: string) => expect.poll(() => listCached(page)).toContain(address)
+const expectCached = (page: Page, address: string) => expect.poll(() => listCached(page)).toContain(address)
 
 const COPY = /The network does not answer\. This is the page as it was on [A-Z][a-z]+ \d+, 20\d\d: prices and dates may have changed/
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -39,14 +39,14 @@ const NO_NETWORK = 'There is no network'
 test('a visited page opens offline, with its styles and pictures, and says that it is a copy', {
   tag: '@core',
 }, async ({ page, site }) => {
-  await read(page, `${site.origin}/about`)
+  await openWithWorker(page, `${site.origin}/about`)
   // The page loaded its first picture before the service worker was active. The worker caches it afterwards.
   const picture = page.getByRole('main').getByRole('img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
-  await isCached(page, address)
+  await expectCached(page, address)
   const colour = await page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).backgroundColor)
   await page.goto(`${site.origin}/contact`)
-  await isCached(page, '/contact')
+  await expectCached(page, '/contact')
 
   site.network = 'down'
   await emptyBrowserCache(page)
@@ -66,9 +66,9 @@ test('a visited page opens offline, with its styles and pictures, and says that 
 })
 
 test('a page that was never visited shows the offline page, and opens when it is tried again online', async ({ page, site }) => {
-  await read(page, `${site.origin}/about`)
+  await openWithWorker(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/tickets`)
-  await isCached(page, '/tickets')
+  await expectCached(page, '/tickets')
   site.network = 'down'
   await page.goto(`${site.origin}/festival?day=2#day-2`)
   await expect(heading(page, NO_NETWORK)).toBeVisible()
@@ -108,7 +108,7 @@ test('on the first visit the worker is requested after everything else, and fetc
 
   const before = site.requests.length
   await page.clock.runFor(REGISTRATION_TIMEOUT_MS)
-  await isCached(page, '/about')
+  await expectCached(page, '/about')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   const later = site.requests.slice(before)
   expect(later.map(({ address }) => address)).toEqual(['/service-worker.js', '/offline'])
@@ -121,12 +121,12 @@ test('on the first visit the worker is requested after everything else, and fetc
 })
 
 test('after a deploy an open page continues to work, and every requested page is the new version', async ({ page, site, another }) => {
-  await read(page, `${site.origin}/about`)
+  await openWithWorker(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/productions`)
   const list = page.locator('[data-widget=filter]').first()
   await loadWidget(list)
   await page.goto(`${site.origin}/tickets`)
-  await isCached(page, '/tickets')
+  await expectCached(page, '/tickets')
   const before = await page.evaluate(() => caches.keys())
 
   // The pages have new text, and all scripts have new names.
@@ -174,11 +174,11 @@ test('a worker that cannot be installed leaves the site as it was', async ({ pag
 test('caches no errors, redirects, parts, forms or other hosts, and removes the copy of a deleted page', async ({ page, site }) => {
   const elsewhere = new IsolatedSite(FIXTURE_DIST)
   await elsewhere.open()
-  await read(page, `${site.origin}/about`)
-  await isCached(page, '/about')
+  await openWithWorker(page, `${site.origin}/about`)
+  await expectCached(page, '/about')
   site.overrides.set('/festival', { status: 500, type: 'text/html', body: '<h1>The server failed.</h1>' })
   for (const address of ['/festival', '/no-such-page', '/contact/', '/news']) await page.goto(site.origin + address)
-  await isCached(page, '/news')
+  await expectCached(page, '/news')
   const picture = (await listCached(page)).find((address) => address.startsWith('/pictures/')) ?? 'none'
   await page.evaluate(
     async ([other, picture]) => {
@@ -201,7 +201,7 @@ test('caches no errors, redirects, parts, forms or other hosts, and removes the 
 })
 
 test('a page is requested from the network before the worker has started, and only once', async ({ page, site }) => {
-  await read(page, `${site.origin}/about`)
+  await openWithWorker(page, `${site.origin}/about`)
   const before = site.requests.length
   await page.goto(`${site.origin}/contact`)
   await expect(heading(page, 'Contact')).toBeVisible()
@@ -210,15 +210,15 @@ test('a page is requested from the network before the worker has started, and on
 })
 
 test('if the network does not respond, a visited page opens from the cache', async ({ page, site }) => {
-  await read(page, `${site.origin}/about`)
-  await isCached(page, '/about')
+  await openWithWorker(page, `${site.origin}/about`)
+  await expectCached(page, '/about')
   site.network = 'silent'
   await page.goto(`${site.origin}/about`, { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
 })
 
 test('the cache is limited: the oldest pages are deleted first, and no file that a cached page needs', async ({ page, site }) => {
-  await read(page, `${site.origin}/about`)
+  await openWithWorker(page, `${site.origin}/about`)
   await page.evaluate(async () => {
     const html = { headers: { 'Content-Type': 'text/html' } }
     const [pages, files] = await Promise.all([caches.open('pages'), caches.open('files')])
@@ -239,7 +239,7 @@ test('the cache is limited: the oldest pages are deleted first, and no file that
 })
 
 test('where nothing can be cached, pages still load', async ({ page, site, context }) => {
-  await read(page, `${site.origin}/about`)
+  await openWithWorker(page, `${site.origin}/about`)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
   await page.goto(`${site.origin}/tickets`)
@@ -251,8 +251,8 @@ test('where nothing can be cached, pages still load', async ({ page, site, conte
 })
 
 test('the kill switch: the worker deletes its caches and unregisters, and open pages continue to work', async ({ page, site, another }) => {
-  await read(page, `${site.origin}/tickets`)
-  await isCached(page, '/tickets')
+  await openWithWorker(page, `${site.origin}/tickets`)
+  await expectCached(page, '/tickets')
   await writeServiceWorker({ root: FIXTURE_PROJECT, folder: another, copyWords: '', isOn: false })
   const assets = path.join(another, 'assets')
   const app = path.join(assets, readdirSync(assets).find((name) => name.startsWith('app-')) ?? 'none')

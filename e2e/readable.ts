@@ -52,7 +52,7 @@ async function findUnreadable(page: Page): Promise<string[]> {
 }
 
 /** Expects a readable page: its heading and text are visible and have enough contrast. */
-export async function isReadable(page: Page, when: string) {
+export async function expectReadable(page: Page, when: string) {
   await expect(page.getByRole('heading', { level: 1 }), when).toBeVisible()
   // Content below the fold is hidden until the stylesheet has loaded, or for three seconds if it fails to load.
   await expect(page.getByRole('contentinfo'), when).toBeVisible()
@@ -60,7 +60,7 @@ export async function isReadable(page: Page, when: string) {
 }
 
 /** Follows a link in the footer, and expects it to lead to another page. */
-export async function followsLinks(page: Page, when: string) {
+export async function expectLinkWorks(page: Page, when: string) {
   const from = page.url()
   const link = page
     .getByRole('contentinfo')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { SAVE_DATA_LIMITS } from '../scripts/budgets/limits.ts'
 import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
-import { blockScripts, isReady, recordRequests, saveData, setConnection } from './scripts.ts'
+import { blockScripts, expectReady, recordRequests, saveData, setConnection } from './scripts.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -115,7 +115,7 @@ for (const path of ONE_PAGE_PER_TEMPLATE)
     expect(all.lines.length).toBeGreaterThan(20)
     await saveData(page)
     await page.reload()
-    await isReady(page.locator('[data-widget=save-data]'))
+    await expectReady(page.locator('[data-widget=save-data]'))
     expect(await readText(page)).toEqual(all)
   })
 

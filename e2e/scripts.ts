@@ -90,12 +90,12 @@ export const waitForPageScript = (page: Page) =>
   expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, { timeout: 15_000 })
 
 /** Waits until a widget’s code has loaded: an enhancement has started, or an island is hydrated and its elements have their roles. */
-export const isReady = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
+export const expectReady = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
 /** Hovers a widget, and waits until its enhancement is ready. */
 export async function loadWidget(part: Locator) {
   await part.dispatchEvent('pointerover')
-  await isReady(part)
+  await expectReady(part)
 }
 
 /** The live region of the toasts. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { hydrate, ISLAND_CODE, islandOf, openHydrated, topOf } from './islands.ts'
-import { delayScripts, goToFragment, holdResponses, isReady } from './scripts.ts'
+import { delayScripts, expectReady, goToFragment, holdResponses } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const FESTIVAL = '/festival'
@@ -105,7 +105,7 @@ test('keys: left and right wrap around, Home and End select the first and last t
 }, async ({ page }) => {
   const days = await openHydrated(page, FESTIVAL, 'festival-days')
   const selected = days.getByRole('tab', { selected: true })
-  const isOn = async (day: number) => {
+  const expectSelected = async (day: number) => {
     await expect(days.getByRole('tab').nth(day - 1)).toBeFocused()
     await expect(selected).toHaveText(DAYS[day - 1] ?? '')
   }
@@ -120,12 +120,12 @@ test('keys: left and right wrap around, Home and End select the first and last t
     ['ArrowRight', 2],
   ] as const) {
     await page.keyboard.press(key)
-    await isOn(day)
+    await expectSelected(day)
   }
   await page.keyboard.press('Tab')
   await expect(days.getByRole('tabpanel').locator(':focus').or(days.locator('[role=tabpanel]:focus'))).toHaveCount(1)
   await page.keyboard.press('Shift+Tab')
-  await isOn(2)
+  await expectSelected(2)
   // The focused tab can be seen.
   expect(Number.parseFloat(await selected.evaluate((tab) => getComputedStyle(tab).outlineWidth))).toBeGreaterThanOrEqual(3)
   expect(await topOf(selected)).toBeGreaterThan(await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom))
@@ -137,7 +137,7 @@ test('arrow keys work for a visitor who focused a tab before its code had loaded
   const days = islandOf(page, 'festival-days')
   await days.locator('.tab').nth(1).focus()
   release()
-  await isReady(days)
+  await expectReady(days)
   await page.keyboard.press('ArrowRight')
   await expect(days.getByRole('tab').nth(2)).toBeFocused()
   await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[2] ?? '')
@@ -161,7 +161,7 @@ test('a visitor who presses Tab while the tabs hydrate is not scrolled back to t
     })
   })
   release()
-  await isReady(days)
+  await expectReady(days)
   // It would scroll in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expect(next).toBeFocused()
@@ -188,7 +188,7 @@ test.describe('the URL', () => {
     const days = islandOf(page, 'festival-days')
     await expect(days.locator('#day-4')).toBeVisible()
     await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
-    await isReady(days)
+    await expectReady(days)
     await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 4 - Dec 28')
   })
 
@@ -205,19 +205,19 @@ test.describe('the URL', () => {
   test('with two tab lists: each keeps its own selection, and Back undoes one change at a time', async ({ page }) => {
     const shows = await openHydrated(page, DAUGHTERS, 'shows')
     const prices = await hydrate(islandOf(page, 'prices'))
-    const areOn = async (show: string, price: string) => {
+    const expectBothSelected = async (show: string, price: string) => {
       await expect(shows.getByRole('tab', { selected: true })).toHaveText(show)
       await expect(prices.getByRole('tab', { selected: true })).toHaveText(price)
     }
-    await areOn('Lagos Shows', 'Lagos')
+    await expectBothSelected('Lagos Shows', 'Lagos')
     await shows.getByRole('tab', { name: 'Ibadan' }).click()
-    await areOn('Ibadan Shows', 'Lagos')
+    await expectBothSelected('Ibadan Shows', 'Lagos')
     await prices.getByRole('tab', { name: 'Ibadan' }).click()
-    await areOn('Ibadan Shows', 'Ibadan')
+    await expectBothSelected('Ibadan Shows', 'Ibadan')
     await page.goBack()
-    await areOn('Ibadan Shows', 'Lagos')
+    await expectBothSelected('Ibadan Shows', 'Lagos')
     await page.goBack()
-    await areOn('Lagos Shows', 'Lagos')
+    await expectBothSelected('Lagos Shows', 'Lagos')
   })
 })
 
@@ -227,7 +227,7 @@ test('the code causes no layout shift when it loads', async ({ page }) => {
   const days = islandOf(page, 'festival-days')
   await days.scrollIntoViewIfNeeded()
   const [list, height] = [await topOf(days.locator('.tab-list')), (await days.boundingBox())?.height]
-  await isReady(days)
+  await expectReady(days)
   expect(await topOf(days.locator('.tab-list'))).toBeCloseTo(list, 0)
   expect((await days.boundingBox())?.height).toBeCloseTo(height ?? 0, 0)
 })

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE } from './islands.ts'
-import { followsLinks, isReadable } from './readable.ts'
+import { expectLinkWorks, expectReadable } from './readable.ts'
 import { blockScripts, CODE, loadWidget } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 import { contactForm, newsletterForm, subscribe } from './visitorForms.ts'
@@ -141,6 +141,6 @@ for (const { name, code, path, part, act } of THROWING)
       await expect(broken.locator('#day-3')).toBeVisible()
       await expect(broken.locator('.tab-panel:visible')).toHaveCount(1)
     }
-    await isReadable(page, name)
-    await followsLinks(page, name)
+    await expectReadable(page, name)
+    await expectLinkWorks(page, name)
   })

@@ -37,7 +37,7 @@ export async function cacheResponse(cacheName: string, request: RequestInfo, res
  * Enforces the limits. Deletes the least recently visited pages first. If there are too many files, deletes files that no cached page
  * needs, oldest first, and then more pages until the files fit.
  */
-export async function enforceLimits() {
+export async function trimCaches() {
   const [pages, files] = await Promise.all([caches.open(PAGE_CACHE), caches.open(FILE_CACHE)])
   let cached = await pages.keys()
   const dropPages = async (count: number) => {
