@@ -92,14 +92,14 @@ async function expectClosed(island: Locator) {
   await expect(shown(island)).toHaveCount(0)
 }
 
-/** Delays animation frames, as a busy phone does, until the returned function is called. */
+/** Delays the callbacks of animation frames, as a busy phone does, until the returned function is called. */
 async function delayFrames(page: Page) {
   await page.evaluate(() => {
     const waiting: FrameRequestCallback[] = []
-    window.requestAnimationFrame = (answer) => waiting.push(answer)
+    window.requestAnimationFrame = (callback) => waiting.push(callback)
     Object.assign(window, {
       draw() {
-        for (const answer of waiting.splice(0)) answer(performance.now())
+        for (const callback of waiting.splice(0)) callback(performance.now())
       },
     })
   })
@@ -137,7 +137,7 @@ for (const { path, id, is, entries, open } of ACCORDIONS) {
   })
 }
 
-test('the whole head of a role is its button, at least 44 pixels high', async ({ page }) => {
+test('the whole head of a role is a click target, at least 44 pixels high', async ({ page }) => {
   const roles = await openHydrated(page, '/careers', 'roles')
   for (const head of await roles.locator('.disclosure-head').all()) {
     expect((await head.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -167,7 +167,7 @@ test.describe('keys', () => {
     }
   })
 
-  test('a focused header can be seen and is not under the page’s header', async ({ page }) => {
+  test('a focused header is visible and not covered by the page’s header', async ({ page }) => {
     const roles = await openHydrated(page, '/careers', 'roles')
     await roles.getByRole('button').last().focus()
     for (let step = 0; step < 9; step += 1) {
@@ -181,14 +181,14 @@ test.describe('keys', () => {
   })
 })
 
-// On a busy phone keydown, keyup and the resulting click all come before the next frame.
+// On a busy phone, keydown, keyup and the resulting click are all dispatched before the next frame.
 for (const [how, above, below, when] of [
   ['click', 1, 4, ''],
   ['Enter', 0, 1, ''],
   ['Space', 0, 1, ''],
   ['Space', 0, 1, ' before the next frame'],
 ] as const)
-  test(`a header opened by ${how}${when} stays in view, where it was, when the long one above it closes`, async ({ page }) => {
+  test(`a header opened by ${how}${when} keeps its position in the viewport when a long item above it closes`, async ({ page }) => {
     const roles = await openHydrated(page, '/careers', 'roles')
     const [first, second] = [roles.getByRole('button').nth(above), roles.getByRole('button').nth(below)]
     const open = (header: Locator) => (how === 'click' ? header.click() : page.keyboard.press(how))
@@ -205,7 +205,7 @@ for (const [how, above, below, when] of [
     await expect(second).toBeInViewport({ ratio: 1 })
   })
 
-test('the focused element stays in view after Tab before the next frame', async ({ page }) => {
+test('the focused element stays in the viewport after Tab before the next frame', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   const roles = await openHydrated(page, '/careers', 'roles')
   const header = roles.getByRole('button').nth(0)
@@ -281,7 +281,7 @@ for (const isHydrated of [false, true])
     await expect(expanded(faq)).toHaveText('May I apply for more than one role?')
   })
 
-test('a second early click on a header is no longer busy when the code fails, and deferred pictures load', async ({ page }) => {
+test('after two early clicks on a header, its busy state ends when the code fails, and deferred pictures load', async ({ page }) => {
   // The second click waits for the code, which then fails: without it, the browser cannot close an answer.
   const fail = await holdResponses(page, ISLAND_CODE.any, (route) => route.abort())
   await page.goto('/academy', { waitUntil: 'commit' })

@@ -137,7 +137,7 @@ test('all errors are shown at once, with the messages of the content check, and 
   const title = (await heading.textContent()) ?? ''
   const restore = breakContent(copy)
   await expect(heading).toHaveText('There are errors in content/')
-  // Each saved file may cause a reload of its own, so the first text may not have all errors yet.
+  // Each saved file may cause its own reload, so the first message may not have all errors yet.
   const messages = readFileSync(BROKEN_MESSAGES, 'utf8').trimEnd()
   await expect.poll(() => page.locator('pre').textContent()).toBe(messages)
   restore()
@@ -154,7 +154,7 @@ test('a page’s code and its critical styles reload it', async ({ page }) => {
   await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px')
 })
 
-test('nothing is cached in the author’s browser, so that the page shows what was saved', async ({ page }) => {
+test('nothing is cached in the author’s browser, so that the page shows the saved text', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = (address) => {
       document.documentElement.dataset.worker = String(address)

@@ -9,8 +9,8 @@ import { countEmails, interceptEmails } from './visitorForms.ts'
 
 /**
  * A script is delayed by seconds, and at least until all early clicks were made. Each click, tap, key or typed word must take effect exactly
- * once: natively, or when the script has loaded. The clicks of one page share a visit and a delay; announcements, history entries and opened
- * emails are compared for all of them together.
+ * once: natively, or when the script has loaded. The clicks of one page share a visit and a delay; announcements, history entries and emails
+ * are compared for all of them together.
  */
 const SCRIPT_DELAY_MS = 2500
 
@@ -83,7 +83,7 @@ const IN_NPM_TEST: ReadonlySet<string> = new Set(['/contact', '/careers'])
 
 for (const [path, rows, lates = BOTH] of VISITS)
   test(`${path}: ${rows.map((row) => row.widget).join('; ')}`, coreIf(IN_NPM_TEST.has(path)), async ({ browser }, { project }) => {
-    // Each script is delayed in a page of its own, so that both delays run at the same time.
+    // Each delayed script has its own page, so that both delays run at the same time.
     await Promise.all(
       lates.map(async (late) => {
         const context = await browser.newContext({ ...project.use, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })

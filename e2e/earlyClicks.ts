@@ -38,7 +38,7 @@ type How = 'click' | 'tap' | 'Enter'
 
 async function activate(part: Locator, how: How) {
   await part.scrollIntoViewIfNeeded()
-  // The page scrolls smoothly, and sections that come near are laid out and may move the element: keys and clicks would be lost meanwhile.
+  // Smooth scrolling, and sections that are laid out near the viewport, may move the element: clicks before they end would be lost.
   await restingTopOf(part)
   if (how === 'Enter') await part.press('Enter')
   else await part[how]()

@@ -159,7 +159,7 @@ test('two versions of one file are shown side by side', async ({ page, context }
   await expect(other.getByLabel('City')).toHaveValue('Abuja')
 })
 
-test('a draft that cannot be saved says why', async ({ page }) => {
+test('an error shows why a draft cannot be saved', async ({ page }) => {
   await page.route(/_edit\/file\//, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'Not done: the disk is full' }) : route.continue(),
   )

@@ -61,8 +61,8 @@ const FILE_TIMEOUT_MS = 60_000
 
 /**
  * Thrown if the browser itself hangs: Debian’s Chromium 156 does so on about one in a hundred pages that are scrolled through, even without
- * failing requests. Then no script runs, or nothing is painted. The page is tried once more: an endless loop in the site’s own code would
- * hang it twice.
+ * failing requests. Then no script runs, or nothing is painted. The page is retried once: an endless loop in the site’s own code would hang it
+ * twice.
  */
 class BrowserHang extends Error {}
 

@@ -7,7 +7,7 @@ import { createSiteServer } from '../scripts/serve/server.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test as base } from './test.ts'
 
-/** A site with an origin of its own, whose network can fail and whose files can change. */
+/** A site with its own origin, whose network can fail and whose files can change. */
 export class IsolatedSite {
   /** Requests in order: address, bytes sent, and whether the service worker’s navigation preload made it. */
   readonly requests: { address: string; bytes: number; isPreloaded: boolean }[] = []
@@ -59,7 +59,7 @@ export class IsolatedSite {
   }
 }
 
-/** Playwright’s `test` with a site of its own, and with another copy of its files, for changes. */
+/** Playwright’s `test` with an isolated site, and with another copy of its files, for changes. */
 export const test = base.extend<{ site: IsolatedSite; another: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   site: async ({}, use) => {

@@ -47,7 +47,7 @@ for (const route of WALKED_PAGES) {
   })
 }
 
-test('a focus stop that is lost, renamed, new or no longer marked differs from the record or is an error', async ({ page }) => {
+test('a focus stop that is missing, renamed, new or has lost its indicator is an error or differs from the record', async ({ page }) => {
   await open(page, '/contact')
   const [lost, renamed, unmarked] = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('footer li a')].slice(0, 3)

@@ -24,7 +24,7 @@ async function openWithWorker(page: Page, address: string) {
   })
 }
 
-/** Clears the HTTP cache, as a phone with little storage does: what still loads comes from the service worker’s cache. */
+/** Clears the HTTP cache, as a phone with little storage does, so that files load only from the service worker’s cache. */
 async function emptyBrowserCache(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.clearBrowserCache')
@@ -92,7 +92,7 @@ test('a page that was never visited shows the offline page, and opens when it is
   expect(page.url()).toBe(`${site.origin}/festival?day=2`)
 })
 
-test('on the first visit the worker is requested after everything else, and fetches the offline page alone', async ({ page, site }) => {
+test('on the first visit the worker is requested after everything else, and fetches only the offline page', async ({ page, site }) => {
   await page.clock.install()
   const pictures = createDeferred()
   site.delayed.set(/^\/pictures\//, pictures.opened)
@@ -265,7 +265,7 @@ test('the kill switch: the worker deletes its caches and unregisters, and open p
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  // A page of the old build registers the worker once more.
+  // A page of the old build registers the worker again.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js').then(() => {}))
   await page.getByRole('radio', { name: 'festival' }).check()
   await expect(page.getByText('1 event shown')).toBeVisible()
@@ -277,7 +277,7 @@ test('the kill switch: the worker deletes its caches and unregisters, and open p
     await expect(heading(page, name)).toBeVisible()
   }
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  // A page keeps the worker that it was opened with, so it is opened once more.
+  // A page keeps the worker that it was opened with, so it is opened again.
   await page.reload()
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   expect(await listCached(page)).toEqual([])

@@ -8,7 +8,7 @@ async function followLink(page: Page, { requests }: IsolatedSite, check: (reques
   await page.waitForLoadState('networkidle')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
   await link.hover()
-  // What comes near the viewport is laid out only then, and moves the link.
+  // Sections are laid out only near the viewport, and then move the link.
   await restingTopOf(link)
   await link.hover()
   const before = requests.length

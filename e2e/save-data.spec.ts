@@ -11,7 +11,7 @@ const use = (page: Page) => page.getByRole('button', { name: 'Use less data' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Show all pictures' })
 const showPictures = (page: Page) => page.getByRole('button', { name: /^Show picture, \d+ KB/ })
 
-test('the toggle in the footer leaves pictures out, says so, and is remembered on other pages', { tag: '@core' }, async ({ page }) => {
+test('the toggle in the footer omits pictures, says so, and is stored for other pages', { tag: '@core' }, async ({ page }) => {
   await page.goto('/about')
   await expect(stop(page)).toBeHidden()
   await use(page).click()

@@ -13,7 +13,7 @@ for (const [what, reducedMotion] of [
     await page.goto('/about')
     await page.getByRole('navigation').getByRole('link', { name: 'Festival' }).first().click()
     await page.waitForURL('**/festival')
-    // The event comes with the new page’s first frame.
+    // pagereveal fires when the new page is first rendered, after the URL has changed.
     await page.waitForFunction(() => 'turned' in window)
     expect(await page.evaluate(() => (window as unknown as { turned: boolean }).turned)).toBe(reducedMotion === 'no-preference')
   })

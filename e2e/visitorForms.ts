@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The form of the contact page. */
 export const contactForm = (page: Page) => page.getByRole('main').locator('form')
 export const sendButton = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' })
-/** What it says when nothing was sent. */
+/** Its message when nothing was sent. */
 export const problem = (page: Page) => contactForm(page).locator('[data-part=problem]')
 /** The newsletter form in the footer. */
 export const newsletterForm = (page: Page) => page.locator('#newsletter-form')

@@ -18,7 +18,7 @@ async function breakForm(page: Page) {
   await contactForm(page).dispatchEvent('pointerover')
 }
 
-test('screen readers announce the error at once, title and message, a single time; all else works', async ({ page, announcements }) => {
+test('screen readers announce the error at once, title and message, once; everything else works', async ({ page, announcements }) => {
   await breakForm(page)
   const error = page.locator('.error-box')
   await expect(error).toMatchAriaSnapshot(`

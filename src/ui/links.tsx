@@ -16,7 +16,7 @@ export const lookUntil = (day: string | undefined): ButtonLook => (day && hasPas
 interface ExternalLinkProps {
   href: string
   text: ReactNode
-  /** Accessible name where the text alone does not tell links apart. It begins with the text (WCAG 2.5.3). */
+  /** Accessible name where the text alone does not distinguish links. It begins with the text (WCAG 2.5.3). */
   describe?: string | undefined
   /** Whether the accessible name also says whose site it is, for payments, tickets and forms. */
   nameHost?: boolean
@@ -66,7 +66,7 @@ export const ButtonLinks = ({ links }: { links: readonly { text: string; href: s
   </div>
 )
 
-/** A link to a page that tells more, or to a file. */
+/** A link to a page with details, or to a file. */
 export const MoreLink = ({ text, ...link }: { text: ReactNode } & Omit<ComponentProps<'a'>, 'className' | 'children'>) => (
   <a className="more" {...link}>
     {text}

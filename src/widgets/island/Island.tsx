@@ -17,7 +17,7 @@ interface IslandProps<Props extends object> {
 let inside: string | undefined
 
 /**
- * Renders an island as a root of its own, with what the browser needs to hydrate it.
+ * Renders an island as its own React root, with the data that the browser needs to hydrate it.
  * Throws when islands are nested, when the props are too long, or when the id is not kebab case.
  */
 export function Island<Props extends object>({ name, id, component, props, slots }: IslandProps<Props>) {
