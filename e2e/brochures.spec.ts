@@ -73,9 +73,9 @@ test('npx tsx scripts/brochures.ts prints only brochures that are stale or missi
 
   // If the build fails, no file is deleted, not even one without a page.
   rmSync(file)
-  const foreign = path.join(copy, 'content/brochures/old.pdf')
-  writeFileSync(foreign, '')
+  const unlinked = path.join(copy, 'content/brochures/old.pdf')
+  writeFileSync(unlinked, '')
   expect(print({ SERVICE_WORKER: 'of' }).stderr).toMatch(/SERVICE_WORKER is “of”[\s\S]*No brochure was changed\.\n$/)
-  expect(existsSync(foreign)).toBe(true)
+  expect(existsSync(unlinked)).toBe(true)
   rmSync(copy, { recursive: true, force: true })
 })

@@ -292,7 +292,7 @@ test.describe('loading the code of the hero', () => {
 })
 
 test.describe('motion and data', () => {
-  test('under reduced motion it starts stopped, and its buttons change slides without sliding', { tag: '@core' }, async ({
+  test('under reduced motion it starts stopped, and its buttons change slides without animation', { tag: '@core' }, async ({
     page,
     hero,
   }) => {

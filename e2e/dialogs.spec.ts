@@ -12,7 +12,7 @@ const DAUGHTERS = '/productions/daughters-of-dance'
 const SELLER = /\(tickets\.example, opens in a new tab\)/
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
-const buyOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).last()
+const buyButton = (page: Page, name: RegExp) => page.getByRole('button', { name }).last()
 const photos = (page: Page) => page.locator('a[data-widget=dialog-pictures]')
 const textOf = (locator: Locator) => locator.evaluate((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
 
@@ -95,7 +95,7 @@ const EVENTS = [
 for (const { name, title, dates, ...event } of EVENTS)
   test(`${title}: ticket types and prices, leading to an external seller link`, coreIf(dates.length === 2), async ({ page }) => {
     await page.goto(TICKETS)
-    const trigger = buyOf(page, name)
+    const trigger = buyButton(page, name)
     await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
     const section = page.locator((await trigger.getAttribute('href')) ?? '')
     await trigger.click()
@@ -293,7 +293,7 @@ for (const key of ['Enter', 'Space'] as const)
     await page.goto(DAUGHTERS)
     const trigger = photos(page).nth(1)
     await trigger.focus()
-    const seenAt = await restingTopOf(trigger)
+    const topBefore = await restingTopOf(trigger)
     await page.keyboard.press(key)
     const dialog = dialogOf(page)
     await expect(dialog).toBeVisible({ timeout: 15_000 })
@@ -309,7 +309,7 @@ for (const key of ['Enter', 'Space'] as const)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(trigger).toBeFocused()
-    expect(await restingTopOf(trigger)).toBeCloseTo(seenAt, 0)
+    expect(await restingTopOf(trigger)).toBeCloseTo(topBefore, 0)
   })
 
 for (const [width, height] of [

@@ -36,7 +36,7 @@ const IGNORED_RULES: readonly string[] = [
 async function findErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode().analyze()
   const { errors } = await runEqualAccess(page)
-  const sure = errors.filter(({ at, rule }) => !at.includes('iframe') && !IGNORED_RULES.includes(rule))
+  const definite = errors.filter(({ at, rule }) => !at.includes('iframe') && !IGNORED_RULES.includes(rule))
   // IBM Equal Access also checks closed parts, where it finds the fields but not their labels.
   const shown = await page.evaluate(
     (places) =>
@@ -44,9 +44,9 @@ async function findErrors(page: Page): Promise<string[]> {
         const element = document.evaluate(place, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
         return !(element instanceof Element) || element.checkVisibility()
       }),
-    sure.map(({ at }) => at),
+    definite.map(({ at }) => at),
   )
-  const ibm = sure.filter((_, index) => shown[index])
+  const ibm = definite.filter((_, index) => shown[index])
   return [
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target.join(' ')}`)),
     ...ibm.map(({ rule, at, message }) => `IBM ${rule}: ${at} ${message}`),
@@ -130,7 +130,7 @@ test('axe and IBM Equal Access find nothing in any state, closed or open', async
   }
 })
 
-test('nothing is cut off at 320 pixels, with text doubled, or in forced colours', async ({ page }) => {
+test('nothing is cut off at 320 pixels, with text at 200 %, or in forced colours', async ({ page }) => {
   for (const address of STATES) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${editor.origin}/_edit/${address}`)
@@ -138,7 +138,7 @@ test('nothing is cut off at 320 pixels, with text doubled, or in forced colours'
     expect(await findOverflow(page), address).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.addStyleTag({ content: ':root { font-size: 200% !important }' }).catch(() => {})
-    expect(await findOverflow(page), `${address}, text doubled`).toEqual([])
+    expect(await findOverflow(page), `${address}, text at 200 %`).toEqual([])
   }
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`${editor.origin}/_edit/file/tickets/sankara-revival`)

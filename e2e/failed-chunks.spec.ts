@@ -161,9 +161,9 @@ const WIDGETS: Record<Widget, (page: Page, recordVisible: () => Promise<void>) =
       const items = list.locator('.filter-list > li')
       for (const [index, radio] of (await list.getByRole('radio').all()).entries()) {
         await radio.check()
-        const fitting = index === 0 ? await items.count() : await list.locator(`[data-option="${index + 1}"]`).count()
-        await expect(items.filter({ visible: true })).toHaveCount(fitting)
-        await expect(list.locator('.filter-empty')).toBeVisible({ visible: fitting === 0 })
+        const matching = index === 0 ? await items.count() : await list.locator(`[data-option="${index + 1}"]`).count()
+        await expect(items.filter({ visible: true })).toHaveCount(matching)
+        await expect(list.locator('.filter-empty')).toBeVisible({ visible: matching === 0 })
       }
       await list.getByRole('radio').first().check()
     }

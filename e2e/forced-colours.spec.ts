@@ -32,14 +32,14 @@ test.describe('in forced colours states are distinguishable', () => {
 
   test('the focused element, at every Tab stop of a page with all kinds of controls', async ({ page }) => {
     await page.goto('/careers')
-    const bare: string[] = []
+    const unmarked: string[] = []
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Tab')
       const focused = page.locator(':focus')
       if ((await focused.count()) === 0) break
       const { outline } = await look(focused)
-      if (/^none|0px$/.test(outline)) bare.push(await focused.innerText())
+      if (/^none|0px$/.test(outline)) unmarked.push(await focused.innerText())
     }
-    expect(bare).toEqual([])
+    expect(unmarked).toEqual([])
   })
 })

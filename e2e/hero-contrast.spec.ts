@@ -37,11 +37,11 @@ for (const [viewport, colorScheme] of [
         const { data, info: picture } = await sharp(await page.screenshot({ clip: box }))
           .raw()
           .toBuffer({ resolveWithObject: true })
-        const own = luminanceOf(colour.match(/\d+/g)?.map(Number) ?? [])
-        let least = 21
+        const textLuminance = luminanceOf(colour.match(/\d+/g)?.map(Number) ?? [])
+        let lowest = 21
         for (let at = 0; at < data.length; at += picture.channels)
-          least = Math.min(least, contrastOf(own, luminanceOf([...data.subarray(at, at + 3)])))
-        expect(least, (await text.textContent()) ?? '').toBeGreaterThanOrEqual(MIN_CONTRAST)
+          lowest = Math.min(lowest, contrastOf(textLuminance, luminanceOf([...data.subarray(at, at + 3)])))
+        expect(lowest, (await text.textContent()) ?? '').toBeGreaterThanOrEqual(MIN_CONTRAST)
       }
     }
   })

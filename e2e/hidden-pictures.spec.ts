@@ -27,17 +27,17 @@ test('the pictures of a day of the festival are fetched when its tab is opened',
   await page.goto('/festival')
   await scrollToEnd(page)
   const days = await hydrate(islandOf(page, 'festival-days'))
-  const seen = await pictureNamesIn(page, '.tab-panel:not([hidden])')
-  expect(seen.length).toBeGreaterThan(0)
-  expect(seen.filter((picture) => !requested.has(picture))).toEqual([])
+  const visiblePictures = await pictureNamesIn(page, '.tab-panel:not([hidden])')
+  expect(visiblePictures.length).toBeGreaterThan(0)
+  expect(visiblePictures.filter((picture) => !requested.has(picture))).toEqual([])
   // An event may be listed on several days, so its picture may have been fetched already.
-  const elsewhere = new Set([...seen, ...(await pictureNamesIn(page, 'main > :not(:has(.tab-panel))'))])
+  const elsewhere = new Set([...visiblePictures, ...(await pictureNamesIn(page, 'main > :not(:has(.tab-panel))'))])
   for (const day of ['day-2', 'day-3']) {
-    const unseen = (await pictureNamesIn(page, `#${day}`)).filter((picture) => !elsewhere.has(picture))
-    expect(unseen.length).toBeGreaterThan(0)
-    expect(unseen.filter((picture) => requested.has(picture))).toEqual([])
+    const hiddenPictures = (await pictureNamesIn(page, `#${day}`)).filter((picture) => !elsewhere.has(picture))
+    expect(hiddenPictures.length).toBeGreaterThan(0)
+    expect(hiddenPictures.filter((picture) => requested.has(picture))).toEqual([])
     await days.locator(`.tab[href="#${day}"]`).click()
-    await expect.poll(() => unseen.filter((picture) => requested.has(picture))).toEqual(unseen)
+    await expect.poll(() => hiddenPictures.filter((picture) => requested.has(picture))).toEqual(hiddenPictures)
   }
 })
 

@@ -26,7 +26,7 @@ const FIRST = [
   ['/productions/sankara', 'sankara-poster'],
 ] as const
 
-/** The pictures that are made as large as an editor’s photographs: one for each place where photographs are shown. All others are small. */
+/** The pictures with the width of an editor’s photographs: one for each place where photographs are shown. All others are small. */
 const LARGE =
   /home\/slide-1(?:-tall)?|home\/festival|about\/hero|contact\/map|sankara\/(?:poster|gallery-[12])|people\/adunni|partners\/eko|news\/(?:fest|rehearsal)/
 /** Widths of the photographs in pixels: the large one is enough for all sizes that a build makes, and the small one is fast to encode. */

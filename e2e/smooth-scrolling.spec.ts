@@ -18,7 +18,7 @@ for (const name of ['See Roles', 'View Roles'])
           await expect(page).toHaveURL(/#open-roles$/)
           await expect(heading(page)).toBeInViewport()
           await expect(heading(page)).toBeFocused()
-          // Never under the header.
+          // The header must not cover it.
           const header = (await page.locator('[data-header]').boundingBox())?.height ?? Number.NaN
           await expect.poll(() => topOf(heading(page))).toBeGreaterThanOrEqual(header)
           await page.keyboard.press('Tab')

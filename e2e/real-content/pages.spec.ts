@@ -18,9 +18,9 @@ const DESKTOP = { width: 1280, height: 800 }
 
 const SCREENS = [
   { name: '320 px, as at 400 % zoom', width: 320, height: 568, css: '' },
-  { name: '320 px, text twice as large', width: 320, height: 568, css: TWICE },
-  { name: '390 px, text twice as large', ...PHONE, css: TWICE },
-  { name: '390 px, text spaced out', ...PHONE, css: SPACED },
+  { name: '320 px, text at 200 %', width: 320, height: 568, css: TWICE },
+  { name: '390 px, text at 200 %', ...PHONE, css: TWICE },
+  { name: '390 px, WCAG text spacing', ...PHONE, css: SPACED },
 ]
 
 const SAMPLE: ReadonlySet<string> = new Set([...listSamplePages(), NO_PAGE])
