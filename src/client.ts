@@ -14,7 +14,7 @@ const report = (error: unknown, near?: Element) =>
   )
 
 /** Milliseconds after the load event before the service worker is registered, so that it never competes with the page’s own requests. */
-const AFTER_LOAD = 3000
+const SERVICE_WORKER_DELAY_MS = 3000
 
 addEventListener('error', ({ error, filename }) => {
   if (error && filename.startsWith(location.origin)) report(error)
@@ -24,4 +24,4 @@ startMenu()
 keepFocusUncovered()
 startDialogLinks()
 startSaveData(lazyLoad(widgets, report))
-if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, AFTER_LOAD))
+if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, SERVICE_WORKER_DELAY_MS))

@@ -20,7 +20,7 @@ export interface Widget {
 }
 
 /** Milliseconds that an early click waits for its code before the browser’s default action follows. */
-const TIMEOUT = 10_000
+const TIMEOUT_MS = 10_000
 /** Distance from the viewport at which code is loaded. */
 const NEAR = '300px'
 /** Events that precede a click. */
@@ -84,7 +84,7 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     // One replay is enough for repeated clicks.
     if (control.ariaBusy) return
     control.ariaBusy = 'true'
-    Promise.race([load(part), new Promise((resolve) => setTimeout(resolve, TIMEOUT))]).then(() => {
+    Promise.race([load(part), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]).then(() => {
       // If the control is no longer busy, a later click on another control of its group has replaced this one.
       if (!control.ariaBusy) return
       control.ariaBusy = null

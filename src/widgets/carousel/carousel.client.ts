@@ -5,7 +5,7 @@ import type { PartName } from '../../lib/partName.ts'
 const SLIDE_MS = 5000
 const MIN_FIRST_SLIDE_MS = 1000
 /** Milliseconds in which a click belongs to the focus before it: some screen readers focus and click in one action. */
-const SAME_GESTURE = 300
+const SAME_GESTURE_MS = 300
 
 /** Gets an element of a carousel by its `data-part`. Importing src/browser/getPart.ts would cost carousels another request. */
 const carouselPart = (section: HTMLElement, name: PartName) => section.querySelector(`[data-part=${name}]`) as HTMLElement
@@ -24,7 +24,7 @@ function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop:
   let rotating =
     !moved && !reducedMotion.matches && !('less' in document.documentElement.dataset) && !section.contains(document.activeElement)
   let hovered = section.matches(':hover')
-  let stoppedAt = -SAME_GESTURE
+  let stoppedAt = -SAME_GESTURE_MS
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const wait = () => {
@@ -61,7 +61,7 @@ function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop:
     stop()
   })
   button.addEventListener('click', ({ timeStamp }) => {
-    if (timeStamp - stoppedAt > SAME_GESTURE) set(!rotating)
+    if (timeStamp - stoppedAt > SAME_GESTURE_MS) set(!rotating)
   })
   document.addEventListener('visibilitychange', wait)
   reducedMotion.addEventListener('change', stop)

@@ -44,7 +44,7 @@ const toText = (form: HTMLFormElement) =>
     .join('\n')
 
 /** Milliseconds to wait for a response. */
-const TIMEOUT = 15_000
+const TIMEOUT_MS = 15_000
 
 /** The outcome: the fragment of the message to show, or why the form was not sent, with the receiver’s explanation. */
 interface Outcome {
@@ -58,7 +58,7 @@ async function send(address: string, body: string): Promise<Outcome> {
   if (!navigator.onLine) return { problem: 'offline' }
   const controller = new AbortController()
   // The timer is not cleared, because aborting after the response does nothing.
-  setTimeout(() => controller.abort(), TIMEOUT)
+  setTimeout(() => controller.abort(), TIMEOUT_MS)
   try {
     const response = await fetch(address, {
       method: 'POST',
