@@ -194,7 +194,7 @@ test('a form without a receiver shows the typed text, and other ways to send it'
   )
   await fill(page)
   await sendButton(page).click()
-  await expect(problem(page)).toHaveText('Nothing was sent. These are your text:')
+  await expect(problem(page)).toHaveText('Nothing was sent. These are your words:')
   await expect(problem(page)).toBeFocused()
   await expect(contactForm(page).locator('[data-part=written]')).toHaveText(TEXT, { useInnerText: true })
   await expectTextKept(page)
