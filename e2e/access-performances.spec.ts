@@ -5,7 +5,7 @@ import { test } from './test.ts'
 
 const lists = (page: Page) => page.locator('section:has(#access)')
 
-test('the next signed performance is 6 keys from the home page', async ({ page }) => {
+test('the next signed performance takes 6 key presses from the home page', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('navigation', { name: 'Quick links' }).getByRole('link', { name: 'Next signed performance' })
   for (const key of ['Tab', 'Tab', 'Enter']) await page.keyboard.press(key)
@@ -20,7 +20,7 @@ test('the next signed performance is 6 keys from the home page', async ({ page }
   await expect(lists(page).locator('a[href="#tickets-in-the-continuum"]').first()).toBeFocused()
 })
 
-test('performances are found by kind, and the address holds the choice', async ({ page }) => {
+test('performances are filtered by kind, and the choice is in the URL', async ({ page }) => {
   await page.goto('/tickets')
   await loadWidget(lists(page).locator('[data-widget=filter]'))
   await lists(page).getByRole('radio', { name: 'relaxed' }).press('Space')

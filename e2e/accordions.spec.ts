@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE, islandOf, openHydrated, restingTopOf, topOf } from './islands.ts'
-import { blockScripts, findInPage, goToFragment, holdResponses, isReady, rewriteHtml } from './scripts.ts'
+import { blockScripts, expectReady, findInPage, goToFragment, holdResponses, rewriteHtml } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const SCHOLARSHIPS = '/academy/young-creatives-bootcamp/scholarships'
@@ -9,9 +9,9 @@ interface Accordion {
   path: string
   id: string
   is: string
-  /** Its entries. Roles have badges. */
+  /** Its items. Roles have badges. */
   entries: readonly (readonly [title: string, badges?: string])[]
-  /** What an entry shows when it is open, in the accessibility tree. */
+  /** The content of an open item in the accessibility tree. */
   open: (title: string) => string
 }
 
@@ -41,7 +41,7 @@ const ACCORDIONS: readonly Accordion[] = [
   {
     path: '/careers',
     id: 'hiring-faq',
-    is: 'questions of applicants',
+    is: 'questions from applicants',
     entries: [['When will I hear from you?'], ['Are the roles paid?'], ['Do I need a degree?'], ['May I apply for more than one role?']],
     open: region,
   },
@@ -87,19 +87,19 @@ const shown = (island: Locator) => island.locator('.disclosure-panel:not([hidden
 const heads = (island: Locator) => island.locator('.disclosure-button')
 const headerBottom = (page: Page) => page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
 
-async function areClosed(island: Locator) {
+async function expectClosed(island: Locator) {
   await expect(expanded(island)).toHaveCount(0)
   await expect(shown(island)).toHaveCount(0)
 }
 
-/** Delays animation frames, as a busy phone does, until the returned function is called. */
-async function drawLate(page: Page) {
+/** Delays the callbacks of animation frames, as a busy phone does, until the returned function is called. */
+async function delayFrames(page: Page) {
   await page.evaluate(() => {
     const waiting: FrameRequestCallback[] = []
-    window.requestAnimationFrame = (answer) => waiting.push(answer)
+    window.requestAnimationFrame = (callback) => waiting.push(callback)
     Object.assign(window, {
       draw() {
-        for (const answer of waiting.splice(0)) answer(performance.now())
+        for (const callback of waiting.splice(0)) callback(performance.now())
       },
     })
   })
@@ -117,9 +117,9 @@ for (const { path, id, is, entries, open } of ACCORDIONS) {
         )
         .join('')}`
 
-  test(`${path} ${is}; one open at a time, or none; nothing is announced`, coreIf(isCore), async ({ page, said }) => {
+  test(`${path} ${is}; one open at a time, or none; nothing is announced`, coreIf(isCore), async ({ page, announcements }) => {
     const island = await openHydrated(page, path, id)
-    await areClosed(island)
+    await expectClosed(island)
     await expect(island).toMatchAriaSnapshot(tree())
     for (const index of [0, entries.length - 1, 1]) {
       const button = island.getByRole('button').nth(index)
@@ -131,13 +131,13 @@ for (const { path, id, is, entries, open } of ACCORDIONS) {
     }
     await expect(island).toMatchAriaSnapshot(tree(1))
     await island.getByRole('button').nth(1).click()
-    await areClosed(island)
+    await expectClosed(island)
     // The button’s own state is announced.
-    expect(await said()).toEqual([])
+    expect(await announcements()).toEqual([])
   })
 }
 
-test('the whole head of a role is its button, at least 44 pixels high', async ({ page }) => {
+test('the whole head of a role is a click target, at least 44 pixels high', async ({ page }) => {
   const roles = await openHydrated(page, '/careers', 'roles')
   for (const head of await roles.locator('.disclosure-head').all()) {
     expect((await head.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -167,28 +167,28 @@ test.describe('keys', () => {
     }
   })
 
-  test('a focused header can be seen and is not under the page’s header', async ({ page }) => {
+  test('a focused header is visible and not covered by the page’s header', async ({ page }) => {
     const roles = await openHydrated(page, '/careers', 'roles')
     await roles.getByRole('button').last().focus()
     for (let step = 0; step < 9; step += 1) {
       await page.keyboard.press('Shift+Tab')
       const button = roles.getByRole('button').nth(8 - step)
       await expect(button).toBeFocused()
-      const under = await headerBottom(page)
-      await expect.poll(() => topOf(button)).toBeGreaterThanOrEqual(under)
+      const bottomOfHeader = await headerBottom(page)
+      await expect.poll(() => topOf(button)).toBeGreaterThanOrEqual(bottomOfHeader)
       expect(Number.parseFloat(await button.evaluate((element) => getComputedStyle(element).outlineWidth))).toBeGreaterThanOrEqual(3)
     }
   })
 })
 
-// On a busy phone keydown, keyup and the resulting click all come before the next frame.
+// On a busy phone, keydown, keyup and the resulting click are all dispatched before the next frame.
 for (const [how, above, below, when] of [
   ['click', 1, 4, ''],
   ['Enter', 0, 1, ''],
   ['Space', 0, 1, ''],
   ['Space', 0, 1, ' before the next frame'],
 ] as const)
-  test(`a header opened by ${how}${when} stays in view, where it was, when the long one above it closes`, async ({ page }) => {
+  test(`a header opened by ${how}${when} keeps its position in the viewport when a long item above it closes`, async ({ page }) => {
     const roles = await openHydrated(page, '/careers', 'roles')
     const [first, second] = [roles.getByRole('button').nth(above), roles.getByRole('button').nth(below)]
     const open = (header: Locator) => (how === 'click' ? header.click() : page.keyboard.press(how))
@@ -197,7 +197,7 @@ for (const [how, above, below, when] of [
     await expect(first).toHaveAttribute('aria-expanded', 'true')
     await second.focus()
     const before = await restingTopOf(second)
-    const draw = when && (await drawLate(page))
+    const draw = when && (await delayFrames(page))
     await open(second)
     await expect(second).toHaveAttribute('aria-expanded', 'true')
     if (draw) await draw()
@@ -205,12 +205,12 @@ for (const [how, above, below, when] of [
     await expect(second).toBeInViewport({ ratio: 1 })
   })
 
-test('the focused element stays in view after Tab before the next frame', async ({ page }) => {
+test('the focused element stays in the viewport after Tab before the next frame', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   const roles = await openHydrated(page, '/careers', 'roles')
   const header = roles.getByRole('button').nth(0)
   await header.focus()
-  const draw = await drawLate(page)
+  const draw = await delayFrames(page)
   await page.keyboard.press('Enter')
   await expect(header).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
@@ -220,26 +220,26 @@ test('the focused element stays in view after Tab before the next frame', async 
   await expect(next).toBeInViewport({ ratio: 1 })
 })
 
-test.describe('the address', () => {
+test.describe('the URL', () => {
   for (const size of [
     { width: 1280, height: 800 },
     { width: 390, height: 844 },
   ])
-    test(`#role-id opens and scrolls, the role’s heading in view, ${size.width} wide`, coreIf(size.width < 400), async ({ page }) => {
+    test(`#role-id opens the role and scrolls to its heading, ${size.width} wide`, coreIf(size.width < 400), async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto('/careers#operations-manager')
       const roles = islandOf(page, 'roles')
       await expect(page.locator('#operations-manager')).toBeVisible()
-      await isReady(roles)
+      await expectReady(roles)
       await expect(expanded(roles)).toHaveText('Operations Manager')
       await expect(shown(roles)).toHaveCount(1)
-      const under = await headerBottom(page)
-      await expect.poll(() => topOf(expanded(roles))).toBeGreaterThanOrEqual(under)
+      const bottomOfHeader = await headerBottom(page)
+      await expect.poll(() => topOf(expanded(roles))).toBeGreaterThanOrEqual(bottomOfHeader)
       await expect(expanded(roles)).toBeInViewport({ ratio: 1 })
       const before = await page.evaluate(() => history.length)
       await goToFragment(page, 'interns')
       await expect(expanded(roles)).toHaveText('Interns')
-      expect(await restingTopOf(expanded(roles))).toBeGreaterThanOrEqual(under)
+      expect(await restingTopOf(expanded(roles))).toBeGreaterThanOrEqual(bottomOfHeader)
       await expect(expanded(roles)).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => history.length)).toBe(before + 1)
     })
@@ -259,30 +259,30 @@ test.describe('the address', () => {
       await expect(expanded(faq)).toHaveText(title)
     }
     await page.goBack()
-    await areClosed(faq)
+    await expectClosed(faq)
   })
 })
 
 for (const isHydrated of [false, true])
-  test(`find in page opens the answer with the words, ${isHydrated ? 'and closes the other' : 'without the code'}`, async ({ page }) => {
+  test(`find in page opens the answer with the text, ${isHydrated ? 'and closes the other' : 'without the code'}`, async ({ page }) => {
     if (!isHydrated) await blockScripts(page, ISLAND_CODE.any)
     await page.goto('/careers')
     const faq = islandOf(page, 'hiring-faq')
     await faq.scrollIntoViewIfNeeded()
     if (isHydrated) {
-      await isReady(faq)
+      await expectReady(faq)
       await faq.getByRole('button').first().click()
     }
-    const words = await page.locator('#several').evaluate((panel) => panel.textContent?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '')
-    await findInPage(page, words)
+    const text = await page.locator('#several').evaluate((panel) => panel.textContent?.trim().split(/\s+/).slice(0, 6).join(' ') ?? '')
+    await findInPage(page, text)
     await expect(page.locator('#several')).toBeVisible()
     if (!isHydrated) return
     await expect(shown(faq)).toHaveCount(1)
     await expect(expanded(faq)).toHaveText('May I apply for more than one role?')
   })
 
-test('a second early click on a header is no longer busy when the code fails, and deferred pictures load', async ({ page }) => {
-  // The code fails after the second click, which waits for it: the browser cannot close an answer.
+test('after two early clicks on a header, its busy state ends when the code fails, and deferred pictures load', async ({ page }) => {
+  // The second click waits for the code, which then fails: without it, the browser cannot close an answer.
   const fail = await holdResponses(page, ISLAND_CODE.any, (route) => route.abort())
   await page.goto('/academy', { waitUntil: 'commit' })
   const head = heads(islandOf(page, 'academy-faq')).nth(2)
@@ -294,7 +294,7 @@ test('a second early click on a header is no longer busy when the code fails, an
   await expect(page.locator('html')).not.toHaveAttribute('data-hold')
 })
 
-test('a browser that does not know until-found shows the answer that the address names', async ({ page }) => {
+test('a browser without until-found shows the answer that the URL’s fragment names', async ({ page }) => {
   await blockScripts(page, ISLAND_CODE.any)
   await rewriteHtml(page, '**/careers', (html) => html.replaceAll('hidden="until-found"', 'hidden=""'))
   await page.goto('/careers')
@@ -304,7 +304,7 @@ test('a browser that does not know until-found shows the answer that the address
 })
 
 for (const { path, id, entries } of ACCORDIONS)
-  test(`without scripts, ${path} ${id}: every answer stands open`, coreIf(id === 'roles'), async ({ pageWithoutScripts: page }) => {
+  test(`without scripts, ${path} ${id}: every answer is open`, coreIf(id === 'roles'), async ({ pageWithoutScripts: page }) => {
     await page.goto(path)
     const panels = islandOf(page, id).locator('.disclosure-panel')
     await expect(panels).toHaveCount(entries.length)

@@ -18,12 +18,12 @@ function listen() {
   Object.assign(window, { announced })
   const REGION = '[aria-live], [role=status], [role=alert], [role=log], output'
 
-  const howOf = (region: Element) => region.getAttribute('aria-live') ?? (region.matches('[role=alert]') ? 'assertive' : 'polite')
+  const politenessOf = (region: Element) => region.getAttribute('aria-live') ?? (region.matches('[role=alert]') ? 'assertive' : 'polite')
   const isAtomic = (region: Element) => {
-    const said = region.getAttribute('aria-atomic')
-    return said ? said === 'true' : region.matches('[role=status], [role=alert], output')
+    const atomic = region.getAttribute('aria-atomic')
+    return atomic ? atomic === 'true' : region.matches('[role=status], [role=alert], output')
   }
-  const wordsOf = (node: Node) => {
+  const textOf = (node: Node) => {
     const element = node instanceof HTMLElement ? node : node.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) return ''
     return (node instanceof HTMLElement ? (node.ariaLabel ?? node.innerText) : (node.nodeValue ?? '')).replace(/\s+/g, ' ').trim()
@@ -37,19 +37,19 @@ function listen() {
 
   new MutationObserver((changes) => {
     if (document.readyState === 'loading') return
-    const news = new Map<Element, Set<Node>>()
+    const changed = new Map<Element, Set<Node>>()
     for (const change of changes) {
       const around = (change.target instanceof Element ? change.target : change.target.parentElement)?.closest(REGION)
       for (const node of newIn(change)) {
         // An alert is announced when it is inserted with its text; other regions only when they change.
         const alert = node instanceof Element && node.matches('[role=alert]') ? node : undefined
         const region = around ?? alert
-        if (region && node.isConnected) news.set(region, (news.get(region) ?? new Set()).add(node))
+        if (region && node.isConnected) changed.set(region, (changed.get(region) ?? new Set()).add(node))
       }
     }
-    for (const [region, nodes] of news) {
-      const words = isAtomic(region) ? wordsOf(region) : [...nodes].map(wordsOf).join(' ').trim()
-      if (words && howOf(region) !== 'off') announced.push(`${howOf(region)}: ${words}`)
+    for (const [region, nodes] of changed) {
+      const text = isAtomic(region) ? textOf(region) : [...nodes].map(textOf).join(' ').trim()
+      if (text && politenessOf(region) !== 'off') announced.push(`${politenessOf(region)}: ${text}`)
     }
   }).observe(document, {
     childList: true,

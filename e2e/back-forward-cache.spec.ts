@@ -7,7 +7,7 @@ import { hydrate, islandOf } from './islands.ts'
 import { test, waitForServiceWorker } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
 import { touchEverything } from './readable.ts'
-import { isReady, loadWidget, toasts } from './scripts.ts'
+import { expectReady, loadWidget, toasts } from './scripts.ts'
 import { coreIf } from './test.ts'
 import { contactForm, subscribe } from './visitorForms.ts'
 
@@ -30,7 +30,7 @@ async function leave(page: Page) {
 }
 
 /** Goes back, and returns the reasons why the page was not restored from the back/forward cache. Empty when it was. */
-async function comeBack(page: Page): Promise<string[]> {
+async function goBack(page: Page): Promise<string[]> {
   // A restored page fires no load event.
   await page.goBack({ waitUntil: 'commit' })
   return page.evaluate(() => {
@@ -47,26 +47,26 @@ async function comeBack(page: Page): Promise<string[]> {
 for (const part of [0, 1, 2, 3])
   test(`pages return from the back/forward cache with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
     test.slow()
-    const gone: Record<string, string[]> = {}
+    const notRestored: Record<string, string[]> = {}
     for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE].filter((_, index) => index % 4 === part)) {
       await page.goto(route)
       await touchEverything(page)
-      for (const island of await page.locator('[data-props]').all()) await isReady(island)
+      for (const island of await page.locator('[data-props]').all()) await expectReady(island)
       await leave(page)
-      const reasons = await comeBack(page)
-      if (reasons.length > 0) gone[route] = reasons
+      const reasons = await goBack(page)
+      if (reasons.length > 0) notRestored[route] = reasons
     }
-    expect(gone).toEqual({})
+    expect(notRestored).toEqual({})
   })
 
 test('only its 404 status keeps the not-found page out of the back/forward cache', async ({ page }) => {
   await page.goto(NO_PAGE)
   await leave(page)
-  expect(await comeBack(page)).toContain('response-status-not-ok')
+  expect(await goBack(page)).toContain('response-status-not-ok')
   await page.route(`**${NO_PAGE}`, async (route) => route.fulfill({ response: await route.fetch(), status: 200 }))
   await page.goto(NO_PAGE)
   await leave(page)
-  expect(await comeBack(page)).toEqual([])
+  expect(await goBack(page)).toEqual([])
 })
 
 const tab = (page: Page, day: number) =>
@@ -91,12 +91,12 @@ async function openAndCloseDialog(page: Page) {
 }
 
 /** Widgets in a changed state: after going back the state is restored, and the widgets still work. */
-const LEFT: readonly {
+const CHANGED_WIDGETS: readonly {
   name: string
   path: string
   use: (page: Page) => Promise<void>
-  isRestored: (page: Page) => Promise<void>
-  stillWorks: (page: Page) => Promise<void>
+  expectRestored: (page: Page) => Promise<void>
+  expectWorks: (page: Page) => Promise<void>
 }[] = [
   {
     name: 'tabs',
@@ -105,8 +105,8 @@ const LEFT: readonly {
       await hydrate(islandOf(page, 'festival-days'))
       await tab(page, 3).click()
     },
-    isRestored: (page) => expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true'),
-    async stillWorks(page) {
+    expectRestored: (page) => expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true'),
+    async expectWorks(page) {
       await tab(page, 5).click()
       await expect(islandOf(page, 'festival-days').getByRole('tabpanel', { name: /^Day 5/ })).toBeVisible()
       await page.evaluate(() => history.back())
@@ -120,72 +120,72 @@ const LEFT: readonly {
       await hydrate(islandOf(page, 'roles'))
       await role(page).click()
     },
-    isRestored: (page) => expect(role(page)).toHaveAttribute('aria-expanded', 'true'),
-    async stillWorks(page) {
+    expectRestored: (page) => expect(role(page)).toHaveAttribute('aria-expanded', 'true'),
+    async expectWorks(page) {
       await role(page).click()
       await expect(role(page)).toHaveAttribute('aria-expanded', 'false')
     },
   },
   {
-    name: 'the hero that is moved by hand',
+    name: 'the hero after its next button',
     path: '/',
     async use(page) {
       await loadWidget(hero(page))
       await nextSlide(page)
     },
-    isRestored: (page) => expect(number(page)).toHaveText('2'),
-    async stillWorks(page) {
+    expectRestored: (page) => expect(number(page)).toHaveText('2'),
+    async expectWorks(page) {
       await nextSlide(page)
       await expect(number(page)).toHaveText('3')
     },
   },
   {
-    name: 'the hero that moves by itself',
+    name: 'the rotating hero',
     path: '/',
-    use: (page) => isReady(hero(page)),
-    isRestored: (page) => expect(hero(page).getByRole('button', { name: 'Stop the slide show' })).toBeVisible(),
-    stillWorks: async (page) => expect(number(page)).not.toHaveText(await number(page).innerText(), { timeout: 20_000 }),
+    use: (page) => expectReady(hero(page)),
+    expectRestored: (page) => expect(hero(page).getByRole('button', { name: 'Stop the slide show' })).toBeVisible(),
+    expectWorks: async (page) => expect(number(page)).not.toHaveText(await number(page).innerText(), { timeout: 20_000 }),
   },
   {
     name: 'a dialog that was closed',
     path: '/tickets',
     use: openAndCloseDialog,
-    isRestored: (page) => expect(dialog(page)).toHaveCount(0),
-    stillWorks: openAndCloseDialog,
+    expectRestored: (page) => expect(dialog(page)).toHaveCount(0),
+    expectWorks: openAndCloseDialog,
   },
   {
     name: 'a form',
     path: '/contact',
     async use(page) {
       await message(page).fill('Good evening')
-      await isReady(contactForm(page))
+      await expectReady(contactForm(page))
     },
-    isRestored: (page) => expect(message(page)).toHaveValue('Good evening'),
-    async stillWorks(page) {
+    expectRestored: (page) => expect(message(page)).toHaveValue('Good evening'),
+    async expectWorks(page) {
       await subscribe(page)
       await expect(toasts(page)).not.toBeEmpty()
     },
   },
 ]
 
-for (const { name, path, use, isRestored, stillWorks } of LEFT)
-  test(`${name} is in the state it was left in after Back, and still works`, coreIf(name === 'a form'), async ({ page }) => {
+for (const { name, path, use, expectRestored, expectWorks } of CHANGED_WIDGETS)
+  test(`Back restores the state of ${name}, which still works`, coreIf(name === 'a form'), async ({ page }) => {
     await page.goto(path)
     await use(page)
     await leave(page)
-    expect(await comeBack(page)).toEqual([])
-    await isRestored(page)
-    await stillWorks(page)
+    expect(await goBack(page)).toEqual([])
+    await expectRestored(page)
+    await expectWorks(page)
   })
 
-test('the menu is closed when its page returns, and opens again', async ({ page }) => {
+test('the menu is closed after Back, and opens again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   await menu(page).click()
   await page.evaluate(() => Object.assign(window, { left: true }))
   await page.locator('#menu-links a[href="/festival"]').click()
   await expect(page).toHaveURL(/festival$/)
-  expect(await comeBack(page)).toEqual([])
+  expect(await goBack(page)).toEqual([])
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
   await menu(page).click()
   await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
@@ -197,12 +197,12 @@ test('a page that returns from the back/forward cache applies a save-data choice
   await page.goto('/about')
   await leave(page)
   await click('Use less data')
-  expect(await comeBack(page)).toEqual([])
+  expect(await goBack(page)).toEqual([])
   await expect(page.getByRole('button', { name: 'Show all pictures' })).toBeVisible()
   await expect(offers.first()).toBeVisible()
   await leave(page)
   await click('Show all pictures')
-  expect(await comeBack(page)).toEqual([])
+  expect(await goBack(page)).toEqual([])
   await expect(page.getByRole('button', { name: 'Use less data' })).toBeVisible()
   await expect(offers).toHaveCount(0)
 })
@@ -210,15 +210,15 @@ test('a page that returns from the back/forward cache applies a save-data choice
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('pages return from the back/forward cache with a new service worker, and with one in control', async ({ page, site }) => {
+  test('pages return from the back/forward cache with a new service worker, and when controlled by one', async ({ page, site }) => {
     await page.goto(`${site.origin}/about`)
     await leave(page)
     await waitForServiceWorker(page)
-    expect(await comeBack(page), 'left before it came').toEqual([])
+    expect(await goBack(page), 'left before the worker was active').toEqual([])
 
     await page.goto(`${site.origin}/news`)
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await leave(page)
-    expect(await comeBack(page), 'under its control').toEqual([])
+    expect(await goBack(page), 'controlled by the worker').toEqual([])
   })
 })

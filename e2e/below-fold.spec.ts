@@ -14,7 +14,7 @@ const PHONE = { width: 390, height: 844 }
 
 test.use({ viewport: PHONE })
 
-/** Stops the timer after which hidden content is shown without the stylesheet, so that a slow machine does not reach it. */
+/** Stops the timer that shows hidden content without the stylesheet: on a slow machine it would end too early. */
 const stopRevealTimer = (page: Page) =>
   page.addInitScript(() => {
     const stop = () => {
@@ -76,7 +76,7 @@ const WIDE_PAGES = ['/', '/contact', '/festival', '/news', '/news/alliance-franc
 
 for (const { route, width, viewports } of [...PAGES, ...WIDE_PAGES])
   test(
-    `${route} fills ${width} px before its stylesheet loads, and does not shift then`,
+    `${route} fills ${width} px before its stylesheet loads, and does not shift when it loads`,
     coreIf(route === '/' && width < 400),
     async ({ page }) => {
       const sendStylesheet = await openWithoutStylesheet(page, route)
@@ -86,7 +86,7 @@ for (const { route, width, viewports } of [...PAGES, ...WIDE_PAGES])
       }
       await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))))
-      // Sums the shifts from now on alone, so that those of the resized viewport do not count, without the session windows of CLS.
+      // Sums all shifts from now on, without the session windows of CLS, so that those of the resized viewport do not count.
       await page.evaluate(() => {
         const found = { shift: 0 }
         Object.assign(window, { found })
@@ -110,15 +110,15 @@ test('without scripts all content appears at once, even if the stylesheet never 
   await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible({ timeout: 500 })
 })
 
-test('a keyboard user can reach the end of the page while the stylesheet loads, without losing a character', {
+test('a keyboard user can reach the end of the page and type there while the stylesheet loads', {
   tag: '@core',
 }, async ({ page }) => {
   const sendStylesheet = await openWithoutStylesheet(page, '/about')
   const box = page.locator('.footer input[type=email]')
   await expect(box).toBeHidden()
-  const isThere = () => box.evaluate((field) => field === document.activeElement)
-  for (let stops = 0; stops < 40 && !(await isThere()); stops += 1) await page.keyboard.press('Tab')
-  expect(await isThere()).toBe(true)
+  const isFocused = () => box.evaluate((field) => field === document.activeElement)
+  for (let stops = 0; stops < 40 && !(await isFocused()); stops += 1) await page.keyboard.press('Tab')
+  expect(await isFocused()).toBe(true)
   await page.keyboard.type('ada@')
   sendStylesheet()
   await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href))).toBe(true)
@@ -133,7 +133,7 @@ test('a page that is printed while the stylesheet loads is complete', async ({ p
   expect(await readParts(page)).toMatchObject({ hidden: 0 })
 })
 
-test('Back from a fragment link keeps the page and the characters typed in it', async ({ page }) => {
+test('Back from a fragment link keeps the page and the typed text', async ({ page }) => {
   await page.route(STYLESHEET, (route) => route.abort())
   await page.goto('/festival')
   const box = page.getByRole('contentinfo').getByLabel('Email address')
@@ -154,7 +154,7 @@ for (const [where, address] of [
   ['in the footer', '/about#find-us'],
 ] as const)
   for (const arrives of [true, false])
-    test(`a link to a fragment ${where} shows it when the stylesheet ${arrives ? 'has loaded' : 'fails'}`, async ({ page }) => {
+    test(`a link to a fragment ${where} shows its target when the stylesheet ${arrives ? 'has loaded' : 'fails'}`, async ({ page }) => {
       if (arrives) (await openWithoutStylesheet(page, address))()
       else await openWithFailedStylesheet(page, address)
       await expect(page.locator(':target')).toBeInViewport()

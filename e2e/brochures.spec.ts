@@ -40,20 +40,20 @@ test('Download Brochure downloads the PDF once, says so in a toast and stays on 
   expect(downloads).toBe(1)
 })
 
-test('without its script the brochure is downloaded all the same', async ({ page }) => {
+test('without its script the brochure is still downloaded', async ({ page }) => {
   await blockScripts(page)
   await page.goto(PAGE)
   expect((await download(page)).data.subarray(0, 5).toString('latin1')).toBe('%PDF-')
 })
 
-test('a page printed twice is the same brochure to the byte', async ({ browserName }) => {
+test('printing a page twice gives identical brochures', async ({ browserName }) => {
   const facts = { title: browserName, description: 'The same', company, modified: '2026-11-21' }
   const options = { folder: FIXTURE_DIST, company, address: PAGE, lastLine: messages.brochure }
   const make = async () => Buffer.from((await finishBrochure(await printBrochure(options), facts)).data)
   expect((await make()).equals(await make())).toBe(true)
 })
 
-test('npx tsx scripts/brochures.ts prints what is stale or missing, and nothing else', () => {
+test('npx tsx scripts/brochures.ts prints only brochures that are stale or missing', () => {
   test.setTimeout(300_000)
   const copy = copyProject(FIXTURE_PROJECT, 'brochures')
   const print = (env = {}) =>
@@ -71,11 +71,11 @@ test('npx tsx scripts/brochures.ts prints what is stale or missing, and nothing 
   expect(existsSync(file)).toBe(true)
   expect(print().stdout).not.toContain(': printed,')
 
-  // If the build fails, a file that no page offers stays too.
+  // If the build fails, no file is deleted, not even one without a page.
   rmSync(file)
-  const foreign = path.join(copy, 'content/brochures/old.pdf')
-  writeFileSync(foreign, '')
+  const unlinked = path.join(copy, 'content/brochures/old.pdf')
+  writeFileSync(unlinked, '')
   expect(print({ SERVICE_WORKER: 'of' }).stderr).toMatch(/SERVICE_WORKER is “of”[\s\S]*No brochure was changed\.\n$/)
-  expect(existsSync(foreign)).toBe(true)
+  expect(existsSync(unlinked)).toBe(true)
   rmSync(copy, { recursive: true, force: true })
 })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test } from './test.ts'
 import { setTextStyle, TWICE } from './textStyles.ts'
 
-/** The words that begin on one line and end on the next. */
+/** The words that are broken across lines. */
 const findBrokenWords = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -20,7 +20,7 @@ const findBrokenWords = (page: Page, selector: string) =>
   )
 
 for (const width of [320, 390])
-  test(`text twice as large, ${width} px wide: headings and cards break no word`, async ({ page }) => {
+  test(`text at 200 %, ${width} px wide: headings and cards break no word`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     for (const [path, selector] of [
       ['/', '.hero-words h2, #featured, .hang'],

@@ -4,7 +4,7 @@ import {
   blockScripts,
   CODE,
   delayScripts,
-  isReady,
+  expectReady,
   loadWidget,
   recordRequests,
   recordScripts,
@@ -33,7 +33,7 @@ const nameOf = async (carousel: Locator) => (await shown(carousel).getAttribute(
 /** Loads the hero’s code by focus instead of hover. The focus also stops the rotation. */
 async function loadStopped(hero: Locator) {
   await view(hero).focus()
-  await isReady(hero)
+  await expectReady(hero)
 }
 
 /** Loads the hero’s code under a fake clock: `page.clock.fastForward` makes seconds pass immediately. */
@@ -41,11 +41,11 @@ async function loadWithFakeClock(page: Page) {
   await page.clock.install()
   await page.goto('/')
   await page.clock.fastForward(4000)
-  await isReady(page.locator('.carousel-hero'))
+  await expectReady(page.locator('.carousel-hero'))
 }
 
 /** Expects the same slide after six seconds, and another one five seconds after `resume`. */
-async function isHeldUntil(hero: Locator, resume: () => Promise<unknown>) {
+async function expectPausedUntil(hero: Locator, resume: () => Promise<unknown>) {
   const { clock } = hero.page()
   const name = await nameOf(hero)
   await clock.fastForward(6000)
@@ -55,13 +55,13 @@ async function isHeldUntil(hero: Locator, resume: () => Promise<unknown>) {
   await expect(shown(hero)).not.toHaveAttribute('aria-label', name, { timeout: 8000 })
 }
 
-test.describe('before its code is there', () => {
+test.describe('before its code has loaded', () => {
   test.beforeEach(async ({ page }) => {
     await blockScripts(page, CODE.carousel)
     await page.goto('/')
   })
 
-  test('the hero before its code is there: five slides, all within reach, and space for the three buttons', async ({ hero }) => {
+  test('the hero before its code has loaded: five slides, all reachable, and space for the three buttons', async ({ hero }) => {
     await expect(hero).toMatchAriaSnapshot(`
       - region "${HERO_LABEL}":
         - /children: equal
@@ -96,8 +96,8 @@ test.describe('before its code is there', () => {
   })
 })
 
-test.describe('the hero once it is ready', () => {
-  test('is a carousel with three buttons before the slide on view, rotating and stopped', { tag: '@core' }, async ({ page, hero }) => {
+test.describe('the hero once it has loaded', () => {
+  test('is a carousel with three buttons before the current slide, rotating and stopped', { tag: '@core' }, async ({ page, hero }) => {
     const tree = (first: string, slide: string, heading = '') => `
       - region "${HERO_LABEL}":
         - /children: equal
@@ -112,9 +112,9 @@ test.describe('the hero once it is ready', () => {
             - /url: /productions`
     const firstSlide = [`'group "${SLIDE_1}"'`, '"Daughters of the Dance"'] as const
     await page.goto('/')
-    // Hovering loads the code at once, and holds the first slide.
+    // Hovering loads the code at once, and pauses on the first slide.
     await hero.hover()
-    await isReady(hero)
+    await expectReady(hero)
     await expect(hero).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(hero).toMatchAriaSnapshot(tree(STOP, ...firstSlide))
     await button(hero, STOP).press('Enter')
@@ -130,7 +130,11 @@ test.describe('the hero once it is ready', () => {
     }
   })
 
-  test('advances and begins again after the last slide, without an announcement or a move of the focus', async ({ page, hero, said }) => {
+  test('advances, from the last slide to the first too, without announcing anything or moving the focus', async ({
+    page,
+    hero,
+    announcements,
+  }) => {
     await loadWithFakeClock(page)
     const h1 = await page.getByRole('heading', { level: 1 }).textContent()
     await expect(button(hero, STOP)).toBeVisible()
@@ -140,7 +144,7 @@ test.describe('the hero once it is ready', () => {
       await expectShown(hero, number)
     }
     await expect(row(hero)).toHaveAttribute('aria-live', 'off')
-    expect(await said()).toEqual([])
+    expect(await announcements()).toEqual([])
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1 ?? '')
     await expect(slides(hero)).toHaveCount(5)
@@ -163,9 +167,9 @@ test.describe('the hero once it is ready', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   })
 
-  test('order of the keyboard: pause, previous, next, the slide’s link; they loop, keep the focus, and announce a slide once', async ({
+  test('Tab order: pause, previous, next, the slide’s link; the buttons loop, keep the focus, and announce each slide once', async ({
     page,
-    said,
+    announcements,
     hero,
   }) => {
     await page.goto('/')
@@ -187,14 +191,14 @@ test.describe('the hero once it is ready', () => {
     await page.keyboard.press('Tab')
     await expect(hero.locator(':focus')).toHaveCount(0)
     await expect(slides(hero)).toHaveCount(5)
-    expect(await said()).toEqual(['polite: 5 of 5: The Lion and the Jewel', `polite: ${SLIDE_1}`])
+    expect(await announcements()).toEqual(['polite: 5 of 5: The Lion and the Jewel', `polite: ${SLIDE_1}`])
   })
 
-  test('hovering pauses; leaving goes on', async ({ page, hero }) => {
+  test('hovering pauses it, and moving the pointer away resumes it', async ({ page, hero }) => {
     await loadWithFakeClock(page)
     await hero.locator('.carousel-count').hover()
     await page.waitForTimeout(600)
-    await isHeldUntil(hero, async () => {
+    await expectPausedUntil(hero, async () => {
       await expect(button(hero, STOP)).toBeVisible()
       await page.mouse.move(0, 0)
     })
@@ -206,7 +210,7 @@ test.describe('the hero once it is ready', () => {
     await expect(button(hero, START)).toBeVisible()
     await expect(row(hero)).toHaveAttribute('aria-live', 'polite')
     await button(hero, 'Next slide').blur()
-    await isHeldUntil(hero, async () => {
+    await expectPausedUntil(hero, async () => {
       await button(hero, START).press('Enter')
       await expect(button(hero, STOP)).toBeFocused()
       await expect(row(hero)).toHaveAttribute('aria-live', 'off')
@@ -221,10 +225,10 @@ test.describe('the hero once it is ready', () => {
         document.dispatchEvent(new Event('visibilitychange'))
       }, hidden)
     await hide(true)
-    await isHeldUntil(hero, () => hide(false))
+    await expectPausedUntil(hero, () => hide(false))
   })
 
-  test('the pause button stops it with a mouse, with a finger and with a key', { tag: '@core' }, async ({ browser }, info) => {
+  test('the pause button stops it by mouse, touch and keyboard', { tag: '@core' }, async ({ browser }, info) => {
     const ways: Record<string, (toggle: Locator, is: 'rotating' | 'stopped') => Promise<void>> = {
       mouse: (toggle) => toggle.click(),
       finger: (toggle) => toggle.tap(),
@@ -256,7 +260,7 @@ test.describe('loading the code of the hero', () => {
     await page.waitForTimeout(2500)
     const before = await shifts()
     expect(scripts.filter((script) => /carousel/.test(script))).toEqual([])
-    await isReady(hero)
+    await expectReady(hero)
     expect(scripts.filter((script) => CODE.carousel.test(script))).not.toEqual([])
     await expectShown(hero, 1)
     await page.waitForTimeout(500)
@@ -288,7 +292,10 @@ test.describe('loading the code of the hero', () => {
 })
 
 test.describe('motion and data', () => {
-  test('under reduced motion it starts stopped, and moves without sliding when asked', { tag: '@core' }, async ({ page, hero }) => {
+  test('under reduced motion it starts stopped, and its buttons change slides without animation', { tag: '@core' }, async ({
+    page,
+    hero,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await loadWithFakeClock(page)
     await expect(button(hero, START)).toBeVisible()
@@ -304,7 +311,7 @@ test.describe('motion and data', () => {
     ['data saving', saveData],
     ['the browser’s own Save-Data', (page: Page) => setConnection(page, { saveData: true, effectiveType: '4g' })],
   ] as const)
-    test(`with ${how} no widget loads by itself, it starts stopped, and later pictures are not fetched`, async ({ page, hero }) => {
+    test(`with ${how} no widget loads automatically, it starts stopped, and later pictures are not fetched`, async ({ page, hero }) => {
       await ask(page)
       const scripts = recordScripts(page)
       const pictures = recordRequests(page, 'image')
@@ -327,9 +334,9 @@ for (const { path, label, first, count, holds } of [
   { path: '/festival', label: 'Pictures of the festival', first: '"1 of 5: The masquerade arrives"', count: 5, holds: 'img' },
   { path: '/productions/daughters-of-dance', label: 'Pictures of Daughters of the Dance', first: '/^1 of 3/', count: 3, holds: 'img' },
 ])
-  test(`${label}: a row without its code, which loads near the viewport; they move by buttons, loop, never by themselves, and never repeat a slide`, async ({
+  test(`${label}: a row until the code loads near the viewport; then it moves by buttons, loops, never advances automatically, and never repeats a slide`, async ({
     page,
-    said,
+    announcements,
   }) => {
     const carousel = page.locator('.carousel')
     const slide = (name: string) => `
@@ -345,7 +352,7 @@ for (const { path, label, first, count, holds } of [
     await page.unroute(CODE.carousel)
     await page.reload()
     await carousel.scrollIntoViewIfNeeded()
-    await isReady(carousel)
+    await expectReady(carousel)
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
     await expect(row(carousel)).toHaveAttribute('aria-live', 'polite')
     const tree = (name: string) => `
@@ -365,7 +372,7 @@ for (const { path, label, first, count, holds } of [
     await expectShown(carousel, 1)
     expect(new Set(names).size).toBe(count)
     // Each slide is announced once, when it is shown.
-    expect(await said()).toEqual([...names.slice(1), names[0]].map((name) => `polite: ${name}`))
+    expect(await announcements()).toEqual([...names.slice(1), names[0]].map((name) => `polite: ${name}`))
     await expect(slides(carousel)).toHaveCount(count)
     await button(carousel, 'Previous slide').click()
     await expectShown(carousel, count)

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE } from './islands.ts'
-import { CODE, holdResponses, isReady } from './scripts.ts'
+import { CODE, expectReady, holdResponses } from './scripts.ts'
 import { test } from './test.ts'
 
-// The code for a click is loaded before lazy pictures: on a slow line these would take most of the bandwidth.
+// The code for a click is loaded before lazy pictures: on a slow connection these would take most of the bandwidth.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const trigger = (page: Page) => page.locator('a[data-widget^=dialog][role=button]').first()
 const dialog = (page: Page) => page.getByRole('dialog')
-const isBusy = (page: Page) => expect(trigger(page)).toHaveAttribute('aria-busy', 'true')
+const expectBusy = (page: Page) => expect(trigger(page)).toHaveAttribute('aria-busy', 'true')
 
 test('off-screen pictures load after a dialog that was clicked before the page had loaded', async ({ page }) => {
   const first = /home-slide-1/
@@ -20,7 +20,7 @@ test('off-screen pictures load after a dialog that was clicked before the page h
   const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'commit' })
   await trigger(page).click()
-  await isBusy(page)
+  await expectBusy(page)
   sendFirst()
   await page.waitForLoadState('load')
   await page.waitForTimeout(500)
@@ -35,7 +35,7 @@ test('a clicked control stays busy until its dialog opens: nothing is laid out b
   const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/', { waitUntil: 'load' })
   await trigger(page).click()
-  await isBusy(page)
+  await expectBusy(page)
   const seen = await trigger(page).evaluateHandle((link) => {
     const dialogs: number[] = []
     new MutationObserver(() => {
@@ -53,7 +53,7 @@ test('a click gets feedback while the stylesheet loads, and the dialog opens onc
   const sendStyles = await holdResponses(page, /\.css$/)
   await page.goto('/', { waitUntil: 'commit' })
   await trigger(page).click()
-  await isBusy(page)
+  await expectBusy(page)
   // Unstyled, the dialog would appear below the footer while the page is inert.
   await page.waitForTimeout(1500)
   await expect(dialog(page)).toHaveCount(0)
@@ -75,7 +75,7 @@ test('a carousel touched before the stylesheet has loaded still scrolls natively
   expect(await hero.locator('.carousel-row').evaluate((row) => row.style.transform)).toBe('')
   await expect(hero.locator('[inert]')).toHaveCount(0)
   sendStyles()
-  await isReady(hero)
+  await expectReady(hero)
 })
 
 test('a dialog opens on a page whose stylesheet failed to load', async ({ page }) => {
@@ -86,8 +86,8 @@ test('a dialog opens on a page whose stylesheet failed to load', async ({ page }
 })
 
 /**
- * Presses the mouse button on the third picture of the home page’s gallery, runs `move`, scrolls as a layout shift by a stylesheet or
- * picture that arrives now would, and releases the button.
+ * Presses the mouse button on the third picture of the home page’s gallery, runs `move`, scrolls like a layout shift caused by a
+ * stylesheet or picture that loads now, and releases the button.
  */
 async function clickWhileShifting(page: Page, move?: (x: number, y: number) => Promise<void>) {
   await page.goto('/')
@@ -107,18 +107,18 @@ async function clickWhileShifting(page: Page, move?: (x: number, y: number) => P
 
 async function middleOf(part: Locator): Promise<[x: number, y: number]> {
   const box = await part.boundingBox()
-  if (!box) throw new Error('There is nothing to press.')
+  if (!box) throw new Error('The element is not rendered.')
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-test('a click activates what was under the pointer on pointerdown, even if the page shifts before pointerup', async ({ page }) => {
+test('a click activates the element under the pointer on pointerdown, even if the page shifts before pointerup', async ({ page }) => {
   await clickWhileShifting(page)
   await expect(dialog(page)).toBeVisible()
   await expect(page).toHaveURL(/\/$/)
 })
 
 for (const [what, move] of [
-  ['a click for a new tab that misses its link after a layout shift opens nothing here', (page: Page) => page.keyboard.down('Control')],
+  ['Ctrl+click that misses its link after a layout shift opens nothing in this tab', (page: Page) => page.keyboard.down('Control')],
   ['a pointer that moves away before pointerup cancels its click', (page: Page, x: number, y: number) => page.mouse.move(x, y + 40)],
 ] as const)
   test(what, async ({ page }) => {
@@ -129,10 +129,10 @@ for (const [what, move] of [
     await expect(page).toHaveURL(/\/$/)
   })
 
-test.describe('with a finger', () => {
+test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  /** Puts a finger on the middle of an element, runs `move`, and lifts the finger. */
+  /** Touches the middle of an element, runs `move`, and ends the touch. */
   async function tapWhileMoving(page: Page, part: Locator, move: () => Promise<void>) {
     const [x, y] = await middleOf(part)
     const devtools = await page.context().newCDPSession(page)
@@ -141,7 +141,7 @@ test.describe('with a finger', () => {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   }
 
-  test('a link that moves under the finger meanwhile is not followed', async ({ page }) => {
+  test('a tap does not follow a link that moves under the finger after touchstart', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'load' })
     const lead = page.locator('main .lead').first()
     await tapWhileMoving(page, lead, () =>
@@ -156,7 +156,7 @@ test.describe('with a finger', () => {
     await expect(page).toHaveURL(/\/about$/)
   })
 
-  test('what was under it on touchstart is clicked', async ({ page }) => {
+  test('a tap activates the element under the finger on touchstart', async ({ page }) => {
     await page.goto('/about', { waitUntil: 'load' })
     const link = page.getByRole('main').getByRole('link', { name: 'open roles' })
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))

@@ -4,7 +4,7 @@ import { scriptName } from '../scripts/budgets/scoreboard.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
-import { isReadable } from './readable.ts'
+import { expectReadable } from './readable.ts'
 import { CODE, recordScripts } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
@@ -14,7 +14,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 test.describe('with the HTML alone', () => {
   for (const route of [...PAGES, NOT_FOUND, OFFLINE]) {
-    test(`${route} can be read, has its colours and its frame, and fits`, coreIf(route === '/'), async ({ page }) => {
+    test(`${route} is readable, has its colours and page frame, and does not overflow`, coreIf(route === '/'), async ({ page }) => {
       await page.route('**/*', (request) => (request.request().resourceType() === 'document' ? request.continue() : request.abort()))
       await page.goto(route, { waitUntil: 'load' })
       const heading = page.getByRole('heading', { level: 1 })
@@ -35,7 +35,7 @@ test.describe('with the HTML alone', () => {
         }
       })
       expect(seen).toEqual({ isLarge: true, hasColours: true, hasMargin: true, tooWide: 0 })
-      await isReadable(page, 'with the page alone')
+      await expectReadable(page, 'with the HTML alone')
     })
   }
 })

@@ -74,7 +74,7 @@ test('the scroll position is restored, even after an error overlay', async ({ pa
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200)), { timeout: 20_000 }).toBeLessThan(60)
 })
 
-test('a draft of a new production has a card and a page at once', async ({ page }) => {
+test('a draft of a new production immediately has a card and a page', async ({ page }) => {
   await page.goto(`${origin}/productions`)
   await page.waitForLoadState('networkidle')
   const { file, pictures } = createNewFile(copy, 'production', 'The Drum of Ìlú', '2025-01-01')
@@ -100,7 +100,7 @@ test('a draft of a new production has a card and a page at once', async ({ page 
   await expect(card).toHaveCount(0)
 })
 
-test('an address that a page had before leads to where it is now', async ({ request }) => {
+test('a page’s former URL redirects to its current one', async ({ request }) => {
   const response = await request.get(`${origin}/news/lagos-premiere-partner?less=1`, { maxRedirects: 0, headers: { accept: 'text/html' } })
   expect([response.status(), response.headers().location]).toEqual([301, '/news/alliance-francaise-partnership?less=1'])
 })
@@ -131,13 +131,13 @@ test('a new article and a new programme open from their cards, until they are de
   }
 })
 
-test('all errors are shown at once, as the content check words them, and disappear when all are fixed', async ({ page }) => {
+test('all errors are shown at once, with the messages of the content check, and disappear when all are fixed', async ({ page }) => {
   await page.goto(`${origin}/contact`)
   const heading = page.getByRole('heading', { level: 1 })
   const title = (await heading.textContent()) ?? ''
   const restore = breakContent(copy)
   await expect(heading).toHaveText('There are errors in content/')
-  // Each saved file may cause a reload of its own, so the first text may not have all errors yet.
+  // Each saved file may cause its own reload, so the first message may not have all errors yet.
   const messages = readFileSync(BROKEN_MESSAGES, 'utf8').trimEnd()
   await expect.poll(() => page.locator('pre').textContent()).toBe(messages)
   restore()
@@ -154,7 +154,7 @@ test('a page’s code and its critical styles reload it', async ({ page }) => {
   await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px')
 })
 
-test('nothing is cached in the author’s browser, so that the page shows what was saved', async ({ page }) => {
+test('nothing is cached in the author’s browser, so that the page shows the saved text', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = (address) => {
       document.documentElement.dataset.worker = String(address)
@@ -169,7 +169,7 @@ test('nothing is cached in the author’s browser, so that the page shows what w
   await expect(page.locator('html[data-worker]')).toHaveCount(0)
 })
 
-test('an address without a page shows the not-found page', async ({ page }) => {
+test('a URL without a page shows the not-found page', async ({ page }) => {
   await page.goto(`${origin}/no-such-page`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })

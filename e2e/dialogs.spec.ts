@@ -12,9 +12,9 @@ const DAUGHTERS = '/productions/daughters-of-dance'
 const SELLER = /\(tickets\.example, opens in a new tab\)/
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
-const buyOf = (page: Page, name: RegExp) => page.getByRole('button', { name }).last()
+const buyButton = (page: Page, name: RegExp) => page.getByRole('button', { name }).last()
 const photos = (page: Page) => page.locator('a[data-widget=dialog-pictures]')
-const words = (locator: Locator) => locator.evaluate((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
+const textOf = (locator: Locator) => locator.evaluate((element) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' '))
 
 /** Opens the nth photo of a gallery and waits for it. */
 async function enlarge(page: Page, index: number): Promise<Locator> {
@@ -26,7 +26,7 @@ async function enlarge(page: Page, index: number): Promise<Locator> {
 
 type Price = readonly [type: string, price: string]
 
-/** What screen readers find in the dialog of a past event. */
+/** The accessibility tree of the dialog of a past event. */
 const ticketTree = (title: string, dates: readonly (readonly [date: string, ...prices: Price[]])[], note = '') => {
   const event = title.replace('Tickets for ', '')
   const priceOf = ([type, price]: Price) => `
@@ -95,13 +95,13 @@ const EVENTS = [
 for (const { name, title, dates, ...event } of EVENTS)
   test(`${title}: ticket types and prices, leading to an external seller link`, coreIf(dates.length === 2), async ({ page }) => {
     await page.goto(TICKETS)
-    const trigger = buyOf(page, name)
+    const trigger = buyButton(page, name)
     await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog')
     const section = page.locator((await trigger.getAttribute('href')) ?? '')
     await trigger.click()
     const dialog = page.getByRole('dialog', { name: title })
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
-    const text = await words(dialog)
+    const text = await textOf(dialog)
     for (const [type, price] of dates.flatMap(([, ...prices]) => [...prices])) {
       expect(text).toContain(`${type} ₦${price}`)
       await expect(section).toContainText(`₦${price}`)
@@ -118,7 +118,7 @@ for (const { name, title, dates, ...event } of EVENTS)
     await expect(trigger).toBeFocused()
   })
 
-test('More Filters says what is coming soon; the page behind it is inert, and can be reached again after a click beside it', {
+test('More Filters says what is coming soon; the page behind it is inert, and no longer inert after a click outside it', {
   tag: '@core',
 }, async ({ page }) => {
   await page.goto(TICKETS)
@@ -145,7 +145,7 @@ test('More Filters says what is coming soon; the page behind it is inert, and ca
   await expect.poll(isHidden).toBe(false)
 })
 
-test('the parts of More Filters stand apart', async ({ page }) => {
+test('the parts of More Filters have space between them', async ({ page }) => {
   await page.goto(TICKETS)
   await page.getByRole('button', { name: 'More Filters' }).click()
   const parts = dialogOf(page).locator('h4, p, ul')
@@ -174,7 +174,7 @@ for (const [after, count, what] of [
   [100, 1, 'is the end of a double click, and leaves it open'],
   [900, 0, 'closes it'],
 ] as const)
-  test(`a click beside a dialog ${after} ms after it opened ${what}`, async ({ page }) => {
+  test(`a click outside a dialog ${after} ms after it opened ${what}`, async ({ page }) => {
     await page.goto(TICKETS)
     const trigger = page.getByRole('button', { name: 'More Filters' })
     await trigger.hover()
@@ -201,7 +201,7 @@ test.describe('photos', () => {
   })
 
   for (const path of ['/productions/red-freedom-road', '/productions/the-engagement'])
-    test(`${path}: a photo reads as a dialog, and what is turned to is said once`, async ({ page, said }) => {
+    test(`${path}: a photo opens in a dialog, and the next one is announced once`, async ({ page, announcements }) => {
       await page.goto(path)
       const alts = await photos(page)
         .locator('img')
@@ -224,35 +224,37 @@ test.describe('photos', () => {
       await dialog.getByRole('button', { name: 'Next picture' }).click()
       await expect(dialog.getByRole('status')).toHaveText(`Picture 2 of 4: ${alts[1]}`)
       await expect(dialog.getByRole('img')).toHaveAccessibleName(alts[1] ?? '')
-      expect(await said()).toEqual([`polite: Picture 2 of 4: ${alts[1]}`])
+      expect(await announcements()).toEqual([`polite: Picture 2 of 4: ${alts[1]}`])
     })
 
-  test('previous and next by button and by arrow key, round the ends, with the caption of each', { tag: '@core' }, async ({ page }) => {
+  test('buttons and arrow keys show the previous and next photo with its caption, and wrap at both ends', { tag: '@core' }, async ({
+    page,
+  }) => {
     await page.goto('/productions/red-freedom-road')
     const captions = await photos(page).evaluateAll((links) => links.map((link) => (link as HTMLElement).dataset.caption ?? ''))
     const dialog = await enlarge(page, 0)
-    const isOn = async (place: number) => {
+    const expectCurrent = async (place: number) => {
       await expect(dialog).toContainText(`${place} of 4`)
       await expect(dialog.locator('.dialog-caption')).toHaveText(captions[place - 1] ?? '')
     }
     await dialog.getByRole('button', { name: 'Previous picture' }).click()
-    await isOn(4)
+    await expectCurrent(4)
     await expect(dialog.getByRole('button', { name: 'Previous picture' })).toBeFocused()
     await page.keyboard.press('ArrowRight')
-    await isOn(1)
+    await expectCurrent(1)
     await page.keyboard.press('ArrowRight')
-    await isOn(2)
+    await expectCurrent(2)
     await page.keyboard.press('ArrowLeft')
-    await isOn(1)
+    await expectCurrent(1)
     await dialog.getByRole('button', { name: 'Next picture' }).click()
-    await isOn(2)
+    await expectCurrent(2)
   })
 
   test('only the current picture and its neighbours are fetched', async ({ page }) => {
     const requested = recordRequests(page, 'image')
     await page.goto(DAUGHTERS)
     const addresses = await photos(page).evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-    // The first six are on view without a dialog.
+    // The first six are visible without a dialog.
     const fetched = () => addresses.slice(6).filter((address) => requested.includes(address))
     const dialog = await enlarge(page, 0)
     await page.waitForTimeout(500)
@@ -274,7 +276,7 @@ test.describe('photos', () => {
     expect(new Set(requested.filter((address) => /gallery/.test(address) && !before.has(address))).size).toBe(1)
   })
 
-  test('under reduced motion the next picture is simply there', async ({ page }) => {
+  test('under reduced motion the next picture is shown without animation', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(DAUGHTERS)
     const dialog = await enlarge(page, 2)
@@ -285,13 +287,13 @@ test.describe('photos', () => {
 })
 
 for (const key of ['Enter', 'Space'] as const)
-  test(`${key} opens; focus goes in, stays in, and comes back with Escape`, coreIf(key === 'Enter'), async ({ page }) => {
+  test(`${key} opens; the focus moves in, stays in, and returns on Escape`, coreIf(key === 'Enter'), async ({ page }) => {
     // Disables smooth scrolling, so that positions can be compared.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(DAUGHTERS)
     const trigger = photos(page).nth(1)
     await trigger.focus()
-    const seenAt = await restingTopOf(trigger)
+    const topBefore = await restingTopOf(trigger)
     await page.keyboard.press(key)
     const dialog = dialogOf(page)
     await expect(dialog).toBeVisible({ timeout: 15_000 })
@@ -307,7 +309,7 @@ for (const key of ['Enter', 'Space'] as const)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(trigger).toBeFocused()
-    expect(await restingTopOf(trigger)).toBeCloseTo(seenAt, 0)
+    expect(await restingTopOf(trigger)).toBeCloseTo(topBefore, 0)
   })
 
 for (const [width, height] of [
@@ -316,7 +318,7 @@ for (const [width, height] of [
   [1280, 720],
 ] as const)
   test(
-    `at ${width} by ${height} the dialog fits: picture, Close and the turning buttons are in view`,
+    `at ${width} by ${height} the dialog fits: picture, Close, previous and next are in the viewport`,
     coreIf(width < 400),
     async ({ page }) => {
       await page.setViewportSize({ width, height })
@@ -351,7 +353,7 @@ test('without scripts, tickets are in the page, and a photo’s link opens the p
   await expect(page).toHaveURL(/\/pictures\/daughters-of-dance-gallery-1\./)
 })
 
-test('a click that asks for a new tab gets one', async ({ page, context }) => {
+test('Ctrl+click opens a new tab', async ({ page, context }) => {
   await page.goto(DAUGHTERS)
   const opened = context.waitForEvent('page')
   await photos(page)

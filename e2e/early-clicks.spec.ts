@@ -9,13 +9,13 @@ import { countEmails, interceptEmails } from './visitorForms.ts'
 
 /**
  * A script is delayed by seconds, and at least until all early clicks were made. Each click, tap, key or typed word must take effect exactly
- * once: natively, or when the script has loaded. The clicks of one page share a visit and a delay; announcements, history entries and opened
- * emails are compared for all of them together.
+ * once: natively, or when the script has loaded. The clicks of one page share a visit and a delay; announcements, history entries and emails
+ * are compared for all of them together.
  */
 const SCRIPT_DELAY_MS = 2500
 
 const DAUGHTERS = '/productions/daughters-of-dance'
-const BOTH: readonly Late[] = ['page', 'parts']
+const BOTH: readonly Late[] = ['page', 'widgets']
 
 const VISITS: readonly (readonly [path: string, rows: readonly EarlyClick[], lates?: readonly Late[]])[] = [
   ['/', [early.carousel('the hero'), early.picture()]],
@@ -64,7 +64,7 @@ const VISITS: readonly (readonly [path: string, rows: readonly EarlyClick[], lat
       early.carousel('the pictures at the top', 'swipe'),
       early.picture('Enter'),
     ],
-    ['parts'],
+    ['widgets'],
   ],
   ['/productions', [early.filter('Film', 'film', 'No productions found in this category.', 0)]],
   ['/tickets', [early.filter('festival', 'festival', '1 event shown', 1), early.dialog('More Filters', 'More filters', 'more-filters')]],
@@ -83,7 +83,7 @@ const IN_NPM_TEST: ReadonlySet<string> = new Set(['/contact', '/careers'])
 
 for (const [path, rows, lates = BOTH] of VISITS)
   test(`${path}: ${rows.map((row) => row.widget).join('; ')}`, coreIf(IN_NPM_TEST.has(path)), async ({ browser }, { project }) => {
-    // Each script is delayed in a page of its own, so that both delays run at the same time.
+    // Each delayed script has its own page, so that both delays run at the same time.
     await Promise.all(
       lates.map(async (late) => {
         const context = await browser.newContext({ ...project.use, hasTouch: true, permissions: ['clipboard-read', 'clipboard-write'] })
@@ -97,17 +97,17 @@ for (const [path, rows, lates = BOTH] of VISITS)
 
 async function visit(page: Page, path: string, late: Late, rows: readonly EarlyClick[]) {
   await interceptEmails(page)
-  const said = await recordAnnouncements(page)
-  await setSharing(page, 'has no way of sharing')
+  const announcements = await recordAnnouncements(page)
+  await setSharing(page, 'is missing')
   const { opened: acted, open: haveActed } = createDeferred()
   await delayScripts(page, SCRIPT_DELAY_MS, LATE_SCRIPTS[late], acted)
   await page.goto(path, { waitUntil: late === 'page' ? 'commit' : 'load' })
   await expect(page.locator('[data-toasts]')).toBeAttached()
-  if (late === 'parts') await waitForPageScript(page)
+  if (late === 'widgets') await waitForPageScript(page)
   const before = await page.evaluate(() => history.length)
 
   for (const { widget, act, native, busy, again } of rows)
-    await test.step(`${widget}, the scripts of the ${late} late: at once`, async () => {
+    await test.step(`${widget}, ${late} scripts delayed: at once`, async () => {
       await act(page)
       if (late === 'page' || !busy) return native?.(page, late)
       await expect(busy(page)).toHaveAttribute('aria-busy', 'true', SHORT_TIMEOUT)
@@ -118,20 +118,20 @@ async function visit(page: Page, path: string, late: Late, rows: readonly EarlyC
   if (page.url().includes('/pictures/')) return
   await waitForPageScript(page)
   // Checks again after a while: nothing may take effect a second time.
-  for (const when of ['when they have loaded', 'still']) {
-    for (const row of rows) await test.step(`${row.widget}, the scripts of the ${late} late: ${when}`, () => row.afterwards(page, late))
+  for (const when of ['after loading', 'later']) {
+    for (const row of rows) await test.step(`${row.widget}, ${late} scripts delayed: ${when}`, () => row.afterwards(page, late))
     await page.waitForTimeout(300)
   }
 
   const traces = rows.flatMap((row) => row.traces?.[late] ?? [])
-  const total = (name: 'steps' | 'emails') => traces.reduce((sum, trace) => sum + (trace[name] ?? 0), 0)
-  const expected = traces.flatMap(({ says }) => says ?? [])
-  const announced = await said()
-  for (const words of expected) expect(announced.join('\n').split(words).length - 1, `“${words}” is said once`).toBe(1)
-  expect(announced, 'nothing else is said').toHaveLength(expected.length)
-  expect((await page.evaluate(() => history.length)) - before, 'steps for Back').toBe(total('steps'))
+  const total = (name: 'historyEntries' | 'emails') => traces.reduce((sum, trace) => sum + (trace[name] ?? 0), 0)
+  const expected = traces.flatMap(({ announces }) => announces ?? [])
+  const announced = await announcements()
+  for (const text of expected) expect(announced.join('\n').split(text).length - 1, `“${text}” is announced once`).toBe(1)
+  expect(announced, 'no other announcements').toHaveLength(expected.length)
+  expect((await page.evaluate(() => history.length)) - before, 'history entries').toBe(total('historyEntries'))
   expect(await countEmails(page), 'emails').toBe(total('emails'))
   if (!(await page.getByRole('dialog').count())) return
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog'), 'a dialog that is closed stays closed').toHaveCount(0)
+  await expect(page.getByRole('dialog'), 'a closed dialog stays closed').toHaveCount(0)
 }

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { islandOf, restingTopOf } from './islands.ts'
-import { CODE, isReady } from './scripts.ts'
+import { CODE, expectReady } from './scripts.ts'
 import { fillContact, contactForm as findContactForm, MESSAGE, newsletterForm, subscribe } from './visitorForms.ts'
 
-/** The scripts that are late: the page’s own, so that only the browser itself responds to a click, or those that it loads for its parts. */
-export const LATE_SCRIPTS = { page: CODE.module, parts: CODE.loadedByPage }
+/** The scripts that are late: the page’s own, so that only the browser responds to a click, or those of its widgets. */
+export const LATE_SCRIPTS = { page: CODE.module, widgets: CODE.loadedByPage }
 export type Late = keyof typeof LATE_SCRIPTS
 
 /** Effects of a click that are not visible: an announcement, history entries, emails. */
 interface Traces {
-  says?: string
-  steps?: number
+  announces?: string
+  historyEntries?: number
   emails?: number
 }
 
@@ -19,9 +19,9 @@ export interface EarlyClick {
   /** The widget, and how it is activated. */
   widget: string
   act: (page: Page) => Promise<unknown>
-  /** What the browser itself shows at once, where the next click must wait for it. e2e/failed-chunks.spec.ts tests it for each widget. */
+  /** What the browser shows at once, if the next click must wait for it. e2e/failed-chunks.spec.ts tests it for each widget. */
   native?: (page: Page, late: Late) => Promise<unknown>
-  /** The element that is busy, instead of native behaviour, while the scripts of the parts are late. */
+  /** The element that is busy, instead of native behaviour, while the widgets’ scripts are late. */
   busy?: (page: Page) => Locator
   /** A second click on the busy element, which must have no effect of its own. */
   again?: (page: Page) => Promise<unknown>
@@ -32,13 +32,13 @@ export interface EarlyClick {
 
 export const SHORT_TIMEOUT = { timeout: 3000 }
 const ARRIVED = { timeout: 15_000 }
-const ONE_STEP = { page: { steps: 1 }, parts: { steps: 1 } }
+const ONE_HISTORY_ENTRY = { page: { historyEntries: 1 }, widgets: { historyEntries: 1 } }
 
 type How = 'click' | 'tap' | 'Enter'
 
 async function activate(part: Locator, how: How) {
   await part.scrollIntoViewIfNeeded()
-  // The page scrolls smoothly, and sections that come near are laid out and may move the element: keys and clicks would be lost meanwhile.
+  // Smooth scrolling, and sections that are laid out near the viewport, may move the element: clicks before they end would be lost.
   await restingTopOf(part)
   if (how === 'Enter') await part.press('Enter')
   else await part[how]()
@@ -68,7 +68,7 @@ export function carousel(widget: string, how: 'ArrowRight' | 'swipe' = 'ArrowRig
     native: (page) => expect(slides(page).nth(1)).toBeInViewport({ ratio: 0.5, ...SHORT_TIMEOUT }),
     async afterwards(page) {
       await part(page).scrollIntoViewIfNeeded()
-      await isReady(part(page))
+      await expectReady(part(page))
       await expect(part(page).locator('.carousel-slide:not([inert])')).toHaveAttribute('aria-label', /^2 of /)
       // The arrow key or the swipe has stopped the rotation.
       await expect(part(page)).not.toHaveAttribute('data-rotating')
@@ -79,23 +79,23 @@ export function carousel(widget: string, how: 'ArrowRight' | 'swipe' = 'ArrowRig
 /** Before the code of tabs or disclosures has loaded, the browser itself follows the link and shows the panel. */
 export function panel(widget: string, island: string, id: string, how: How): EarlyClick {
   const link = (page: Page) => islandOf(page, island).locator(`:is(.tab, .disclosure-button)[href="#${id}"]`)
-  const isAlone = async (page: Page) => {
+  const expectOnlyOpen = async (page: Page) => {
     await expect(page.locator(`#${id}`)).toBeVisible(SHORT_TIMEOUT)
     await expect(islandOf(page, island).locator('.tab-panel:visible, .disclosure-panel:not([hidden])')).toHaveCount(1)
   }
   return {
     widget,
     act: (page) => activate(link(page), how),
-    native: isAlone,
+    native: expectOnlyOpen,
     async afterwards(page) {
       await islandOf(page, island).scrollIntoViewIfNeeded()
-      await isReady(islandOf(page, island))
-      await isAlone(page)
+      await expectReady(islandOf(page, island))
+      await expectOnlyOpen(page)
       const open = '[aria-selected=true], [aria-expanded=true]'
       await expect(islandOf(page, island).locator(open)).toHaveCount(1)
       await expect(link(page).and(page.locator(open))).toHaveCount(1)
     },
-    traces: ONE_STEP,
+    traces: ONE_HISTORY_ENTRY,
   }
 }
 
@@ -109,11 +109,11 @@ export function acknowledgement(widget: string, name: string | RegExp, text: str
     busy,
     async afterwards(page, late) {
       if (late === 'page') return expect(note(page)).toContainText(text)
-      await isReady(busy(page))
+      await expectReady(busy(page))
       await toastHas(page, text)
       await expect(note(page)).toHaveCount(0)
     },
-    traces: { page: {}, parts: { says: text } },
+    traces: { page: {}, widgets: { announces: text } },
   }
 }
 
@@ -130,9 +130,9 @@ export function download(widget: string, name: string, text: string): EarlyClick
     busy,
     async afterwards(page, late) {
       await expect.poll(() => files.get(page), ARRIVED).toBe(1)
-      if (late === 'parts') await toastHas(page, text)
+      if (late === 'widgets') await toastHas(page, text)
     },
-    traces: { page: {}, parts: { says: text } },
+    traces: { page: {}, widgets: { announces: text } },
   }
 }
 
@@ -141,7 +141,7 @@ export function contactForm(): EarlyClick {
   const form = findContactForm
   const send = (page: Page) => form(page).getByRole('button').click()
   return {
-    widget: 'the contact form, filled and sent by two clicks',
+    widget: 'the contact form, sent by two clicks',
     async act(page) {
       await fillContact(page)
       await send(page)
@@ -149,12 +149,12 @@ export function contactForm(): EarlyClick {
     busy: form,
     again: send,
     async afterwards(page, late) {
-      if (late === 'parts') await expect(form(page).locator('.form-done:visible')).toContainText('Message Sent', ARRIVED)
+      if (late === 'widgets') await expect(form(page).locator('.form-done:visible')).toContainText('Message Sent', ARRIVED)
       else await expect(form(page).getByLabel('Reason for contact')).toHaveValue('productions')
-      await expect(form(page).getByLabel('Message')).toHaveValue(late === 'parts' ? '' : MESSAGE.Message)
+      await expect(form(page).getByLabel('Message')).toHaveValue(late === 'widgets' ? '' : MESSAGE.Message)
       await expect(form(page)).not.toHaveAttribute('aria-busy')
     },
-    traces: { page: { emails: 1 }, parts: { says: 'Message Sent' } },
+    traces: { page: { emails: 1 }, widgets: { announces: 'Message Sent' } },
   }
 }
 
@@ -166,10 +166,10 @@ export function newsletter(): EarlyClick {
     busy: newsletterForm,
     async afterwards(page, late) {
       const done = newsletterForm(page).locator('.form-done:visible')
-      if (late === 'parts') await expect(done).toContainText('Subscription successful!', ARRIVED)
-      await expect(newsletterForm(page).getByRole('textbox')).toHaveValue(late === 'parts' ? '' : 'ada@example.com')
+      if (late === 'widgets') await expect(done).toContainText('Subscription successful!', ARRIVED)
+      await expect(newsletterForm(page).getByRole('textbox')).toHaveValue(late === 'widgets' ? '' : 'ada@example.com')
     },
-    traces: { page: { emails: 1 }, parts: { says: 'Subscription successful!' } },
+    traces: { page: { emails: 1 }, widgets: { announces: 'Subscription successful!' } },
   }
 }
 
@@ -189,21 +189,21 @@ export function menu(): EarlyClick {
 }
 
 /** The browser filters; the script announces the number of items and updates the URL, although the focus has moved on. */
-export function filter(name: string, value: string, says: string, count: number): EarlyClick {
+export function filter(name: string, value: string, text: string, count: number): EarlyClick {
   const part = (page: Page) => page.locator('[data-widget=filter]').first()
   return {
-    widget: 'a category, and the focus gone elsewhere',
+    widget: 'a category, and the focus has moved on',
     async act(page) {
       await part(page).getByRole('radio', { name, exact: true }).check()
       await blur(page)
     },
     async afterwards(page) {
-      await isReady(part(page))
+      await expectReady(part(page))
       await expect(part(page).locator('.filter-list > li:visible')).toHaveCount(count)
-      await expect(part(page).locator('[role=status]')).toHaveText(says)
+      await expect(part(page).locator('[role=status]')).toHaveText(text)
       expect(new URL(page.url()).search).toBe(`?category=${value}`)
     },
-    traces: { page: { says, steps: 1 }, parts: { says, steps: 1 } },
+    traces: { page: { announces: text, historyEntries: 1 }, widgets: { announces: text, historyEntries: 1 } },
   }
 }
 
@@ -211,7 +211,7 @@ export function filter(name: string, value: string, says: string, count: number)
 export function search(widget: string, enter: boolean): EarlyClick {
   const part = (page: Page) => page.locator('[data-widget=search]')
   const box = (page: Page) => page.getByRole('searchbox')
-  const traces = { says: '2 articles found', steps: 1 }
+  const traces = { announces: '2 articles found', historyEntries: 1 }
   return {
     widget,
     async act(page) {
@@ -223,15 +223,15 @@ export function search(widget: string, enter: boolean): EarlyClick {
       if (enter && late === 'page') await expect(page).toHaveURL(/\?q=academy#news-list$/)
     },
     async afterwards(page, late) {
-      await isReady(part(page))
+      await expectReady(part(page))
       await expect(box(page)).toHaveValue('academy')
-      if (enter && late === 'parts') await expect(box(page)).toBeFocused()
+      if (enter && late === 'widgets') await expect(box(page)).toBeFocused()
       await expect(page).toHaveURL(/\?q=academy(#news-list)?$/)
       await expect(part(page).locator('.news-search-featured')).toBeHidden()
       await expect(part(page).locator('.news-search-list > li:visible')).toHaveCount(2)
       await expect(part(page).locator('[role=status]')).toHaveText(/^2 articles found$/)
     },
-    traces: { page: traces, parts: traces },
+    traces: { page: traces, widgets: traces },
   }
 }
 
@@ -246,10 +246,10 @@ export function dialog(name: string, title: string, section: string, how: How = 
     again: act,
     async afterwards(page, late) {
       if (late === 'page') await expect(page.locator(`#${section}`)).toBeInViewport()
-      await expect(page.getByRole('dialog', late === 'parts' ? { name: title } : {})).toHaveCount(late === 'parts' ? 1 : 0, ARRIVED)
+      await expect(page.getByRole('dialog', late === 'widgets' ? { name: title } : {})).toHaveCount(late === 'widgets' ? 1 : 0, ARRIVED)
       await expect(busy(page)).not.toHaveAttribute('aria-busy')
     },
-    traces: { page: { steps: 1 }, parts: {} },
+    traces: { page: { historyEntries: 1 }, widgets: {} },
   }
 }
 
@@ -280,10 +280,10 @@ export function share(): EarlyClick {
     busy,
     async afterwards(page, late) {
       if (late === 'page') return
-      await isReady(busy(page))
+      await expectReady(busy(page))
       await toastHas(page, 'Link copied')
       expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/careers#/)
     },
-    traces: { page: { emails: 1 }, parts: { says: 'Link copied' } },
+    traces: { page: { emails: 1 }, widgets: { announces: 'Link copied' } },
   }
 }

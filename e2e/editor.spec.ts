@@ -32,11 +32,11 @@ const IGNORED_RULES: readonly string[] = [
   'element_tabbable_role_valid',
 ]
 
-/** The violations of which axe and IBM Equal Access are sure. The preview is a page of the site and is checked elsewhere. */
+/** The definite violations of axe and IBM Equal Access. The preview is a page of the site and is checked elsewhere. */
 async function findErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode().analyze()
   const { errors } = await runEqualAccess(page)
-  const sure = errors.filter(({ at, rule }) => !at.includes('iframe') && !IGNORED_RULES.includes(rule))
+  const definite = errors.filter(({ at, rule }) => !at.includes('iframe') && !IGNORED_RULES.includes(rule))
   // IBM Equal Access also checks closed parts, where it finds the fields but not their labels.
   const shown = await page.evaluate(
     (places) =>
@@ -44,9 +44,9 @@ async function findErrors(page: Page): Promise<string[]> {
         const element = document.evaluate(place, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue
         return !(element instanceof Element) || element.checkVisibility()
       }),
-    sure.map(({ at }) => at),
+    definite.map(({ at }) => at),
   )
-  const ibm = sure.filter((_, index) => shown[index])
+  const ibm = definite.filter((_, index) => shown[index])
   return [
     ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `axe ${id}: ${target.join(' ')}`)),
     ...ibm.map(({ rule, at, message }) => `IBM ${rule}: ${at} ${message}`),
@@ -121,7 +121,7 @@ const STATES = [
   'send',
 ]
 
-test('axe and IBM find nothing in any state, closed or open', async ({ page }) => {
+test('axe and IBM Equal Access find nothing in any state, closed or open', async ({ page }) => {
   for (const address of STATES) {
     await page.goto(`${editor.origin}/_edit/${address}`)
     expect(await findErrors(page), address).toEqual([])
@@ -130,7 +130,7 @@ test('axe and IBM find nothing in any state, closed or open', async ({ page }) =
   }
 })
 
-test('nothing is cut off at 320 pixels, with text doubled, or in forced colours', async ({ page }) => {
+test('nothing is cut off at 320 pixels, with text at 200 %, or in forced colours', async ({ page }) => {
   for (const address of STATES) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${editor.origin}/_edit/${address}`)
@@ -138,7 +138,7 @@ test('nothing is cut off at 320 pixels, with text doubled, or in forced colours'
     expect(await findOverflow(page), address).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.addStyleTag({ content: ':root { font-size: 200% !important }' }).catch(() => {})
-    expect(await findOverflow(page), `${address}, text doubled`).toEqual([])
+    expect(await findOverflow(page), `${address}, text at 200 %`).toEqual([])
   }
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`${editor.origin}/_edit/file/tickets/sankara-revival`)
@@ -159,7 +159,7 @@ test('two versions of one file are shown side by side', async ({ page, context }
   await expect(other.getByLabel('City')).toHaveValue('Abuja')
 })
 
-test('a draft that cannot be saved says why', async ({ page }) => {
+test('an error shows why a draft cannot be saved', async ({ page }) => {
   await page.route(/_edit\/file\//, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: 'Not done: the disk is full' }) : route.continue(),
   )
@@ -171,7 +171,7 @@ test('a draft that cannot be saved says why', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('everything works by buttons', async ({ page }) => {
+  test('every action has a button', async ({ page }) => {
     await page.goto(`${editor.origin}/_edit/file/tickets/festival-2025?find=price#fields`)
     await page.locator('[id="field.dates.0.ticketTypes.0.price"]').fill('3,500')
     await page.getByRole('button', { name: 'Check and preview' }).click()
@@ -192,7 +192,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('is reached from this computer alone', async () => {
+test('is reachable only from this computer', async () => {
   const { port } = new URL(editor.origin)
   const others = Object.values(networkInterfaces()).flatMap((addresses = []) =>
     addresses.filter(({ family, internal }) => family === 'IPv4' && !internal),

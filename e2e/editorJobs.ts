@@ -32,7 +32,7 @@ export async function doJob(job: EditorJob, keys: Keyboard, page: Page, copy: st
 const EVENT = 'content/tickets/sankara-revival.md'
 
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
-const said = (page: Page, words: string) => page.locator('#status').filter({ hasText: words }).waitFor()
+const waitForStatus = (page: Page, text: string) => page.locator('#status').filter({ hasText: text }).waitFor()
 
 /** Opens a file: searches for it, and follows the first link. */
 async function open(keys: Keyboard, page: Page, find: string, title: string): Promise<void> {
@@ -47,21 +47,21 @@ async function follow(keys: Keyboard, page: Page, link: string): Promise<void> {
   await opened
 }
 
-async function fill(keys: Keyboard, page: Page, name: string, words: string): Promise<void> {
+async function fill(keys: Keyboard, page: Page, name: string, text: string): Promise<void> {
   await keys.tabTo(field(page, name))
-  await keys.type(words)
+  await keys.type(text)
 }
 
 /** Answers the question of a page with one field, which has the focus. */
-async function answer(keys: Keyboard, page: Page, words: string): Promise<void> {
+async function answer(keys: Keyboard, page: Page, text: string): Promise<void> {
   await page.locator('main input:focus').waitFor()
-  await keys.type(words)
+  await keys.type(text)
   await keys.press('Enter')
 }
 
 async function save(keys: Keyboard, page: Page): Promise<void> {
   await keys.press('Control+s')
-  await said(page, 'Saved')
+  await waitForStatus(page, 'Saved')
 }
 
 export const EDITOR_JOBS: readonly EditorJob[] = [
@@ -73,7 +73,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
       await keys.find('price')
       await fill(keys, page, 'field.dates.0.ticketTypes.1.price', '8,500')
       await keys.press('Enter')
-      await said(page, 'Saved')
+      await waitForStatus(page, 'Saved')
     },
     file: EVENT,
     lines: ['        price: 8500'],
@@ -85,7 +85,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
       await keys.skip()
       await follow(keys, page, 'New: article')
       await answer(keys, page, 'Eniola Bakare joins us')
-      await said(page, 'New, as a draft')
+      await waitForStatus(page, 'New, as a draft')
       await fill(keys, page, 'field.excerpt', 'She begins in June: she brings a drum.')
       await fill(keys, page, 'field.description', 'A new face.')
       await keys.tabTo(field(page, 'upload.image'))
@@ -95,7 +95,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
       await keys.choose({ name: 'Eniola.jpg', mimeType: 'image/jpeg', buffer })
       await keys.tabTo(page.getByRole('button', { name: 'Upload, then describe it' }).first())
       await keys.press('Enter')
-      await said(page, 'Picture uploaded. Describe it.')
+      await waitForStatus(page, 'Picture uploaded. Describe it.')
       await page.locator('[id="field.image.alt"]:focus').waitFor()
       await keys.type('She drums under a mango tree.')
       await fill(keys, page, 'field.category', 'Theatre')
@@ -129,7 +129,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
       await fill(keys, page, 'field.dates.0.reason', 'The hall is being repaired')
       await fill(keys, page, 'field.dates.0.newDate', '2/8/2025 4pm')
       await keys.press('Enter')
-      await said(page, 'Saved')
+      await waitForStatus(page, 'Saved')
     },
     file: EVENT,
     lines: ['    status: postponed', '    reason: The hall is being repaired', '    newDate: 2025-08-02T16:00+01:00'],
@@ -144,7 +144,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
       await keys.skip()
       await keys.tabTo(page.getByRole('button', { name: /^Delete/ }))
       await keys.press('Enter')
-      await said(page, 'Deleted')
+      await waitForStatus(page, 'Deleted')
     },
     file: 'content/careers/roles/interns.md',
     lines: undefined,
@@ -157,7 +157,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
       await keys.skip()
       await follow(keys, page, 'Duplicate')
       await answer(keys, page, 'The Drum of Ife')
-      await said(page, 'New, as a draft')
+      await waitForStatus(page, 'New, as a draft')
       await fill(keys, page, 'field.subtitle', 'A town that speaks by drum')
       await keys.tabTo(field(page, 'field.summary'))
       await keys.press('Control+a')

@@ -14,7 +14,7 @@ import { contactForm, fillContact, MESSAGE, newsletterForm, problem, SENT, SUBSC
 
 // Forms that are sent to a form service on another origin. It responds as Formspree and similar services do.
 
-/** How the service responds to a script. A browser without scripts is always redirected to the service’s own page of thanks. */
+/** How the service responds to a script. A browser without scripts is always redirected to the service’s own thank-you page. */
 type ServiceBehaviour = 'json' | 'redirect' | 'invalid' | 'page' | 'withoutCors'
 /** The messages that the service has received. */
 let received: URLSearchParams[] = []
@@ -35,12 +35,12 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   if (request.method !== 'POST' || pathname !== '/f/1') return void response.writeHead(404).end()
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const lead = (to: string) => void response.writeHead(302, { ...cors, Location: to }).end()
+  const redirect = (to: string) => void response.writeHead(302, { ...cors, Location: to }).end()
   if (behaviour === 'invalid')
     return void json(422, { error: 'Validation errors', errors: [{ field: 'email', message: 'should be an email' }] })
   received.push(new URLSearchParams(Buffer.concat(chunks).toString()))
-  if (!request.headers.accept?.includes('application/json') || behaviour === 'page') return lead('/thanks')
-  if (behaviour === 'redirect') return lead('/thanks.json')
+  if (!request.headers.accept?.includes('application/json') || behaviour === 'page') return redirect('/thanks')
+  if (behaviour === 'redirect') return redirect('/thanks.json')
   json(200, { next: '/thanks', ok: true })
 }
 
@@ -90,7 +90,7 @@ for (const how of ['json', 'redirect'] as const)
     expect(receivedFields()).toEqual(SENT_FIELDS)
   })
 
-test('a subscriber is promised no email to confirm, since a form service sends none', async ({ page }) => {
+test('a subscriber is not told of a confirmation email, since a form service sends none', async ({ page }) => {
   await page.goto(`${site.origin}/about`)
   await loadWidget(newsletterForm(page))
   await subscribe(page)
@@ -98,15 +98,15 @@ test('a subscriber is promised no email to confirm, since a form service sends n
   expect(received.map((fields) => fields.get('email'))).toEqual(['ada@example.com'])
 })
 
-for (const [how, what, words] of [
+for (const [how, what, text] of [
   ['invalid', 'a refusal', 'Our server did not take your message, so nothing was sent.'],
   ['page', 'a page', 'take it that nothing was sent'],
 ] as const)
-  test(`a form service that answers scripts with ${what} has not acknowledged the message`, async ({ page }) => {
+  test(`${what} from a form service does not count as success`, async ({ page }) => {
     await fill(page, how)
     await loadWidget(contactForm(page))
     await send(page)
-    await expect(problem(page)).toContainText(words)
+    await expect(problem(page)).toContainText(text)
     await expect(problem(page)).toBeFocused()
     await expect(contactForm(page).getByLabel('Message')).toHaveValue(MESSAGE.Message)
     await expect(toasts(page)).toBeEmpty()
@@ -116,7 +116,7 @@ test.describe(() => {
   // The browser logs an error for a response that CORS does not let the page read.
   test.use({ errorsExpected: true })
 
-  test('a form service that lets no script read its answer has not acknowledged the message', async ({ page }) => {
+  test('a response that CORS hides from scripts does not count as success', async ({ page }) => {
     await fill(page, 'withoutCors')
     await loadWidget(contactForm(page))
     await send(page)
@@ -128,7 +128,7 @@ test.describe(() => {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is sent to the form service, whose own page of thanks follows', { tag: '@core' }, async ({ page }) => {
+  test('a message is sent to the form service, which then shows its own thank-you page', { tag: '@core' }, async ({ page }) => {
     await fill(page)
     await send(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The form was submitted successfully.')

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, type Route, test } from '@playwright/test'
 import { createDeferred } from '../scripts/lib/createDeferred.ts'
 import { FAILURE_PAGES, NO_PAGE } from './pageKinds.ts'
-import { followsLinks, isReadable, touchEverything } from './readable.ts'
+import { expectLinkWorks, expectReadable, touchEverything } from './readable.ts'
 import { coreIf } from './test.ts'
 
 /**
@@ -61,18 +61,18 @@ const FILE_TIMEOUT_MS = 60_000
 
 /**
  * Thrown if the browser itself hangs: Debian’s Chromium 156 does so on about one in a hundred pages that are scrolled through, even without
- * failing requests. Then no script runs, or nothing is painted. The page is tried once more: an endless loop in the site’s own code would
- * hang it twice.
+ * failing requests. Then no script runs, or nothing is painted. The page is retried once: an endless loop in the site’s own code would hang it
+ * twice.
  */
 class BrowserHang extends Error {}
 
-const draws = (page: Page) =>
+const rendersFrames = (page: Page) =>
   Promise.race([page.evaluate(() => new Promise<true>((resolve) => requestAnimationFrame(() => resolve(true)))), wait(10_000, false)])
 
 /** A promise that rejects with this message after a number of milliseconds. */
-const timeout = (milliseconds: number, words: string): Promise<never> =>
+const timeout = (milliseconds: number, message: string): Promise<never> =>
   wait(milliseconds).then(() => {
-    throw new Error(words)
+    throw new Error(message)
   })
 
 test.describe.configure({ timeout: 60_000 })
@@ -88,13 +88,13 @@ async function openFailing(page: Page, path: string, which: Failing, failure: Re
   if (failure === 'slow') {
     // The whole HTML has arrived, and the slow file has not.
     await expect(page.getByRole('contentinfo'), when).toBeVisible()
-    await isReadable(page, `${when}, before it has loaded`)
+    await expectReadable(page, `${when}, before it has loaded`)
   }
   release()
   await page.waitForLoadState('load')
   await touchEverything(page)
-  await isReadable(page, when)
-  await followsLinks(page, when)
+  await expectReadable(page, when)
+  await expectLinkWorks(page, when)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   return count()
 }
@@ -118,7 +118,7 @@ for (const [at, path] of FAILURE_PAGES.entries())
     // The failures rotate over the ten pages, so that each kind of file fails in each of the six ways on some page.
     const failure = FAILURE_NAMES[(at + kind) % FAILURE_NAMES.length] as RequestFailure
     test(
-      `${path} can be read and left where ${file} is ${failure}`,
+      `${path} is readable and its links work where ${file} is ${failure}`,
       coreIf(path === '/tickets' && file === 'stylesheet'),
       async ({ page }) => {
         expect(await openFailing(page, path, { kind: file }, failure)).toBeGreaterThan(0)
@@ -129,7 +129,7 @@ for (const [at, path] of FAILURE_PAGES.entries())
 for (const path of FAILURE_PAGES)
   for (const failure of FAILURE_NAMES) {
     if (!IS_WHOLE_MATRIX) break
-    test(`${path} can be read and left where any one file is ${failure}`, async ({ playwright, launchOptions }, info) => {
+    test(`${path} is readable and its links work where any one file is ${failure}`, async ({ playwright, launchOptions }, info) => {
       let browser = await playwright.chromium.launch(launchOptions)
       const options = { baseURL: info.project.use.baseURL, serviceWorkers: 'block' as const }
       const first = await browser.newContext(options)
@@ -147,7 +147,7 @@ for (const path of FAILURE_PAGES)
         await test
           .step(`${address} ${failure}`, async () => expect(await inTime, address).toBeGreaterThan(0))
           .catch(async (error) => {
-            throw (await draws(page)) ? error : new BrowserHang(address)
+            throw (await rendersFrames(page)) ? error : new BrowserHang(address)
           })
         await context.close()
       }

@@ -17,7 +17,7 @@ const NO_PRODUCTIONS = 'No productions found in this category.'
 
 type Choice = readonly [name: string, count: number, says: string]
 
-/** The choices of each page: how many entries each shows, and what is said. The first shows everything. */
+/** The options of each page: how many items each shows, and what is announced. The first shows everything. */
 const LISTS: readonly { path: string; choices: readonly [Choice, ...Choice[]]; chosen: string; empty: string }[] = [
   {
     path: '/productions',
@@ -49,7 +49,7 @@ for (const { path, choices, chosen, empty } of LISTS) {
   const [one, count, says] = others.find(([name]) => name === chosen) ?? first
 
   test.describe(path, () => {
-    test('the choice is a named group of radio inputs over one list that shows everything at first', async ({ page }) => {
+    test('the filter is a named group of radio inputs above a list that shows everything at first', async ({ page }) => {
       await page.goto(path)
       const tree = (checked: string) => `
         - group "Category":
@@ -71,21 +71,25 @@ for (const { path, choices, chosen, empty } of LISTS) {
       await expect(status(page)).toMatchAriaSnapshot(`- status: ${says}`)
     })
 
-    test('filters; each choice is said once, and nothing before the first', coreIf(path === '/productions'), async ({ page, said }) => {
-      await open(page, path)
-      const expected: string[] = []
-      for (const [name, shown, words] of [...others, first]) {
-        expect(await said()).toEqual(expected)
-        expected.push(`polite: ${words}`)
-        await radio(page, name).check()
-        await expect(items(page)).toHaveCount(shown)
-        await expect(status(page)).toHaveText(words)
-        await expect.poll(said).toEqual(expected)
-        expect(new URL(page.url()).search).toBe(name === all ? '' : `?category=${name.toLowerCase()}`)
-      }
-    })
+    test(
+      'filters; each choice is announced once, and nothing before the first',
+      coreIf(path === '/productions'),
+      async ({ page, announcements }) => {
+        await open(page, path)
+        const expected: string[] = []
+        for (const [name, shown, text] of [...others, first]) {
+          expect(await announcements()).toEqual(expected)
+          expected.push(`polite: ${text}`)
+          await radio(page, name).check()
+          await expect(items(page)).toHaveCount(shown)
+          await expect(status(page)).toHaveText(text)
+          await expect.poll(announcements).toEqual(expected)
+          expect(new URL(page.url()).search).toBe(name === all ? '' : `?category=${name.toLowerCase()}`)
+        }
+      },
+    )
 
-    test('Back returns to the choice before; a shared address opens it', async ({ page, context }) => {
+    test('Back returns to the previous choice; a shared URL opens it', async ({ page, context }) => {
       await open(page, path)
       await radio(page, one).check()
       await expect(status(page)).toHaveText(says)
@@ -101,7 +105,7 @@ for (const { path, choices, chosen, empty } of LISTS) {
     })
 
     for (const category of ['opera', 'film'])
-      test(`?category=${category} in the URL shows that nothing matches`, async ({ page }) => {
+      test(`?category=${category} in the URL shows the message that nothing matches`, async ({ page }) => {
         await page.goto(`${path}?category=${category}`)
         await expect(status(page)).toMatchAriaSnapshot(`- status: ${empty}`)
         await expect(items(page)).toHaveCount(0)
@@ -111,7 +115,7 @@ for (const { path, choices, chosen, empty } of LISTS) {
         expect(new URL(page.url()).search).toBe('')
       })
 
-    test('arrow keys choose, the order of the list stays and so does the focus', coreIf(path === '/productions'), async ({ page }) => {
+    test('arrow keys choose; the order of the list and the focus stay', coreIf(path === '/productions'), async ({ page }) => {
       await open(page, path)
       const order = await items(page).allTextContents()
       await radio(page, all).focus()

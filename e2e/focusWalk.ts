@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** A focus stop, and what is wrong with it. */
+/** A focus stop and its errors. */
 interface Stop {
   name: string
   errors: string[]
-  /** The index of the first stop on this element: its own index, unless the focus has come back. */
+  /** The index of the first stop on this element: its own index, unless the focus has been there before. */
   first: number
 }
 
@@ -37,23 +37,23 @@ const recordFocus = (key: 'Tab' | 'Shift+Tab') => {
       [rect.width < 1 || rect.height < 1, 'has no size'],
       [
         !tall && (rect.top < clear - 1 || rect.bottom > innerHeight + 1),
-        `stands at ${Math.round(rect.top)} to ${Math.round(rect.bottom)}, clear is ${Math.round(clear)} to ${innerHeight}`,
+        `is at ${Math.round(rect.top)} to ${Math.round(rect.bottom)} px, outside the visible ${Math.round(clear)} to ${innerHeight} px`,
       ],
-      [rect.left < -1 || rect.right > innerWidth + 1, 'reaches past the side of the screen'],
+      [rect.left < -1 || rect.right > innerWidth + 1, 'overflows the viewport horizontally'],
       [
         !top || !(element.contains(top) || top.contains(element) || top.closest('label')?.contains(element)),
-        `lies under ${top?.tagName} ${top?.className}`,
+        `is covered by ${top?.tagName} ${top?.className}`,
       ],
-      [!marked, 'shows no outline'],
+      [!marked, 'has no outline'],
     ] as const
-    stops.push({ name, errors: errors.flatMap(([wrong, words]) => (wrong ? [words] : [])), first: visited.indexOf(element) })
+    stops.push({ name, errors: errors.flatMap(([isWrong, error]) => (isWrong ? [error] : [])), first: visited.indexOf(element) })
   }
   addEventListener('keyup', (event) => {
     // Shift has a keyup of its own.
     if (event.key === 'Tab') recordStop()
   })
   Object.assign(window, { stops })
-  // Where the focus is after a walk forward depends on the speed of the browser. The way back begins at the last stop.
+  // After a walk forward, the position of the focus depends on timing. The walk back therefore starts at the last stop.
   const focusable = [...document.querySelectorAll<HTMLElement>('a[href], button, input')].filter((element) => element.checkVisibility())
   if (key === 'Shift+Tab') focusable.at(-1)?.focus()
 }
@@ -61,7 +61,7 @@ const recordFocus = (key: 'Tab' | 'Shift+Tab') => {
 /** Number of key presses between two reads of the record. */
 const KEYS_PER_READ = 10
 
-/** Presses a key until the focus has been everywhere, and returns the number of stops and what is wrong with them. Throws at a focus trap. */
+/** Presses a key until every stop was visited. Returns the number of stops and their errors. Throws at a focus trap. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stops: number; errors: string[] }> {
   await page.evaluate(recordFocus, key)
   for (let pressed = 0; pressed < 400; pressed += KEYS_PER_READ) {
@@ -70,8 +70,8 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<{ stop
     const end = stops.findIndex(({ first }, index) => first < index)
     const revisited = stops[end]
     if (!revisited) continue
-    // The keyup of the first stop may go to the browser, so that a walk ends at the second as well.
-    if (revisited.first > 1) throw new Error(`The focus comes back to stop ${revisited.first + 1}, ${revisited.name}.`)
+    // The browser may handle the keyup of the first stop itself; then the walk ends at the second.
+    if (revisited.first > 1) throw new Error(`The focus returns to stop ${revisited.first + 1}, ${revisited.name}.`)
     const errors = stops.slice(0, end).flatMap(({ name, errors }, index) => errors.map((error) => `${key} ${index + 1}, ${name}: ${error}`))
     return { stops: end, errors }
   }

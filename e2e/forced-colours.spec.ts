@@ -12,7 +12,7 @@ const look = (element: Locator) =>
     return { backgroundColor, color, border: `${borderBottomWidth} ${borderBottomColor}`, outline: `${outlineStyle} ${outlineWidth}` }
   })
 
-test.describe('in forced colours a state is told apart', () => {
+test.describe('in forced colours states are distinguishable', () => {
   test('the link of the current page', async ({ page }) => {
     await page.goto('/about')
     const links = page.getByRole('navigation', { name: 'Main' })
@@ -26,20 +26,20 @@ test.describe('in forced colours a state is told apart', () => {
 
   test('the choice of a filter', async ({ page }) => {
     await page.goto('/tickets')
-    const words = page.locator('.filter-choice input + span')
-    expect(await look(words.nth(0))).not.toEqual(await look(words.nth(1)))
+    const labels = page.locator('.filter-choice input + span')
+    expect(await look(labels.nth(0))).not.toEqual(await look(labels.nth(1)))
   })
 
-  test('what has the focus, at every stop of a page with every kind of part', async ({ page }) => {
+  test('the focused element, at every Tab stop of a page with all kinds of controls', async ({ page }) => {
     await page.goto('/careers')
-    const bare: string[] = []
+    const unmarked: string[] = []
     for (let stop = 0; stop < 40; stop += 1) {
       await page.keyboard.press('Tab')
       const focused = page.locator(':focus')
       if ((await focused.count()) === 0) break
       const { outline } = await look(focused)
-      if (/^none|0px$/.test(outline)) bare.push(await focused.innerText())
+      if (/^none|0px$/.test(outline)) unmarked.push(await focused.innerText())
     }
-    expect(bare).toEqual([])
+    expect(unmarked).toEqual([])
   })
 })

@@ -14,8 +14,8 @@ async function fill(page: Page, respond?: (route: Route) => unknown) {
   await fillContact(page, MESSAGE, 'press')
 }
 
-async function keepsEverything(page: Page) {
-  for (const [label, words] of Object.entries(MESSAGE)) await expect(contactForm(page).getByLabel(label)).toHaveValue(words)
+async function expectTextKept(page: Page) {
+  for (const [label, text] of Object.entries(MESSAGE)) await expect(contactForm(page).getByLabel(label)).toHaveValue(text)
   await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('press')
   await expect(contactForm(page)).not.toHaveAttribute('aria-busy')
   await expect(toasts(page)).toBeEmpty()
@@ -37,7 +37,7 @@ const REFUSED = 'Our server did not take your message, so nothing was sent.'
 const MISSING = 'This form is not connected just now, so nothing was sent.'
 const SILENT = 'No answer came from our server, so take it that nothing was sent. You may safely send it again: it arrives once only.'
 
-for (const [what, respond, words] of [
+for (const [what, respond, text] of [
   ['the disk of the server is full', answerWith(503, { problems: ['It could not be stored.'] }), `${REFUSED} It could not be stored.`],
   ['the server fails', answerWith(500), REFUSED],
   ['the web server finds no receiver behind it', answerWith(502, '<h1>Bad Gateway</h1>', 'text/html'), REFUSED],
@@ -49,17 +49,17 @@ for (const [what, respond, words] of [
   ['a host without a receiver answers 404', answerWith(404, '<h1>Not Found</h1>', 'text/html'), MISSING],
   ['a host without a receiver answers 405', answerWith(405), MISSING],
   ['a host without a receiver answers 501', answerWith(501), MISSING],
-  ['a host answers everything with a page', answerWith(200, '<h1>Home</h1>', 'text/html'), MISSING],
+  ['a host answers every request with a page', answerWith(200, '<h1>Home</h1>', 'text/html'), MISSING],
   ['the connection breaks', (route: Route) => route.abort('connectionreset'), SILENT],
 ] as const)
-  test(`when ${what}, every character stays and the focus goes to the reason`, async ({ page, said }) => {
+  test(`when ${what}, the form keeps its text and the focus moves to the reason`, async ({ page, announcements }) => {
     await fill(page, respond)
     await sendButton(page).press('Enter')
     await expect(problem(page)).toBeFocused()
-    await expect(problem(page)).toHaveText(words)
-    await keepsEverything(page)
+    await expect(problem(page)).toHaveText(text)
+    await expectTextKept(page)
     // Screen readers announce the focused element; a live region would announce it a second time.
-    expect(await said()).toEqual([])
+    expect(await announcements()).toEqual([])
     expect(await findAxeErrors(page)).toEqual([])
   })
 
@@ -71,7 +71,7 @@ test('offline, the error is shown at once, and nothing is requested', { tag: '@c
   await sendButton(page).click()
   await expect(problem(page)).toHaveText('You are offline, so nothing was sent. Send it again once there is a network.')
   await expect(problem(page)).toBeFocused()
-  await keepsEverything(page)
+  await expectTextKept(page)
   expect(requested).toEqual([])
   await context.setOffline(false)
   await sendButton(page).click()
@@ -89,7 +89,7 @@ test('after 15 seconds without a response, sending fails', async ({ page }) => {
   await expect(contactForm(page)).toHaveAttribute('aria-busy', 'true')
   await page.clock.runFor(600)
   await expect(problem(page)).toHaveText(SILENT)
-  await keepsEverything(page)
+  await expectTextKept(page)
 })
 
 test('offers the text by email, as a copy and on WhatsApp', async ({ page, context }) => {
@@ -109,7 +109,7 @@ test('offers the text by email, as a copy and on WhatsApp', async ({ page, conte
   await expect(contactForm(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', 'https://whatsapp.example/2348000000000')
 })
 
-test('is sent once however often it is activated, and says that it is busy', { tag: '@core' }, async ({ page }) => {
+test('is sent once even if activated repeatedly, and is marked as busy', { tag: '@core' }, async ({ page }) => {
   let count = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/forms')) count += 1
@@ -126,7 +126,7 @@ test('is sent once however often it is activated, and says that it is busy', { t
 })
 
 // Separate from the test above, because on a busy machine axe takes longer than the 15 seconds after which a form gives up.
-test('has no errors of axe while it is busy', async ({ page }) => {
+test('has no axe errors while it is busy', async ({ page }) => {
   await fill(page, () => {})
   await sendButton(page).click()
   await expect(contactForm(page)).toHaveAttribute('aria-busy', 'true')
@@ -182,10 +182,10 @@ test('the newsletter form shows a failure in the same way', async ({ page }) => 
 
 test('a subscriber is told about the confirmation email', async ({ page }) => {
   const form = await subscribeWith(page, answerWith(200, { fragment: 'newsletter-confirm' }))
-  const words =
+  const text =
     'Subscription successful! Thank you for subscribing to our newsletter. One step is left. Open the link in the email we are sending you now.'
-  await expect(toasts(page)).toHaveText(words)
-  await expect(form.locator('.form-done:visible')).toHaveText(words)
+  await expect(toasts(page)).toHaveText(text)
+  await expect(form.locator('.form-done:visible')).toHaveText(text)
 })
 
 test('a form without a receiver shows the typed text, and other ways to send it', { tag: '@core' }, async ({ page }) => {
@@ -197,6 +197,6 @@ test('a form without a receiver shows the typed text, and other ways to send it'
   await expect(problem(page)).toHaveText('Nothing was sent. These are your words:')
   await expect(problem(page)).toBeFocused()
   await expect(contactForm(page).locator('[data-part=written]')).toHaveText(TEXT, { useInnerText: true })
-  await keepsEverything(page)
+  await expectTextKept(page)
   expect(await findAxeErrors(page)).toEqual([])
 })

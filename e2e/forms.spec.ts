@@ -3,7 +3,7 @@ import { readMessages } from '../scripts/audit/messages/testReceiver.ts'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { removeScripts } from './removeScripts.ts'
-import { delayScripts, isReady, loadWidget, toasts } from './scripts.ts'
+import { delayScripts, expectReady, loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED, sendButton } from './visitorForms.ts'
 
@@ -18,7 +18,7 @@ const CONTACT_DETAILS = `
         - link "${company.phone}"
         - link "WhatsApp (opens in a new tab)"`
 
-/** What screen readers find of the contact form, with empty fields, and what it says once it is sent. */
+/** The accessibility tree of the contact form with empty fields; `done` is its message once it is sent. */
 const contactTree = (done = '') => `
       - /children: equal
       - paragraph: All fields are required.${FIELDS.map(
@@ -53,13 +53,13 @@ async function sendRefused(page: Page, subject = MESSAGE.Subject) {
 test.describe('the newsletter form', () => {
   test('on submit shows a toast, is cleared, leaves a message beside the form, and keeps the focus', { tag: '@core' }, async ({
     page,
-    said,
+    announcements,
   }) => {
     await page.goto('/about')
     const done = newsletterForm(page).locator('.form-done:visible')
     // Typed before the form’s code has loaded, and sent after.
     await address(page).fill('ada@example.com')
-    await isReady(newsletterForm(page))
+    await expectReady(newsletterForm(page))
     await address(page).press('Enter')
     await expect(toasts(page)).toHaveText(SUBSCRIBED)
     await expect(address(page)).toHaveValue('')
@@ -72,17 +72,15 @@ test.describe('the newsletter form', () => {
       - paragraph:
         - strong: Subscription successful!
         - text: Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.`)
-    expect(await said()).toEqual([`polite: ${SUBSCRIBED}`])
+    expect(await announcements()).toEqual([`polite: ${SUBSCRIBED}`])
     expect(new URL(page.url()).search).toBe('')
-    // A toast disappears by itself too: e2e/toasts.spec.ts.
+    // e2e/toasts.spec.ts tests that a toast disappears automatically.
     await page.locator('.toasts').getByRole('button', { name: 'Close' }).click()
     await expect(toasts(page)).toBeEmpty()
     await expect(done).toBeVisible()
   })
 
-  test('asks for an email address before anything is acknowledged, and keeps an email address that could not be sent: nothing is lost while a field is invalid', async ({
-    page,
-  }) => {
+  test('requires an email address before it confirms anything, and keeps an invalid one', async ({ page }) => {
     await open(page, '/about')
     await expect(address(page)).toHaveAttribute('placeholder', 'Your email address')
     for (const wrong of ['', 'ada', 'ada@']) {
@@ -94,7 +92,7 @@ test.describe('the newsletter form', () => {
     await expect(toasts(page)).toBeEmpty()
   })
 
-  test('has names, hints for filling in, and a direct way to people beside it', async ({ page }) => {
+  test('has labels, autocomplete, and contact details beside it', async ({ page }) => {
     await page.goto('/about')
     await expect(page.locator('.form-place').filter({ has: newsletterForm(page) })).toMatchAriaSnapshot(`
       - text: Email address (required)
@@ -108,14 +106,17 @@ test.describe('the newsletter form', () => {
 })
 
 test.describe('the contact form', () => {
-  test('on submit is cleared, says the confirmation, leaves a message and keeps the focus', { tag: '@core' }, async ({ page, said }) => {
+  test('on submit is cleared, announces the confirmation, leaves a message and keeps the focus', { tag: '@core' }, async ({
+    page,
+    announcements,
+  }) => {
     await page.goto('/contact')
     const subject = uniqueSubject()
     await fillContact(page, { ...MESSAGE, Subject: subject })
-    await isReady(contactForm(page))
+    await expectReady(contactForm(page))
     await sendButton(page).click()
     await expect(toasts(page)).toHaveText(SENT)
-    expect(await said()).toEqual([`polite: ${SENT}`])
+    expect(await announcements()).toEqual([`polite: ${SENT}`])
     expect(await storedWith(subject)).toBe(1)
     for (const label of FIELDS) await expect(contactForm(page).getByLabel(label)).toHaveValue('')
     await expect(contactForm(page).locator('.form-done:visible')).toHaveText(SENT)
@@ -129,9 +130,9 @@ test.describe('the contact form', () => {
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('asks for every field; takes spaces alone for no answer, asks again and keeps the rest', { tag: '@core' }, async ({ page }) => {
+  test('requires every field, rejects spaces alone, and keeps the other fields', { tag: '@core' }, async ({ page }) => {
     await open(page, '/contact')
-    const isAskedFor = async (label: string) => {
+    const expectRequired = async (label: string) => {
       await sendButton(page).click()
       await expect(contactForm(page).getByLabel(label)).toBeFocused()
       await expect(toasts(page)).toBeEmpty()
@@ -141,20 +142,20 @@ test.describe('the contact form', () => {
       const field = contactForm(page).getByLabel(label)
       if (label === 'Reason for contact') await field.selectOption('')
       else await field.fill('')
-      await isAskedFor(label)
+      await expectRequired(label)
     }
     await contactForm(page).getByLabel('Message').fill('   ')
-    await isAskedFor('Message')
+    await expectRequired('Message')
     await expect(contactForm(page).getByLabel('Subject')).toHaveValue(MESSAGE.Subject)
   })
 
-  test('has a name and a hint for every field, five rows for the message, and says what is required', async ({ page }) => {
+  test('has a label for every field, autocomplete, five rows for the message, and says what is required', async ({ page }) => {
     await page.goto('/contact')
     await expect(page.getByRole('main').locator('.form-place')).toMatchAriaSnapshot(contactTree())
     await expect(contactForm(page).getByLabel('Message')).toHaveAttribute('rows', '5')
     await expect(contactForm(page).getByLabel('Name')).toHaveAttribute('autocomplete', 'name')
     await expect(contactForm(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
-    // An empty first reason and then the seven, in the browser’s own list.
+    // An empty option, then the seven reasons, in a native select.
     const options = contactForm(page).getByLabel('Reason for contact').locator('option')
     expect(await options.evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))).toEqual([
       ['', ''],
@@ -173,7 +174,7 @@ test.describe('the contact form', () => {
 })
 
 test.describe('a URL that chooses reason and subject', () => {
-  test('fills them in when it comes from a button that only acknowledges', async ({ page }) => {
+  test('fills them in, from a button that only shows a message', async ({ page }) => {
     await page.goto('/academy')
     const button = page.getByRole('button', { name: 'Notify Me: Film Editing Workshop' })
     await loadWidget(button)
@@ -184,7 +185,7 @@ test.describe('a URL that chooses reason and subject', () => {
     await expect(contactForm(page).getByLabel('Subject')).toHaveValue('Film Editing Workshop')
   })
 
-  test('fills in nothing that the form does not know', async ({ page }) => {
+  test('ignores values that the form does not have', async ({ page }) => {
     await page.goto('/contact?reason=refund&about=%3Cb%3Ewin&toString=1')
     await loadWidget(contactForm(page))
     await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('')
@@ -198,7 +199,7 @@ test('typed characters and a chosen reason survive loading', { tag: '@core' }, a
   await fillContact(page)
   await contactForm(page).getByLabel('Message').press('End')
   await page.keyboard.type(' On a Friday')
-  await isReady(contactForm(page))
+  await expectReady(contactForm(page))
   await page.keyboard.type(', please.')
   await expect(contactForm(page).getByLabel('Message')).toHaveValue(`${MESSAGE.Message} On a Friday, please.`)
   await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue('productions')
@@ -206,7 +207,7 @@ test('typed characters and a chosen reason survive loading', { tag: '@core' }, a
 })
 
 test.describe('with scripts off', () => {
-  test('a message is stored, and the page says so at the form', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+  test('a message is stored, and a confirmation is shown beside the form', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
     const subject = uniqueSubject()
     await page.goto('/contact')
     await fillContact(page, { ...MESSAGE, Subject: subject })
@@ -221,7 +222,7 @@ test.describe('with scripts off', () => {
     expect(await storedWith(subject)).toBe(1)
   })
 
-  test('an address for the newsletter is stored, and the page it was left on says so', async ({ pageWithoutScripts: page }) => {
+  test('a newsletter address is stored, and a confirmation is shown on the same page', async ({ pageWithoutScripts: page }) => {
     await page.goto('/careers')
     await address(page).fill('ada@example.com')
     await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click()
@@ -247,7 +248,7 @@ test.describe('the page for a refused message', () => {
   // The receiver’s page has no view transition, and the browser logs that.
   test.use({ errorsExpected: true })
 
-  test('has no axe findings, and its fields can be filled in by the browser', async ({ page }) => {
+  test('has no axe errors, and its fields have autocomplete', async ({ page }) => {
     await removeScripts(page)
     await sendRefused(page)
     await expect(page.getByLabel('Email')).toHaveAttribute('autocomplete', 'email')

@@ -12,7 +12,7 @@ for (const scripts of [true, false])
   test.describe(`scripts ${scripts ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled: scripts })
 
-    test('six featured photos, all eighteen on demand, and the six again; the focus stays on the toggle', async ({ page }) => {
+    test('six featured photos, then all eighteen, then six again; the focus stays on the toggle', async ({ page }) => {
       await page.goto(PAGE)
       const isOpen = async (open: boolean) => {
         await expect(shown(page)).toHaveCount(open ? 18 : 6)
@@ -55,7 +55,7 @@ test('the gallery is two lists of pictures to enlarge, closed and open', async (
           - /children: equal${photo.repeat(12)}`)
 })
 
-test('the twelve are fetched only when shown', async ({ page }) => {
+test('the other twelve are fetched only when shown', async ({ page }) => {
   const requested = recordRequests(page, 'image')
   const pictures = () => new Set(requested.flatMap((address) => /gallery-\d+/.exec(address) ?? []))
   await page.goto(PAGE)
@@ -70,7 +70,7 @@ test('the twelve are fetched only when shown', async ({ page }) => {
   await expect.poll(() => pictures().size).toBe(18)
 })
 
-test('home has the same gallery, each photo enlarged in a dialog, and the way to the play', async ({ page }) => {
+test('the home page has the same gallery, opens each photo in a dialog, and links to the play', async ({ page }) => {
   await page.goto('/')
   const part = page.locator('section').filter({ has: page.locator('#gallery') })
   const photos = part.getByRole('listitem')

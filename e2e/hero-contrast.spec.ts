@@ -27,21 +27,21 @@ for (const [viewport, colorScheme] of [
     await expect(slides).toHaveCount(5)
     for (const slide of await slides.all()) {
       await slide.scrollIntoViewIfNeeded()
-      for (const words of await slide.locator('h1, h2, p:not(.actions)').all()) {
-        const box = await words.boundingBox()
-        const colour = await words.evaluate((element) => getComputedStyle(element).color)
+      for (const text of await slide.locator('h1, h2, p:not(.actions)').all()) {
+        const box = await text.boundingBox()
+        const colour = await text.evaluate((element) => getComputedStyle(element).color)
         if (!box || box.height === 0) continue
-        await words.evaluate((element) => {
+        await text.evaluate((element) => {
           for (const part of [element, ...element.querySelectorAll('*')]) (part as HTMLElement).style.color = 'transparent'
         })
         const { data, info: picture } = await sharp(await page.screenshot({ clip: box }))
           .raw()
           .toBuffer({ resolveWithObject: true })
-        const own = luminanceOf(colour.match(/\d+/g)?.map(Number) ?? [])
-        let least = 21
+        const textLuminance = luminanceOf(colour.match(/\d+/g)?.map(Number) ?? [])
+        let lowest = 21
         for (let at = 0; at < data.length; at += picture.channels)
-          least = Math.min(least, contrastOf(own, luminanceOf([...data.subarray(at, at + 3)])))
-        expect(least, (await words.textContent()) ?? '').toBeGreaterThanOrEqual(MIN_CONTRAST)
+          lowest = Math.min(lowest, contrastOf(textLuminance, luminanceOf([...data.subarray(at, at + 3)])))
+        expect(lowest, (await text.textContent()) ?? '').toBeGreaterThanOrEqual(MIN_CONTRAST)
       }
     }
   })

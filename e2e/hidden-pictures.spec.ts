@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { hydrate, islandOf } from './islands.ts'
-import { isReady, recordRequests } from './scripts.ts'
+import { expectReady, recordRequests } from './scripts.ts'
 import { test } from './test.ts'
 
 // Even without save-data mode, hidden pictures are not fetched. e2e/gallery.spec.ts covers the twelve further photos of the gallery.
@@ -27,17 +27,17 @@ test('the pictures of a day of the festival are fetched when its tab is opened',
   await page.goto('/festival')
   await scrollToEnd(page)
   const days = await hydrate(islandOf(page, 'festival-days'))
-  const seen = await pictureNamesIn(page, '.tab-panel:not([hidden])')
-  expect(seen.length).toBeGreaterThan(0)
-  expect(seen.filter((picture) => !requested.has(picture))).toEqual([])
+  const visiblePictures = await pictureNamesIn(page, '.tab-panel:not([hidden])')
+  expect(visiblePictures.length).toBeGreaterThan(0)
+  expect(visiblePictures.filter((picture) => !requested.has(picture))).toEqual([])
   // An event may be listed on several days, so its picture may have been fetched already.
-  const elsewhere = new Set([...seen, ...(await pictureNamesIn(page, 'main > :not(:has(.tab-panel))'))])
+  const elsewhere = new Set([...visiblePictures, ...(await pictureNamesIn(page, 'main > :not(:has(.tab-panel))'))])
   for (const day of ['day-2', 'day-3']) {
-    const unseen = (await pictureNamesIn(page, `#${day}`)).filter((picture) => !elsewhere.has(picture))
-    expect(unseen.length).toBeGreaterThan(0)
-    expect(unseen.filter((picture) => requested.has(picture))).toEqual([])
+    const hiddenPictures = (await pictureNamesIn(page, `#${day}`)).filter((picture) => !elsewhere.has(picture))
+    expect(hiddenPictures.length).toBeGreaterThan(0)
+    expect(hiddenPictures.filter((picture) => requested.has(picture))).toEqual([])
     await days.locator(`.tab[href="#${day}"]`).click()
-    await expect.poll(() => unseen.filter((picture) => requested.has(picture))).toEqual(unseen)
+    await expect.poll(() => hiddenPictures.filter((picture) => requested.has(picture))).toEqual(hiddenPictures)
   }
 })
 
@@ -49,7 +49,7 @@ test('the hero fetches the picture of its next slide, and of no later slide', as
   await page.waitForLoadState('networkidle')
   await page.clock.fastForward(4000)
   const hero = page.locator('.carousel-hero')
-  await isReady(hero)
+  await expectReady(hero)
   const slides = await pictureNamesIn(page, '.carousel-hero')
   expect(slides).toHaveLength(5)
   for (let turn = 1; turn <= 2; turn += 1) {

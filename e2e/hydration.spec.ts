@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrate, hydrateAll, ISLAND_CODE, islandOf } from './islands.ts'
-import { delayScripts, isReady, recordScripts } from './scripts.ts'
+import { delayScripts, expectReady, recordScripts } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const WITH_ISLANDS = [
@@ -52,22 +52,22 @@ const ISLANDS = [
 for (const { path, id, item, panel, state, address } of ISLANDS)
   test.describe(path, () => {
     const second = (page: Page) => islandOf(page, id).locator(item).nth(1)
-    const isOpen = (page: Page) => expect(second(page)).toHaveAttribute(state, 'true')
+    const expectOpen = (page: Page) => expect(second(page)).toHaveAttribute(state, 'true')
 
     test('an early click that begins before the code has loaded and ends afterwards takes effect', async ({ page }) => {
       await delayScripts(page, 1000, ISLAND_CODE.any)
       await page.goto(path)
       await second(page).hover()
       await page.mouse.down()
-      await isReady(islandOf(page, id))
+      await expectReady(islandOf(page, id))
       await page.mouse.up()
-      await isOpen(page)
+      await expectOpen(page)
       await expect(page).toHaveURL(address)
     })
 
-    test('every panel is on paper, before hydration and after; nothing moves under reduced motion', async ({ page }) => {
+    test('every panel is printed, before hydration and after; there are no animations under reduced motion', async ({ page }) => {
       const island = islandOf(page, id)
-      const arePrinted = async () => {
+      const expectPrinted = async () => {
         await page.emulateMedia({ media: 'print' })
         for (const one of await island.locator(panel).all()) {
           await expect(one).toBeVisible()
@@ -77,16 +77,16 @@ for (const { path, id, item, panel, state, address } of ISLANDS)
       }
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
-      await arePrinted()
+      await expectPrinted()
       await hydrate(island)
       await second(page).click()
       expect(await island.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0)
-      await arePrinted()
+      await expectPrinted()
     })
   })
 
 // `npx tsx scripts/budgets.ts` checks the weight of each page after scrolling to its end.
-test('React loads only on pages with tabs, disclosures or an opened dialog, and only when these come near', async ({ page }) => {
+test('React loads only on pages with tabs, disclosures or an opened dialog, and only near the viewport', async ({ page }) => {
   const scripts = recordScripts(page)
   const loaded = () => scripts.filter((script) => ISLAND_CODE.any.test(script))
   for (const path of ['/', '/about', '/contact', '/tickets', '/productions/red-freedom-road', '/news', '/get-involved']) {

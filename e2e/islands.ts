@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { isReady } from './scripts.ts'
+import { expectReady } from './scripts.ts'
 
 /** The URLs of the islands’ code and of their shared code. */
 export const ISLAND_CODE = {
@@ -17,7 +17,7 @@ export const islandOf = (page: Page, id: string) => page.locator(`[data-id=${id}
 /** Scrolls to an island, and waits until it is hydrated because it is near the viewport. */
 export async function hydrate(island: Locator): Promise<Locator> {
   await island.scrollIntoViewIfNeeded()
-  await isReady(island)
+  await expectReady(island)
   return island
 }
 

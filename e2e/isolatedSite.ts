@@ -7,16 +7,16 @@ import { createSiteServer } from '../scripts/serve/server.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { test as base } from './test.ts'
 
-/** A site with an origin of its own, whose network can fail and whose files can change. */
+/** A site with its own origin, whose network can fail and whose files can change. */
 export class IsolatedSite {
   /** Requests in order: address, bytes sent, and whether the service worker’s navigation preload made it. */
   readonly requests: { address: string; bytes: number; isPreloaded: boolean }[] = []
   /** Responses that replace the site’s, by address. */
-  readonly instead = new Map<string, { status: number; type: string; body: string }>()
+  readonly overrides = new Map<string, { status: number; type: string; body: string }>()
   /** Addresses whose responses wait until they are released. */
   readonly delayed = new Map<RegExp, Promise<void>>()
-  /** `away`: connections are refused. `silent`: requests get no response. */
-  network: 'there' | 'away' | 'silent' = 'there'
+  /** `down`: connections are refused. `silent`: requests get no response. */
+  network: 'up' | 'down' | 'silent' = 'up'
   #site: Server
   readonly #server: Server
 
@@ -45,7 +45,7 @@ export class IsolatedSite {
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
     const address = request.url ?? '/'
-    if (this.network === 'away') return request.socket.destroy()
+    if (this.network === 'down') return request.socket.destroy()
     if (this.network === 'silent') return
     const entry = { address, bytes: 0, isPreloaded: 'service-worker-navigation-preload' in request.headers }
     this.requests.push(entry)
@@ -53,13 +53,13 @@ export class IsolatedSite {
       entry.bytes = Number(response.getHeader('Content-Length') ?? 0)
     })
     for (const [which, until] of this.delayed) if (which.test(address)) await until
-    const other = this.instead.get(address)
-    if (other) response.writeHead(other.status, { 'Content-Type': other.type, 'Cache-Control': 'no-cache' }).end(other.body)
+    const override = this.overrides.get(address)
+    if (override) response.writeHead(override.status, { 'Content-Type': override.type, 'Cache-Control': 'no-cache' }).end(override.body)
     else this.#site.emit('request', request, response)
   }
 }
 
-/** Playwright’s `test` with a site of its own, and with another copy of its files, for changes. */
+/** Playwright’s `test` with an isolated site, and with another copy of its files, for changes. */
 export const test = base.extend<{ site: IsolatedSite; another: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   site: async ({}, use) => {

@@ -10,7 +10,7 @@ import { test } from './test.ts'
  */
 const WALKED_PAGES = ['/', '/academy', '/careers', '/festival', '/news', '/productions']
 
-/** Pages that are not compared, because the record is of one day: their events and articles come and go. */
+/** Pages that are not compared with the record of one day, because their events and articles depend on the day. */
 const DATED_PAGES = ['/', '/news']
 /** Focus stops of the other pages that depend on the day. */
 const DATED = /^(?:Add to calendar: |Hear of the next one after |Festival tickets \||Dates and prices \|)/
@@ -30,13 +30,13 @@ async function open(page: Page, route: string) {
   await loadAllWidgets(page)
 }
 
-const ACCEPT_HINT = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts walk --record'
+const ACCEPT_HINT = 'after an intended change: npx tsx scripts/audit/screenReader.ts walk --record'
 
 const onAnyDay = (stops: readonly string[]) => stops.filter((stop) => !DATED.test(stop))
 
 for (const route of WALKED_PAGES) {
   const isCompared = !DATED_PAGES.includes(route)
-  const title = isCompared ? 'each stop of the Tab key is the recorded one, and is seen' : 'each stop of the Tab key is seen'
+  const title = isCompared ? 'every Tab stop is as recorded, and visible' : 'every Tab stop is visible'
   test(`${route}: ${title}`, async ({ page }) => {
     await open(page, route)
     const walked = await walkPage(page, isNew)
@@ -47,7 +47,7 @@ for (const route of WALKED_PAGES) {
   })
 }
 
-test('a focus stop that is lost, renamed, new or no longer marked differs from the record or is an error', async ({ page }) => {
+test('a focus stop that is missing, renamed, new or has lost its indicator is an error or differs from the record', async ({ page }) => {
   await open(page, '/contact')
   const [lost, renamed, unmarked] = await page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLElement>('footer li a')].slice(0, 3)

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** A keyboard: Playwright’s, or one outside the browser, whose keys a screen reader notices. */
+/** A keyboard: Playwright’s, or one outside the browser, whose keys a screen reader receives. */
 interface Device {
   press(key: string): Promise<void>
-  type(words: string): Promise<void>
-  /** Waits until a screen reader has said everything. */
+  type(text: string): Promise<void>
+  /** Waits until a screen reader has finished speaking. */
   settle?(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export class Keyboard {
    * command that is not meant for the control just reached.
    */
   decisions = 0
-  #isThere = false
+  #isOnTarget = false
   /** Pages that were opened so far. */
   pages = 0
   #file: File | undefined
@@ -47,8 +47,8 @@ export class Keyboard {
 
   async #decide(): Promise<void> {
     await this.#device.settle?.()
-    if (!this.#isThere) this.decisions += 1
-    this.#isThere = false
+    if (!this.#isOnTarget) this.decisions += 1
+    this.#isOnTarget = false
   }
 
   async #press(key: string): Promise<void> {
@@ -57,25 +57,25 @@ export class Keyboard {
   }
 
   /** Types into the focused element. Tab selects a field’s text, so typing replaces it. */
-  async type(words: string): Promise<void> {
+  async type(text: string): Promise<void> {
     await this.#decide()
-    this.count += [...words].length
-    await this.#device.type(words)
+    this.count += [...text].length
+    await this.#device.type(text)
   }
 
   /** Presses Tab until the element has the focus. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
     await target.waitFor({ state: 'attached' })
-    this.#isThere = false
+    this.#isOnTarget = false
     await this.#decide()
     for (let tabs = 0; tabs < 120; tabs += 1) {
       if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
-        this.#isThere = true
+        this.#isOnTarget = true
         return
       }
       await this.#press(key)
     }
-    throw new Error(`The focus never came to ${target}.`)
+    throw new Error(`The focus never reached ${target}.`)
   }
 
   /** Follows the editor’s skip link. */
@@ -85,12 +85,12 @@ export class Keyboard {
   }
 
   /** Uses the editor’s search field, which the skip link leads to. The next Tab starts before the results. */
-  async find(words: string): Promise<void> {
+  async find(text: string): Promise<void> {
     await this.skip()
     await this.tabTo(this.#page.getByRole('searchbox'))
-    await this.type(words)
+    await this.type(text)
     await this.press('Enter')
-    await this.#page.waitForURL((address) => address.searchParams.get('find') === words)
+    await this.#page.waitForURL((address) => address.searchParams.get('find') === text)
     await this.#page.waitForLoadState()
   }
 

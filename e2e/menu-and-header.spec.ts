@@ -18,7 +18,7 @@ const button = (page: Page, name: 'Open menu' | 'Close menu') => nav(page).getBy
 test.describe('the menu on small screens', () => {
   test.use({ viewport: PHONE })
 
-  test('is closed at first, opened and closed by a button that says so; no focus ever lands in hidden links', async ({ page }) => {
+  test('is closed at first; a button opens and closes it and says so; hidden links never have the focus', async ({ page }) => {
     await page.goto('/about')
     await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
     await expect(nav(page)).toMatchAriaSnapshot(`
@@ -67,7 +67,7 @@ test.describe('the menu on small screens', () => {
     [320, '112.5%'],
     [320, '225%'],
   ] as const)
-    test(`name and button share one row, and the links leave Close menu free, at ${width} px with text at ${size}`, async ({ page }) => {
+    test(`name and button share one row, and the links do not cover Close menu, at ${width} px with text at ${size}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 })
       await page.goto('/about')
       await enlarge(page, size)
@@ -81,7 +81,7 @@ test.describe('the menu on small screens', () => {
       await expect(links(page)).toHaveCount(0)
     })
 
-  test('closes when a link is followed, also to a place on the same page, and is closed after Back', async ({ page }) => {
+  test('closes when a link is followed, also to a fragment of the same page, and is closed after Back', async ({ page }) => {
     await page.goto('/about')
     await button(page, 'Open menu').click()
     await links(page).filter({ hasText: 'Academy' }).click()
@@ -126,7 +126,7 @@ test('on wide screens the links are in a row, without a button, even if the menu
 test.describe('the header', () => {
   const header = (page: Page) => page.locator('[data-header]')
 
-  test('is clear at the top, and solid once the page has scrolled more than 50 px, also when it opens', async ({ page }) => {
+  test('is transparent at the top, and solid once the page has scrolled more than 50 px, also when it opens', async ({ page }) => {
     await page.goto('/careers#open-roles')
     await expect(header(page)).not.toHaveAttribute('data-at-top')
     await page.goto('/about')
@@ -143,14 +143,14 @@ test.describe('the header', () => {
     }
   })
 
-  test('is solid without scripts, so that its words can always be read', async ({ pageWithoutScripts: page }) => {
+  test('is solid without scripts, so that its text is always readable', async ({ pageWithoutScripts: page }) => {
     await page.goto('/')
     await expect(header(page)).not.toHaveAttribute('data-at-top')
     expect(await header(page).evaluate((element) => getComputedStyle(element).backgroundColor)).not.toMatch(/transparent|, 0\)$/)
   })
 })
 
-test('the skip link is the first stop, is seen there, and leads past the header to the content', { tag: '@core' }, async ({ page }) => {
+test('the skip link is the first Tab stop, is visible with the focus, and skips the header', { tag: '@core' }, async ({ page }) => {
   await page.goto('/about')
   const skip = page.getByRole('link', { name: 'Skip to content' })
   await page.keyboard.press('Tab')
@@ -162,7 +162,7 @@ test('the skip link is the first stop, is seen there, and leads past the header 
   expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer')?.tagName)).toBe('MAIN')
 })
 
-test('every page change begins at the top; Back returns to where the reader was', async ({ page }) => {
+test('every new page begins at the top; Back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about')
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { renameScripts, test } from './isolatedSite.ts'
-import { followsLinks, isReadable } from './readable.ts'
-import { isReady, loadWidget, saveData, setSharing, toasts } from './scripts.ts'
+import { expectLinkWorks, expectReadable } from './readable.ts'
+import { expectReady, loadWidget, saveData, setSharing, toasts } from './scripts.ts'
 import { newsletterForm, subscribe } from './visitorForms.ts'
 
 // Browser APIs beyond HTML are refused or missing: pages must be readable, and each control must work.
@@ -34,7 +34,7 @@ for (const [browser, act] of Object.entries(BROWSERS))
     await page.goto('/tickets')
     // After this delay a page registers the service worker.
     await page.clock.runFor(4000)
-    await isReadable(page, browser)
+    await expectReadable(page, browser)
     await page.getByRole('radio', { name: 'festival' }).check()
     await expect(page.getByText('1 event shown')).toBeVisible()
     await page.locator('a[data-widget^=dialog]').first().click()
@@ -49,11 +49,11 @@ for (const [browser, act] of Object.entries(BROWSERS))
     await expect(toasts(page)).toBeEmpty()
     await page.getByRole('button', { name: 'Use less data' }).click()
     await expect(page.locator('html')).toHaveAttribute('data-less', '')
-    await followsLinks(page, browser)
+    await expectLinkWorks(page, browser)
   })
 
 for (const [clipboard, refuse] of [
-  ['is not there', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
+  ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
   [
     'refuses',
     () => {
@@ -63,7 +63,7 @@ for (const [clipboard, refuse] of [
 ] as const)
   test(`where the clipboard ${clipboard}, Copy link says so, and Share This Page becomes an email link`, async ({ page }) => {
     await page.addInitScript(refuse)
-    await setSharing(page, 'has no way of sharing')
+    await setSharing(page, 'is missing')
     await page.goto('/productions/sankara')
     const copy = page.locator('[data-widget=share]')
     await loadWidget(copy)
@@ -80,7 +80,7 @@ for (const [clipboard, refuse] of [
     await expect(page).toHaveURL(/#email$/)
   })
 
-test.describe('a page that stays open while the site is deployed, with no worker to keep its scripts', () => {
+test.describe('a page that stays open while the site is deployed, without a service worker that cached its scripts', () => {
   // The requested file is missing: the browser logs it.
   test.use({ errorsExpected: true })
 
@@ -101,12 +101,12 @@ test.describe('a page that stays open while the site is deployed, with no worker
     await expect(filter).not.toHaveAttribute('data-state', 'ready')
     await expect(filter.getByText('July 5–6, 2025')).toBeHidden()
     await page.getByRole('radio', { name: 'all' }).first().check()
-    await isReadable(page, 'after a deploy')
-    await followsLinks(page, 'after a deploy')
+    await expectReadable(page, 'after a deploy')
+    await expectLinkWorks(page, 'after a deploy')
 
     await page.goto(`${site.origin}/tickets`)
     await page.getByRole('radio', { name: 'festival' }).check()
-    await isReady(filter)
+    await expectReady(filter)
     await expect(page.getByText('1 event shown')).toBeVisible()
   })
 })

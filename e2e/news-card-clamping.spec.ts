@@ -6,7 +6,7 @@ const lines = (page: Page) =>
   page.locator('.article-card:not(.article-card-featured) .clamp:visible :is(p > span, a > span)').evaluateAll((texts) =>
     texts.map((text) => {
       const line = Number.parseFloat(getComputedStyle(text).lineHeight)
-      return { said: text.textContent, shown: Math.round(text.clientHeight / line), whole: Math.round(text.scrollHeight / line) }
+      return { text: text.textContent, shown: Math.round(text.clientHeight / line), whole: Math.round(text.scrollHeight / line) }
     }),
   )
 
@@ -18,7 +18,7 @@ for (const [path, count] of [
     await page.goto(path)
     const texts = await lines(page)
     expect(texts).toHaveLength(2 * count)
-    for (const { said, shown } of texts) expect([1, 2], said ?? '').toContain(shown)
+    for (const { text, shown } of texts) expect([1, 2], text ?? '').toContain(shown)
     // Some must have more lines, or the test would prove nothing.
     expect(Math.max(...texts.map(({ whole }) => whole))).toBeGreaterThan(2)
   })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { isReady, loadWidget, rewriteHtml } from './scripts.ts'
+import { expectReady, loadWidget, rewriteHtml } from './scripts.ts'
 import { test } from './test.ts'
 
 const search = (page: Page) => page.locator('[data-widget=search]')
@@ -50,10 +50,10 @@ test('is a search landmark with a labelled box; empty it shows all articles exce
   )
 })
 
-test('a word searches all articles, the featured one among them, which no longer stands apart', { tag: '@core' }, async ({ page }) => {
+test('a word searches all articles, and the featured one is then part of the list', { tag: '@core' }, async ({ page }) => {
   await page.goto('/news')
   await box(page).fill('PREMIERE')
-  await isReady(search(page))
+  await expectReady(search(page))
   await expect(featured(page)).toBeHidden()
   await expect(results(page).first()).toContainText('joins')
   await expect(status(page)).toHaveText(/^\d+ articles? found$/)
@@ -64,7 +64,7 @@ for (const [where, word] of [
   ['category', 'press coverage'],
   ['excerpt', 'stage'],
 ] as const)
-  test(`matches the ${where}, whatever its capitals`, async ({ page }) => {
+  test(`matches the ${where}, ignoring case`, async ({ page }) => {
     await open(page)
     await box(page).fill(word)
     await expect(results(page).first()).toBeVisible()
@@ -74,12 +74,12 @@ for (const [where, word] of [
       expect(words.toLowerCase()).toContain(word.toLowerCase())
   })
 
-// Words added by these tests, because the articles may have none such.
+// These tests add the words, because the articles may not have any.
 for (const [what, words, typed] of [
-  ['characters are found with their marks and without', 'Ọ̀ṣọ́ọ̀rọ̀', ['osooro', 'ọṣọọrọ', 'Ọ̀ṢỌ́Ọ̀RỌ̀'.normalize('NFD')]],
-  ['straight quotes and apostrophes find typographic ones', 'Xhosa’s “gong”', ["xhosa's", 'Xhosa’s', '"gong"', '“gong”']],
+  ['letters match with and without diacritics', 'Ọ̀ṣọ́ọ̀rọ̀', ['osooro', 'ọṣọọrọ', 'Ọ̀ṢỌ́Ọ̀RỌ̀'.normalize('NFD')]],
+  ['straight quotes and apostrophes match typographic ones', 'Xhosa’s “gong”', ["xhosa's", 'Xhosa’s', '"gong"', '“gong”']],
 ] as const)
-  test(`${what}, whichever were typed`, async ({ page }) => {
+  test(`${what}, in each spelling`, async ({ page }) => {
     await rewriteHtml(page, '**/news', (html) => html.replace('<li data-words="', `<li data-words="${words} `))
     await open(page)
     for (const one of typed) {
@@ -89,22 +89,22 @@ for (const [what, words, typed] of [
     }
   })
 
-test('the count is said when typing stops, not at each character; then that nothing matches, and that all are back', {
+test('the count is announced when typing stops, not at each character; then that nothing matches, and that all are shown again', {
   tag: '@core',
-}, async ({ page, said }) => {
+}, async ({ page, announcements }) => {
   await open(page)
   await box(page).pressSequentially('academy', { delay: 80 })
-  await expect.poll(said).toEqual(['polite: 2 articles found'])
+  await expect.poll(announcements).toEqual(['polite: 2 articles found'])
   // Submitting does not announce it again.
   await box(page).press('Enter')
   await box(page).fill('astronaut')
-  await expect.poll(said).toEqual(['polite: 2 articles found', 'polite: No articles found matching your search.'])
+  await expect.poll(announcements).toEqual(['polite: 2 articles found', 'polite: No articles found matching your search.'])
   await page.getByRole('button', { name: 'Clear Search' }).click()
-  await expect.poll(said).toHaveLength(3)
-  expect((await said()).at(-1)).toBe('polite: All articles shown')
+  await expect.poll(announcements).toHaveLength(3)
+  expect((await announcements()).at(-1)).toBe('polite: All articles shown')
 })
 
-test('no match says so with Clear Search, which resets it and returns the focus to the box', async ({ page }) => {
+test('no match shows Clear Search, which resets the search and returns the focus to the box', async ({ page }) => {
   await open(page)
   await box(page).fill('astronaut')
   await expect(search(page)).toMatchAriaSnapshot(
@@ -126,7 +126,7 @@ test('no match says so with Clear Search, which resets it and returns the focus 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('the query lives in the address; Back works; a shared address opens the same results', async ({ page, context }) => {
+test('the query is in the URL; Back works; a shared URL opens the same results', async ({ page, context }) => {
   await open(page)
   await box(page).fill('academy')
   await box(page).press('Enter')
@@ -144,7 +144,7 @@ test('the query lives in the address; Back works; a shared address opens the sam
   await expect(results(page)).toHaveCount(6)
 })
 
-test('with scripts off the page says how to search instead', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+test('with scripts off the page says how to find articles', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
   await page.goto('/news')
   await expect(page.getByText('find a word in the page with your browser')).toBeVisible()
 })
@@ -154,14 +154,14 @@ test.describe('with pages of earlier news', () => {
   const toPage = (title: string) => `<!doctype html><ul data-part="list"><li data-words="${title}"><h3>${title}</h3></li></ul>`
 
   test.beforeEach(async ({ page }) => {
-    const said = 'data-part="empty" data-not-loaded="The pages of earlier news did not load." data-all="The newest articles shown"'
+    const status = 'data-part="empty" data-not-loaded="The pages of earlier news did not load." data-all="The newest articles shown"'
     // Inserts the links after the end of the list, still inside the search part.
     await rewriteHtml(page, '**/news', (html) =>
-      html.replace(/(?<=id="news-list"[\s\S]*?<\/ul>)/, links).replace('data-part="empty"', said),
+      html.replace(/(?<=id="news-list"[\s\S]*?<\/ul>)/, links).replace('data-part="empty"', status),
     )
   })
 
-  test('a word searches those, too, and they leave with it', async ({ page }) => {
+  test('a word searches them too, and clearing it removes them', async ({ page }) => {
     for (const number of [1, 2])
       await page.route(`**/news/page/${number}`, (route) =>
         route.fulfill({ contentType: 'text/html', body: toPage(`An astrolabe of year ${number}`) }),
@@ -175,7 +175,7 @@ test.describe('with pages of earlier news', () => {
     await expect(results(page)).toHaveCount(6)
   })
 
-  test('it says so where they do not load, and tries again at the next search', async ({ page }) => {
+  test('if they do not load, it says so and tries again at the next search', async ({ page }) => {
     await page.route('**/news/page/*', (route) => route.abort())
     await open(page)
     await box(page).fill('astrolabe')

@@ -8,7 +8,7 @@ import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { recordShifts } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
-test('an address like no page answers with status 404, its own title, advice and the way home', async ({ page }) => {
+test('an unknown URL has status 404, its own title, advice and a link to the home page', async ({ page }) => {
   const response = await page.goto('/no/such/page')
   expect(response?.status()).toBe(404)
   await expect(page).toHaveTitle(/^Page Not Found/)
@@ -28,7 +28,7 @@ for (const [address, title] of [
   ['/festival/volunteer', /olunteer/],
   ['/festival/events/avalanche/tickets', /ticket/i],
 ] as const) {
-  test(`puts what ${address} was about first`, coreIf(address === '/privacy-policy'), async ({ page }) => {
+  test(`lists the topic of ${address} first`, coreIf(address === '/privacy-policy'), async ({ page }) => {
     await page.goto(address)
     const first = page.locator('[data-gaps] > li').first()
     await expect(first.getByRole('heading', { level: 3 })).toHaveText(title)
@@ -36,9 +36,9 @@ for (const [address, title] of [
 }
 
 // tests/lib/nearestPage.test.ts has more addresses.
-test('leads to the nearest page, announces it once, and does not move the focus', { tag: '@core' }, async ({ page, said }) => {
+test('links to the nearest page, announces it once, and does not move the focus', { tag: '@core' }, async ({ page, announcements }) => {
   await page.goto('/ticket')
-  await expect.poll(said).toEqual(['polite: The nearest page: Tickets'])
+  await expect.poll(announcements).toEqual(['polite: The nearest page: Tickets'])
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
   await page.getByRole('status').getByRole('link', { name: 'Tickets', exact: true }).click()
   await expect(page).toHaveURL('/tickets')

@@ -9,7 +9,7 @@ const isLaidOut = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('far sections are laid out when they come near, when a fragment needs their size, and on paper', async ({ page }) => {
+test('far sections are laid out near the viewport, when a fragment needs their size, and for printing', async ({ page }) => {
   await page.goto('/festival')
   await expect.poll(() => isLaidOut(page)).toBe(false)
   await page.emulateMedia({ media: 'print' })

@@ -16,7 +16,7 @@ const REGISTRATION_TIMEOUT_MS = 20_000
 test.use({ serviceWorkers: 'allow', bypassCSP: true })
 
 /** Opens a page, registers the service worker without the usual delay on a first visit, and waits until it is active. */
-async function read(page: Page, address: string) {
+async function openWithWorker(page: Page, address: string) {
   await page.goto(address)
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/service-worker.js')
@@ -24,13 +24,13 @@ async function read(page: Page, address: string) {
   })
 }
 
-/** Clears the HTTP cache, as a phone with little storage does: what still loads comes from the service worker’s cache. */
+/** Clears the HTTP cache, as a phone with little storage does, so that files load only from the service worker’s cache. */
 async function emptyBrowserCache(page: Page) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.clearBrowserCache')
 }
 
-const isCached = (page: Page, address: string) => expect.poll(() => listCached(page)).toContain(address)
+const expectCached = (page: Page, address: string) => expect.poll(() => listCached(page)).toContain(address)
 
 const COPY = /The network does not answer\. This is the page as it was on [A-Z][a-z]+ \d+, 20\d\d: prices and dates may have changed/
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
@@ -39,16 +39,16 @@ const NO_NETWORK = 'There is no network'
 test('a visited page opens offline, with its styles and pictures, and says that it is a copy', {
   tag: '@core',
 }, async ({ page, site }) => {
-  await read(page, `${site.origin}/about`)
-  // The page loaded its first picture before the service worker was there. The worker caches it afterwards.
+  await openWithWorker(page, `${site.origin}/about`)
+  // The page loaded its first picture before the service worker was active. The worker caches it afterwards.
   const picture = page.getByRole('main').getByRole('img').first()
   const address = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
-  await isCached(page, address)
+  await expectCached(page, address)
   const colour = await page.getByRole('contentinfo').evaluate((footer) => getComputedStyle(footer).backgroundColor)
   await page.goto(`${site.origin}/contact`)
-  await isCached(page, '/contact')
+  await expectCached(page, '/contact')
 
-  site.network = 'away'
+  site.network = 'down'
   await emptyBrowserCache(page)
   await page.goto(`${site.origin}/about?from=a-friend`)
   await expect(heading(page, 'About Us')).toBeVisible()
@@ -59,17 +59,17 @@ test('a visited page opens offline, with its styles and pictures, and says that 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
   await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
 
-  site.network = 'there'
+  site.network = 'up'
   await page.reload()
   await expect(heading(page, 'Contact')).toBeVisible()
   await expect(page.getByText(COPY)).toHaveCount(0)
 })
 
 test('a page that was never visited shows the offline page, and opens when it is tried again online', async ({ page, site }) => {
-  await read(page, `${site.origin}/about`)
+  await openWithWorker(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/tickets`)
-  await isCached(page, '/tickets')
-  site.network = 'away'
+  await expectCached(page, '/tickets')
+  site.network = 'down'
   await page.goto(`${site.origin}/festival?day=2#day-2`)
   await expect(heading(page, NO_NETWORK)).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^${NO_NETWORK}`))
@@ -86,13 +86,13 @@ test('a page that was never visited shows the offline page, and opens when it is
 
   await page.goBack()
   await expect(heading(page, NO_NETWORK)).toBeVisible()
-  site.network = 'there'
+  site.network = 'up'
   await main.getByRole('link', { name: 'Try again' }).click()
   await expect(heading(page, /Festival/)).toBeVisible()
   expect(page.url()).toBe(`${site.origin}/festival?day=2`)
 })
 
-test('on the first visit the worker is requested after everything else, and fetches the offline page alone', async ({ page, site }) => {
+test('on the first visit the worker is requested after everything else, and fetches only the offline page', async ({ page, site }) => {
   await page.clock.install()
   const pictures = createDeferred()
   site.delayed.set(/^\/pictures\//, pictures.opened)
@@ -108,7 +108,7 @@ test('on the first visit the worker is requested after everything else, and fetc
 
   const before = site.requests.length
   await page.clock.runFor(REGISTRATION_TIMEOUT_MS)
-  await isCached(page, '/about')
+  await expectCached(page, '/about')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   const later = site.requests.slice(before)
   expect(later.map(({ address }) => address)).toEqual(['/service-worker.js', '/offline'])
@@ -117,16 +117,16 @@ test('on the first visit the worker is requested after everything else, and fetc
     'bytes for the next visit',
   ).toBeLessThan(10 * 1024)
   const files = await listCached(page)
-  expect(files.filter((file) => file.startsWith('/assets/')).length, 'what the page had fetched is kept').toBeGreaterThan(3)
+  expect(files.filter((file) => file.startsWith('/assets/')).length, 'files that the page had fetched are cached').toBeGreaterThan(3)
 })
 
 test('after a deploy an open page continues to work, and every requested page is the new version', async ({ page, site, another }) => {
-  await read(page, `${site.origin}/about`)
+  await openWithWorker(page, `${site.origin}/about`)
   await page.goto(`${site.origin}/productions`)
   const list = page.locator('[data-widget=filter]').first()
   await loadWidget(list)
   await page.goto(`${site.origin}/tickets`)
-  await isCached(page, '/tickets')
+  await expectCached(page, '/tickets')
   const before = await page.evaluate(() => caches.keys())
 
   // The pages have new text, and all scripts have new names.
@@ -151,7 +151,7 @@ test('after a deploy an open page continues to work, and every requested page is
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => !before.includes(name))).toHaveLength(1)
   await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(3)
-  site.network = 'away'
+  site.network = 'down'
   await page.goto(`${site.origin}/festival`)
   await expect(heading(page, 'There is still no network')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Productions' }).click()
@@ -159,7 +159,7 @@ test('after a deploy an open page continues to work, and every requested page is
 })
 
 test('a worker that cannot be installed leaves the site as it was', async ({ page, site }) => {
-  site.instead.set('/offline', { status: 500, type: 'text/plain', body: 'The server failed.' })
+  site.overrides.set('/offline', { status: 500, type: 'text/plain', body: 'The server failed.' })
   await page.goto(`${site.origin}/tickets`)
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js'))
   await expect.poll(() => site.requests.some(({ address }) => address === '/offline')).toBe(true)
@@ -174,11 +174,11 @@ test('a worker that cannot be installed leaves the site as it was', async ({ pag
 test('caches no errors, redirects, parts, forms or other hosts, and removes the copy of a deleted page', async ({ page, site }) => {
   const elsewhere = new IsolatedSite(FIXTURE_DIST)
   await elsewhere.open()
-  await read(page, `${site.origin}/about`)
-  await isCached(page, '/about')
-  site.instead.set('/festival', { status: 500, type: 'text/html', body: '<h1>The server failed.</h1>' })
+  await openWithWorker(page, `${site.origin}/about`)
+  await expectCached(page, '/about')
+  site.overrides.set('/festival', { status: 500, type: 'text/html', body: '<h1>The server failed.</h1>' })
   for (const address of ['/festival', '/no-such-page', '/contact/', '/news']) await page.goto(site.origin + address)
-  await isCached(page, '/news')
+  await expectCached(page, '/news')
   const picture = (await listCached(page)).find((address) => address.startsWith('/pictures/')) ?? 'none'
   await page.evaluate(
     async ([other, picture]) => {
@@ -194,14 +194,14 @@ test('caches no errors, redirects, parts, forms or other hosts, and removes the 
   expect(pages.sort()).toEqual(['/about', '/contact', '/news', '/offline'])
   expect((await listCached(page)).filter((address) => address.includes(picture) || address.includes('no-such'))).toEqual([])
 
-  site.instead.set('/about', { status: 404, type: 'text/html', body: '<h1>Gone</h1>' })
+  site.overrides.set('/about', { status: 404, type: 'text/html', body: '<h1>Gone</h1>' })
   await page.goto(`${site.origin}/about`)
   await expect.poll(() => listCached(page)).not.toContain('/about')
   await elsewhere.close()
 })
 
 test('a page is requested from the network before the worker has started, and only once', async ({ page, site }) => {
-  await read(page, `${site.origin}/about`)
+  await openWithWorker(page, `${site.origin}/about`)
   const before = site.requests.length
   await page.goto(`${site.origin}/contact`)
   await expect(heading(page, 'Contact')).toBeVisible()
@@ -209,16 +209,16 @@ test('a page is requested from the network before the worker has started, and on
   expect(requested.map(({ isPreloaded }) => isPreloaded)).toEqual([true])
 })
 
-test('where the network does not respond, a visited page opens from the cache', async ({ page, site }) => {
-  await read(page, `${site.origin}/about`)
-  await isCached(page, '/about')
+test('if the network does not respond, a visited page opens from the cache', async ({ page, site }) => {
+  await openWithWorker(page, `${site.origin}/about`)
+  await expectCached(page, '/about')
   site.network = 'silent'
   await page.goto(`${site.origin}/about`, { waitUntil: 'commit' })
   await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
 })
 
 test('the cache is limited: the oldest pages are deleted first, and no file that a cached page needs', async ({ page, site }) => {
-  await read(page, `${site.origin}/about`)
+  await openWithWorker(page, `${site.origin}/about`)
   await page.evaluate(async () => {
     const html = { headers: { 'Content-Type': 'text/html' } }
     const [pages, files] = await Promise.all([caches.open('pages'), caches.open('files')])
@@ -238,8 +238,8 @@ test('the cache is limited: the oldest pages are deleted first, and no file that
   expect(all).not.toContain('/pictures/free-0.svg')
 })
 
-test('where nothing can be cached, pages load all the same', async ({ page, site, context }) => {
-  await read(page, `${site.origin}/about`)
+test('where nothing can be cached, pages still load', async ({ page, site, context }) => {
+  await openWithWorker(page, `${site.origin}/about`)
   const devtools = await context.newCDPSession(page)
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
   await page.goto(`${site.origin}/tickets`)
@@ -251,8 +251,8 @@ test('where nothing can be cached, pages load all the same', async ({ page, site
 })
 
 test('the kill switch: the worker deletes its caches and unregisters, and open pages continue to work', async ({ page, site, another }) => {
-  await read(page, `${site.origin}/tickets`)
-  await isCached(page, '/tickets')
+  await openWithWorker(page, `${site.origin}/tickets`)
+  await expectCached(page, '/tickets')
   await writeServiceWorker({ root: FIXTURE_PROJECT, folder: another, copyWords: '', isOn: false })
   const assets = path.join(another, 'assets')
   const app = path.join(assets, readdirSync(assets).find((name) => name.startsWith('app-')) ?? 'none')
@@ -265,7 +265,7 @@ test('the kill switch: the worker deletes its caches and unregisters, and open p
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
-  // A page of the old build registers the worker once more.
+  // A page of the old build registers the worker again.
   await page.evaluate(() => navigator.serviceWorker.register('/service-worker.js').then(() => {}))
   await page.getByRole('radio', { name: 'festival' }).check()
   await expect(page.getByText('1 event shown')).toBeVisible()
@@ -277,7 +277,7 @@ test('the kill switch: the worker deletes its caches and unregisters, and open p
     await expect(heading(page, name)).toBeVisible()
   }
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-  // A page keeps the worker that it was opened with, so it is opened once more.
+  // A page keeps the worker that it was opened with, so it is opened again.
   await page.reload()
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   expect(await listCached(page)).toEqual([])

@@ -10,15 +10,15 @@ export const findOverflow = (page: Page): Promise<string[]> =>
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth > width) errors.add(`the page is ${document.documentElement.scrollWidth} wide`)
     const exempt = '.visually-hidden, .skip-link, .skip, [popover]:not(:popover-open), .carousel-slide + .carousel-slide, .table thead'
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
       if (!parent || !node.nodeValue?.trim() || parent.closest(exempt) || parent.closest('script, style')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       const outside = [...range.getClientRects()].some((box) => box.width > 0 && (box.right > width + 1 || box.left < -1))
-      const said = `“${node.nodeValue.trim().slice(0, 40)}” in ${parent.tagName.toLowerCase()}.${parent.className}`
-      if (outside) errors.add(`outside: ${said}`)
+      const place = `“${node.nodeValue.trim().slice(0, 40)}” in ${parent.tagName.toLowerCase()}.${parent.className}`
+      if (outside) errors.add(`outside: ${place}`)
       for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box)
         const limited = style.webkitLineClamp !== 'none' || box.matches('.carousel-view, .carousel-hero *')
@@ -27,7 +27,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
         const cut = [...range.getClientRects()].some(
           (part) => part.width > 0 && (part.right > bounds.right + 1 || part.bottom > bounds.bottom + 2),
         )
-        if (cut) errors.add(`cut off: ${said}`)
+        if (cut) errors.add(`cut off: ${place}`)
       }
     }
     return [...errors]

@@ -15,22 +15,20 @@ async function openOn(page: Page, now: string) {
 }
 
 /** The vertical positions of all elements. Renders every section before, since elements of a skipped off-screen section may be at 0. */
-async function places(page: Page) {
+async function readPositions(page: Page) {
   await renderOffScreen(page)
   return page.locator('main :is(h2, h3, .button, table)').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
 }
 
-test('a site built before an event says afterwards alone that it took place, without a layout shift', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a site built before an event shows the past note only afterwards, without a layout shift', { tag: '@core' }, async ({ page }) => {
   const before = await openOn(page, '2025-07-06T23:59+01:00')
   await expect(before).toHaveCount(1)
   await expect(before).toBeHidden()
-  const asBuilt = await places(page)
+  const asBuilt = await readPositions(page)
   await expect(page.getByRole('link', { name: 'Hear of the next one after Sankara (Revival)' })).toHaveCount(0)
   await page.unrouteAll()
   await expect(await openOn(page, '2025-07-07T00:01+01:00')).toBeVisible()
-  expect(await places(page)).toEqual(asBuilt)
+  expect(await readPositions(page)).toEqual(asBuilt)
 })
 
 test('a past date of a current run is marked in space reserved for it', async ({ page }) => {
@@ -39,7 +37,7 @@ test('a past date of a current run is marked in space reserved for it', async ({
   const openAt = async (now: string) => {
     await page.clock.setFixedTime(new Date(now))
     await page.goto('/tickets', { waitUntil: 'load' })
-    return places(page)
+    return readPositions(page)
   }
   const marked = page.locator('#tickets-sankara-revival').getByText('Took place', { exact: true })
   const before = await openAt('2025-07-05T23:59+01:00')

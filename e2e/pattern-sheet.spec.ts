@@ -23,12 +23,12 @@ test.beforeAll(({ browser }, testInfo) => {
 })
 
 for (const width of [390, 1280]) {
-  test(`the parts look as they did, ${width} px wide`, async ({ page, browser }) => {
+  test(`components look like their screenshots, ${width} px wide`, async ({ page, browser }) => {
     const stored = existsSync(STORED) ? (JSON.parse(readFileSync(STORED, 'utf8')) as { chromium: string }).chromium : 'none'
-    const here = majorOf(browser.version())
-    const reason = `The screenshots are of Chromium ${stored}, and this is ${here}, which draws text differently. Take them again: npx playwright test pattern-sheet --update-snapshots`
-    if (stored !== here) console.log(reason)
-    test.skip(stored !== here, reason)
+    const current = majorOf(browser.version())
+    const reason = `The screenshots are of Chromium ${stored}, and this is ${current}, which renders text differently. Update them: npx playwright test pattern-sheet --update-snapshots`
+    if (stored !== current) console.log(reason)
+    test.skip(stored !== current, reason)
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto(pathToFileURL(SHEET).href)

@@ -26,7 +26,7 @@ const FIRST = [
   ['/productions/sankara', 'sankara-poster'],
 ] as const
 
-/** The pictures that are made as large as an editor’s photographs: one for each place where photographs are shown. All others are small. */
+/** The pictures with the width of an editor’s photographs: one for each place where photographs are shown. All others are small. */
 const LARGE =
   /home\/slide-1(?:-tall)?|home\/festival|about\/hero|contact\/map|sankara\/(?:poster|gallery-[12])|people\/adunni|partners\/eko|news\/(?:fest|rehearsal)/
 /** Widths of the photographs in pixels: the large one is enough for all sizes that a build makes, and the small one is fast to encode. */
@@ -78,7 +78,7 @@ const readPictureSizes = (page: Page) =>
       const ratio = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'))
       const part = picture.parentElement?.closest('[class]')?.className
       const name = `${source.srcset.split(' ')[0]} in ${part}`
-      return [{ picture: name, sizes: source.sizes, said: lengthOf(source.sizes), drawn: Math.max(width, height * ratio) }]
+      return [{ picture: name, sizes: source.sizes, declared: lengthOf(source.sizes), rendered: Math.max(width, height * ratio) }]
     })
   })
 
@@ -104,7 +104,7 @@ async function openPhone(browser: Browser, options: BrowserContextOptions = {}) 
 const widthIn = (address: string) => Number(/-(\d+)\.\w+\.avif$/.exec(address)?.[1])
 
 for (const width of [390, 768, 1280]) {
-  test(`at ${width} every picture of every page says the width it takes`, async ({ browser }) => {
+  test(`at ${width} px, the sizes attribute of every picture matches its width`, async ({ browser }) => {
     test.setTimeout(120_000)
     const { page } = await openPhone(browser, { viewport: { width, height: 900 }, deviceScaleFactor: 1 })
     const wrong: string[] = []
@@ -112,9 +112,9 @@ for (const width of [390, 768, 1280]) {
       await page.goto(route)
       const pictureSizes = await readPictureSizes(page)
       expect.soft(pictureSizes.length + (route === PAGES[0] ? 0 : 1), route).toBeGreaterThan(0)
-      for (const { picture, sizes, said, drawn } of pictureSizes)
-        if (!(Math.abs(said - drawn) <= drawn * TOLERANCE))
-          wrong.push(`${route}: ${picture}: ${sizes} says ${said}, takes ${Math.round(drawn)}`)
+      for (const { picture, sizes, declared, rendered } of pictureSizes)
+        if (!(Math.abs(declared - rendered) <= rendered * TOLERANCE))
+          wrong.push(`${route}: ${picture}: ${sizes} is ${declared} px, but the picture is ${Math.round(rendered)} px wide`)
     }
     expect(wrong).toEqual([])
   })
@@ -138,12 +138,12 @@ const hasConnection = (isSaving: boolean, effectiveType: string) => (page: Page)
 
 test.describe('the first photograph of a page', () => {
   for (const [name, width, prepare, options] of [
-    ['is fetched by a phone in the width it fills', 800, () => {}, {}],
-    ['comes without scripts, too', 800, () => {}, { javaScriptEnabled: false }],
-    ['comes without the page’s own script, too', 800, (page: Page) => blockScripts(page), {}],
-    ['comes at its smallest for who has chosen less data', 400, saveData, {}],
-    ['comes at its smallest on a phone that saves data', 400, hasConnection(true, '4g'), {}],
-    ['comes at its smallest on 2G', 400, hasConnection(false, '2g'), {}],
+    ['is fetched in the width that it has on a phone', 800, () => {}, {}],
+    ['is also fetched without scripts', 800, () => {}, { javaScriptEnabled: false }],
+    ['is also fetched without the page’s own script', 800, (page: Page) => blockScripts(page), {}],
+    ['is fetched in its smallest width after the choice of save-data mode', 400, saveData, {}],
+    ['is fetched in its smallest width with Save-Data', 400, hasConnection(true, '4g'), {}],
+    ['is fetched in its smallest width on 2G', 400, hasConnection(false, '2g'), {}],
   ] as const) {
     test(`${name}, and once`, async ({ browser }) => {
       for (const [route, picture] of FIRST) {
@@ -163,7 +163,7 @@ test.describe('the first photograph of a page', () => {
   }
 })
 
-test('with less data a phone fetches of each photograph what its button says', async ({ browser }) => {
+test('in save-data mode, the button of each photograph gives its size in KB', async ({ browser }) => {
   const { page } = await openPhone(browser)
   await saveData(page)
   const wrong: string[] = []
@@ -177,14 +177,14 @@ test('with less data a phone fetches of each photograph what its button says', a
     ['/productions/sankara', 'sankara-gallery-1'],
   ] as const) {
     await page.goto(route)
-    const waiting = page
+    const laterPicture = page
       .locator('main picture.later')
       .filter({ has: page.locator(`img[src*="${picture}"]`) })
       .first()
-    await expect(waiting, route).toHaveAttribute('data-offered', /\d/)
-    const [, kb] = /(\d+) KB/.exec((await waiting.getAttribute('data-offered')) ?? '') ?? []
-    const link = waiting.locator('xpath=ancestor::a[starts-with(@data-widget, "dialog")]')
-    const trigger = (await link.count()) > 0 ? link : waiting.locator('xpath=following-sibling::button[1]')
+    await expect(laterPicture, route).toHaveAttribute('data-offered', /\d/)
+    const [, kb] = /(\d+) KB/.exec((await laterPicture.getAttribute('data-offered')) ?? '') ?? []
+    const link = laterPicture.locator('xpath=ancestor::a[starts-with(@data-widget, "dialog")]')
+    const trigger = (await link.count()) > 0 ? link : laterPicture.locator('xpath=following-sibling::button[1]')
     const [response] = await Promise.all([page.waitForResponse(/\/pictures\//), trigger.click()])
     const bytes = (await response.body()).length
     if (Math.abs(bytes / 1024 - Number(kb)) > 0.51) wrong.push(`${route}: says ${kb} KB, ${response.url()} has ${bytes} bytes`)

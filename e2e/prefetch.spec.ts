@@ -8,7 +8,7 @@ async function followLink(page: Page, { requests }: IsolatedSite, check: (reques
   await page.waitForLoadState('networkidle')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
   await link.hover()
-  // What comes near the viewport is laid out only then, and moves the link.
+  // Sections are laid out only near the viewport, and then move the link.
   await restingTopOf(link)
   await link.hover()
   const before = requests.length
@@ -20,11 +20,11 @@ async function followLink(page: Page, { requests }: IsolatedSite, check: (reques
   return requested
 }
 
-const isRequested = (requested: () => string[]) => expect.poll(requested).toEqual(['/careers'])
+const expectRequested = (requested: () => string[]) => expect.poll(requested).toEqual(['/careers'])
 
 test('the next page is requested on pointerdown on its link, and no other page is', async ({ page, site }) => {
   await page.goto(site.origin)
-  const requested = await followLink(page, site, isRequested)
+  const requested = await followLink(page, site, expectRequested)
   expect(requested()).toEqual(['/careers'])
 })
 
@@ -45,11 +45,11 @@ test.describe('with the service worker', () => {
     await waitForServiceWorker(page)
     await page.goto(`${site.origin}/about`)
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-    const requested = await followLink(page, site, isRequested)
+    const requested = await followLink(page, site, expectRequested)
     await page.waitForLoadState('networkidle')
     expect(requested()).toEqual(['/careers'])
     const how = () => performance.getEntriesByType('navigation').map((entry) => (entry as unknown as { deliveryType: string }).deliveryType)
     expect(await page.evaluate(how)).toEqual(['navigational-prefetch'])
-    expect(await page.evaluate(async () => (await caches.match('/careers'))?.ok), 'kept for days without a network').toBe(true)
+    expect(await page.evaluate(async () => (await caches.match('/careers'))?.ok), 'cached for offline use').toBe(true)
   })
 })

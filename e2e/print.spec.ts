@@ -7,8 +7,8 @@ const PAGES = ['/', '/productions/sankara', '/festival', '/careers', '/tickets',
 const coloursOf = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>()
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
       if (!parent?.checkVisibility() || !node.nodeValue?.trim()) continue
       found.add(getComputedStyle(parent).color)

@@ -5,13 +5,12 @@ import { contrastOf, luminance } from '../scripts/lib/contrast.ts'
 const SHOWN_LATER =
   '[hidden], [popover], details:not([open]) > :not(summary), .carousel, .tab-panel, .disclosure-panel, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .visually-hidden'
 
-/** Selects the text of main that is visible from the beginning. */
-const WORDS = 'h1, h2, h3, p, dt, dd'
+const TEXT_ELEMENTS = 'h1, h2, h3, p, dt, dd'
 
-/** The text of main: its colour and the colour behind it, as channels from 0 to 255, its size in pixels, and whether it is on view. */
+/** The text of main: its colour and the colour behind it, as channels from 0 to 255, its size in pixels, and whether it is visible. */
 const readTexts = (page: Page) =>
   page.evaluate(
-    ({ later, words }) => {
+    ({ later, textElements }) => {
       const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
       /** Converts any CSS colour to red, green, blue and alpha, from 0 to 255. */
       const toChannels = (colour: string) => {
@@ -26,34 +25,34 @@ const readTexts = (page: Page) =>
         const channels = toChannels(element ? getComputedStyle(element).backgroundColor : 'white')
         return element && channels[3] < 253 ? findSurface(element.parentElement) : channels
       }
-      return [...document.querySelectorAll<HTMLElement>(words)]
+      return [...document.querySelectorAll<HTMLElement>(textElements)]
         .filter((element) => element.closest('main') && !element.closest(later) && element.textContent?.trim())
         .map((element) => ({
           text: element.textContent.trim().slice(0, 60),
-          isOnView: element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+          isVisible: element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
           size: Number.parseFloat(getComputedStyle(element).fontSize),
           colour: toChannels(getComputedStyle(element).color),
           surface: findSurface(element),
         }))
     },
-    { later: SHOWN_LATER, words: WORDS },
+    { later: SHOWN_LATER, textElements: TEXT_ELEMENTS },
   )
 
 /** Text that is invisible, or has too little contrast (WCAG 1.4.3). */
 async function findUnreadable(page: Page): Promise<string[]> {
   const texts = await readTexts(page)
-  if (texts.length <= 5) return [`only ${texts.length} pieces of text`]
-  return texts.flatMap(({ text, isOnView, size, colour: [red, green, blue], surface }) => {
+  if (texts.length <= 5) return [`only ${texts.length} elements with text`]
+  return texts.flatMap(({ text, isVisible, size, colour: [red, green, blue], surface }) => {
     const contrast = contrastOf(luminance(red, green, blue), luminance(surface[0], surface[1], surface[2]))
     return [
-      ...(isOnView ? [] : [`not on view: ${text}`]),
+      ...(isVisible ? [] : [`invisible: ${text}`]),
       ...(contrast < (size >= 24 ? 3 : 4.5) ? [`${contrast.toFixed(1)} to 1: ${text}`] : []),
     ]
   })
 }
 
 /** Expects a readable page: its heading and text are visible and have enough contrast. */
-export async function isReadable(page: Page, when: string) {
+export async function expectReadable(page: Page, when: string) {
   await expect(page.getByRole('heading', { level: 1 }), when).toBeVisible()
   // Content below the fold is hidden until the stylesheet has loaded, or for three seconds if it fails to load.
   await expect(page.getByRole('contentinfo'), when).toBeVisible()
@@ -61,7 +60,7 @@ export async function isReadable(page: Page, when: string) {
 }
 
 /** Follows a link in the footer, and expects it to lead to another page. */
-export async function followsLinks(page: Page, when: string) {
+export async function expectLinkWorks(page: Page, when: string) {
   const from = page.url()
   const link = page
     .getByRole('contentinfo')

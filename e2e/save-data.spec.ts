@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { SAVE_DATA_LIMITS } from '../scripts/budgets/limits.ts'
 import { ONE_PAGE_PER_TEMPLATE } from './pageKinds.ts'
-import { blockScripts, isReady, recordRequests, saveData, setConnection } from './scripts.ts'
+import { blockScripts, expectReady, recordRequests, saveData, setConnection } from './scripts.ts'
 import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -11,7 +11,7 @@ const use = (page: Page) => page.getByRole('button', { name: 'Use less data' })
 const stop = (page: Page) => page.getByRole('button', { name: 'Show all pictures' })
 const showPictures = (page: Page) => page.getByRole('button', { name: /^Show picture, \d+ KB/ })
 
-test('the toggle in the footer leaves pictures out, says so, and is remembered on other pages', { tag: '@core' }, async ({ page }) => {
+test('the toggle in the footer omits pictures, says so, and is stored for other pages', { tag: '@core' }, async ({ page }) => {
   await page.goto('/about')
   await expect(stop(page)).toBeHidden()
   await use(page).click()
@@ -82,46 +82,46 @@ test('without scripts, all pictures load, and no toggle is shown', { tag: '@core
 /** What turns on save-data mode without a visitor’s choice. scripts/budgets/measure.ts measures every page with the choice. */
 const SAVE_DATA_HINTS = {
   'Save-Data': { saveData: true, effectiveType: '4g' },
-  'a 2G line': { saveData: false, effectiveType: '2g' },
-  'a slow 2G line': { saveData: false, effectiveType: 'slow-2g' },
+  'a 2G connection': { saveData: false, effectiveType: '2g' },
+  'a slow 2G connection': { saveData: false, effectiveType: 'slow-2g' },
 }
 
 /**
  * The visible text of main and footer, line by line, with the alternative text of pictures or of their replacements. Without the texts of
  * save-data mode itself.
  */
-const readWords = (page: Page) =>
+const readText = (page: Page) =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('main, footer')]
     const isOwn = /^(?:Show picture, \d+ KB|Use less data|Show all pictures|Less data is on\..*)$/
     const lines = parts.flatMap((part) => part.innerText.split('\n')).map((line) => line.trim())
-    const toWords = (image: HTMLImageElement) => {
+    const toText = (image: HTMLImageElement) => {
       if (image.checkVisibility()) return image.alt
       const replacement = image.closest('a') ?? image.closest('.later')?.nextElementSibling
-      if (!replacement?.checkVisibility()) return 'not on view'
-      const [, words] = /^Show picture, \d+ KB(?:: (.*))?$/s.exec(replacement.ariaLabel ?? replacement.textContent ?? '') ?? ['', 'unnamed']
-      return words ?? ''
+      if (!replacement?.checkVisibility()) return 'invisible'
+      const [, alt] = /^Show picture, \d+ KB(?:: (.*))?$/s.exec(replacement.ariaLabel ?? replacement.textContent ?? '') ?? ['', 'unnamed']
+      return alt ?? ''
     }
     return {
       lines: lines.filter((line) => line && !isOwn.test(line)),
-      pictures: parts.flatMap((part) => [...part.querySelectorAll('img')]).map(toWords),
+      pictures: parts.flatMap((part) => [...part.querySelectorAll('img')]).map(toText),
     }
   })
 
 for (const path of ONE_PAGE_PER_TEMPLATE)
-  test(`${path}: every word stays, those of the pictures too`, async ({ page }) => {
+  test(`${path}: no text is lost, alternative texts included`, async ({ page }) => {
     await page.goto(path)
-    const all = await readWords(page)
+    const all = await readText(page)
     expect(all.lines.length).toBeGreaterThan(20)
     await saveData(page)
     await page.reload()
-    await isReady(page.locator('[data-widget=save-data]'))
-    expect(await readWords(page)).toEqual(all)
+    await expectReady(page.locator('[data-widget=save-data]'))
+    expect(await readText(page)).toEqual(all)
   })
 
 for (const [name, connection] of Object.entries(SAVE_DATA_HINTS))
   for (const path of ['/', '/festival', '/productions/daughters-of-dance'])
-    test(`${path}, ${name}: reading to the end brings no picture, no font and no code of parts`, async ({ page }) => {
+    test(`${path}, ${name}: scrolling to the end fetches no later picture, no font and no widget code`, async ({ page }) => {
       const fetched: { kind: string; address: string; bytes: Promise<number> }[] = []
       await setConnection(page, connection)
       page.on('response', (response) => {

@@ -24,10 +24,10 @@ async function transcriptOf(page: Page, path: string): Promise<string[]> {
 /** Pages with the same text on every day. `npm run audit screen-reader` reads all pages, on the day of the record. */
 const TRANSCRIPT_PAGES = ['/contact', '/academy/young-creatives-bootcamp/faculty', '/news/alliance-francaise-partnership', '/about']
 
-const ACCEPT_HINT = 'after a change that is meant: npx tsx scripts/audit/screenReader.ts transcripts --record'
+const ACCEPT_HINT = 'after an intended change: npx tsx scripts/audit/screenReader.ts transcripts --record'
 
 for (const route of TRANSCRIPT_PAGES)
-  test(`${route} has the transcript that is recorded`, async ({ page }) => {
+  test(`${route} has the recorded transcript`, async ({ page }) => {
     const recorded = readTranscript(route)
     expect(recorded.length).toBeGreaterThan(60)
     expect(await transcriptOf(page, route), ACCEPT_HINT).toEqual(recorded)
@@ -35,12 +35,12 @@ for (const route of TRANSCRIPT_PAGES)
 
 const after = (lines: readonly string[], line: string) => lines.slice(lines.indexOf(line) + 1)
 
-test('the home page says the next access performances among its quick links', async ({ page }) => {
+test('the home page has the next access performances in its quick links', async ({ page }) => {
   const links = after(await transcriptOf(page, '/'), 'navigation, Quick links').slice(0, 8)
   for (const kind of ['signed', 'captioned', 'touch tour', 'relaxed']) expect(links).toContain(`link, Next ${kind} performance`)
 })
 
-test('the tickets page says each kind as a heading with its dates, and the two ways to each calendar', async ({ page }) => {
+test('the tickets page has a heading and dates for each kind, and two links to each calendar', async ({ page }) => {
   const lines = await transcriptOf(page, '/tickets')
   const relaxed = after(lines, 'heading, Relaxed, level 3').slice(0, 8)
   expect(relaxed.join('\n')).toMatch(/May 13, 2034 at 12:00 PM[\s\S]*Mokola Hall, Ibadan[\s\S]*Come and go as you need to\./)

@@ -23,7 +23,7 @@ export async function holdResponses(page: Page, which: RegExp | string, respond 
   return open
 }
 
-/** Delays scripts by a time, and at least until `acted` resolves, so that they are late even on a slow machine. */
+/** Delays scripts by a time, and at least until `acted` resolves, which takes longer on a slow machine. */
 export async function delayScripts(page: Page, milliseconds: number, which: RegExp = CODE.any, acted?: Promise<void>) {
   await page.route(which, async (route) => {
     await Promise.all([new Promise((resolve) => setTimeout(resolve, milliseconds)), acted])
@@ -69,18 +69,18 @@ export async function recordShifts(page: Page): Promise<() => Promise<number[]>>
 }
 
 /** Makes a page see a Save-Data hint or the speed of a connection. */
-export const setConnection = (page: Page, line: { saveData: boolean; effectiveType: string }) =>
-  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), line)
+export const setConnection = (page: Page, connection: { saveData: boolean; effectiveType: string }) =>
+  page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), connection)
 
-/** Makes the device share what it is given (in `window.shared`), refuse, or have no way of sharing; its dialog may also be closed. */
-export const setSharing = (page: Page, how: 'shares' | 'is closed' | 'refuses' | 'has no way of sharing') =>
+/** Simulates the Web Share API: it stores the shared data in `window.shared`, is cancelled by the visitor, refuses, or is missing. */
+export const setSharing = (page: Page, how: 'shares' | 'is cancelled' | 'refuses' | 'is missing') =>
   page.addInitScript((way) => {
     const reject = (name: string) => () => Promise.reject(new DOMException('no', name))
     const ways = {
       shares: async (shared: ShareData) => Object.assign(window, { shared }),
-      'is closed': reject('AbortError'),
+      'is cancelled': reject('AbortError'),
       refuses: reject('NotAllowedError'),
-      'has no way of sharing': undefined,
+      'is missing': undefined,
     }
     Object.defineProperty(navigator, 'share', { configurable: true, value: ways[way] })
   }, how)
@@ -89,13 +89,13 @@ export const setSharing = (page: Page, how: 'shares' | 'is closed' | 'refuses' |
 export const waitForPageScript = (page: Page) =>
   expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, { timeout: 15_000 })
 
-/** Waits until a widget’s code has loaded: an enhancement answers, an island is hydrated, and its elements have their roles. */
-export const isReady = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
+/** Waits until a widget’s code has loaded: an enhancement has started, or an island is hydrated and its elements have their roles. */
+export const expectReady = (part: Locator) => expect(part).toHaveAttribute('data-state', 'ready', { timeout: 15_000 })
 
 /** Hovers a widget, and waits until its enhancement is ready. */
 export async function loadWidget(part: Locator) {
   await part.dispatchEvent('pointerover')
-  await isReady(part)
+  await expectReady(part)
 }
 
 /** The live region of the toasts. */
@@ -108,15 +108,15 @@ export const enlarge = (page: Page, size: string) =>
   }, size)
 
 /** Uses the browser’s find in page, by a link with a text fragment at the top of the page. */
-export async function findInPage(page: Page, words: string) {
-  await page.locator('#content').evaluate((content, text) => {
+export async function findInPage(page: Page, text: string) {
+  await page.locator('#content').evaluate((content, find) => {
     const link = Object.assign(document.createElement('a'), {
-      href: `#:~:text=${encodeURIComponent(text)}`,
+      href: `#:~:text=${encodeURIComponent(find)}`,
       textContent: 'Find',
       id: 'find',
     })
     content.prepend(link)
-  }, words)
+  }, text)
   await page.locator('#find').press('Enter')
 }
 

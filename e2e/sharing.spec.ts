@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('Copy link copies the address where the device has a way of sharing, too, and says so', async ({ page }) => {
+test('Copy link copies the URL, even with the Web Share API, and confirms it', async ({ page }) => {
   await setSharing(page, 'shares')
   await open(page, '/productions/sankara')
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -65,7 +65,7 @@ test('Copy link copies the address where the device has a way of sharing, too, a
 })
 
 test.describe('Share This Page', () => {
-  test('uses what the device has for sharing, with title, text and the current address', { tag: '@core' }, async ({ page }) => {
+  test('uses the Web Share API, with title, text and the current URL', { tag: '@core' }, async ({ page }) => {
     await setSharing(page, 'shares')
     await open(page, '/careers')
     await page.getByRole('button', { name: 'Share This Page' }).click()
@@ -74,17 +74,17 @@ test.describe('Share This Page', () => {
     await expect(toasts(page)).toBeEmpty()
   })
 
-  test('says nothing when the visitor closes the device’s dialog again', async ({ page }) => {
-    await setSharing(page, 'is closed')
+  test('shows no message when the visitor cancels sharing', async ({ page }) => {
+    await setSharing(page, 'is cancelled')
     await open(page, '/careers')
     await sharePage(page).click()
     await page.waitForTimeout(300)
     await expect(toasts(page)).toBeEmpty()
   })
 
-  for (const device of ['has no way of sharing', 'refuses'] as const)
-    test(`where the device ${device}, copies the address and says “Link copied”`, async ({ page, said }) => {
-      await setSharing(page, device)
+  for (const api of ['is missing', 'refuses'] as const)
+    test(`if the Web Share API ${api}, copies the URL and shows “Link copied”`, async ({ page, announcements }) => {
+      await setSharing(page, api)
       await page.goto('/careers')
       const actions = page.locator('.actions').filter({ has: sharePage(page) })
       const tree = (share: string) => `
@@ -106,6 +106,6 @@ test.describe('Share This Page', () => {
         - button "Close"`)
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
       await expect(sharePage(page)).toBeFocused()
-      expect(await said()).toHaveLength(1)
+      expect(await announcements()).toHaveLength(1)
     })
 })

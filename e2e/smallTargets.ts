@@ -12,12 +12,12 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ TARGET, IN_TEXT }) => {
       const errors: string[] = []
-      const ownWords = (node: Node | null) => (node?.nodeType === Node.TEXT_NODE && /\w/.test(node.nodeValue ?? '') ? node : undefined)
+      const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.nodeValue ?? '')
       const isInSentence = (target: Element): boolean => {
         const parent = target.parentElement
         if (!parent || getComputedStyle(target).display !== 'inline') return false
         const beside = [...parent.childNodes].filter((node) => node !== target && node.textContent?.trim())
-        return beside.some(ownWords) || (getComputedStyle(parent).display === 'inline' && isInSentence(parent))
+        return beside.some(isText) || (getComputedStyle(parent).display === 'inline' && isInSentence(parent))
       }
       for (const target of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')) {
         if (
@@ -30,20 +30,20 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
         const box = [...clicked.getClientRects()].sort((a, b) => b.width * b.height - a.width * a.height)[0]
         if (!box) continue
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-        const answers = (dx: number, dy: number) => {
+        const respondsAt = (dx: number, dy: number) => {
           const hit = document.elementFromPoint(x + dx, y + dy)
           return hit !== null && (clicked.contains(hit) || hit.closest('a, button, label') === clicked)
         }
-        const reach = (dx: number, dy: number) => {
+        const measure = (dx: number, dy: number) => {
           let far = 0
-          while (far < 30 && answers(dx * (far + 0.5), dy * (far + 0.5))) far += 0.5
+          while (far < 30 && respondsAt(dx * (far + 0.5), dy * (far + 0.5))) far += 0.5
           return far
         }
-        const width = reach(-1, 0) + reach(1, 0)
-        const height = reach(0, -1) + reach(0, 1)
-        const least = isInSentence(target) ? IN_TEXT : TARGET
-        if (width < least - 1 || height < least - 1)
-          errors.push(`“${(target.getAttribute('aria-label') ?? target.innerText ?? '').trim()}” answers on ${width} × ${height} px`)
+        const width = measure(-1, 0) + measure(1, 0)
+        const height = measure(0, -1) + measure(0, 1)
+        const minimum = isInSentence(target) ? IN_TEXT : TARGET
+        if (width < minimum - 1 || height < minimum - 1)
+          errors.push(`“${(target.getAttribute('aria-label') ?? target.innerText ?? '').trim()}” is ${width} × ${height} px`)
       }
       return errors
     },

@@ -9,23 +9,27 @@ for (const name of ['See Roles', 'View Roles'])
     test.describe(`${name}, scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled })
 
-      test('leads to the open roles, where the keyboard goes on', coreIf(javaScriptEnabled && name === 'See Roles'), async ({ page }) => {
-        await page.goto('/careers')
-        await page.getByRole('link', { name, exact: true }).press('Enter')
-        await expect(page).toHaveURL(/#open-roles$/)
-        await expect(heading(page)).toBeInViewport()
-        await expect(heading(page)).toBeFocused()
-        // Never under the header.
-        const header = (await page.locator('[data-header]').boundingBox())?.height ?? Number.NaN
-        await expect.poll(() => topOf(heading(page))).toBeGreaterThanOrEqual(header)
-        await page.keyboard.press('Tab')
-        expect(await page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.id)).toBe('open-roles')
-      })
+      test(
+        'leads to the open roles, and the keyboard continues there',
+        coreIf(javaScriptEnabled && name === 'See Roles'),
+        async ({ page }) => {
+          await page.goto('/careers')
+          await page.getByRole('link', { name, exact: true }).press('Enter')
+          await expect(page).toHaveURL(/#open-roles$/)
+          await expect(heading(page)).toBeInViewport()
+          await expect(heading(page)).toBeFocused()
+          // The header must not cover it.
+          const header = (await page.locator('[data-header]').boundingBox())?.height ?? Number.NaN
+          await expect.poll(() => topOf(heading(page))).toBeGreaterThanOrEqual(header)
+          await page.keyboard.press('Tab')
+          expect(await page.evaluate(() => document.activeElement?.closest('section')?.querySelector('h2')?.id)).toBe('open-roles')
+        },
+      )
     })
 
 for (const [what, reducedMotion] of [
-  ['it scrolls smoothly where motion is welcome', 'no-preference'],
-  ['it jumps where motion is not', 'reduce'],
+  ['it scrolls smoothly unless reduced motion is preferred', 'no-preference'],
+  ['it jumps under reduced motion', 'reduce'],
 ] as const)
   test(what, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })

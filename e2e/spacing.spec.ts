@@ -8,7 +8,7 @@ for (const [path, text] of [
   ['/academy/young-creative-workshop', 'All times are Lagos time'],
   ['/festival', 'Group Bookings'],
 ] as const)
-  test(`${path}: “${text}” is set apart from what is above it`, async ({ page }) => {
+  test(`${path}: “${text}” has space above it`, async ({ page }) => {
     await page.goto(path)
     const gap = await page
       .getByText(text)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { hydrate, ISLAND_CODE, islandOf, openHydrated, topOf } from './islands.ts'
-import { delayScripts, goToFragment, holdResponses, isReady } from './scripts.ts'
+import { delayScripts, expectReady, goToFragment, holdResponses } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const FESTIVAL = '/festival'
@@ -18,9 +18,9 @@ const tabTree = (label: string, names: readonly string[], selected: string, pane
   - tabpanel "${selected}":
     - heading "${selected}" [level=3]${panel}`
 
-test('the days of the festival read as tabs, each state: one active day at a time, the first by default, and nothing is announced', {
+test('the days of the festival are tabs: one is selected at a time, the first by default, and nothing is announced', {
   tag: '@core',
-}, async ({ page, said }) => {
+}, async ({ page, announcements }) => {
   await page.goto(FESTIVAL)
   const days = islandOf(page, 'festival-days')
   await expect(days.locator('.tab-list')).toMatchAriaSnapshot(`
@@ -42,7 +42,7 @@ test('the days of the festival read as tabs, each state: one active day at a tim
   }
   for (const panel of await days.locator('.tab-panel').all()) await expect(panel.locator('h4')).toHaveCount(2)
   // The tab’s own state is announced.
-  expect(await said()).toEqual([])
+  expect(await announcements()).toEqual([])
 })
 
 /** The tables of Daughters of the Dance: the rows of each tab. Those with prices have a caption that names the city. */
@@ -83,7 +83,7 @@ const TABLES: readonly { id: string; label: string; caption?: string; head: stri
 
 for (const { id, label, caption, head, tabs } of TABLES)
   test(`the ${id} of Daughters of the Dance: a table for each city, whatever the day`, coreIf(id === 'shows'), async ({ page }) => {
-    // That a show is completed is written in the content, not computed from dates: it stays the same in other years.
+    // The status “completed” is in the content, not computed from dates, so it does not depend on the day.
     for (const today of ['2024-01-01', '2031-01-01']) {
       await page.clock.setFixedTime(new Date(today))
       const island = await openHydrated(page, DAUGHTERS, id)
@@ -100,10 +100,12 @@ for (const { id, label, caption, head, tabs } of TABLES)
     }
   })
 
-test('keys: left and right go round, Home and End to the ends, Tab into the panel and back', { tag: '@core' }, async ({ page }) => {
+test('keys: left and right wrap around, Home and End select the first and last tab, Tab enters the panel and returns', {
+  tag: '@core',
+}, async ({ page }) => {
   const days = await openHydrated(page, FESTIVAL, 'festival-days')
   const selected = days.getByRole('tab', { selected: true })
-  const isOn = async (day: number) => {
+  const expectSelected = async (day: number) => {
     await expect(days.getByRole('tab').nth(day - 1)).toBeFocused()
     await expect(selected).toHaveText(DAYS[day - 1] ?? '')
   }
@@ -118,37 +120,37 @@ test('keys: left and right go round, Home and End to the ends, Tab into the pane
     ['ArrowRight', 2],
   ] as const) {
     await page.keyboard.press(key)
-    await isOn(day)
+    await expectSelected(day)
   }
   await page.keyboard.press('Tab')
   await expect(days.getByRole('tabpanel').locator(':focus').or(days.locator('[role=tabpanel]:focus'))).toHaveCount(1)
   await page.keyboard.press('Shift+Tab')
-  await isOn(2)
+  await expectSelected(2)
   // The focused tab can be seen.
   expect(Number.parseFloat(await selected.evaluate((tab) => getComputedStyle(tab).outlineWidth))).toBeGreaterThanOrEqual(3)
   expect(await topOf(selected)).toBeGreaterThan(await page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom))
 })
 
-test('keys move the focus of a visitor who reached a tab before its code', { tag: '@core' }, async ({ page }) => {
+test('arrow keys work for a visitor who focused a tab before its code had loaded', { tag: '@core' }, async ({ page }) => {
   const release = await holdResponses(page, ISLAND_CODE.tabs)
   await page.goto(FESTIVAL)
   const days = islandOf(page, 'festival-days')
   await days.locator('.tab').nth(1).focus()
   release()
-  await isReady(days)
+  await expectReady(days)
   await page.keyboard.press('ArrowRight')
   await expect(days.getByRole('tab').nth(2)).toBeFocused()
   await expect(days.getByRole('tab', { selected: true })).toHaveText(DAYS[2] ?? '')
 })
 
-test('a visitor who goes on with Tab as the tabs become ready is not scrolled back to them', { tag: '@core' }, async ({ page }) => {
+test('a visitor who presses Tab while the tabs hydrate is not scrolled back to them', { tag: '@core' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const shared = page.waitForResponse(ISLAND_CODE.shared)
   const release = await holdResponses(page, ISLAND_CODE.tabs)
   await page.goto(FESTIVAL)
   const days = islandOf(page, 'festival-days')
   await days.locator('.tab').nth(3).focus()
-  // React Aria scrolls only after a key press, which its own code must have seen.
+  // React Aria scrolls only after a key press that its own code has handled.
   await page.evaluate((address) => import(address), (await shared).url())
   await page.keyboard.press('Tab')
   await expect(days.locator('.tab').last()).toBeFocused()
@@ -159,15 +161,15 @@ test('a visitor who goes on with Tab as the tabs become ready is not scrolled ba
     })
   })
   release()
-  await isReady(days)
+  await expectReady(days)
   // It would scroll in the next frame.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await expect(next).toBeFocused()
   await expect(next).toBeInViewport()
 })
 
-test.describe('the address', () => {
-  test('follows the tab, and Back returns to the one before', { tag: '@core' }, async ({ page }) => {
+test.describe('the URL', () => {
+  test('follows the tab, and Back returns to the previous one', { tag: '@core' }, async ({ page }) => {
     const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await days.getByRole('tab', { name: 'Day 3' }).click()
     await expect(page).toHaveURL(/#day-3$/)
@@ -180,17 +182,17 @@ test.describe('the address', () => {
     await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 3 - Dec 27')
   })
 
-  test('that is shared opens the same tab, at once and again when it is hydrated', async ({ page }) => {
+  test('shared as a link, opens the same tab, before hydration and after', async ({ page }) => {
     await delayScripts(page, 1000, ISLAND_CODE.any)
     await page.goto(`${FESTIVAL}#day-4`)
     const days = islandOf(page, 'festival-days')
     await expect(days.locator('#day-4')).toBeVisible()
     await expect(days.locator('.tab-panel:visible')).toHaveCount(1)
-    await isReady(days)
+    await expectReady(days)
     await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 4 - Dec 28')
   })
 
-  test('that names something in a panel opens the panel, and one that names another part leaves it open', async ({ page }) => {
+  test('with the id of an element in a panel opens the panel, with that of another element leaves it open', async ({ page }) => {
     const days = await openHydrated(page, FESTIVAL, 'festival-days')
     await page.evaluate(() => document.querySelector('#day-2 h4')?.setAttribute('id', 'within'))
     await goToFragment(page, 'within')
@@ -200,22 +202,22 @@ test.describe('the address', () => {
     await expect(days.getByRole('tab', { selected: true })).toHaveText('Day 2 - Dec 26')
   })
 
-  test('of two pairs of tabs holds both: each pair keeps its own choice, and Back undoes one at a time', async ({ page }) => {
+  test('with two tab lists: each keeps its own selection, and Back undoes one change at a time', async ({ page }) => {
     const shows = await openHydrated(page, DAUGHTERS, 'shows')
     const prices = await hydrate(islandOf(page, 'prices'))
-    const areOn = async (show: string, price: string) => {
+    const expectBothSelected = async (show: string, price: string) => {
       await expect(shows.getByRole('tab', { selected: true })).toHaveText(show)
       await expect(prices.getByRole('tab', { selected: true })).toHaveText(price)
     }
-    await areOn('Lagos Shows', 'Lagos')
+    await expectBothSelected('Lagos Shows', 'Lagos')
     await shows.getByRole('tab', { name: 'Ibadan' }).click()
-    await areOn('Ibadan Shows', 'Lagos')
+    await expectBothSelected('Ibadan Shows', 'Lagos')
     await prices.getByRole('tab', { name: 'Ibadan' }).click()
-    await areOn('Ibadan Shows', 'Ibadan')
+    await expectBothSelected('Ibadan Shows', 'Ibadan')
     await page.goBack()
-    await areOn('Ibadan Shows', 'Lagos')
+    await expectBothSelected('Ibadan Shows', 'Lagos')
     await page.goBack()
-    await areOn('Lagos Shows', 'Lagos')
+    await expectBothSelected('Lagos Shows', 'Lagos')
   })
 })
 
@@ -225,7 +227,7 @@ test('the code causes no layout shift when it loads', async ({ page }) => {
   const days = islandOf(page, 'festival-days')
   await days.scrollIntoViewIfNeeded()
   const [list, height] = [await topOf(days.locator('.tab-list')), (await days.boundingBox())?.height]
-  await isReady(days)
+  await expectReady(days)
   expect(await topOf(days.locator('.tab-list'))).toBeCloseTo(list, 0)
   expect((await days.boundingBox())?.height).toBeCloseTo(height ?? 0, 0)
 })

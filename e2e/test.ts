@@ -23,7 +23,7 @@ export const test = base.extend<{
   errors: undefined
   pageWithoutScripts: Page
   smallPageWithoutScripts: Page
-  said: () => Promise<string[]>
+  announcements: () => Promise<string[]>
 }>({
   errorsExpected: [false, { option: true }],
   errors: [
@@ -34,8 +34,8 @@ export const test = base.extend<{
     },
     { auto: true },
   ],
-  /** What screen readers announce. */
-  said: async ({ page }, use) => use(await recordAnnouncements(page)),
+  /** The announcements of live regions so far. */
+  announcements: async ({ page }, use) => use(await recordAnnouncements(page)),
   /** A page with scripts off, for single tests. */
   pageWithoutScripts: async ({ browser, errorsExpected }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
@@ -44,7 +44,7 @@ export const test = base.extend<{
     await context.close()
     if (!errorsExpected) expect(errors).toEqual([])
   },
-  /** A page with scripts off on the smallest screen, which must not scroll sideways in the end. */
+  /** A page with scripts off, 320 px wide, which must not scroll horizontally after the test. */
   smallPageWithoutScripts: async ({ pageWithoutScripts: page }, use) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await use(page)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Text at twice the size: the site’s own is 112.5 %. */
+/** Text at 200 %: the site’s own root font size is 112.5 %. */
 export const TWICE = 'html { font-size: 225% }'
 /** The text spacing of WCAG 1.4.12. */
 export const SPACED = '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-bottom: 2em }'

@@ -9,22 +9,22 @@ const { company } = site
  * Every button that only acknowledges: its page, its name or the topic in the note beside it, and its message by section 8 of the
  * specification.
  */
-const ACKNOWLEDGED: readonly { path: string; button?: RegExp; topic?: string; words: string }[] = [
+const ACKNOWLEDGED: readonly { path: string; button?: RegExp; topic?: string; text: string }[] = [
   ...['Artist Development Program', 'Film Editing Workshop'].map((title) => ({
     path: '/academy',
     button: new RegExp(`^Notify Me: ${title}`),
-    words: `Notification Set You'll be notified when applications open for the ${title}.`,
+    text: `Notification Set You'll be notified when applications open for the ${title}.`,
   })),
   ...['partnership', 'audition', 'community outreach', 'newsletter'].map((topic) => ({
     path: '/get-involved',
     topic,
-    words: `Interest Registered Thank you for your interest in ${topic}. We'll be in touch soon.`,
+    text: `Interest Registered Thank you for your interest in ${topic}. We'll be in touch soon.`,
   })),
   ...['Storytelling Intensive', 'Film Production Masterclass', 'Youth Theatre Workshop'].flatMap((title) => {
     const path = `/academy/${title.toLowerCase().replaceAll(' ', '-')}`
     return [
-      { path, button: /^Apply Now/, words: "Application Initiated You'll be redirected to our application form." },
-      { path, button: /^Download Brochure/, words: `Brochure Download Started The ${title} brochure will download shortly.` },
+      { path, button: /^Apply Now/, text: "Application Initiated You'll be redirected to our application form." },
+      { path, button: /^Download Brochure/, text: `Brochure Download Started The ${title} brochure will download shortly.` },
     ]
   }),
 ]
@@ -32,26 +32,30 @@ const ACKNOWLEDGED: readonly { path: string; button?: RegExp; topic?: string; wo
 /** The brochure is a file, so its control is a link. */
 const brochure = (page: Page) => page.getByRole('link', { name: 'Download Brochure' }).first()
 
-for (const { path, button: name, topic, words } of ACKNOWLEDGED)
-  test(`${path}: ${name?.source ?? topic} is acknowledged with “${words}”`, coreIf(topic === 'audition'), async ({ page, said }) => {
-    await page.goto(path)
-    const named = name
-      ? page.getByRole('button', { name }).or(page.getByRole('link', { name }))
-      : page.locator(`:has(+ .note:has-text("interest in ${topic}"))`)
-    const button = page.locator('[data-widget=acknowledge]').and(named).first()
-    await expect(toasts(page)).toBeEmpty()
-    await button.focus()
-    await loadWidget(button)
-    const before = page.url()
-    await page.keyboard.press('Enter')
-    await expect(toasts(page)).toHaveText(words)
-    expect(await said()).toEqual([`polite: ${words}`])
-    await expect(button).toBeFocused()
-    expect(page.url()).toBe(before)
-  })
+for (const { path, button: name, topic, text } of ACKNOWLEDGED)
+  test(
+    `${path}: ${name?.source ?? topic} is acknowledged with “${text}”`,
+    coreIf(topic === 'audition'),
+    async ({ page, announcements }) => {
+      await page.goto(path)
+      const named = name
+        ? page.getByRole('button', { name }).or(page.getByRole('link', { name }))
+        : page.locator(`:has(+ .note:has-text("interest in ${topic}"))`)
+      const button = page.locator('[data-widget=acknowledge]').and(named).first()
+      await expect(toasts(page)).toBeEmpty()
+      await button.focus()
+      await loadWidget(button)
+      const before = page.url()
+      await page.keyboard.press('Enter')
+      await expect(toasts(page)).toHaveText(text)
+      expect(await announcements()).toEqual([`polite: ${text}`])
+      await expect(button).toBeFocused()
+      expect(page.url()).toBe(before)
+    },
+  )
 
 const PAGE = '/academy/storytelling-intensive'
-/** What Apply Now says, and the contact details beside it, as screen readers find them. */
+/** The accessibility tree of Apply Now’s message and the contact details beside it. */
 const APPLICATION = `
     - paragraph:
       - strong: Application Initiated
@@ -80,7 +84,7 @@ async function activate(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-test('a toast stays at least six seconds, then disappears by itself', { tag: '@core' }, async ({ page }) => {
+test('a toast stays at least six seconds, then disappears automatically', { tag: '@core' }, async ({ page }) => {
   await page.clock.install()
   await open(page)
   await activate(page)
@@ -106,7 +110,7 @@ test('a toast stays while it is hovered, and while its button has the focus', { 
 })
 
 for (const key of ['Enter on Close', 'Escape'])
-  test(`${key} removes the toast, and the focus is where it was`, async ({ page }) => {
+  test(`${key} removes the toast and restores the focus`, async ({ page }) => {
     await open(page)
     await activate(page)
     await expect(toasts(page)).not.toBeEmpty()
@@ -116,7 +120,7 @@ for (const key of ['Enter on Close', 'Escape'])
     await expect(apply(page)).toBeFocused()
   })
 
-test('a toast is never over the element that has the focus', { tag: '@core' }, async ({ page }) => {
+test('a toast never covers the focused element', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   const overlaps = () =>
@@ -141,7 +145,10 @@ test('a toast is never over the element that has the focus', { tag: '@core' }, a
   }
 })
 
-test('contact details are beside the message, usable by keyboard and not announced with it', { tag: '@core' }, async ({ page, said }) => {
+test('contact details are beside the message, usable by keyboard, and not announced with it', { tag: '@core' }, async ({
+  page,
+  announcements,
+}) => {
   await page.goto(PAGE)
   await loadWidget(apply(page))
   await apply(page).click()
@@ -151,14 +158,14 @@ test('contact details are beside the message, usable by keyboard and not announc
     - status:${APPLICATION.replaceAll('\n', '\n  ')}
     ${WRITE}
     - button "Close"`)
-  expect(await said()).toEqual(["polite: Application Initiated You'll be redirected to our application form."])
+  expect(await announcements()).toEqual(["polite: Application Initiated You'll be redirected to our application form."])
   await host.getByRole('link', { name: company.email }).focus()
   await page.keyboard.press('Escape')
   await expect(toasts(page)).toBeEmpty()
   await expect(host.getByRole('link')).toHaveCount(0)
 })
 
-test('messages take half of the smallest screen at the most, and all of them can be read', async ({ page }) => {
+test('toasts cover at most half of the smallest screen, and all of them can be read', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto(PAGE)
   await enlarge(page, '225%')
@@ -178,7 +185,10 @@ test('messages take half of the smallest screen at the most, and all of them can
   expect(canScroll).toBe(true)
 })
 
-test('two toasts stand together, each said once; a repeated one is shown once and announced again', async ({ page, said }) => {
+test('two toasts are shown together, each announced once; a repeated one is shown once and announced again', async ({
+  page,
+  announcements,
+}) => {
   await page.goto(PAGE)
   for (const button of [apply(page), brochure(page)]) {
     await loadWidget(button)
@@ -186,10 +196,10 @@ test('two toasts stand together, each said once; a repeated one is shown once an
   }
   await expect(toasts(page)).toContainText('Application Initiated')
   await expect(toasts(page)).toContainText('Brochure Download Started')
-  expect(await said()).toHaveLength(2)
+  expect(await announcements()).toHaveLength(2)
   for (let click = 0; click < 2; click += 1) await apply(page).click()
   await expect(toasts(page).locator('> *')).toHaveCount(2)
-  expect(await said()).toHaveLength(4)
+  expect(await announcements()).toHaveLength(4)
 })
 
 for (const [how, javaScriptEnabled] of [
@@ -213,9 +223,9 @@ for (const [how, javaScriptEnabled] of [
     })
   })
 
-test.describe('buttons with nothing behind them', () => {
+test.describe('buttons that do nothing yet', () => {
   for (const name of ['Apply for a Scholarship', 'Download Scholarship Guide PDF', 'Partner With Us', 'Download Scholarship Info PDF'])
-    test(`${name} says why, in words that belong to it and in a toast`, async ({ page, said }) => {
+    test(`${name} says why, in its description and in a toast`, async ({ page, announcements }) => {
       await page.goto('/academy/young-creatives-bootcamp/scholarships')
       const button = page.getByRole('button', { name }).first()
       const reason = page.locator(`#${await button.getAttribute('aria-describedby')}`)
@@ -224,7 +234,7 @@ test.describe('buttons with nothing behind them', () => {
       await loadWidget(button)
       await button.click()
       await expect(toasts(page)).toContainText((await reason.textContent()) ?? 'a reason')
-      expect(await said()).toHaveLength(1)
+      expect(await announcements()).toHaveLength(1)
     })
 
   test('the two buttons of the next festival say why', async ({ page }) => {

@@ -8,12 +8,12 @@ for (const [what, reducedMotion] of [
   test(what, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => Object.assign(window, { turned: Boolean((event as PageRevealEvent).viewTransition) }))
+      addEventListener('pagereveal', (event) => Object.assign(window, { isAnimated: Boolean((event as PageRevealEvent).viewTransition) }))
     })
     await page.goto('/about')
     await page.getByRole('navigation').getByRole('link', { name: 'Festival' }).first().click()
     await page.waitForURL('**/festival')
-    // The event comes with the new page’s first frame.
-    await page.waitForFunction(() => 'turned' in window)
-    expect(await page.evaluate(() => (window as unknown as { turned: boolean }).turned)).toBe(reducedMotion === 'no-preference')
+    // pagereveal fires when the new page is first rendered, after the URL has changed.
+    await page.waitForFunction(() => 'isAnimated' in window)
+    expect(await page.evaluate(() => (window as unknown as { isAnimated: boolean }).isAnimated)).toBe(reducedMotion === 'no-preference')
   })

@@ -15,7 +15,7 @@ test('content warnings and spoilers open separately, without scripts', async ({ 
   await expect(part.getByText('in the last scene')).toBeVisible()
 })
 
-test('without scripts, at 320 px, confirmed facts are a table that does not scroll sideways', async ({ smallPageWithoutScripts: page }) => {
+test('without scripts, at 320 px, confirmed facts are a table without horizontal scrolling', async ({ smallPageWithoutScripts: page }) => {
   await page.goto('/productions/in-the-continuum')
   const part = page.locator('section', { has: page.locator('#before-you-come') })
   await expect(part.getByText('1 hour 20 minutes')).toBeVisible()

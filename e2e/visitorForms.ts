@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The form of the contact page. */
 export const contactForm = (page: Page) => page.getByRole('main').locator('form')
 export const sendButton = (page: Page) => contactForm(page).getByRole('button', { name: 'Send message' })
-/** What it says when nothing was sent. */
+/** Its message when nothing was sent. */
 export const problem = (page: Page) => contactForm(page).locator('[data-part=problem]')
 /** The newsletter form in the footer. */
 export const newsletterForm = (page: Page) => page.locator('#newsletter-form')
@@ -23,7 +23,7 @@ export const SUBSCRIBED =
 
 /** Fills in the contact form. */
 export async function fillContact(page: Page, message: Readonly<Record<string, string>> = MESSAGE, reason = 'productions') {
-  for (const [label, words] of Object.entries(message)) await contactForm(page).getByLabel(label).fill(words)
+  for (const [label, text] of Object.entries(message)) await contactForm(page).getByLabel(label).fill(text)
   await contactForm(page).getByLabel('Reason for contact').selectOption(reason)
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE } from './islands.ts'
-import { followsLinks, isReadable } from './readable.ts'
+import { expectLinkWorks, expectReadable } from './readable.ts'
 import { blockScripts, CODE, loadWidget } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 import { contactForm, newsletterForm, subscribe } from './visitorForms.ts'
@@ -18,7 +18,7 @@ async function breakForm(page: Page) {
   await contactForm(page).dispatchEvent('pointerover')
 }
 
-test('screen readers announce the error at once, title and message, a single time; all else works', async ({ page, said }) => {
+test('screen readers announce the error at once, title and message, once; everything else works', async ({ page, announcements }) => {
   await breakForm(page)
   const error = page.locator('.error-box')
   await expect(error).toMatchAriaSnapshot(`
@@ -28,14 +28,14 @@ test('screen readers announce the error at once, title and message, a single tim
       - strong: ${TITLE}
       - paragraph: "Part of this page is missing: done."
     - button "Close"`)
-  await expect.poll(said).toEqual([`assertive: ${TITLE} Part of this page is missing: done.`])
+  await expect.poll(announcements).toEqual([`assertive: ${TITLE} Part of this page is missing: done.`])
   const [box, form] = [await error.boundingBox(), await contactForm(page).boundingBox()]
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0))).toBeLessThan(60)
   // The failed form still works natively.
   await contactForm(page).dispatchEvent('pointerover')
   await contactForm(page).getByLabel('Name').fill('Ada')
   await page.waitForTimeout(300)
-  expect(await said()).toHaveLength(1)
+  expect(await announcements()).toHaveLength(1)
   await expect(contactForm(page)).not.toHaveAttribute('data-state', 'ready')
   await expect(contactForm(page)).toHaveAttribute('action', '/forms')
   await error.getByRole('button', { name: 'Close' }).click()
@@ -116,7 +116,7 @@ const THROWING = [
 ] as const
 
 for (const { name, code, path, part, act } of THROWING)
-  test(`${name} that throw say so with the message, and leave ${path} as it was`, coreIf(name === 'ticket dialogs'), async ({ page }) => {
+  test(`${name} that throw show the error message, and leave ${path} unchanged`, coreIf(name === 'ticket dialogs'), async ({ page }) => {
     await page.route(code, async (route) => {
       const exported = [...(await (await route.fetch()).text()).matchAll(/export\{([^}]*)\}/g)].flatMap(([, names = '']) =>
         names.split(','),
@@ -134,13 +134,13 @@ for (const { name, code, path, part, act } of THROWING)
     else await broken.dispatchEvent('pointerover')
     await expect(page.getByRole('alert').first()).toHaveText(`${TITLE}It broke.`)
     expect(await broken.innerHTML()).toBe(before)
-    // A page under a dialog that fails is not left out of reach.
+    // A failed dialog does not leave the page inert.
     await expect(page.locator('[inert]')).toHaveCount(0)
     if (name === 'tabs') {
       await broken.getByRole('link', { name: 'Day 3' }).click()
       await expect(broken.locator('#day-3')).toBeVisible()
       await expect(broken.locator('.tab-panel:visible')).toHaveCount(1)
     }
-    await isReadable(page, name)
-    await followsLinks(page, name)
+    await expectReadable(page, name)
+    await expectLinkWorks(page, name)
   })

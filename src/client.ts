@@ -1,5 +1,5 @@
 import { afterLoad } from './browser/afterLoad.ts'
-import { keepFocusClear, startHeader, startMenu } from './browser/header.ts'
+import { keepFocusUncovered, startHeader, startMenu } from './browser/header.ts'
 import { lazyLoad } from './browser/lazyLoad.ts'
 import { startOffline } from './browser/registerServiceWorker.ts'
 import { startDialogLinks } from './widgets/dialog/dialogLinks.client.ts'
@@ -14,14 +14,14 @@ const report = (error: unknown, near?: Element) =>
   )
 
 /** Milliseconds after the load event before the service worker is registered, so that it never competes with the page’s own requests. */
-const AFTER_LOAD = 3000
+const SERVICE_WORKER_DELAY_MS = 3000
 
 addEventListener('error', ({ error, filename }) => {
   if (error && filename.startsWith(location.origin)) report(error)
 })
 startHeader()
 startMenu()
-keepFocusClear()
+keepFocusUncovered()
 startDialogLinks()
 startSaveData(lazyLoad(widgets, report))
-if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, AFTER_LOAD))
+if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, SERVICE_WORKER_DELAY_MS))

@@ -13,13 +13,13 @@ const items = [...document.querySelectorAll<HTMLElement>('[data-gap]')].map((ite
   },
 }))
 const address = normaliseAddress(decode(location.pathname))
-const fitting = items.filter(({ path }) => matchesPath(path, address))
-fitting.sort((a, b) => a.path.split('*').length - b.path.split('*').length)
-for (const { item } of fitting.toReversed()) item.parentElement?.prepend(item)
+const matching = items.filter(({ path }) => matchesPath(path, address))
+matching.sort((a, b) => a.path.split('*').length - b.path.split('*').length)
+for (const { item } of matching.toReversed()) item.parentElement?.prepend(item)
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('main .page-links a')]
 const pages = links.map((link) => ({ link, path: link.getAttribute('href') ?? '', name: link.text }))
-const nearest = findNearestPage(address, pages, fitting)
+const nearest = findNearestPage(address, pages, matching)
 const link = pages.find(({ path }) => path === nearest)?.link
 if (line && link) {
   line.replaceChildren('The nearest page: ', link.cloneNode(true))

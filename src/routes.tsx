@@ -24,7 +24,7 @@ import { TicketsPage } from './pages/TicketsPage.tsx'
 import { WorkshopPage } from './pages/WorkshopPage.tsx'
 
 /** The components of the pages with fixed addresses. */
-const FIXED: Readonly<Record<FixedPath, (site: Site) => ReactNode>> = {
+const FIXED_PAGES: Readonly<Record<FixedPath, (site: Site) => ReactNode>> = {
   '/': (site) => <HomePage site={site} />,
   '/about': (site) => <AboutPage site={site} />,
   '/productions': (site) => <ProductionsPage site={site} />,
@@ -69,5 +69,5 @@ export function renderPage(site: Site, path: string): ReactNode {
   const page = findPage(site, path)
   if (!page) return <NotFoundPage site={site} />
   if (page.list) return <ListPage site={site} list={page.list} />
-  return page.entry ? TEMPLATES[page.entry.collection](site, page.entry.id) : FIXED[page.path as FixedPath](site)
+  return page.entry ? TEMPLATES[page.entry.collection](site, page.entry.id) : FIXED_PAGES[page.path as FixedPath](site)
 }

@@ -18,9 +18,9 @@ const DESKTOP = { width: 1280, height: 800 }
 
 const SCREENS = [
   { name: '320 px, as at 400 % zoom', width: 320, height: 568, css: '' },
-  { name: '320 px, text twice as large', width: 320, height: 568, css: TWICE },
-  { name: '390 px, text twice as large', ...PHONE, css: TWICE },
-  { name: '390 px, text spaced out', ...PHONE, css: SPACED },
+  { name: '320 px, text at 200 %', width: 320, height: 568, css: TWICE },
+  { name: '390 px, text at 200 %', ...PHONE, css: TWICE },
+  { name: '390 px, WCAG text spacing', ...PHONE, css: SPACED },
 ]
 
 const SAMPLE: ReadonlySet<string> = new Set([...listSamplePages(), NO_PAGE])
@@ -35,15 +35,15 @@ async function checkOverflow(page: Page, css: string) {
 }
 
 /**
- * Checks that the focus is seen and never hidden at any stop, forward and back, then target sizes, which scrolls. Tests in
+ * Checks that the focus is visible at every stop, forward and back, then target sizes, which scrolls. Tests in
  * e2e/keyboard-walk.spec.ts measure the focus indicator.
  */
 async function checkFocusAndTargets(page: Page) {
-  await test.step('the focus is seen and never hidden', async () => {
+  await test.step('the focus is always visible', async () => {
     const [forward, back] = [await walk(page, 'Tab'), await walk(page, 'Shift+Tab')]
     expect([...forward.errors, ...back.errors]).toEqual([])
     expect(forward.stops).toBeGreaterThan(15)
-    // Tabs and carousels that load on the way forward have fewer stops on the way back.
+    // Tabs and carousels that load during the walk forward have fewer stops on the walk back.
     expect(back.stops).toBeGreaterThan(forward.stops - 10)
   })
   await test.step('targets', async () => expect(await findSmallTargets(page)).toEqual([]))

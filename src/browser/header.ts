@@ -16,7 +16,7 @@ export function startHeader() {
  * Scrolls the focused element, and the card around it, out from under the header and into the viewport (WCAG 2.4.12). Browsers treat
  * elements behind a sticky header as visible. `scroll-padding` sets the distance; where both do not fit, the focused element wins.
  */
-export function keepFocusClear() {
+export function keepFocusUncovered() {
   addEventListener('focusin', () => {
     const focused = document.querySelector('main :focus-visible,footer :focus-visible')
     for (const part of [focused?.closest('.card,.disclosure-head'), focused])

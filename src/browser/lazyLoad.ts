@@ -6,7 +6,7 @@ import { findMovedTarget } from './movedTarget.ts'
 /** Shows the visitor, beside a part of the page, that its interactive code failed. */
 export type Report = (error: unknown, near: Element) => void
 
-/** Adds behaviour to a part of the page. If it throws, the error is shown and the HTML goes on working as before. */
+/** Adds behaviour to a part of the page. If it throws, the error is shown and the HTML keeps its native behaviour. */
 export type Start = (part: HTMLElement, report: Report) => void | Promise<void>
 
 /** Where a widget’s code is, and when it loads. */
@@ -20,7 +20,7 @@ export interface Widget {
 }
 
 /** Milliseconds that an early click waits for its code before the browser’s default action follows. */
-const TIMEOUT = 10_000
+const TIMEOUT_MS = 10_000
 /** Distance from the viewport at which code is loaded. */
 const NEAR = '300px'
 /** Events that precede a click. */
@@ -84,7 +84,7 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     // One replay is enough for repeated clicks.
     if (control.ariaBusy) return
     control.ariaBusy = 'true'
-    Promise.race([load(part), new Promise((resolve) => setTimeout(resolve, TIMEOUT))]).then(() => {
+    Promise.race([load(part), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]).then(() => {
       // If the control is no longer busy, a later click on another control of its group has replaced this one.
       if (!control.ariaBusy) return
       control.ariaBusy = null
@@ -142,12 +142,12 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     { rootMargin: NEAR },
   )
   const parts = document.querySelectorAll<HTMLElement>('[data-widget]')
-  const loadNamed = () => {
-    const named = fragmentTarget(location)
-    for (const part of parts) if (part.contains(named)) load(part)
+  const loadTarget = () => {
+    const target = fragmentTarget(location)
+    for (const part of parts) if (part.contains(target)) load(part)
   }
-  addEventListener('hashchange', loadNamed)
-  loadNamed()
+  addEventListener('hashchange', loadTarget)
+  loadTarget()
   for (const part of parts) {
     const isUsed = part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)
     if (isUsed || (location.search && 'query' in part.dataset)) load(part)

@@ -6,8 +6,8 @@ let down: PointerEvent | undefined
 addEventListener('pointerdown', (event) => (down = event), true)
 
 /**
- * The control that was under the pointer at pointerdown, if the click goes to something else. The page may shift while it loads, and the
- * click would be lost or hit another control. Moving the pointer away cancels the click (WCAG 2.5.2). Clicks by keyboard have `detail` 0
+ * The control that was under the pointer at pointerdown, if the click goes to something else. If the page shifts while it loads, the
+ * click would otherwise be lost or hit another control. Moving the pointer away cancels the click (WCAG 2.5.2). Clicks by keyboard have `detail` 0
  * and are ignored.
  */
 export function findMovedTarget(event: MouseEvent): HTMLElement | undefined {

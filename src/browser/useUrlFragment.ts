@@ -13,10 +13,15 @@ interface UrlFragment {
 
 /**
  * Stores which part of an island is shown: in `history.state` under the island’s id, so that Back restores it for each island of a page,
- * and in the URL’s fragment, so that a link can be shared. `seen` returns the part that the browser already shows if a link was followed
+ * and in the URL’s fragment, so that a link can be shared. `openedByBrowser` returns the part that the browser already shows if a link was followed
  * before hydration.
  */
-export function useUrlFragment(id: string, keys: readonly string[], first: string, seen?: () => string | undefined): UrlFragment {
+export function useUrlFragment(
+  id: string,
+  keys: readonly string[],
+  first: string,
+  openedByBrowser?: () => string | undefined,
+): UrlFragment {
   const [ready, setReady] = useState(false)
   const [key, setKey] = useState(first)
   const current = useRef(first)
@@ -39,7 +44,7 @@ export function useUrlFragment(id: string, keys: readonly string[], first: strin
       if (toFragment) scrollToTarget()
     }
     const hiddenTarget = fromHistory() === undefined && fragmentTarget()?.closest('[hidden]')
-    show(fromHistory() ?? keyInFragment(keys) ?? seen?.() ?? first)
+    show(fromHistory() ?? keyInFragment(keys) ?? openedByBrowser?.() ?? first)
     store(id, current.current)
     setReady(true)
     if (hiddenTarget) scrollToTarget()

@@ -26,10 +26,10 @@ export interface PageHeroProps {
 /** The page hero: heading and lead, picture, facts and actions, on a dark background, so that the transparent header can overlap it. */
 export function PageHero({ title, lang, picture, media, poster, surface = 'indigo', className, facts, children, ...text }: PageHeroProps) {
   const { crumbs = [], kicker, lead } = text
-  const shown = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 47vw, 90vw" /> : null)
-  const shape = poster ? 'page-hero-poster' : shown && facts && 'page-hero-facts'
+  const visual = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 47vw, 90vw" /> : null)
+  const shape = poster ? 'page-hero-poster' : visual && facts && 'page-hero-facts'
   return (
-    <section className={clsx('page-hero', `on-${surface}`, shown ? 'page-hero-with-picture' : 'lit', shape, className)}>
+    <section className={clsx('page-hero', `on-${surface}`, visual ? 'page-hero-with-picture' : 'lit', shape, className)}>
       <div className="wrap">
         <div className="page-hero-words">
           {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
@@ -37,7 +37,7 @@ export function PageHero({ title, lang, picture, media, poster, surface = 'indig
           <h1 lang={lang}>{title}</h1>
           {lead ? <p className="lead">{lead}</p> : null}
         </div>
-        {shown ? <div className="page-hero-picture">{shown}</div> : null}
+        {visual ? <div className="page-hero-picture">{visual}</div> : null}
         {facts || children ? (
           <div className="page-hero-more">
             {facts}

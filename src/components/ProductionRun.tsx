@@ -23,7 +23,7 @@ interface ProductionRunProps {
 
 /** The run of a production in tabs by city: performances and ticket prices. */
 export function ProductionRun({ title, actualSpan, cities, note }: ProductionRunProps) {
-  const isOn = hasUpcomingDate(cities.flatMap(({ shows }) => shows))
+  const hasUpcomingShow = hasUpcomingDate(cities.flatMap(({ shows }) => shows))
   const ids = toUniqueIds(cities.map(({ city }) => city))
   return (
     <>
@@ -34,7 +34,7 @@ export function ProductionRun({ title, actualSpan, cities, note }: ProductionRun
           tabs={cities.map(({ city, venues, shows }, index) => ({
             id: `${ids[index]}-shows`,
             name: `${city} Shows`,
-            body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} isOneOfRun={isOn} />,
+            body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} isOneOfRun={hasUpcomingShow} />,
           }))}
         />
         <TookPlaceNote what="run" span={actualSpan} about={title} />

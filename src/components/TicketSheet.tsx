@@ -40,8 +40,8 @@ export const TicketSheet = ({ id, title, dates, actualSpan, visit, note }: Ticke
 function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: string; isOneOfRun: boolean }) {
   const { start, end, place, statusText, notice, ticketTypes, ticketLink } = date
   // The link to the seller stays when nothing is sold any more: people have questions about tickets that they bought.
-  const words = isUpcomingDate(date, getToday()) && !notice ? 'Get tickets' : 'The seller’s page'
-  const name = `${words}: ${title}, ${end ? formatRange(start, end) : formatMoment(start)}`
+  const linkText = isUpcomingDate(date, getToday()) && !notice ? 'Get tickets' : 'The seller’s page'
+  const name = `${linkText}: ${title}, ${end ? formatRange(start, end) : formatMoment(start)}`
   return (
     <>
       <h4>{end ? <DaysInWords start={start} end={end} /> : <Day value={start} as="moment" />}</h4>
@@ -54,7 +54,7 @@ function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: 
       <DateState date={date} isOneOfRun={isOneOfRun} />
       <TicketPrices ticketTypes={ticketTypes} />
       <p>
-        <ExternalLink href={ticketLink} describe={name} nameHost className="more" text={words} />
+        <ExternalLink href={ticketLink} describe={name} nameHost className="more" text={linkText} />
       </p>
       <AddToCalendarLink file={date.calendar} about={title} />
     </>

@@ -16,7 +16,7 @@ import { DialogTrigger } from '../widgets/dialog/dialogTriggers.tsx'
 import { RunNotes, type ShownDate } from './eventNotes.tsx'
 
 interface CardProps {
-  /** Without it, the card is no link. */
+  /** Without it, the card is not a link. */
   href: string | undefined
   title: string
   icon?: IconName
@@ -154,8 +154,8 @@ export function EventCard({ title, span, actualSpan, dates, featured = false, sh
         <h3>{title}</h3>
         <p>
           <Badge>{event.category}</Badge>
-          <Pause /> {statusText ? <Badge>{statusText}</Badge> : null}
-          {statusText ? <Pause /> : null} {event.cities}
+          <SpokenComma /> {statusText ? <Badge>{statusText}</Badge> : null}
+          {statusText ? <SpokenComma /> : null} {event.cities}
         </p>
         <p>{event.summary}</p>
         <p className="event-prices">
@@ -180,8 +180,8 @@ export function EventCard({ title, span, actualSpan, dates, featured = false, sh
   )
 }
 
-/** Separates the badge from the text after it. Without it, screen readers would read both as one word. */
-const Pause = () => <span className="visually-hidden">{',\u00a0'}</span>
+/** Separates a badge from the text after it; otherwise screen readers would read both as one word. */
+const SpokenComma = () => <span className="visually-hidden">{',\u00a0'}</span>
 
 interface PersonCardProps {
   name: string

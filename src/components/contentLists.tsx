@@ -32,17 +32,23 @@ export const QuestionList = ({ id, questions }: QuestionListProps) => (
   <DisclosuresIsland id={id} items={questions.map((entry) => ({ id: entry.id, header: entry.question, body: <p>{entry.answer}</p> }))} />
 )
 
-/** Partners with their logos and, with `words`, what they do. */
-export const PartnerList = ({ partners, words }: { partners: readonly Entry<'partners'>[]; words?: (text: string) => ReactNode }) => (
+/** Partners with their logos and, with `renderDescription`, what they do. */
+export const PartnerList = ({
+  partners,
+  renderDescription,
+}: {
+  partners: readonly Entry<'partners'>[]
+  renderDescription?: (text: string) => ReactNode
+}) => (
   <List of={partners} className="grid-4" itemClass="card">
     {({ name, logo, kind, description }) => (
       <>
         <Picture picture={logo} sizes={SIZES_IN_ROW.four} />
-        {words ? (
+        {renderDescription ? (
           <>
             <h3>{name}</h3>
             <p className="meta">{kind}</p>
-            <p>{words(description)}</p>
+            <p>{renderDescription(description)}</p>
           </>
         ) : (
           <p>

@@ -64,7 +64,7 @@ interface DateStateProps {
   isOneOfRun: boolean
 }
 
-/** The state of one date: its notice, a correction if the content calls it over too early, a badge once it has passed, and its access. */
+/** The state of one date: its notice, a correction if the content marks it as completed too early, a badge once it has passed, and its access. */
 export function DateState({ date: { start, end = start, actualSpan, completed, notice, access }, isOneOfRun }: DateStateProps) {
   const correction = completed ? notYetOver('event', { start, end }) : undefined
   return (

@@ -62,7 +62,7 @@ export function Footer({ company, path, messages, quickLinks = [] }: FooterProps
       </div>
       <div className="wrap footer-legal">
         <p>© {company.fullName}</p>
-        <SaveDataToggle words={company.lessData} />
+        <SaveDataToggle texts={company.lessData} />
         <ul>
           {company.legalLinks.map((link) => (
             <li key={link.href}>
@@ -71,7 +71,7 @@ export function Footer({ company, path, messages, quickLinks = [] }: FooterProps
           ))}
         </ul>
       </div>
-      <FormFailure email={company.email} whatsapp={company.whatsapp} words={{ ...failure, written: messages.forms.unconnected.written }} />
+      <FormFailure email={company.email} whatsapp={company.whatsapp} texts={{ ...failure, written: messages.forms.unconnected.written }} />
       <Toasts />
     </footer>
   )

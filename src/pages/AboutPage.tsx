@@ -43,7 +43,10 @@ export function AboutPage({ site }: { site: Site }) {
         </div>
       </Section>
       <Section heading="Our Partners" id="partners" intro={<Inline text={about.partnersText} />}>
-        <PartnerList partners={about.partners.map((id) => getEntry(site, 'partners', id))} words={(text) => <Inline text={text} />} />
+        <PartnerList
+          partners={about.partners.map((id) => getEntry(site, 'partners', id))}
+          renderDescription={(text) => <Inline text={text} />}
+        />
       </Section>
       <Section {...toSectionHead(about.contact)} id="talk" beside surface="indigo">
         <div className="stack">

@@ -144,7 +144,7 @@ function Upcoming({ site }: { site: Site }) {
                   { term: 'Registration', detail: registrationOpens },
                 ]}
               />
-              {lastDay ? <PastNote day={lastDay} words={over} about={title} /> : null}
+              {lastDay ? <PastNote day={lastDay} text={over} about={title} /> : null}
               {status === 'Accepting Applications' ? (
                 <ButtonLink
                   href={company.services.bootcampApplication}

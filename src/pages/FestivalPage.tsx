@@ -123,11 +123,11 @@ const Invitation = ({ part, ...section }: { part: Site['festival']['tribute']; i
 /** The festival’s days in tabs, each with its events. */
 function FestivalDays({ site }: { site: Site }) {
   const days = site.festival.schedule
-  const isOn = hasUpcomingDate(days.map(({ date }) => ({ actualSpan: { end: date } })))
+  const hasUpcomingDay = hasUpcomingDate(days.map(({ date }) => ({ actualSpan: { end: date } })))
   const body = ({ date, theme, events }: (typeof days)[number]) => (
     <>
       <p className="lead">{theme}</p>
-      {isOn ? (
+      {hasUpcomingDay ? (
         <p>
           <PastBadge day={date} text="Took place" />
         </p>

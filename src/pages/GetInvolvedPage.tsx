@@ -41,7 +41,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
               <p className="meta">
                 <strong>Deadline:</strong> {deadline ? <Day value={deadline} /> : deadlineText}
               </p>
-              {deadline ? <PastNote day={deadline} words="This deadline has passed." about={title} /> : null}
+              {deadline ? <PastNote day={deadline} text="This deadline has passed." about={title} /> : null}
               <WayButton
                 site={site}
                 action={action}

@@ -49,10 +49,10 @@ export function HomePage({ site }: { site: Site }) {
           slides={home.slides.map((slide, index) => ({ name: slide.heading, content: <HeroSlide {...slide} first={index === 0} /> }))}
         />
       </section>
-      <HomePart
+      <HomeSection
         section={home.upcoming}
         id="upcoming"
-        intro={events.some(isUpcoming) ? undefined : <NoUpcomingEvents words={messages.empty.upcoming} />}
+        intro={events.some(isUpcoming) ? undefined : <NoUpcomingEvents text={messages.empty.upcoming} />}
       >
         <List of={events} className="grid-2 below-fold">
           {(event) => (
@@ -63,7 +63,7 @@ export function HomePage({ site }: { site: Site }) {
             />
           )}
         </List>
-      </HomePart>
+      </HomeSection>
       <Section heading={comingSoon.title} id="coming-soon" beside surface="sand">
         <div className="stack">
           <Badge>{comingSoon.badge}</Badge>
@@ -71,31 +71,31 @@ export function HomePage({ site }: { site: Site }) {
         </div>
       </Section>
       {images ? (
-        <HomePart section={home.gallery} id="gallery" surface="indigo" area="productions">
+        <HomeSection section={home.gallery} id="gallery" surface="indigo" area="productions">
           <Gallery heading="gallery" images={images} />
-        </HomePart>
+        </HomeSection>
       ) : null}
       <Section {...toSectionHead(home.donation)} id="donate" beside surface="clay">
         <ButtonLink href={company.services.donation} external text={home.donation.button} />
       </Section>
       {featured.length > 0 ? (
-        <HomePart section={home.featured} id="featured" area="productions">
+        <HomeSection section={home.featured} id="featured" area="productions">
           <FeaturedProductions productions={featured} />
-        </HomePart>
+        </HomeSection>
       ) : null}
-      <AcademyPart site={site} />
+      <AcademySection site={site} />
       <Section {...toSectionHead(home.festival)} id="festival" surface="leaf" area="festival" className="festival-teaser">
         <Picture picture={home.festival.image} sizes="100vw" />
         <ButtonLink {...home.festival.link} />
       </Section>
-      <HomePart section={home.news} id="news" area="news">
+      <HomeSection section={home.news} id="news" area="news">
         {articles.length === 0 ? <p>{messages.empty.articles}</p> : null}
         <List of={articles} className="grid-4 news-row">
           {(article) => (
             <ArticleCard {...toArticleCardProps(site, article)} excerpt={<Inline text={article.excerpt} />} sizes={SIZES_IN_ROW.four} />
           )}
         </List>
-      </HomePart>
+      </HomeSection>
       <Section {...toSectionHead(home.community)} id="community" beside surface="indigo">
         <ButtonLinks links={home.community.links} />
       </Section>
@@ -104,20 +104,20 @@ export function HomePage({ site }: { site: Site }) {
 }
 
 /** A section whose heading, introduction and link come from the home page’s file; `intro` replaces the introduction. */
-function HomePart({ section, intro, ...rest }: { section: Site['home']['upcoming'] } & Omit<SectionProps, 'heading'>) {
-  const { heading, intro: own } = toSectionHead(section)
-  return <Section heading={heading} intro={intro ?? own} aside={section.link && <MoreLink {...section.link} />} {...rest} />
+function HomeSection({ section, intro, ...rest }: { section: Site['home']['upcoming'] } & Omit<SectionProps, 'heading'>) {
+  const { heading, intro: ownIntro } = toSectionHead(section)
+  return <Section heading={heading} intro={intro ?? ownIntro} aside={section.link && <MoreLink {...section.link} />} {...rest} />
 }
 
 /** The `sizes` of the academy’s two cards. */
 const ACADEMY_CARD_SIZES = '(min-width: 48em) 640px, 90vw'
 
-function AcademyPart({ site }: { site: Site }) {
+function AcademySection({ site }: { site: Site }) {
   const { home, academy, workshop } = site
   const programme = getEntry(site, 'programmes', home.academyProgramme)
   const { starts, ends, duration, feeFrom } = academy.bootcampPromo
   return (
-    <HomePart section={home.academy} id="academy" surface="sand" area="academy">
+    <HomeSection section={home.academy} id="academy" surface="sand" area="academy">
       <div className="grid-2 academy-row">
         <Card
           href="/academy/young-creative-workshop"
@@ -156,7 +156,7 @@ function AcademyPart({ site }: { site: Site }) {
         </p>
         <MoreLink href="/academy" text="See the whole academy" />
       </div>
-    </HomePart>
+    </HomeSection>
   )
 }
 

@@ -7,7 +7,7 @@ import { categoryLists, getList, type ListedCollection } from '../model/pagedLis
 import type { SitePage } from '../model/pages.ts'
 import { Section } from '../ui/Section.tsx'
 import { HeroPage } from './HeroPage.tsx'
-import { LISTED } from './listedEntries.tsx'
+import { LIST_CONTENT } from './listedEntries.tsx'
 
 const SURFACES: Readonly<Record<ListedCollection, Surface>> = { news: 'indigo', productions: 'clay', programmes: 'leaf', roles: 'night' }
 
@@ -34,7 +34,7 @@ export function ListPage({ site, list: { path: first, number } }: { site: Site; 
       surface={SURFACES[collection]}
     >
       <Section heading={heading} id="list">
-        <div className="below-fold">{LISTED[collection](site, ids)}</div>
+        <div className="below-fold">{LIST_CONTENT[collection](site, ids)}</div>
         <Pagination noun={collection} path={list.path} count={pages.earlier.length} current={number} />
       </Section>
       {collection === 'productions' ? (

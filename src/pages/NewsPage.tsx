@@ -35,7 +35,7 @@ export function NewsPage({ site }: { site: Site }) {
               empty={messages.empty.news}
               articles={newest.map((article, index) => ({
                 key: article.id,
-                words: toSearchedWords(article),
+                searchText: toSearchedWords(article),
                 content: <ListedArticle site={site} entry={article} hasPicture={index < FIRST_PAGE_SIZE} />,
               }))}
               earlier={earlier.length > 0 ? <Pagination noun="news" path="/news" count={earlier.length} /> : undefined}

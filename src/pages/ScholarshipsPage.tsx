@@ -52,7 +52,7 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       </Section>
       <Section heading="Important dates" intro={<Inline text={page.datesNote} />} id="dates" surface="sand">
         <Facts facts={page.dates.map(({ label, date }) => ({ term: label, detail: <Deadline day={date} until={lastDay} /> }))} />
-        <PastNote day={lastDay} words="All of these dates have passed." about="these scholarships" />
+        <PastNote day={lastDay} text="All of these dates have passed." about="these scholarships" />
       </Section>
       <QuestionSection heading="Questions about scholarships" id="questions" listId="scholarship-faq" questions={page.faq} />
       <Section {...toSectionHead(page.sponsor)} id="sponsor" beside surface="indigo">

@@ -45,7 +45,7 @@ export function TicketsPage({ site }: { site: Site }) {
       <Section
         heading={page.featured.title}
         id="featured"
-        intro={tickets.some(isUpcoming) ? undefined : <NoUpcomingEvents words={messages.empty.upcoming} />}
+        intro={tickets.some(isUpcoming) ? undefined : <NoUpcomingEvents text={messages.empty.upcoming} />}
       >
         {first ? card(first, true) : null}
       </Section>

@@ -8,7 +8,7 @@ import { ButtonLink, MoreLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
 import { HeroPage } from './HeroPage.tsx'
 
-/** The not-found page: suggestions for the wanted page, and links to all main pages. */
+/** The not-found page: suggestions for the requested page, and links to all main pages. */
 export function NotFoundPage({ site }: { site: Site }) {
   const { company, messages } = site
   const { title, text, link } = messages.notFound
@@ -69,11 +69,11 @@ const MAX_LISTED_PER_COLLECTION = 24
 
 function otherPages(site: Site) {
   const main = mainPages(site).map(({ href }) => href)
-  const seen = new Map<string, number>()
+  const counts = new Map<string, number>()
   const isListed = ({ path, entry, list }: SitePage) => {
     if (main.includes(path) || list) return false
-    const place = (seen.get(entry?.collection ?? path) ?? 0) + 1
-    seen.set(entry?.collection ?? path, place)
+    const place = (counts.get(entry?.collection ?? path) ?? 0) + 1
+    counts.set(entry?.collection ?? path, place)
     return place <= MAX_LISTED_PER_COLLECTION
   }
   return listPages(site)

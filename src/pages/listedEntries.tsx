@@ -77,7 +77,7 @@ export const ListedRoles = ({ roles }: { roles: readonly Entry<'roles'>[] }) => 
               <p className="meta">
                 Closes <Day value={closes} />
               </p>
-              <PastNote day={closes} words="This role has closed." about={title} />
+              <PastNote day={closes} text="This role has closed." about={title} />
             </>
           ) : null}
         </>
@@ -108,7 +108,7 @@ const listItems = (ids: readonly string[], toItem: (id: string) => ReactNode) =>
 )
 
 /** The entries of a list page after the first, without pictures. */
-export const LISTED: Readonly<Record<ListedCollection, (site: Site, ids: readonly string[]) => ReactNode>> = {
+export const LIST_CONTENT: Readonly<Record<ListedCollection, (site: Site, ids: readonly string[]) => ReactNode>> = {
   news: (site, ids) => (
     <ul className="grid-3" data-part="list">
       {ids

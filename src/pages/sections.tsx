@@ -89,8 +89,8 @@ export const TicketsLink = ({ event, text }: { event: Entry<'tickets'>; text: st
 }
 
 /** Shown above a list whose events have all passed, with a link to the newsletter. */
-export const NoUpcomingEvents = ({ words }: { words: string }) => (
+export const NoUpcomingEvents = ({ text }: { text: string }) => (
   <>
-    {words} <a href="#newsletter">Hear of the next one</a>
+    {text} <a href="#newsletter">Hear of the next one</a>
   </>
 )

@@ -70,7 +70,7 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
   const { firstVisit } = site.messages
   const files = VISIT_GUIDE_BROCHURES.flatMap(({ toId, label }) => {
     const file = findBrochure(toId(production.id))
-    return file ? [{ ...file, name: `${site.company.slug}-${toId(production.id)}.pdf`, words: firstVisit[label] }] : []
+    return file ? [{ ...file, name: `${site.company.slug}-${toId(production.id)}.pdf`, text: firstVisit[label] }] : []
   })
   return (
     <Section heading={firstVisit.title} id="first-visit" beside>
@@ -98,8 +98,8 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
         ))}
         {files.length > 0 ? (
           <p className="actions">
-            {files.map(({ url, name, bytes, words }) => (
-              <MoreLink key={url} href={url} download={name} text={`${words}, ${formatSize(bytes)}`} />
+            {files.map(({ url, name, bytes, text }) => (
+              <MoreLink key={url} href={url} download={name} text={`${text}, ${formatSize(bytes)}`} />
             ))}
           </p>
         ) : null}

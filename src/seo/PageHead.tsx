@@ -47,7 +47,7 @@ function sharingOf(site: Site, title: string, description: string, path: string 
   const { name, url } = site.company
   const { picture, published } = findShareCard(site, path)
   const modified = published && path ? findPage(site, path)?.modified : undefined
-  const words: [string, string | undefined][] = [
+  const properties: [string, string | undefined][] = [
     ['og:title', truncate(title, MAX_TITLE_LENGTH)],
     ['og:description', description],
     ['og:type', published ? 'article' : 'website'],
@@ -61,7 +61,7 @@ function sharingOf(site: Site, title: string, description: string, path: string 
     ['og:image:height', picture && String(picture.height)],
     ['og:image:alt', picture?.alt],
   ]
-  return words.flatMap(([property, content]) => (content === undefined ? [] : [[property, content]]))
+  return properties.flatMap(([property, content]) => (content === undefined ? [] : [[property, content]]))
 }
 
 /** A page’s structured data. At the end of the page, so that it delays nothing. */

@@ -14,20 +14,20 @@ interface CalendarHead {
 type Status = CalendarEvent['status']
 
 /**
- * The iCalendar status for each of our statuses. `mark` precedes the title; `was` precedes the reason and is the same as `mark` unless
- * given. `revision` orders changes made on one day, when an event is first postponed and then gets a new date or is cancelled. An event
+ * The iCalendar status for each of our statuses. `titlePrefix` precedes the title; `reasonPrefix` precedes the reason and is by default the
+ * same. `revision` orders changes made on one day, when an event is first postponed and then gets a new date or is cancelled. An event
  * that may not take place is transparent: it does not block time in calendars.
  */
 const STATES: Readonly<
-  Record<Status, { status: string; revision: number; mark?: string; was?: string; note?: string; isTransparent?: true }>
+  Record<Status, { status: string; revision: number; titlePrefix?: string; reasonPrefix?: string; note?: string; isTransparent?: true }>
 > = {
   scheduled: { status: 'CONFIRMED', revision: 0 },
   'on sale': { status: 'CONFIRMED', revision: 0 },
   'sold out': { status: 'CONFIRMED', revision: 0 },
   completed: { status: 'CONFIRMED', revision: 0 },
-  postponed: { status: 'TENTATIVE', revision: 1, mark: 'Postponed', note: 'There is no new date yet.', isTransparent: true },
-  rescheduled: { status: 'CONFIRMED', revision: 2, mark: 'New date', was: 'Postponed' },
-  cancelled: { status: 'CANCELLED', revision: 3, mark: 'Cancelled', isTransparent: true },
+  postponed: { status: 'TENTATIVE', revision: 1, titlePrefix: 'Postponed', note: 'There is no new date yet.', isTransparent: true },
+  rescheduled: { status: 'CONFIRMED', revision: 2, titlePrefix: 'New date', reasonPrefix: 'Postponed' },
+  cancelled: { status: 'CANCELLED', revision: 3, titlePrefix: 'Cancelled', isTransparent: true },
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -77,10 +77,10 @@ export const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, ur
   `${date}.${event}@${new URL(url).host}`
 
 function eventLines(event: CalendarEvent, url: string): string[] {
-  const { status, mark, was = mark, note, isTransparent } = STATES[event.status]
-  const reason = was && event.reason ? `${was}: ${event.reason}.`.replace(/([.!?])\.$/, '$1') : undefined
-  const words = [reason, note, ...(event.access ?? []).map(toAccessText), event.about, event.hours]
-  const changed = `${digits(event.changed)}T000000Z`
+  const { status, titlePrefix, reasonPrefix = titlePrefix, note, isTransparent } = STATES[event.status]
+  const reason = reasonPrefix && event.reason ? `${reasonPrefix}: ${event.reason}.`.replace(/([.!?])\.$/, '$1') : undefined
+  const description = [reason, note, ...(event.access ?? []).map(toAccessText), event.about, event.hours]
+  const changed = `${toBasicFormat(event.changed)}T000000Z`
   return [
     'BEGIN:VEVENT',
     `UID:${uidOf(event, url)}`,
@@ -90,8 +90,8 @@ function eventLines(event: CalendarEvent, url: string): string[] {
     `STATUS:${status}`,
     ...(isTransparent || !event.start.includes('T') ? ['TRANSP:TRANSPARENT'] : []),
     ...timeLines(event),
-    `SUMMARY:${escapeText(mark ? `${mark}: ${event.title}` : event.title)}`,
-    `DESCRIPTION:${escapeText(words.filter(Boolean).join('\n'))}`,
+    `SUMMARY:${escapeText(titlePrefix ? `${titlePrefix}: ${event.title}` : event.title)}`,
+    `DESCRIPTION:${escapeText(description.filter(Boolean).join('\n'))}`,
     ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
     `URL:${new URL(event.page, url).href}`,
     'END:VEVENT',
@@ -103,21 +103,22 @@ function eventLines(event: CalendarEvent, url: string): string[] {
  * a moment ends after its last day if that is given, else after its running time if that is known.
  */
 function timeLines({ start, end, minutes }: CalendarEvent): string[] {
-  const dayAfter = later(`${(end ?? start).slice(0, 10)}T00:00`, 24 * 60).slice(0, 10)
+  const dayAfter = addMinutes(`${(end ?? start).slice(0, 10)}T00:00`, 24 * 60).slice(0, 10)
   if (!start.includes('T')) {
-    return [`DTSTART;VALUE=DATE:${digits(start)}`, `DTEND;VALUE=DATE:${digits(dayAfter)}`]
+    return [`DTSTART;VALUE=DATE:${toBasicFormat(start)}`, `DTEND;VALUE=DATE:${toBasicFormat(dayAfter)}`]
   }
   const begins = start.slice(0, 16)
-  const inLagos = (moment: string) => `;TZID=Africa/Lagos:${digits(moment)}00`
-  const ends = end ? `${dayAfter}T00:00` : minutes ? later(begins, minutes) : undefined
+  const inLagos = (moment: string) => `;TZID=Africa/Lagos:${toBasicFormat(moment)}00`
+  const ends = end ? `${dayAfter}T00:00` : minutes ? addMinutes(begins, minutes) : undefined
   return [`DTSTART${inLagos(begins)}`, ...(ends ? [`DTEND${inLagos(ends)}`] : [])]
 }
 
-/** Adds minutes to a time. Lagos has no daylight saving time, so the time can be treated as UTC. */
-const later = (moment: string, minutes: number): string => new Date(Date.parse(`${moment}Z`) + minutes * 60_000).toISOString().slice(0, 16)
+/** Lagos has no daylight saving time, so the time can be treated as UTC. */
+const addMinutes = (moment: string, minutes: number): string =>
+  new Date(Date.parse(`${moment}Z`) + minutes * 60_000).toISOString().slice(0, 16)
 
-/** 2025-05-17T15:00 as 20250517T1500. */
-const digits = (moment: string) => moment.replace(/[-:]/g, '')
+/** Converts 2025-05-17T15:00 to 20250517T1500. */
+const toBasicFormat = (moment: string) => moment.replace(/[-:]/g, '')
 
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 

@@ -92,7 +92,7 @@ function toEntry(item: Feed['items'][number]): string[] {
 
 /** Formats the news as JSON Feed 1.1. Undefined fields are left out. */
 export function toJsonFeed(feed: Feed): string {
-  const whole = {
+  const document = {
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
     description: feed.description,
@@ -112,5 +112,5 @@ export function toJsonFeed(feed: Feed): string {
       language: item.lang,
     })),
   }
-  return `${JSON.stringify(whole, null, 2)}\n`
+  return `${JSON.stringify(document, null, 2)}\n`
 }

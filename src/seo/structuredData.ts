@@ -19,29 +19,29 @@ interface StructuredData {
 
 /** The structured data of a page: only what is visible on it. Undefined for a page without any. */
 export function structuredData(site: Site, path: string): StructuredData | undefined {
-  const things = [...thingsOn(site, path), ...wayTo(site, path)]
+  const things = [...toThings(site, path), ...toBreadcrumbThings(site, path)]
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined
 }
 
-const ON_FIXED_PAGES: Readonly<Record<string, (site: Site) => Thing[]>> = {
+const FIXED_PAGE_THINGS: Readonly<Record<string, (site: Site) => Thing[]>> = {
   '/': ({ company }) => [toCompany(company), toWebSite(company)],
   '/tickets': datesOfTickets,
   '/festival': (site) => [toFestival(site)],
   '/academy/young-creatives-bootcamp/courses': (site) => [toCourseList(site)],
 }
-const ON_PAGES_OF_ENTRIES: Readonly<Record<PagedCollection, (site: Site, id: string) => Thing[]>> = {
+const ENTRY_PAGE_THINGS: Readonly<Record<PagedCollection, (site: Site, id: string) => Thing[]>> = {
   productions: datesOfProduction,
   programmes: (site, id) => site.programmes.filter((one) => one.id === id).map((programme) => toProgramme(site, programme)),
   news: (site, id) => site.news.filter((one) => one.id === id).map((article) => toNewsArticle(site, article)),
 }
 
-function thingsOn(site: Site, path: string): Thing[] {
+function toThings(site: Site, path: string): Thing[] {
   const entry = findPage(site, path)?.entry
-  return entry ? ON_PAGES_OF_ENTRIES[entry.collection](site, entry.id) : (ON_FIXED_PAGES[path]?.(site) ?? [])
+  return entry ? ENTRY_PAGE_THINGS[entry.collection](site, entry.id) : (FIXED_PAGE_THINGS[path]?.(site) ?? [])
 }
 
 /** The breadcrumbs, for a page below a main page. */
-function wayTo(site: Site, path: string): Thing[] {
+function toBreadcrumbThings(site: Site, path: string): Thing[] {
   const crumbs = breadcrumbsOf(site, path)
   return crumbs.length > 0 ? [toBreadcrumbs(crumbs, site.company.url)] : []
 }

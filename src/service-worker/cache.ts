@@ -37,7 +37,7 @@ export async function cacheResponse(cacheName: string, request: RequestInfo, res
  * Enforces the limits. Deletes the least recently visited pages first. If there are too many files, deletes files that no cached page
  * needs, oldest first, and then more pages until the files fit.
  */
-export async function tidy() {
+export async function trimCaches() {
   const [pages, files] = await Promise.all([caches.open(PAGE_CACHE), caches.open(FILE_CACHE)])
   let cached = await pages.keys()
   const dropPages = async (count: number) => {
@@ -49,7 +49,7 @@ export async function tidy() {
     const all = await files.keys()
     const tooMany = all.length - MAX_FILES
     if (tooMany <= 0) return
-    const needed = await filesIn([...cached, OFFLINE, ...all.filter(({ url }) => TEXT.test(url))])
+    const needed = await referencedFiles([...cached, OFFLINE, ...all.filter(({ url }) => TEXT.test(url))])
     const free = all.filter((request) => !needed.has(pathOf(request)))
     await Promise.all(free.slice(0, tooMany).map((request) => files.delete(request)))
     if (free.length >= tooMany || cached.length === 0) return
@@ -58,7 +58,7 @@ export async function tidy() {
 }
 
 /** All files that the cached texts refer to. */
-async function filesIn(texts: readonly RequestInfo[]): Promise<ReadonlySet<string>> {
+async function referencedFiles(texts: readonly RequestInfo[]): Promise<ReadonlySet<string>> {
   const named = await Promise.all(texts.map(async (request) => filesOf((await (await findCopy(request))?.text()) ?? '')))
   return new Set(named.flat())
 }

@@ -25,15 +25,15 @@ export async function cacheOpenPages(clients: readonly Client[]) {
  * Caches files that a text refers to, and the files those refer to, as far as the browser’s HTTP cache has them. Requests nothing from the
  * network.
  */
-export async function cacheReferences(text: string, seen = new Set<string>()) {
+export async function cacheReferences(text: string, visited = new Set<string>()) {
   await Promise.all(
     filesOf(text).map(async (file) => {
-      if (seen.has(file)) return
-      seen.add(file)
+      if (visited.has(file)) return
+      visited.add(file)
       try {
         const response = await fetch(file, { cache: 'only-if-cached', mode: 'same-origin' })
         await cacheResponse(FILE_CACHE, file, response.clone())
-        if (TEXT.test(file)) await cacheReferences(await response.text(), seen)
+        if (TEXT.test(file)) await cacheReferences(await response.text(), visited)
       } catch {}
     }),
   )

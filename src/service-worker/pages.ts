@@ -1,5 +1,5 @@
 import { OFFLINE } from '../lib/routes.ts'
-import { cacheResponse, findCopy, PAGE_CACHE, tidy } from './cache.ts'
+import { cacheResponse, findCopy, PAGE_CACHE, trimCaches } from './cache.ts'
 
 /** Milliseconds to wait for the network before the cached copy of a page is shown. */
 const NETWORK_TIMEOUT_MS = 6000
@@ -23,7 +23,7 @@ export async function servePage(event: FetchEvent, path: string): Promise<Respon
 
 async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
   const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (path !== OFFLINE) event.waitUntil(cacheResponse(PAGE_CACHE, path, response.clone()).then(tidy))
+  if (path !== OFFLINE) event.waitUntil(cacheResponse(PAGE_CACHE, path, response.clone()).then(trimCaches))
   return response
 }
 

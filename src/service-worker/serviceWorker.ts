@@ -30,13 +30,13 @@ async function install() {
   const shell = await caches.match(OFFLINE, { cacheName: SHELL })
   await cacheReferences((await shell?.text()) ?? '')
   await cacheOpenPages(await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).catch(() => {})
-  // Replaces the previous version at once: both answer in the same way from the same caches, so open pages do not notice.
+  // Replaces the previous version at once: both respond in the same way from the same caches, so nothing changes for open pages.
   await self.skipWaiting()
 }
 
 async function activate() {
-  const known = [SHELL, PAGE_CACHE, FILE_CACHE]
-  await Promise.all((await caches.keys()).map((name) => known.includes(name) || caches.delete(name)))
+  const currentCaches = [SHELL, PAGE_CACHE, FILE_CACHE]
+  await Promise.all((await caches.keys()).map((name) => currentCaches.includes(name) || caches.delete(name)))
   // Lets the browser request the page while the worker starts.
   await self.registration.navigationPreload?.enable()
   // Does not claim open pages: Chromium would drop them from the back/forward cache.

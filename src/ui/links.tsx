@@ -10,13 +10,13 @@ export type ButtonLook = 'strong' | 'quiet'
 /** The classes for a button’s look, for links and buttons. */
 export const buttonClass = (look: ButtonLook = 'strong'): string => (look === 'quiet' ? 'button button-quiet' : 'button')
 
-/** The look of a main action until a day. The specification asks for such buttons all the same afterwards, but nobody has to act on them. */
+/** `strong` until a day, then `quiet`: the specification keeps the button, but there is nothing left to do. */
 export const lookUntil = (day: string | undefined): ButtonLook => (day && hasPassed(day, getToday()) ? 'quiet' : 'strong')
 
 interface ExternalLinkProps {
   href: string
   text: ReactNode
-  /** Accessible name where the text alone does not tell links apart. It begins with the text (WCAG 2.5.3). */
+  /** Accessible name where the text alone does not distinguish links. It begins with the text (WCAG 2.5.3). */
   describe?: string | undefined
   /** Whether the accessible name also says whose site it is, for payments, tickets and forms. */
   nameHost?: boolean
@@ -66,7 +66,7 @@ export const ButtonLinks = ({ links }: { links: readonly { text: string; href: s
   </div>
 )
 
-/** A link to a page that tells more, or to a file. */
+/** A link to a page with details, or to a file. */
 export const MoreLink = ({ text, ...link }: { text: ReactNode } & Omit<ComponentProps<'a'>, 'className' | 'children'>) => (
   <a className="more" {...link}>
     {text}

@@ -7,7 +7,7 @@ interface PastNoteProps {
   /** A day or a moment. */
   day: string
   /** A sentence that is true once the day has passed. */
-  words: string
+  text: string
   /** The name of what is over, as in its heading. */
   about: string
   /** Where to ask about the next date instead of the footer’s newsletter, which an open dialog covers. */
@@ -18,9 +18,9 @@ interface PastNoteProps {
  * A note that is shown once a day has passed, with a link to the newsletter in the footer. Its space is reserved until then; the head
  * script shows it if the day has passed since the build.
  */
-export const PastNote = ({ day, words, about, askHref = '#newsletter' }: PastNoteProps) => (
+export const PastNote = ({ day, text, about, askHref = '#newsletter' }: PastNoteProps) => (
   <p {...shownAfter(day)}>
-    {`${words} `}
+    {`${text} `}
     <a href={askHref} aria-label={`Hear of the next one after ${about}`}>
       Hear of the next one
     </a>
@@ -29,12 +29,12 @@ export const PastNote = ({ day, words, about, askHref = '#newsletter' }: PastNot
 
 /** The note that a bootcamp, a workshop or a session has ended. */
 export const EndedNote = ({ what, of: { title, ends } }: { what: string; of: { title: string; ends: string } }) => (
-  <PastNote day={ends} words={endedIn(what, ends)} about={title} />
+  <PastNote day={ends} text={endedIn(what, ends)} about={title} />
 )
 
 /** The note that an event, a run or a festival took place. Nothing where it is not known when. */
-export const TookPlaceNote = ({ what, span, ...note }: { what: string; span: Span | undefined } & Omit<PastNoteProps, 'day' | 'words'>) =>
-  span && <PastNote day={span.end} words={tookPlace(what, span)} {...note} />
+export const TookPlaceNote = ({ what, span, ...note }: { what: string; span: Span | undefined } & Omit<PastNoteProps, 'day' | 'text'>) =>
+  span && <PastNote day={span.end} text={tookPlace(what, span)} {...note} />
 
 /** A badge for one of several days, shown once that day has passed. Its space is reserved until then. */
 export const PastBadge = ({ day, text }: { day: string; text: string }) => (

@@ -4,7 +4,7 @@ import type { WidgetName } from '../lib/lazyPart.ts'
 import { openOnClick } from './dialog/dialogLinks.client.ts'
 
 /** Milliseconds after the load event at which the hero carousel’s code loads: shortly before its first advance. */
-const BEFORE_FIRST_TURN = 4000
+const HERO_LOAD_MS = 4000
 
 const inCommonBundle: Widget = {
   load: (name) => import('./commonBundle.client.ts').then((module) => module.commonWidgets[name] as Start),
@@ -13,11 +13,11 @@ const inCommonBundle: Widget = {
 const loadCarousel = () => import('./carousel/carousel.client.ts').then((module) => module.carousel)
 
 /** Loads React and the other code that islands share in parallel with an island’s own module, to save a round trip. */
-const withShared = <Code>(code: Promise<Code>) => Promise.all([code, import('../browser/hydrate.tsx')])
+const loadWithShared = <Code>(code: Promise<Code>) => Promise.all([code, import('../browser/hydrate.tsx')])
 
 const island = (load: () => Promise<{ island: unknown }>): Widget => ({
   load: () =>
-    withShared(load()).then(
+    loadWithShared(load()).then(
       ([{ island }, { hydrate }]) =>
         (host, report) =>
           hydrate(host, island as IslandComponent<object>, report),
@@ -26,7 +26,7 @@ const island = (load: () => Promise<{ island: unknown }>): Widget => ({
 })
 
 const dialog = (load: () => Promise<{ openDialog: (link: HTMLAnchorElement, report: Report) => void }>): Widget => ({
-  load: () => withShared(load()).then(([{ openDialog }]) => openOnClick(openDialog)),
+  load: () => loadWithShared(load()).then(([{ openDialog }]) => openOnClick(openDialog)),
 })
 
 /** Each widget’s code by its name in the HTML (src/lib/lazyPart.ts), and when it loads. */
@@ -38,7 +38,7 @@ export const widgets: Record<WidgetName, Widget> = {
   share: inCommonBundle,
   'save-data': { load: () => import('./save-data/saveData.client.ts').then((module) => module.saveData) },
   carousel: { load: loadCarousel, near: 0 },
-  hero: { load: loadCarousel, near: BEFORE_FIRST_TURN },
+  hero: { load: loadCarousel, near: HERO_LOAD_MS },
   tabs: island(() => import('./tabs/tabs.client.tsx')),
   disclosures: island(() => import('./disclosures/disclosures.client.tsx')),
   dialog: dialog(() => import('./dialog/dialog.client.tsx')),

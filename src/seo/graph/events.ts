@@ -37,9 +37,9 @@ export function datesOfProduction(site: Site, id: string): (TheaterEvent | Festi
 
 /** The dates that only the tickets page lists, because no page of a premiere does. */
 export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
-  const elsewhere = site.productions.filter(({ layout }) => layout.kind === 'premiere').map((production) => production.ticketedEvent)
+  const ofPremieres = site.productions.filter(({ layout }) => layout.kind === 'premiere').map((production) => production.ticketedEvent)
   return site.tickets
-    .filter((event) => !elsewhere.includes(event.id))
+    .filter((event) => !ofPremieres.includes(event.id))
     .flatMap((event) => datesOf(site, event, `/tickets#tickets-${event.id}`, toPlainText(event.summary)))
 }
 
@@ -73,7 +73,7 @@ function datesOf(site: Site, event: TicketedEvent, page: string, description: st
     return {
       '@type': event.category === 'Theatre' ? 'TheaterEvent' : 'Festival',
       name: event.title,
-      // schema.org has no term for access performances, so the description begins with the words of the page.
+      // schema.org has no term for access performances, so the description begins with the text from the page.
       description: [...(date.access ?? []).map(toAccessText), description].join(' '),
       ...(date.access && { keywords: date.access.map(accessName) }),
       url: company.url + page,

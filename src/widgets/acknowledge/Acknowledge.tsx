@@ -16,7 +16,7 @@ interface ButtonProps extends ContactChannels {
 }
 
 interface AcknowledgeProps extends ButtonProps, MessageProps {
-  /** Accessible name where the text alone does not tell buttons apart. It begins with the text (WCAG 2.5.3). */
+  /** Accessible name where the text alone does not distinguish buttons. It begins with the text (WCAG 2.5.3). */
   describe?: string | undefined
   describedBy?: string
 }

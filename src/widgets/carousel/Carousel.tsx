@@ -7,13 +7,13 @@ interface CarouselProps {
   label: string
   /** Each slide’s content, and its name (a heading, a person) unless the content includes it. */
   slides: readonly { name?: string; content: ReactNode }[]
-  /** `hero` advances by itself every five seconds and can be stopped. */
+  /** `hero` advances automatically every five seconds and can be stopped. */
   variant?: 'hero' | 'manual'
 }
 
 /**
  * A scroll-snap row of slides. The `carousel` enhancement shows the buttons (hidden until then, their space reserved), makes slides that
- * are not shown inert and, for the hero, advances by itself.
+ * are not shown inert and, for the hero, advances automatically.
  */
 export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
   const hero = variant === 'hero'
@@ -54,7 +54,7 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
         </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: sections are the parts of a page, and are styled as such. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard; the enhancement takes this back. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard; the enhancement removes it. */}
       <div className="carousel-view" data-part="view" role="region" aria-label={`${label}: scroll sideways`} tabIndex={0}>
         <div className="carousel-row" data-part="row">
           {slides.map(({ name, content }, index) => (

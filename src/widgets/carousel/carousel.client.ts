@@ -2,28 +2,29 @@ import EmblaCarousel from 'embla-carousel'
 import type { PartName } from '../../lib/partName.ts'
 
 /** Milliseconds that each slide is shown, and the minimum before the first advance. */
-const TURN_MS = 5000
-const MIN_FIRST_TURN_MS = 1000
+const SLIDE_MS = 5000
+const MIN_FIRST_SLIDE_MS = 1000
 /** Milliseconds in which a click belongs to the focus before it: some screen readers focus and click in one action. */
-const SAME_GESTURE = 300
+const SAME_GESTURE_MS = 300
 
 /** Gets an element of a carousel by its `data-part`. Importing src/browser/getPart.ts would cost carousels another request. */
 const carouselPart = (section: HTMLElement, name: PartName) => section.querySelector(`[data-part=${name}]`) as HTMLElement
 
 /**
  * Advances a carousel every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its button stop it until the
- * visitor starts it again (WCAG 2.2.2). Under reduced motion, in save-data mode, or when the visitor has `moved` it, it starts stopped.
+ * visitor starts it again (WCAG 2.2.2). Under reduced motion, in save-data mode, or if the visitor has `moved` it, it starts stopped.
  * `stop` stops it; `wait` restarts the five seconds.
  */
 function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop: () => void; wait: () => void } {
   const button = carouselPart(section, 'rotation')
   const row = carouselPart(section, 'row')
-  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  let first = Math.max(MIN_FIRST_TURN_MS, TURN_MS - performance.now() + (load?.loadEventEnd ?? 0))
-  let rotating = !moved && !calm.matches && !('less' in document.documentElement.dataset) && !section.contains(document.activeElement)
+  let first = Math.max(MIN_FIRST_SLIDE_MS, SLIDE_MS - performance.now() + (load?.loadEventEnd ?? 0))
+  let rotating =
+    !moved && !reducedMotion.matches && !('less' in document.documentElement.dataset) && !section.contains(document.activeElement)
   let hovered = section.matches(':hover')
-  let stoppedAt = -SAME_GESTURE
+  let stoppedAt = -SAME_GESTURE_MS
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const wait = () => {
@@ -31,7 +32,7 @@ function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop:
     if (!rotating || hovered || document.hidden) return
     // Fetches the next picture early, or the next slide would be empty at first.
     row.querySelector(':not([inert])+[inert] img')?.setAttribute('loading', 'eager')
-    timer = setTimeout(next, first || TURN_MS)
+    timer = setTimeout(next, first || SLIDE_MS)
     first = 0
   }
   const set = (on: boolean) => {
@@ -60,21 +61,21 @@ function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop:
     stop()
   })
   button.addEventListener('click', ({ timeStamp }) => {
-    if (timeStamp - stoppedAt > SAME_GESTURE) set(!rotating)
+    if (timeStamp - stoppedAt > SAME_GESTURE_MS) set(!rotating)
   })
   document.addEventListener('visibilitychange', wait)
-  calm.addEventListener('change', stop)
+  reducedMotion.addEventListener('change', stop)
   return { stop, wait }
 }
 
 /**
- * Turns a scrolling row of slides into a carousel with buttons, keys and swipes, starting where the visitor had scrolled to. Slides that
- * are not shown are inert; none is ever duplicated.
+ * Turns a scrolling row of slides into a carousel with buttons, keys and swipes, starting at the slide that the visitor had scrolled to.
+ * Slides that are not shown are inert; no slide is cloned.
  */
 export async function carousel(section: HTMLElement) {
   const [view, row, number] = [carouselPart(section, 'view'), carouselPart(section, 'row'), carouselPart(section, 'number')]
   const slides = [...row.children] as HTMLElement[]
-  await still(view)
+  await waitForScrollEnd(view)
 
   // Reads layout before any write, to avoid a forced reflow.
   const scrolled = view.scrollLeft
@@ -107,7 +108,7 @@ export async function carousel(section: HTMLElement) {
   }
 
   if (!rotation) row.ariaLive = 'polite'
-  leaveScrolling(view, moveManually)
+  removeFromTabOrder(view, moveManually)
   embla
     .on('select', () => {
       show()
@@ -120,8 +121,7 @@ export async function carousel(section: HTMLElement) {
   carouselPart(section, 'next').addEventListener('click', () => moveManually('scrollNext'))
 }
 
-/** Waits until the row has stopped scrolling. */
-async function still(view: HTMLElement) {
+async function waitForScrollEnd(view: HTMLElement) {
   for (let before = Number.NaN; before !== view.scrollLeft; ) {
     before = view.scrollLeft
     await new Promise((resolve) => setTimeout(resolve, 80))
@@ -130,20 +130,20 @@ async function still(view: HTMLElement) {
 
 /** The slide whose left edge is nearest to the scroll position. */
 function nearest(scrolled: number, slides: HTMLElement[]): number {
-  const away = slides.map((slide) => Math.abs(slide.offsetLeft - (slides[0]?.offsetLeft ?? 0) - scrolled))
-  return away.indexOf(Math.min(...away))
+  const distances = slides.map((slide) => Math.abs(slide.offsetLeft - (slides[0]?.offsetLeft ?? 0) - scrolled))
+  return distances.indexOf(Math.min(...distances))
 }
 
 /**
  * Takes the row out of the Tab order: from now on Embla moves the slides, and the row is no longer a native scroll container. If the row
  * has the focus, it keeps its role, its name and the arrow keys until blur.
  */
-function leaveScrolling(view: HTMLElement, move: (how: 'scrollNext' | 'scrollPrev') => void) {
-  const leave = () => {
+function removeFromTabOrder(view: HTMLElement, move: (how: 'scrollNext' | 'scrollPrev') => void) {
+  const remove = () => {
     for (const name of ['tabindex', 'role', 'aria-label']) view.removeAttribute(name)
   }
-  if (view === document.activeElement) view.addEventListener('blur', leave, { once: true })
-  else leave()
+  if (view === document.activeElement) view.addEventListener('blur', remove, { once: true })
+  else remove()
   view.addEventListener('keydown', ({ target, key }) => {
     if (target !== view) return
     if (key === 'ArrowRight') move('scrollNext')

@@ -7,7 +7,7 @@ export function headingOf(part: HTMLElement | null): HTMLElement | undefined {
   return part?.matches(headings) ? part : (part?.querySelector<HTMLElement>(headings) ?? undefined)
 }
 
-/** A copy of a section with ids of its own, so that labels and fields in the copy belong together. */
+/** A copy of a section with its own ids, so that labels and fields in the copy belong together. */
 export function copyOf(part: HTMLElement): HTMLElement {
   const copy = part.cloneNode(true) as HTMLElement
   for (const attribute of ID_ATTRIBUTES) {

@@ -12,7 +12,7 @@ export interface DialogProps {
 }
 
 /** Milliseconds after opening in which a click outside does not close the dialog, so that a double click only opens it. */
-const DOUBLE_CLICK = 500
+const DOUBLE_CLICK_MS = 500
 
 let root: Root | undefined
 /** The link that was activated last, for error reports: one React root serves the dialogs of all links. */
@@ -52,7 +52,7 @@ function render(trigger: HTMLAnchorElement, Content: ComponentType<DialogProps>,
       <ModalOverlay
         className="dialog-overlay"
         isDismissable
-        shouldCloseOnInteractOutside={() => performance.now() - openedAt > DOUBLE_CLICK}
+        shouldCloseOnInteractOutside={() => performance.now() - openedAt > DOUBLE_CLICK_MS}
         isOpen={isOpen}
         onOpenChange={close}
       >

@@ -16,7 +16,7 @@ export const headerSlot = (id: string) => `${id}.header`
 /** Slot of what is always shown under an item’s heading. */
 export const summarySlot = (id: string) => `${id}.summary`
 
-/** Above this number panels have no region role: too many landmarks help nobody (ARIA Authoring Practices). */
+/** Above this number panels have no region role: too many landmarks make navigation harder (ARIA Authoring Practices Guide). */
 const MAX_REGIONS = 6
 
 /**
@@ -25,7 +25,7 @@ const MAX_REGIONS = 6
  */
 export function Disclosures({ id, slots, items }: DisclosuresProps & IslandContext) {
   const keys = items.map((item) => item.id)
-  const openedByBrowser = () => keys.find((known) => document.getElementById(known)?.hidden === false)
+  const openedByBrowser = () => keys.find((panelId) => document.getElementById(panelId)?.hidden === false)
   const { ready, key, choose } = useUrlFragment(id, keys, '', openedByBrowser)
   const group = useDisclosureGroupState({
     expandedKeys: key ? [key] : [],
@@ -44,7 +44,7 @@ export function Disclosures({ id, slots, items }: DisclosuresProps & IslandConte
 /** Whether a frame is already scheduled for the activated heading. A key also causes a click, which would measure too late. */
 let isFrameScheduled = false
 
-/** Holds the activated heading’s position in the viewport while an item above it closes, unless the focus has moved on. */
+/** Keeps the activated heading’s position in the viewport while an item above it closes, unless the focus has moved on. */
 function keepHeadingInPlace(event: MouseEvent | KeyboardEvent) {
   const head = event.target instanceof Element && event.target.closest('.disclosure-button')
   if (!head || isFrameScheduled || ('key' in event && event.key !== 'Enter' && event.key !== ' ')) return

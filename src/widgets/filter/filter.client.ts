@@ -2,7 +2,7 @@ import { getPart } from '../../browser/getPart.ts'
 import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
 
 /** Choices within this many milliseconds share a history entry: arrow keys run through radio inputs. */
-const ONE_STEP = 1000
+const SAME_ENTRY_MS = 1000
 
 /** Announces how many items are shown and stores the choice in the URL. CSS shows and hides (filter.css). */
 export function filter(part: HTMLElement) {
@@ -14,7 +14,7 @@ export function filter(part: HTMLElement) {
   const status = getPart(part, 'status')
   const empty = getPart(part, 'empty').textContent
   const { one, many } = part.dataset
-  let lastChoice = -ONE_STEP
+  let lastChoice = -SAME_ENTRY_MS
 
   const announce = () => {
     const position = radios.findIndex((radio) => radio.checked) + 1
@@ -31,7 +31,7 @@ export function filter(part: HTMLElement) {
   }
   const choose = (timeStamp: number) => {
     const chosen = radios.find((radio) => radio.checked) ?? all
-    writeQuery(all.name, chosen === all ? undefined : chosen.value, timeStamp - lastChoice < ONE_STEP)
+    writeQuery(all.name, chosen === all ? undefined : chosen.value, timeStamp - lastChoice < SAME_ENTRY_MS)
     lastChoice = timeStamp
     part.removeAttribute('data-unknown')
     announce()

@@ -3,8 +3,8 @@ import { readQuery } from '../../browser/urlQuery.ts'
 import { showToast } from '../toast/toast.client.ts'
 
 /**
- * Why a form was not sent, as keys in messages.md. `refused`: the receiver said no. `missing`: the receiver is not there. `silent`: no
- * answer came in time. `written`: the site has no receiver, so the form only shows the message that was written.
+ * Why a form was not sent, as keys in messages.md. `refused`: the receiver refused it. `missing`: there is no receiver at the address. `silent`:
+ * no response in time. `written`: the site has no receiver, so the form only shows the typed message.
  */
 type FailureReason = 'offline' | 'refused' | 'missing' | 'silent' | 'written'
 
@@ -14,7 +14,7 @@ type FailureReason = 'offline' | 'refused' | 'missing' | 'silent' | 'written'
  */
 function showFailure(form: HTMLFormElement, problem: FailureReason, detail: readonly string[] = []): HTMLElement {
   const template = document.querySelector<HTMLTemplateElement>('[data-form-failure]') as HTMLTemplateElement
-  const words = JSON.parse(template.dataset.formFailure as string) as Record<FailureReason | 'copied' | 'notCopied', string>
+  const texts = JSON.parse(template.dataset.formFailure as string) as Record<FailureReason | 'copied' | 'notCopied', string>
   const failure = template.content.firstElementChild?.cloneNode(true) as HTMLElement
   const error = getPart(failure, 'problem')
   const mail = getPart<HTMLAnchorElement>(failure, 'mail')
@@ -22,10 +22,10 @@ function showFailure(form: HTMLFormElement, problem: FailureReason, detail: read
   mail.href += `?subject=${encodeURIComponent(subjectOf(form))}&body=${encodeURIComponent(text)}`
   getPart(failure, 'copy').onclick = () =>
     navigator.clipboard.writeText(text).then(
-      () => showToast(words.copied, ''),
-      () => showToast(words.notCopied, ''),
+      () => showToast(texts.copied, ''),
+      () => showToast(texts.notCopied, ''),
     )
-  error.textContent = [words[problem], ...detail].join(' ')
+  error.textContent = [texts[problem], ...detail].join(' ')
   if (problem === 'written') getPart(failure, 'written').textContent = text
   form.querySelector('.form-failure')?.remove()
   form.append(failure)
@@ -37,28 +37,28 @@ function showFailure(form: HTMLFormElement, problem: FailureReason, detail: read
 const subjectOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLInputElement>('[name=subject]')?.value ?? form.querySelector('[type=submit]')?.textContent ?? ''
 
-/** The required fields, each with its label before it, and the chosen words of a menu. */
+/** The required fields as lines, each with its label; for a select the text of the chosen option. */
 const toText = (form: HTMLFormElement) =>
   [...form.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[required]')]
     .map((field) => `${field.labels?.[0]?.textContent}: ${field.selectedOptions?.[0]?.text ?? field.value}`)
     .join('\n')
 
-/** Milliseconds to wait for an answer. */
-const TIMEOUT = 15_000
+/** Milliseconds to wait for a response. */
+const TIMEOUT_MS = 15_000
 
 /** The outcome: the fragment of the message to show, or why the form was not sent, with the receiver’s explanation. */
-interface Sent {
+interface Outcome {
   fragment?: string | undefined
   problem?: FailureReason
   detail?: string[] | undefined
 }
 
-/** Sends a form. Only a 2xx answer that is not a web page counts as success. Never rejects. */
-async function send(address: string, body: string): Promise<Sent> {
+/** Sends a form. Only a 2xx response that is not a web page counts as success. Never rejects. */
+async function send(address: string, body: string): Promise<Outcome> {
   if (!navigator.onLine) return { problem: 'offline' }
   const controller = new AbortController()
-  // Nothing cancels the timer, because aborting after the answer does nothing.
-  setTimeout(() => controller.abort(), TIMEOUT)
+  // The timer is not cleared, because aborting after the response does nothing.
+  setTimeout(() => controller.abort(), TIMEOUT_MS)
   try {
     const response = await fetch(address, {
       method: 'POST',
@@ -68,7 +68,7 @@ async function send(address: string, body: string): Promise<Sent> {
     })
     const { status, ok, redirected } = response
     // A static host without a receiver answers with one of these statuses, or with a page. A form service may redirect to a page after it
-    // took the message, so then the outcome is unknown.
+    // stored the message, so then the outcome is unknown.
     if ((ok && response.headers.get('content-type')?.includes('html')) || [404, 405, 501].includes(status))
       return { problem: redirected ? 'silent' : 'missing' }
     const { fragment, problems }: { fragment?: string; problems?: string[] } = await response.json().catch(() => ({}))
@@ -79,12 +79,12 @@ async function send(address: string, body: string): Promise<Sent> {
 }
 
 /**
- * Sends a form with fetch. On success: a toast, a message that stays beside the form, empty fields, the focus unmoved. On failure every
- * character stays, the focus moves to the error, and the message can be sent by email, WhatsApp or copying.
+ * Sends a form with fetch. On success: a toast, a message that stays beside the form, empty fields, the focus unmoved. On failure the
+ * fields keep their values, the focus moves to the error, and the message can be sent by email, WhatsApp or copying.
  */
 export function form(part: HTMLElement) {
   const form = part as HTMLFormElement
-  const all = [...getPart(form, 'done').children] as HTMLElement[]
+  const confirmations = [...getPart(form, 'done').children] as HTMLElement[]
   let shown: HTMLElement | undefined
   /** Idempotency key: the receiver stores a message once, however often it is sent. An edit makes another message. */
   let key: string | undefined
@@ -104,7 +104,7 @@ export function form(part: HTMLElement) {
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
     if (isSending) return
-    // Browsers accept spaces alone in a required field.
+    // Browsers accept a required field that contains only spaces.
     for (const field of form.querySelectorAll<HTMLInputElement>('[required]')) if (!field.value.trim()) field.value = ''
     if (!form.reportValidity()) return
     if (form.action.startsWith('mailto:')) return show(showFailure(form, 'written'))
@@ -116,7 +116,7 @@ export function form(part: HTMLElement) {
     isSending = false
     form.removeAttribute('aria-busy')
     if (problem) return show(showFailure(form, problem, detail))
-    const done = all.find(({ id }) => id === fragment) ?? (all[0] as HTMLElement)
+    const done = confirmations.find(({ id }) => id === fragment) ?? (confirmations[0] as HTMLElement)
     show(done)
     // Text typed while sending is another message.
     if (read() === body) form.reset()
@@ -125,13 +125,13 @@ export function form(part: HTMLElement) {
   })
 }
 
-/** Fills in the reason and the subject that the URL names, unless the visitor has chosen: /contact?reason=academy&about=sankara. */
+/** Fills in the reason and the subject from the URL, unless the visitor has done so: /contact?reason=academy&about=sankara. */
 function prefill(form: HTMLFormElement) {
   const reason = form.querySelector<HTMLSelectElement>('[name=reason]')
   const subject = form.querySelector<HTMLInputElement>('[name=subject]')
   if (!reason || !subject) return
-  const known = new Map(Object.entries(JSON.parse(form.dataset.subjects ?? '{}') as Record<string, string>))
-  const wanted = [...reason.options].find(({ value }) => value === readQuery('reason'))
-  reason.value ||= wanted?.value ?? ''
-  subject.value ||= known.get(readQuery('about') ?? '') ?? ''
+  const subjects = new Map(Object.entries(JSON.parse(form.dataset.subjects ?? '{}') as Record<string, string>))
+  const option = [...reason.options].find(({ value }) => value === readQuery('reason'))
+  reason.value ||= option?.value ?? ''
+  subject.value ||= subjects.get(readQuery('about') ?? '') ?? ''
 }

@@ -124,13 +124,13 @@ const Form = ({ name, id, action, unconnected, privacy, toast, done, subjects, c
 interface FormFailureProps {
   email: string
   whatsapp: string
-  words: Readonly<
+  texts: Readonly<
     Record<'offline' | 'refused' | 'missing' | 'silent' | 'written' | 'instead' | 'mail' | 'copy' | 'copied' | 'notCopied', string>
   >
 }
 
 /** Template that form.client.ts shows below a form that was not sent: the error, and other ways to send the message. Every page has one. */
-export const FormFailure = ({ email, whatsapp, words: { instead, mail, copy, ...messages } }: FormFailureProps) => (
+export const FormFailure = ({ email, whatsapp, texts: { instead, mail, copy, ...messages } }: FormFailureProps) => (
   <template data-form-failure={JSON.stringify(messages)}>
     <div className="form-failure">
       <p tabIndex={-1} data-part="problem" />

@@ -17,12 +17,12 @@ interface IslandProps<Props extends object> {
 let inside: string | undefined
 
 /**
- * Renders an island as a root of its own, with what the browser needs to hydrate it.
+ * Renders an island as its own React root, with the data that the browser needs to hydrate it.
  * Throws when islands are nested, when the props are too long, or when the id is not kebab case.
  */
 export function Island<Props extends object>({ name, id, component, props, slots }: IslandProps<Props>) {
   const json = JSON.stringify(props)
-  if (inside !== undefined) throw new Error(`The island "${id}" is inside the island "${inside}". Islands cannot hold islands.`)
+  if (inside !== undefined) throw new Error(`The island "${id}" is inside the island "${inside}". Islands cannot contain islands.`)
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" cannot name an island: lowercase letters, digits and hyphens only.`)
   const bytes = new TextEncoder().encode(json).length
   if (bytes > MAX_PROPS_BYTES) {

@@ -6,7 +6,7 @@ interface NewsSearchProps {
   label: string
   empty: string
   /** The articles of this page, the featured one first, each with the text to search: title, excerpt and category. */
-  articles: readonly { key: string; words: string; content: ReactNode }[]
+  articles: readonly { key: string; searchText: string; content: ReactNode }[]
   /** Links to the pages of earlier articles, which are searched too; undefined where there are none. */
   earlier?: ReactNode
   /** Text for when these pages did not load. */
@@ -55,8 +55,8 @@ export const NewsSearch = ({ label, empty, articles, earlier, notLoaded, feature
       </button>
     </div>
     <ul className="news-search-list grid-3" id="news-list" data-part="list">
-      {articles.map(({ key, words, content }, index) => (
-        <li key={key} data-words={words} hidden={index === 0}>
+      {articles.map(({ key, searchText, content }, index) => (
+        <li key={key} data-words={searchText} hidden={index === 0}>
           {content}
         </li>
       ))}

@@ -7,7 +7,7 @@ import { straightenQuotes } from '../../lib/text.ts'
 const PAUSE_MS = 600
 
 /** Articles have typographic quotes; keyboards type straight ones. */
-const toSearchWords = (text: string) => straightenQuotes(foldDiacritics(text))
+const normalise = (text: string) => straightenQuotes(foldDiacritics(text))
 
 /**
  * Shows only articles that match in title, excerpt or category, from this page and the pages of earlier news. The first article is featured
@@ -17,7 +17,7 @@ export function search(part: HTMLElement) {
   const box = getPart<HTMLInputElement>(part, 'box')
   const [featured, list] = [getPart(part, 'featured'), getPart(part, 'list')]
   const [status, empty] = [getPart(part, 'status'), getPart(part, 'empty')]
-  const toItem = (item: HTMLElement) => ({ item, words: toSearchWords(item.dataset.words ?? '') })
+  const toItem = (item: HTMLElement) => ({ item, words: normalise(item.dataset.words ?? '') })
   const items = [...list.children].map((item) => toItem(item as HTMLElement))
   const onPage = items.length
   /** Whether the list has the articles of the pages of earlier news. */
@@ -28,11 +28,11 @@ export function search(part: HTMLElement) {
   let pause: ReturnType<typeof setTimeout> | undefined
 
   const show = () => {
-    const word = toSearchWords(box.value.trim())
-    if (!word) problem = ''
+    const query = normalise(box.value.trim())
+    if (!query) problem = ''
     else if (!isComplete && !isLoading && !problem) loadEarlier()
-    for (const [index, { item, words }] of items.entries()) item.hidden = word ? !words.includes(word) : index === 0 || index >= onPage
-    featured.hidden = word !== ''
+    for (const [index, { item, words }] of items.entries()) item.hidden = query ? !words.includes(query) : index === 0 || index >= onPage
+    featured.hidden = query !== ''
     // The featured article above the field has just appeared or disappeared. Scrolls the field out from under the header.
     if (box === document.activeElement) box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
@@ -62,15 +62,15 @@ export function search(part: HTMLElement) {
     const count = items.filter(({ item }) => !item.hidden).length
     empty.hidden = count > 0
     const found = count ? `${count} ${count === 1 ? 'article' : 'articles'} found` : (empty.dataset.words ?? '')
-    const words = query ? `${problem} ${found}`.trim() : (empty.dataset.all ?? 'All articles shown')
+    const message = query ? `${problem} ${found}`.trim() : (empty.dataset.all ?? 'All articles shown')
     // Writing the same text again would announce it twice.
-    if (status.textContent !== words) status.textContent = words
+    if (status.textContent !== message) status.textContent = message
   }
   const commit = () => {
     clearTimeout(pause)
-    const word = box.value.trim()
+    const query = box.value.trim()
     // Only beginning and ending a search adds a history entry.
-    writeQuery('q', word || undefined, Boolean(word && readQuery('q')))
+    writeQuery('q', query || undefined, Boolean(query && readQuery('q')))
     announce()
   }
   const followUrl = () => {

@@ -2,18 +2,18 @@ import { lazyPart } from '../../lib/lazyPart.ts'
 
 interface SaveDataToggleProps {
   /** Texts: to save data, to load everything, and what save-data mode does. */
-  words: { use: string; stop: string; note: string }
+  texts: { use: string; stop: string; note: string }
 }
 
 /** Turns save-data mode on or off. The head script decides which of the two buttons is shown; without scripts there is no such mode. */
-export const SaveDataToggle = ({ words }: SaveDataToggleProps) => (
+export const SaveDataToggle = ({ texts }: SaveDataToggleProps) => (
   <form className="less-data" role="none" {...lazyPart('save-data')}>
     <button className="button button-quiet" type="submit" name="less" value="1">
-      {words.use}
+      {texts.use}
     </button>
-    <p>{words.note}</p>
+    <p>{texts.note}</p>
     <button className="button button-quiet" type="submit" name="less" value="0">
-      {words.stop}
+      {texts.stop}
     </button>
   </form>
 )

@@ -15,7 +15,7 @@ export function saveData(form: HTMLElement) {
     page.toggleAttribute('data-less')
     page.toggleAttribute('data-more')
     offerPictures()
-    // The activated button is hidden now; the other one says which mode is on.
+    // The activated button is hidden now; the other one names the current mode.
     form.querySelector<HTMLElement>(`button:not([value="${value}"])`)?.focus()
   })
   // The back/forward cache may bring the page back in the other mode: see startSaveData.client.ts.

@@ -16,11 +16,11 @@ interface ShareLinksProps {
 
 /** Share links: WhatsApp first, for an article also other networks and email, and the clipboard by the `share` enhancement. */
 export function ShareLinks({ url, title, copied, refused, what = 'page' }: ShareLinksProps) {
-  const [address, words] = [encodeURIComponent(url), encodeURIComponent(title)]
+  const [address, text] = [encodeURIComponent(url), encodeURIComponent(title)]
   const networks: readonly (readonly [name: string, icon: IconName, href: string])[] = [
-    ['WhatsApp', 'whatsapp', `https://wa.me/?text=${words}%20${address}`],
+    ['WhatsApp', 'whatsapp', `https://wa.me/?text=${text}%20${address}`],
     ['Facebook', 'facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
-    ['Twitter (X)', 'x', `https://twitter.com/intent/tweet?url=${address}&text=${words}`],
+    ['Twitter (X)', 'x', `https://twitter.com/intent/tweet?url=${address}&text=${text}`],
     ['LinkedIn', 'linkedin', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
   ]
   return (
@@ -41,7 +41,7 @@ export function ShareLinks({ url, title, copied, refused, what = 'page' }: Share
       ))}
       {what === 'article' ? (
         <li>
-          <a href={`mailto:?subject=${words}&body=${address}`}>
+          <a href={`mailto:?subject=${text}&body=${address}`}>
             <Icon name="mail" />
             Email
           </a>

@@ -53,8 +53,8 @@ function Tab({ id, name, state, ready, choose }: PartProps & { name: string; cho
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
   const linkClick = useLinkClick(() => choose(id))
   const { selectionManager } = state
-  // React Aria follows the focus by its events, and has missed the one that came before hydration. The key comes one render before the
-  // focus, or React Aria would scroll to this tab a frame later, when the visitor may have gone on with Tab.
+  // React Aria tracks the focus by focus events, and missed the one before hydration. The key is set one render before the focus, or
+  // React Aria would scroll to this tab a frame later, when the visitor may have moved on.
   useLayoutEffect(() => {
     if (!ready || selectionManager.isFocused || ref.current !== document.activeElement) return
     if (selectionManager.focusedKey === id) selectionManager.setFocused(true)

@@ -1,6 +1,6 @@
 import { getPart } from '../../browser/getPart.ts'
 
-/** Minimum milliseconds that a toast stays, and how much longer for each character. */
+/** Minimum milliseconds that a toast stays, and additional ones for each character. */
 const MIN_TOAST_MS = 6000
 const MS_PER_CHARACTER = 50
 const TICK = 250
@@ -26,7 +26,7 @@ export function showToast(title: string, text: string, details?: Element | null)
   heading.textContent = title
   message.append(heading, ' ', text)
   // The same message replaces the old one, so that toasts never pile up. It is announced again: a screen reader stopped the first
-  // announcement when the visitor activated the button again, and silence would sound as if nothing had happened.
+  // announcement when the visitor activated the button again, and without a second one nothing would seem to have happened.
   for (const shown of [...messages.children]) if (shown.textContent === message.textContent) shown.remove()
   messages.append(message)
   if (close.hidden) open(host, close)
