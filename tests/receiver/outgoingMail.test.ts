@@ -78,8 +78,8 @@ test('goes on receiving while its queue cannot be read', async () => {
   await receiver.send(MESSAGE)
   await until(() => receiver.log.some((line) => line.startsWith('email not sent')))
   rmSync(path.join(receiver.folder, 'queue'), { recursive: true })
-  // An unhandled rejection would end the process.
-  expect(await until(() => receiver.log.filter((line) => line === 'queue not read or written: ENOENT').length >= 2)).toBe(true)
+  // Once or twice, by the step that the queue has reached. Vitest fails if one of its rejections is unhandled.
+  expect(await until(() => receiver.log.includes('queue not read or written: ENOENT'))).toBe(true)
   await receiver.restart()
   expect((await receiver.send({ ...MESSAGE, subject: 'Later' })).status).toBe(200)
 })
