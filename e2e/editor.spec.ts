@@ -8,6 +8,7 @@ import { doJob, EDITOR_JOBS } from './editorJobs.ts'
 import { startEditorServer } from './editorServer.ts'
 import { Keyboard } from './keyboard.ts'
 import { findOverflow } from './overflow.ts'
+import { holdResponses } from './scripts.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ actionTimeout: 30_000 })
@@ -78,6 +79,17 @@ test.describe('by keyboard alone', () => {
     await keys.press('Enter')
     await expect(page.getByRole('button', { name: 'Move down 1: lagos-july-5' })).toBeFocused()
   })
+})
+
+test('a script that loads late leaves the focus where the editor types', async ({ page }) => {
+  const release = await holdResponses(page, /fileForm\.client/)
+  await page.goto(`${editor.origin}/_edit/file/tickets/sankara-revival?at=field.title`, { waitUntil: 'commit' })
+  await expect(page.locator('[id="field.title"]')).toBeFocused()
+  const summary = page.locator('[id="field.summary"]')
+  await summary.focus()
+  release()
+  await page.waitForLoadState()
+  await expect(summary).toBeFocused()
 })
 
 test('a deleted file can be put back', async ({ page }) => {

@@ -124,5 +124,6 @@ if (form) {
     () => sessionStorage.setItem(key, JSON.stringify([...form.querySelectorAll('details[open]')].map(({ id }) => id))),
     true,
   )
-  document.querySelector<HTMLElement>('[autofocus]')?.focus()
+  // The browser does not focus a field in a closed part. Where it could, the editor may have gone on to another field by now.
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('[autofocus]')?.focus()
 }
