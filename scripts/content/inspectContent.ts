@@ -20,14 +20,14 @@ export async function inspectContent(root: string, now: string) {
   const today = now.slice(0, 10)
   progress.show('Reading the content files')
   const published = loadContent({ root, ...SITE_OPTIONS, now })
-  const { heldBack } = published.documents
-  const changes = listChanges([...published.documents.all, ...heldBack], now)
+  const { unpublished } = published.documents
+  const changes = listChanges([...published.documents.all, ...unpublished], now)
   const later = findLaterProblems(root, changes, published.problems)
-  const drafts = heldBack.filter(({ data }) => data.draft === true).map(({ file }) => file)
-  const heldBackFiles = heldBack.map(({ file }) => file)
+  const drafts = unpublished.filter(({ data }) => data.draft === true).map(({ file }) => file)
+  const unpublishedFiles = unpublished.map(({ file }) => file)
   progress.show('Looking at the pictures')
   const pictureProblems = await checkPictureFiles(root, published.pictures)
-  const waits = ({ file }: Problem) => heldBackFiles.includes(file) || published.draftPictures.includes(file)
+  const waits = ({ file }: Problem) => unpublishedFiles.includes(file) || published.draftPictures.includes(file)
   const found: Problem[] = [
     ...published.problems,
     ...findVanished(root, published.documents),
@@ -38,7 +38,7 @@ export async function inspectContent(root: string, now: string) {
   // Only content without errors can be rendered, to see which parts its pages have.
   const problems = found.length > 0 ? found : findBrokenFragments(published)
   // Drafts are checked as if they were published.
-  const whole = heldBackFiles.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
+  const whole = unpublishedFiles.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
   const isReported = (problem: Problem) =>
     later.some(({ file, line, field }) => file === problem.file && line === problem.line && field === problem.field)
   // Only without errors: the pictures used by a file that cannot be parsed are unknown.

@@ -39,7 +39,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
     {
       title: 'Drafts',
       reason: 'not published while they say draft: true',
-      items: published.heldBack.filter(({ data }) => data.draft === true).map(toItem),
+      items: published.unpublished.filter(({ data }) => data.draft === true).map(toItem),
     },
     {
       title: 'First visits',
@@ -66,7 +66,7 @@ const unconnectedForms = (set: ContentDocuments): Problem[] =>
     return isUnconnected ? [warn(document, ['services', 'forms'], 'nobody takes messages: write /forms, or the address of a service')] : []
   })
 
-const toItem = ({ file, data }: ContentDocuments['heldBack'][number]): Problem => ({
+const toItem = ({ file, data }: ContentDocuments['unpublished'][number]): Problem => ({
   file,
   line: 1,
   field: '',

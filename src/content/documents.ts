@@ -20,7 +20,7 @@ export interface ContentDocuments {
   /** Files that could not be parsed, as "collection/id". */
   unreadable: readonly string[]
   /** Files that are not published now (drafts, and those outside their publication period), whether or not they were loaded. */
-  heldBack: readonly ContentDocument[]
+  unpublished: readonly ContentDocument[]
   of(collection: string): readonly ContentDocument[]
   /** Reports an error at a field, on its line or on the one given. An empty path means the whole file. */
   report(document: ContentDocument, path: Path, message: string, example?: string, line?: number): void
@@ -30,7 +30,7 @@ export interface ContentDocuments {
 
 /** Collects documents; reported errors are added to `problems`. */
 export function gatherDocuments(
-  { all, unreadable, heldBack }: Pick<ContentDocuments, 'all' | 'unreadable' | 'heldBack'>,
+  { all, unreadable, unpublished }: Pick<ContentDocuments, 'all' | 'unreadable' | 'unpublished'>,
   problems: Problem[],
 ): ContentDocuments {
   const byCollection = new Map<string, ContentDocument[]>()
@@ -40,7 +40,7 @@ export function gatherDocuments(
   return {
     all,
     unreadable,
-    heldBack,
+    unpublished,
     of: (collection) => byCollection.get(collection) ?? [],
     report: (document, path, message, example, line) => {
       invalid.add(keyOf(document, path))

@@ -48,11 +48,11 @@ function checkReference({ set, collections, path, report }: Context, value: stri
   // A file with errors is reported itself; references to it are not.
   if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
-  const heldBack = set.heldBack.find((held) => held.collection === collection && held.id === value)
+  const unpublished = set.unpublished.find((held) => held.collection === collection && held.id === value)
   const nearest = findNearest(value, ids)
-  if (!heldBack)
+  if (!unpublished)
     report(`There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids)}`, nearest && toLine(path.at(-1), nearest))
-  else if (heldBack.data.draft === true)
+  else if (unpublished.data.draft === true)
     report(`${file} is a draft, and this file is published. Publish both, or make this one a draft as well.`)
   else report(`${file} is not shown when this file is: see “publish”, “until” and “date” there. Give both the same, or take this line out.`)
 }

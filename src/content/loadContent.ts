@@ -14,7 +14,7 @@ import {
 import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './documents.ts'
 import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
 import { inFile, type Problem } from './problems.ts'
-import { isHeldBack } from './publicationPeriod.ts'
+import { isUnpublished } from './publicationPeriod.ts'
 import { checkValue } from './schemaErrors.ts'
 import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemaInspection.ts'
 import { checkTokens, fillTokensInDocuments, type TokenTable } from './tokens.ts'
@@ -51,13 +51,13 @@ export function loadContent(options: LoadOptions) {
   const problems: Problem[] = []
   const files = [...new Set([...listContentFiles(root, problems), ...(unsaved?.keys() ?? [])])].sort()
   const { documents, unreadable, damaged } = readDocuments(options, files, problems)
-  const heldBack = documents.filter((document) => isHeldBack(document, now))
-  const all = withDrafts ? documents : documents.filter((document) => !heldBack.includes(document))
-  const set = gatherDocuments({ all, unreadable, heldBack }, problems)
+  const unpublished = documents.filter((document) => isUnpublished(document, now))
+  const all = withDrafts ? documents : documents.filter((document) => !unpublished.includes(document))
+  const set = gatherDocuments({ all, unreadable, unpublished }, problems)
   if (tokens) checkAndFillTokens(tokens, set, collections)
   const around: Surroundings = { set, collections, files: new Set(files), ...findLinkTargets(set, collections, listAddresses) }
   const entries = Object.fromEntries(Object.keys(collections).map((name) => [name, checkCollection(around, name, problems)]))
-  const shownNow = damaged.filter(({ document }) => withDrafts || !isHeldBack(document, now))
+  const shownNow = damaged.filter(({ document }) => withDrafts || !isUnpublished(document, now))
   for (const part of shownNow) checkDamaged(around, part, tokens)
   for (const rule of rules) rule(set)
   const pictures = files.filter((file) => PICTURE.test(file))
@@ -142,7 +142,7 @@ function checkDamaged(around: Surroundings, { document, hasFields, unread }: Dam
 function findPictureUses(collections: LoadOptions['collections'], set: ContentDocuments, pictures: readonly string[]) {
   const shown = Object.keys(collections).flatMap((name) => set.of(name).flatMap((document) => listShown(collections, document)))
   const used = new Set(shown.map(({ file }) => file))
-  const waiting = new Set(set.heldBack.flatMap((document) => listShown(collections, document)).map(({ file }) => file))
+  const waiting = new Set(set.unpublished.flatMap((document) => listShown(collections, document)).map(({ file }) => file))
   const unshown = pictures.filter((file) => !used.has(file))
   return {
     shown,

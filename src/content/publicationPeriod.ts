@@ -27,7 +27,7 @@ const publicationPeriodOf = ({ collection, data }: Fields) => ({
 })
 
 /** Whether a file is a draft, not yet published, or expired at a moment. */
-export function isHeldBack(document: Fields, now: string): boolean {
+export function isUnpublished(document: Fields, now: string): boolean {
   const { from, until } = publicationPeriodOf(document)
   return document.data.draft === true || (from !== undefined && from > now) || (until !== undefined && until <= now)
 }

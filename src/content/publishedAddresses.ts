@@ -30,8 +30,8 @@ export function recordPublished(root: string, set: ContentDocuments): number {
  */
 export function findVanished(root: string, set: ContentDocuments): Problem[] {
   if (set.unreadable.some((name) => isPaged(name.split('/', 1)[0] ?? '') || name.startsWith('company/'))) return []
-  const waiting = set.heldBack.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
-  const former = listFormer([...set.all, ...set.heldBack]).map(({ address }) => address)
+  const waiting = set.unpublished.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
+  const former = listFormer([...set.all, ...set.unpublished]).map(({ address }) => address)
   const known = new Set([...listAddresses(set), ...waiting, ...former])
   return [...readPublished(root)].flatMap(([address, line]) =>
     known.has(address) ? [] : [{ ...inFile(PUBLISHED, explainVanished(address), line), example: `formerly:\n  - ${address}` }],
@@ -45,7 +45,7 @@ export function findVanished(root: string, set: ContentDocuments): Problem[] {
 export function findTakenDown(root: string, set: ContentDocuments): Problem[] {
   const published = readPublished(root)
   const found = new Set([...listAddresses(set), ...listFormer(set.all).map(({ address }) => address)])
-  return set.heldBack.filter(hasPage).flatMap((document) => {
+  return set.unpublished.filter(hasPage).flatMap((document) => {
     const address = addressOf(document)
     if (address === undefined || !published.has(address) || found.has(address)) return []
     const path = [

@@ -24,11 +24,11 @@ it('lists the pages of the sitemap', () => {
   expect(listBuiltPages(folder)).toEqual(['/', ...Object.keys(WEIGHTS)])
 })
 
-it('says to build first where there is no site', () => {
+it('asks for a build if there is none', () => {
   expect(() => listBuiltPages(path.join(folder, 'nothing'))).toThrow('Run "npm run build" first.')
 })
 
-it('refuses to check a page that the site does not have, where the not-found page would be measured', () => {
+it('refuses to check a missing page, instead of measuring the not-found page', () => {
   const all = listBuiltPages(folder)
   expect(findWantedPages(['/productions/light'], all)).toEqual(['/productions/light'])
   expect(findWantedPages([], all)).toBe(all)
@@ -37,7 +37,7 @@ it('refuses to check a page that the site does not have, where the not-found pag
   )
 })
 
-it('takes the heaviest production into the sample, and no other page with an entry', () => {
+it('includes the heaviest production in the sample, and no other page of an entry', () => {
   const sample = listSamplePages(folder)
   expect(sample.filter((page) => /^\/(?:productions|academy|news)\/./.test(page))).toEqual(['/productions/heavy'])
   expect(sample).toContain('/')

@@ -17,7 +17,7 @@ describe('getToday', () => {
     expect(getToday('2025-05-17T00:30+01:00')).toBe('2025-05-17')
   })
 
-  it('reads SITE_NOW from the surroundings when nobody gives it', () => {
+  it('reads SITE_NOW from the environment by default', () => {
     vi.stubEnv('SITE_NOW', '2031-12-31T23:30Z')
     expect(getToday()).toBe('2032-01-01')
     vi.stubEnv('SITE_NOW', '')

@@ -11,7 +11,7 @@ const COMMAND = {
 const read = (...args: string[]) => parseCommandLine(COMMAND, args)
 
 describe('a command line', () => {
-  it('gives the flags that were set', () => {
+  it('returns the flags that were set', () => {
     expect(read('--port', '4173', '--all').flags).toEqual({ port: '4173', all: '' })
     expect(read().flags).toEqual({})
   })
@@ -23,17 +23,17 @@ describe('a command line', () => {
     [['--port', '70000'], '--port takes a number from 0 to 65535. Found "70000". For example: --port 4173'],
     [['--port'], /argument missing/],
     [['word'], 'npm run sample takes no "word". "npm run sample -- --help" lists what it takes.'],
-  ])('that says %j is refused in plain words', (args, message) => {
+  ])('with %j is refused in plain words', (args, message) => {
     expect(() => read(...args)).toThrow(UserError)
     expect(() => read(...args)).toThrow(message)
   })
 
-  it('may hold words where the command takes them', () => {
+  it('may contain words if the command accepts them', () => {
     const command = { ...COMMAND, operands: { name: '[page ...]', about: 'Pages.' } }
     expect(parseCommandLine(command, ['/about', '--all', '/news']).operands).toEqual(['/about', '/news'])
   })
 
-  it('may hold words of a list, and addresses of pages where the command takes them', () => {
+  it('may contain words of a list and page addresses if the command accepts them', () => {
     const operands = { name: '[part ...]', about: 'Parts.', choices: ['style', 'trust'] }
     const withPages = { ...COMMAND, operands: { ...operands, acceptsPages: true as const } }
     const withoutPages = { ...COMMAND, operands }

@@ -21,7 +21,7 @@ describe.each([
   ['Africa/Lagos', -60],
   ['Pacific/Kiritimati', -840],
   ['Pacific/Pago_Pago', 660],
-])('a date read on a machine in %s', (name, offset) => {
+])('a date formatted on a machine in %s', (name, offset) => {
   const inZone = <Result>(act: () => Result): Result => {
     process.env.TZ = name
     try {
@@ -55,7 +55,7 @@ describe('a day', () => {
     expect(formatMonthDay('2024-12-25')).toBe('Dec 25')
   })
 
-  it('has no time where none is given', () => {
+  it('has no time if none is given', () => {
     expect(formatMoment('2025-03-05')).toBe('March 5, 2025')
   })
 })
@@ -66,7 +66,7 @@ describe('a time of day', () => {
     ['09:05', '9:05 AM'],
     ['12:00', '12:00 PM'],
     ['15:30', '3:30 PM'],
-  ])('%s is read as %s, alone and in a moment', (time, read) => {
+  ])('%s is formatted as %s, alone and in a moment', (time, read) => {
     expect(formatTime(time)).toBe(read)
     expect(formatTime(`2025-05-31T${time}+01:00`)).toBe(read)
     expect(formatMoment(`2025-05-31T${time}+01:00`)).toBe(`May 31, 2025 at ${read}`)
@@ -81,16 +81,16 @@ describe('a range of days', () => {
     expect(formatRangeParts('2025-05-17T15:00+01:00', '2025-05-17T18:00+01:00')).toEqual(['May 17, 2025'])
   })
 
-  it('names the month once within it', () => {
+  it('names the month once within one month', () => {
     expect(read('2025-10-10', '2025-10-11')).toBe('October 10–11, 2025')
   })
 
-  it('names both months over the end of one, and the year once', () => {
+  it('names both months across two, and the year once', () => {
     expect(read('2025-08-12', '2025-09-07')).toBe('August 12 – September 7, 2025')
     expect(read('2025-05-31', '2025-06-01')).toBe('May 31 – June 1, 2025')
   })
 
-  it('names both years over the end of one', () => {
+  it('names both years across two', () => {
     expect(read('2024-12-29', '2025-01-02')).toBe('December 29, 2024 – January 2, 2025')
   })
 
@@ -99,7 +99,7 @@ describe('a range of days', () => {
   })
 })
 
-describe('a length of time', () => {
+describe('a duration', () => {
   it.each([
     [1, '1 minute'],
     [45, '45 minutes'],
@@ -107,7 +107,7 @@ describe('a length of time', () => {
     [61, '1 hour 1 minute'],
     [110, '1 hour 50 minutes'],
     [120, '2 hours'],
-  ])('of %i minutes is read as %s', (minutes, read) => {
+  ])('of %i minutes is formatted as %s', (minutes, read) => {
     expect(formatMinutes(minutes)).toBe(read)
   })
 })

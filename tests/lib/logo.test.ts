@@ -23,7 +23,7 @@ function endPointsOf(path: string): [number, number][] {
 describe.each([
   ['drum', LOGO.drum, 10],
   ['cords', LOGO.cords, 6],
-])('the %s of the mark', (_name, path, count) => {
+])('the %s of the logo', (_name, path, count) => {
   const endPoints = endPointsOf(path)
 
   it('is within its box', () => {

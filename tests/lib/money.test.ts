@@ -8,18 +8,18 @@ describe('an amount of naira', () => {
     [5000, '₦5,000'],
     [15_000, '₦15,000'],
     [1_500_000, '₦1,500,000'],
-  ])('of %i is read as %s', (amount, read) => {
+  ])('of %i is formatted as %s', (amount, read) => {
     expect(formatNaira(amount)).toBe(read)
   })
 })
 
 describe('a range of prices', () => {
-  it('reaches from the lowest to the highest, in any order', () => {
+  it('goes from the lowest to the highest, in any order', () => {
     expect(formatPriceRange([8000, 50_000, 5000])).toBe('₦5,000 to ₦50,000')
     expect(formatPriceRange([3000, 0])).toBe('₦0 to ₦3,000')
   })
 
-  it('is one price when there is but one, or all are the same', () => {
+  it('is one price if there is only one, or all are the same', () => {
     expect(formatPriceRange([15_000])).toBe('₦15,000')
     expect(formatPriceRange([5000, 5000])).toBe('₦5,000')
   })
@@ -39,7 +39,7 @@ describe('the prices of a text', () => {
     ],
     ['₦ is the naira sign', [{ words: '₦ is the naira sign' }]],
     ['', []],
-  ])('stand apart from its words: “%s”', (text, parts) => {
+  ])('are split from its words: “%s”', (text, parts) => {
     expect(splitPrices(text)).toEqual(parts)
   })
 })

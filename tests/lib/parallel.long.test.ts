@@ -12,7 +12,7 @@ const doubleAll = (numbers: readonly number[]) =>
 const TWENTY = Array.from({ length: 20 }, (_, index) => index)
 
 describe('many jobs', { timeout: 30_000 }, () => {
-  it('are done by other processes, several where there are several cores, and their results come in order', async () => {
+  it('run in other processes, several if there are several cores, and return results in order', async () => {
     const results = await doubleAll(TWENTY)
     expect(results.map(({ doubled }) => doubled)).toEqual(TWENTY.map((number) => number * 2))
     const workers = new Set(results.map(({ by }) => by))
@@ -26,7 +26,7 @@ describe('many jobs', { timeout: 30_000 }, () => {
 })
 
 describe('a few jobs', () => {
-  it('are done here, sooner than another process would have started', async () => {
+  it('run in this process, because starting another one takes longer', async () => {
     expect(await doubleAll([1, 2, 3])).toEqual([2, 4, 6].map((doubled) => ({ doubled, by: process.pid })))
     await expect(doubleAll([-1])).rejects.toThrow('There is nothing to double in -1.')
   })

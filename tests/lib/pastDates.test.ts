@@ -4,14 +4,14 @@ import { hasPassed, shownAfter } from '../../src/lib/pastDates.ts'
 afterEach(() => vi.unstubAllEnvs())
 
 describe('a day', () => {
-  it('has passed when its midnight in Lagos has come, and not while it lasts', () => {
+  it('has passed at the next midnight in Lagos, not before', () => {
     const passed = (today: string) => ['2025-05-31', '2025-06-01T18:30+01:00'].map((value) => hasPassed(value, today))
     expect(passed('2025-03-01')).toEqual([false, false])
     expect(passed('2025-06-01')).toEqual([true, false])
     expect(passed('2026-11-20')).toEqual([true, true])
   })
 
-  it('is over at its midnight in Lagos, through the ends of months and years', () => {
+  it('ends at midnight in Lagos, also at the end of a month or year', () => {
     vi.stubEnv('SITE_NOW', '2024-01-01')
     const ends = ['2025-06-01T18:30+01:00', '2025-07-31', '2024-02-28', '2025-12-31'].map((day) => shownAfter(day))
     expect(ends).toEqual(

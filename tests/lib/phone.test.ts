@@ -9,6 +9,6 @@ it.each([
   ['(0) 800 000 0000', 'tel:08000000000'],
   ['+234 (0) 800 000 0000', 'tel:+2348000000000'],
   ['+2348000000000', 'tel:+2348000000000'],
-])('the number %s is dialled by %s', (phone, href) => {
+])('the number %s has the address %s', (phone, href) => {
   expect(toTelHref(phone)).toBe(href)
 })

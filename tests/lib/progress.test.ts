@@ -24,7 +24,7 @@ describe('progress', () => {
 
   it('prints plain lines elsewhere, at most one in ten seconds', async () => {
     const read = watch(false)
-    // A module of its own: it remembers when it last printed, at first when it was loaded.
+    // Loads a new copy of the module, because it stores when it last printed.
     vi.resetModules()
     const { progress } = await import('../../scripts/lib/progress.ts')
     // A whole number, so that differences are exact.

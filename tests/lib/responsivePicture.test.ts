@@ -15,7 +15,7 @@ describe('what a phone fetches of a photograph', () => {
     ['as wide as half of it', '(min-width: 48em) 30vw, 44vw', 4000],
     ['of so many pixels', '(min-width: 64em) 10vw, 300px', 8000],
     ['wider than all there are', '3000px', 12_000],
-  ])('is the smallest that fills its room: %s', (_name, sizes, bytes) => {
+  ])('is the smallest width that fills its space: %s', (_name, sizes, bytes) => {
     expect(bytesOnPhone(PHOTOGRAPH, sizes)).toBe(bytes)
   })
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { capitalise, countEdits, countOf, findNearest, joinWords, toNumberWord, truncate } from '../../src/lib/text.ts'
 
 describe('findNearest', () => {
-  it('finds what was meant', () => {
+  it('finds the nearest word', () => {
     expect(findNearest('pirce', ['title', 'price', 'prices'])).toBe('price')
     expect(findNearest('Title', ['titles', 'title'])).toBe('title')
     expect(findNearest('sankara-revivel', ['sankara', 'sankara-revival'])).toBe('sankara-revival')
   })
 
-  it('finds nothing where nothing is near', () => {
+  it('returns undefined if no word is near', () => {
     expect(findNearest('shoes', ['title', 'price'])).toBeUndefined()
     expect(findNearest('x', [])).toBeUndefined()
   })

@@ -43,7 +43,7 @@ describe('checkMarkdown', () => {
     expect(errors(text).join('\n')).toContain(message)
   })
 
-  it('gives the links to pages of the site', () => {
+  it('returns the links to pages of the site', () => {
     const { links } = checkMarkdown('[a](/about)\n\n[b](https://b.example) [c][d]\n\n[d]: /news', { blocks: true })
     expect(links.map(({ address, line }) => [address, line])).toEqual([
       ['/about', 1],

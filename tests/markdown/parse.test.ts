@@ -28,7 +28,7 @@ it.each([
   ['an address', 'See https://example.com/news, HTTP://EXAMPLE.COM'],
   ['an address without its scheme', 'See WWW.example.com'],
   ['an address, one letter of it written by its number', '&#104;ttps://example.com'],
-])('reads %s as GitHub does', (_, text) => {
+])('parses %s as GitHub does', (_, text) => {
   expect(readWith(text)).not.toBe(readWithout(text))
   expect(JSON.stringify(parseMarkdown(text))).toBe(readWith(text))
 })
@@ -50,7 +50,7 @@ const PIECES = 'drum |a :- -: - --- : | ~ ~~ [ ] [^ ^ [x] [ ] ( ) @ a@b.co www. 
   .split(' ')
   .concat([' ', ' ', '\n', '\n', '\n\n', '- ', '  ', '\t', 'x', '1', '.'])
 
-it('reads any text as GitHub does, whatever marks it holds', () => {
+it('parses any text as GitHub does, whatever markup it contains', () => {
   const random = makeRandom(6)
   let differ = 0
   for (let count = 0; count < 1000; count += 1) {

@@ -15,7 +15,7 @@ describe('Inline', () => {
     )
   })
 
-  it('keeps times and other colons as they were, in one piece', () => {
+  it('leaves times and other colons unchanged, in one text node', () => {
     expect(inline('At 3:30 PM, 6:30 PM; 10:a note:this :yo end:')).toBe('At 3:30 PM, 6:30 PM; 10:a note:this :yo end:')
   })
 
@@ -36,13 +36,13 @@ describe('Inline', () => {
     expect(spoken(blocks('- ₦5\n\n| ₦6 |\n|---|\n| ₦7 |'))).toMatch(/5 naira\s+6 naira\s*7 naira/)
   })
 
-  it('keeps words that only look like HTML', () => {
+  it('keeps text that only looks like HTML', () => {
     expect(inline('2 < 3 & 4 > 1')).toBe('2 &lt; 3 &amp; 4 &gt; 1')
   })
 })
 
 describe('Markdown', () => {
-  it('puts the highest headings of a text on the level asked for', () => {
+  it('gives the highest headings of a text the requested level', () => {
     expect(blocks('## One\n\n### Two\n\n## Three', 3)).toBe('<h3>One</h3>\n<h4>Two</h4>\n<h3>Three</h3>')
     expect(blocks('# One\n\n## Two')).toBe('<h2>One</h2>\n<h3>Two</h3>')
     expect(blocks('##### One', 4)).toBe('<h4>One</h4>')
@@ -74,14 +74,14 @@ describe('Markdown', () => {
     '//elsewhere.example',
     '/\\\\elsewhere.example',
     'http://a.example',
-  ])('refuses to write a link to %s', (address) => {
+  ])('throws for a link to %s', (address) => {
     expect(() => blocks(`[a](${address})`)).toThrow('A link may not lead to')
     expect(() => blocks(`[a][b]\n\n[b]: ${address}`)).toThrow('A link may not lead to')
   })
 })
 
 describe('toPlainText', () => {
-  it('keeps the words alone, on one line', () => {
+  it('keeps only the text, on one line', () => {
     expect(toPlainText('## A *drum*\n\nAt 3:30, see [us](/about) &amp; :yo[àṣà].\n\n- One')).toBe('A drum At 3:30, see us & àṣà. One')
   })
 

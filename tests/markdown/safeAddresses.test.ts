@@ -35,7 +35,7 @@ describe('an address', () => {
     'file:///etc/passwd',
     'mailto:',
     'tel:x',
-  ])('%j is not', (address) => {
+  ])('%j is unsafe', (address) => {
     expect(isSafeAddress(address)).toBe(false)
   })
 

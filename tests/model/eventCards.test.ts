@@ -7,8 +7,8 @@ afterEach(() => vi.unstubAllEnvs())
 
 const site = toSite({ venues: VENUES, productions: [{ id: 'sankara', ticketedEvent: 'revival' }] })
 
-describe('what a card shows of an event', () => {
-  it('brings its dates and their venues together', () => {
+describe('the card of an event', () => {
+  it('combines its dates and their venues', () => {
     const event = toEvent('run', [toDate('theatre', '2025-07-05T16:00+01:00'), toDate('hall', '2025-08-10', [3000], { end: '2025-08-15' })])
     const { span, cities, dates } = toEventCardProps(site, event)
     expect(span).toEqual({ start: '2025-07-05', end: '2025-08-15' })
@@ -20,7 +20,7 @@ describe('what a card shows of an event', () => {
     expect(dates[1]?.ticketTypes).toEqual([{ name: 'Seat at 3000', price: 3000 }])
   })
 
-  it('calls a date over when the content says so, never by the calendar', () => {
+  it('marks a date as over only if the content says so, not by the clock', () => {
     const past = toDate('hall', '1999-01-01', [5000], { status: 'on sale' })
     const done = toDate('hall', '2999-01-01', [5000], { status: 'completed', statusText: 'Show Completed' })
     const { dates } = toEventCardProps(site, toEvent('run', [past, done]))
@@ -30,7 +30,7 @@ describe('what a card shows of an event', () => {
     ])
   })
 
-  it('counts on the new date of a postponed one, which keeps its length, and on no date that is cancelled', () => {
+  it('uses the new date of a postponed one, with the same length, and no cancelled date', () => {
     const moved = toDate('park', '2025-08-10', [3000], { end: '2025-08-15', status: 'postponed', newDate: '2025-12-29' })
     const off = toDate('park', '2026-02-01', [3000], { status: 'cancelled' })
     const { span, actualSpan, dates } = toEventCardProps(site, toEvent('festival', [moved, off]))
@@ -40,7 +40,7 @@ describe('what a card shows of an event', () => {
     expect(toEventCardProps(site, toEvent('festival', [off])).actualSpan).toBeUndefined()
   })
 
-  it('leads to the facts to know before coming: on the production’s page, else on the page about the event', () => {
+  it('links to the facts to know before coming: on the production’s page, else on the page about the event', () => {
     const visitOf = (id: string) =>
       toEventCardProps(site, { ...toEvent(id, [toDate('hall', '2025-08-10')]), detailsLink: '/festival#next' }).visit
     expect(visitOf('revival')).toBe('/productions/sankara#before-you-come')

@@ -14,19 +14,19 @@ import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
 
 const site = toSite({ venues: VENUES })
 
-describe('the events that are announced', () => {
+describe('the announced events', () => {
   const tickets = ['a', 'b', 'c'].map((id) => toEvent(id, []))
 
-  it('are those the home page names, in its order', () => {
+  it('are those that the home page names, in its order', () => {
     const named = upcomingEvents(toSite({ tickets, home: { upcomingEvents: ['c', 'a'] } }))
     expect(named.map(({ id }) => id)).toEqual(['c', 'a'])
   })
 
-  it('are none where it names none', () => {
+  it('are none if it names none', () => {
     expect(upcomingEvents(toSite({ tickets, home: {} }))).toEqual([])
   })
 
-  it('cannot hold one that is not there', () => {
+  it('throw an error for a missing one', () => {
     expect(() => upcomingEvents(toSite({ tickets, home: { upcomingEvents: ['a', 'd'] } }))).toThrow('There is no “d” among tickets')
   })
 })
@@ -44,7 +44,7 @@ describe('an event', () => {
     )
   }
 
-  it('is upcoming while one of its dates is, and no longer once all are called over or cancelled', () => {
+  it('is upcoming until all its dates are completed or cancelled', () => {
     expect(isUpcomingWith('completed', 'scheduled')).toBe(true)
     expect(isUpcomingWith('completed', 'completed')).toBe(false)
     expect(isUpcomingWith('cancelled')).toBe(false)
@@ -52,7 +52,7 @@ describe('an event', () => {
 })
 
 describe('the next festival', () => {
-  it('is the ticketed event that the festival’s file names, and none where it names none', () => {
+  it('is the ticketed event that the festival’s file names, if any', () => {
     const tickets = [toEvent('a', []), toEvent('b', [])]
     const toFestival = (next?: { event: string }) => toSite({ tickets, festival: { next } })
     expect(findNextFestival(toFestival({ event: 'b' }))?.id).toBe('b')
@@ -83,24 +83,24 @@ it.each([
   expect(eventSpan(event)).toEqual({ start, end })
 })
 
-describe('where an event is seen', () => {
+describe('the places of an event', () => {
   const event = toEvent('a', [toDate('theatre', '2025-05-17'), toDate('hall', '2025-05-31'), toDate('park', '2025-06-01')])
 
-  it('names each city once, in the order of the dates', () => {
+  it('include each city once, in the order of the dates', () => {
     expect(eventCities(site, event)).toEqual(['Lagos', 'Ibadan'])
   })
 
-  it('gives the dates of one city only', () => {
+  it('include the dates of one city', () => {
     expect(datesIn(site, event, 'Lagos').map(({ start }) => start)).toEqual(['2025-05-17', '2025-06-01'])
     expect(datesIn(site, event, 'Abuja')).toEqual([])
   })
 
-  it('finds the venue of a date, and says which one is missing', () => {
+  it('include the venue of a date, or throw an error that names the missing one', () => {
     expect(venueOf(site, toDate('hall', '2025-05-31'))).toBe(VENUES[0])
     expect(() => venueOf(site, toDate('barn', '2025-05-31'))).toThrow('No venue "barn".')
   })
 
-  it('says the city once', () => {
+  it('name the city once', () => {
     expect(placeOf(toVenue('hall', 'A hall', 'Ibadan'))).toBe('A hall, Ibadan')
     expect(placeOf(toVenue('theatre', 'A Lagos theatre', 'Lagos'))).toBe('A Lagos theatre')
   })

@@ -5,24 +5,24 @@ import { toSite } from './samples.ts'
 
 const article = (fields: Partial<Entry<'news'>>) => fields as Entry<'news'>
 
-describe('where the card of an article leads', () => {
+describe('the link of an article’s card', () => {
   const site = toSite({ company: { knownGaps: [{ path: '/news/a-gap' }] } })
 
-  it('is its page', () => {
+  it('leads to its page', () => {
     expect(findArticleLink(site, article({ id: 'sankara-returns' }))).toBe('/news/sankara-returns')
     expect(findArticleLink(site, article({ id: 'fest-2025', slug: 'gangan-fest-2025' }))).toBe('/news/gangan-fest-2025')
   })
 
-  it('is nowhere without a page, unless the address is a known gap', () => {
+  it('is absent without a page, unless the address is a known gap', () => {
     expect(findArticleLink(site, article({ id: 'a-story', page: false }))).toBeUndefined()
     expect(findArticleLink(site, article({ id: 'a-gap', page: false }))).toBe('/news/a-gap')
   })
 })
 
-describe('the words of a link', () => {
+describe('the language of a link', () => {
   const news = [article({ id: 'ilu', title: 'Ìlù ń sọ̀rọ̀', language: 'Yoruba' }), article({ id: 'drum', title: 'The drum speaks' })]
 
-  it('are in Yoruba where they are the headline of an article in Yoruba', () => {
+  it('is Yoruba if its text is the headline of an article in Yoruba', () => {
     expect(languageOfLink({ news }, { text: 'Ìlù ń sọ̀rọ̀', href: '/news/ilu' })).toBe('yo')
     expect(languageOfLink({ news }, { text: 'The drum speaks', href: '/news/drum' })).toBeUndefined()
     expect(languageOfLink({ news }, { text: 'Read it in Yoruba', href: '/news/ilu' })).toBeUndefined()
@@ -37,7 +37,7 @@ describe('the news of the home page', () => {
     expect(latestArticles({ news }).map(({ id }) => id)).toEqual(['day-3', 'day-1', 'day-7', 'day-2'])
   })
 
-  it('are fewer when there are fewer', () => {
+  it('are all articles when there are fewer', () => {
     expect(latestArticles({ news: news.slice(0, 2) })).toHaveLength(2)
   })
 })

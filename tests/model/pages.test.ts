@@ -57,7 +57,7 @@ const site = toSite({
 const picturesOf = (path: string) => findPage(site, path)?.pictures.map(({ alt }) => alt)
 
 describe('the pages of a site', () => {
-  it('are the fixed ones, and one for each file of a folder that does not say otherwise', () => {
+  it('are the fixed ones, and one for each file without “page: false”', () => {
     const paths = listPages(site).map(({ path }) => path)
     expect(paths.filter((path) => /a-|no-page|the-story/.test(path))).toEqual([
       '/productions/a-play',
@@ -68,7 +68,7 @@ describe('the pages of a site', () => {
     expect(new Set(paths).size).toBe(paths.length)
   })
 
-  it('know their file, their section, the day on which they changed, and the language and day of an article', () => {
+  it('have a file, a section, a modification day, and for an article its language and day', () => {
     expect(findPage(site, '/productions/a-play')).toMatchObject({
       title: 'A play',
       kicker: 'Productions',
@@ -101,8 +101,8 @@ describe('the pages of a site', () => {
   })
 })
 
-describe('how an address looks where it is shared', () => {
-  it('is its own picture, with a day for articles alone', () => {
+describe('the share card of a page', () => {
+  it('has its own picture, and a day only for articles', () => {
     expect(findShareCard(site, '/news/the-story')).toMatchObject({
       picture: { url: '/share/news/the-story.png' },
       published: '2025-03-04',
@@ -110,38 +110,38 @@ describe('how an address looks where it is shared', () => {
     expect(findShareCard(site, '/productions/a-play').published).toBeUndefined()
   })
 
-  it('is the picture of the site where there is no address', () => {
+  it('has the site’s picture if there is no address', () => {
     expect(findShareCard(site, undefined)).toMatchObject({ picture: { url: '/share/default.png' }, published: undefined })
   })
 })
 
-describe('the way to a page', () => {
+describe('the breadcrumbs of a page', () => {
   const namesOf = (path: string) => breadcrumbsOf(fixture, path).map(({ name }) => name)
 
-  it('leads from the main page above it to the page itself', () => {
+  it('lead from its main page to the page itself', () => {
     expect(breadcrumbsOf(fixture, '/productions/sankara')).toEqual([
       { name: 'Productions', path: '/productions' },
       { name: 'Sankara', path: '/productions/sankara' },
     ])
   })
 
-  it('names the bootcamp’s pages as the links to them do, behind its own name', () => {
+  it('name the bootcamp’s pages as links do, after the bootcamp', () => {
     expect(namesOf('/academy/young-creatives-bootcamp')).toEqual(['Academy', 'Young Creatives Bootcamp'])
     expect(namesOf('/academy/young-creatives-bootcamp/faculty')).toEqual(['Academy', 'Young Creatives Bootcamp', 'Faculty'])
   })
 
-  it('gives the beginning of a headline, in the headline’s language', () => {
+  it('truncate a headline, with its language', () => {
     expect(namesOf('/news/alliance-francaise-partnership')).toEqual(['News and Press', 'A French cultural…'])
     expect(breadcrumbsOf(site, '/news/the-story').at(-1)).toMatchObject({ name: 'A story', lang: 'yo' })
   })
 
-  it('is there for the pages below a main page, all of them, and for no other', () => {
+  it('exist for all pages below a main page, and for no other', () => {
     const routes = listPages(fixture).map(({ path }) => path)
     const deep = routes.filter((route) => breadcrumbsOf(fixture, route).length > 0)
     expect(deep).toEqual(routes.filter((route) => route.lastIndexOf('/') > 0))
   })
 
-  it('throws an error for an unknown page', () => {
+  it('throw an error for an unknown page', () => {
     expect(() => breadcrumbsOf(fixture, '/productions/no-such-play')).toThrow('There is no page at /productions/no-such-play.')
   })
 })

@@ -11,11 +11,11 @@ describe('the featured productions', () => {
   const some = (...featured: boolean[]) => featured.map((is, index) => production({ id: `p${index}`, featured: is }))
   const idsOf = (productions: Entry<'productions'>[]) => featuredProductions({ productions }).map(({ id }) => id)
 
-  it('are those the content marks, in the order of the list', () => {
+  it('are those with “featured: true”, in the order of the list', () => {
     expect(idsOf(some(false, true, false, true))).toEqual(['p1', 'p3'])
   })
 
-  it('are four at most, even if the content marks more', () => {
+  it('are four at most', () => {
     expect(idsOf(some(true, false, true, true, true, true))).toEqual(['p0', 'p2', 'p3', 'p4'])
   })
 })
@@ -23,23 +23,23 @@ describe('the featured productions', () => {
 describe('a production with a ticketed event', () => {
   const staged = production({ ticketedEvent: 'run', pastPerformances: [{ year: 2019, place: 'Elsewhere' }] })
 
-  it('has that event’s cities and prices, whatever it says of the past', () => {
+  it('has that event’s cities, even if it lists past performances', () => {
     expect(eventOf(site, staged)).toBe(run)
     expect(placesOf(site, staged)).toBe('Lagos and Ibadan')
   })
 
-  it('lists three cities as people do', () => {
+  it('joins three cities as in a sentence', () => {
     const tour = toEvent('run', [...run.dates, toDate('barn', '2025-07-07')])
     expect(placesOf(toSite({ ...site, tickets: [tour] }), staged)).toBe('Lagos, Ibadan and Jos')
   })
 
-  it('cannot name an event that is not there', () => {
+  it('throws an error if the event is missing', () => {
     expect(() => eventOf(site, production({ ticketedEvent: 'walk' }))).toThrow('There is no “walk” among tickets')
   })
 })
 
 describe('a production without one', () => {
-  it('has the places of its past, each once', () => {
+  it('has the places of its past performances, without duplicates', () => {
     const pastPerformances = [
       { year: 2019, place: 'A Lagos theatre' },
       { year: 2021, place: 'Bodija, Ibadan' },

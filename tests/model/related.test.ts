@@ -14,7 +14,7 @@ const titles = (links: readonly { title: string }[]) => links.map(({ title }) =>
 
 afterEach(() => vi.unstubAllEnvs())
 
-describe('the productions to read of next', () => {
+describe('related productions', () => {
   const hall = toEvent('run', [toDate('hall', '2025-07-05')])
   const plays = IDS.map((id, index) => toPlay(id, index))
   const of = (productions: object[], index: number) =>
@@ -31,7 +31,7 @@ describe('the productions to read of next', () => {
     expect(of(mixed as object[], 0)).toEqual(['sankara', 'wizard-of-law', 'lion-and-jewel'])
   })
 
-  it('begin with what can still be seen, until its last day has passed', () => {
+  it('begin with upcoming ones, until their last day has passed', () => {
     const staged = plays.with(4, toPlay('sankara', 4, { ticketedEvent: 'run' }))
     vi.stubEnv('SITE_NOW', '2025-07-05')
     expect(of(staged, 0)).toEqual(['sankara', 'the-engagement', 'wizard-of-law'])
@@ -39,7 +39,7 @@ describe('the productions to read of next', () => {
     expect(of(staged, 0)).toEqual(['the-engagement', 'wizard-of-law', 'lion-and-jewel'])
   })
 
-  it('do not begin with what is cancelled', () => {
+  it('do not begin with cancelled ones', () => {
     vi.stubEnv('SITE_NOW', '2025-07-05')
     const cancelled = toEvent('cancelled', [toDate('hall', '2025-08-05', [5000], { status: 'cancelled' })])
     const productions = plays.with(4, toPlay('sankara', 4, { ticketedEvent: 'cancelled' }))
@@ -47,7 +47,7 @@ describe('the productions to read of next', () => {
     expect(titles(relatedProductions(site, productions[0] as never))).toEqual(['the-engagement', 'wizard-of-law', 'lion-and-jewel'])
   })
 
-  it('have a page, and say who wrote them', () => {
+  it('have a page, and name their playwright', () => {
     const site = toSite({ productions: [plays[0], toPlay('without-a-page', 7, { page: false }), plays[4]], tickets: [] })
     expect(relatedProductions(site, plays[0] as never)).toEqual([
       { href: '/productions/sankara', title: 'sankara', detail: 'by playwright-4' },
@@ -55,7 +55,7 @@ describe('the productions to read of next', () => {
   })
 })
 
-describe('what else the academy teaches', () => {
+describe('related programmes', () => {
   const toOffer = (id: string, starts: string, ends: string) => ({ id, title: id, audience: 'Everybody', starts, ends })
   const site = toSite({
     programmes: [
@@ -71,7 +71,7 @@ describe('what else the academy teaches', () => {
     ['2025-06-10', ['film-production-masterclass', 'bootcamp', 'workshop']],
     ['2025-09-07', ['workshop', 'film-production-masterclass', 'youth-theatre-workshop']],
     ['2026-11-20', ['film-production-masterclass', 'youth-theatre-workshop', 'bootcamp']],
-  ])('on %s: what is to come, the soonest first, then what has been', (day, expected) => {
+  ])('on %s: upcoming ones first, the soonest first, then past ones', (day, expected) => {
     vi.stubEnv('SITE_NOW', day)
     expect(titles(relatedProgrammes(site, 'storytelling-intensive'))).toEqual(expected)
   })

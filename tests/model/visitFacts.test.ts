@@ -7,18 +7,18 @@ import { toDate, toSite, toVenue } from './samples.ts'
 const UNKNOWN = 'Ask us.'
 const SITE = toSite({ messages: { unavailable: { factsNotConfirmed: 'Open: {facts}.' } } })
 
-describe('an unconfirmed fact', () => {
-  it('is shown with the site’s text for unconfirmed facts', () => {
+describe('a fact', () => {
+  it('is the site’s text while unconfirmed', () => {
     expect(orUnknown('not yet confirmed', UNKNOWN)).toBe(UNKNOWN)
   })
 
-  it('is not taken for one that is known, or empty', () => {
+  it('is its own value when confirmed, even 0', () => {
     expect(orUnknown('Ages 12 and over', UNKNOWN)).toBe('Ages 12 and over')
     expect(orUnknown(0, UNKNOWN)).toBe(0)
   })
 })
 
-describe('what to know before coming', () => {
+describe('facts about a show', () => {
   const known: VisitFactFields = {
     runningTime: 110,
     interval: 'One of 15 minutes',
@@ -36,7 +36,7 @@ describe('what to know before coming', () => {
     }),
   ]
 
-  it('is in the specified order, with the dates that offer access', () => {
+  it('are in the specified order, with the dates that offer access', () => {
     expect(showFacts(known, dates).known.map(({ term, lines }) => [term, lines])).toEqual([
       ['Running time', ['1 hour 50 minutes']],
       ['Interval', ['One of 15 minutes']],
@@ -49,7 +49,7 @@ describe('what to know before coming', () => {
     expect(toUnknownSentence(SITE, showFacts(known, dates))).toBe('')
   })
 
-  it('collapses content warnings, and spoilers separately', () => {
+  it('collapse content warnings, and spoilers separately', () => {
     const foldsOf = (facts: VisitFactFields) => showFacts(facts).known.flatMap(({ folds }) => folds)
     expect(foldsOf(known)).toEqual([
       { summary: 'Show the content warnings', lines: ['A burial'] },
@@ -60,7 +60,7 @@ describe('what to know before coming', () => {
     expect(showFacts(open).unknown).toEqual(['content warnings'])
   })
 
-  it('names what nobody has confirmed in one sentence, and gives it no row', () => {
+  it('name unconfirmed facts in one sentence, without rows', () => {
     const facts = showFacts({ ...nothing, spoilers: undefined, language: 'English' })
     expect(facts.known.map(({ term }) => term)).toEqual(['Language'])
     expect(toUnknownSentence(SITE, facts)).toBe(
@@ -69,11 +69,11 @@ describe('what to know before coming', () => {
   })
 })
 
-describe('what to know of a place before coming', () => {
+describe('facts about a place', () => {
   const hall = { ...toVenue('hall', 'A hall', 'Ibadan'), ...places('not yet confirmed') }
   const park = { ...toVenue('park', 'A park', 'Lagos'), ...places('not yet confirmed') }
 
-  it('has no row as long as nothing is confirmed, and is named after what is open of the show', () => {
+  it('have no row while unconfirmed, and are named after the show’s unconfirmed facts', () => {
     const event = { dates: [toDate('hall', '2025-05-17'), toDate('park', '2025-05-18')], doors: 'not yet confirmed' }
     const facts = eventFacts(toSite({ venues: [hall, park] }), event)
     expect(facts.known).toEqual([])
@@ -83,7 +83,7 @@ describe('what to know of a place before coming', () => {
     expect(noPlaceFacts().unknownAt).toEqual([{ place: 'the place', names: 'step-free way, seats, toilets and parking' }])
   })
 
-  it('shows confirmed facts, and names the others', () => {
+  it('are shown when confirmed, and named otherwise', () => {
     const facts = venueFacts({ ...hall, stepFree: 'A ramp at the east door.', parking: 'None.' })
     expect(facts.known[0]?.lines).toEqual(['Step-free way: A ramp at the east door.', 'Parking: None.'])
     expect(facts.unknownAt).toEqual([{ place: 'A hall, Ibadan', names: 'seats and toilets' }])
@@ -93,7 +93,7 @@ describe('what to know of a place before coming', () => {
     })
   })
 
-  it('occurs once for each place, however many dates are there, after the opening time', () => {
+  it('occur once for each place, however many dates it has, after the opening time', () => {
     const venues = [hall, park].map((venue) => ({ ...venue, ...places('Yes.') }))
     const dates = [toDate('hall', '2025-05-17'), toDate('park', '2025-05-18'), toDate('hall', '2025-05-19')]
     const { known } = eventFacts(toSite({ venues }), { dates, doors: 'At noon' })
@@ -105,8 +105,8 @@ describe('what to know of a place before coming', () => {
   }
 })
 
-describe('reaching the company', () => {
-  it('takes its three direct ways and nothing else', () => {
+describe('the contact details', () => {
+  it('are the three direct ones only', () => {
     const company = { name: 'X', email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341', offices: [] }
     expect(getContactDetails(toSite({ company }))).toEqual({ email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341' })
   })

@@ -89,7 +89,7 @@ describe('the visit guide', () => {
     expect(partsOn(BETWEEN).flatMap(({ groups }) => groups.map(({ lead }) => lead))).not.toContain('At Mokola Hall, Ibadan:')
   })
 
-  it('sends nobody to a seller who has nothing to sell', () => {
+  it('names no seller when all dates are sold out', () => {
     const soldOut = withEvent({ dates: event.dates.map((date) => ({ ...date, status: 'sold out' as const })) })
     const parts = JSON.stringify(findVisitGuide(soldOut, production, TODAY))
     expect(parts).toContain('You need a ticket.')
@@ -103,7 +103,7 @@ describe('the visit guide of a production with unconfirmed facts', () => {
     ['interval', 'interval'],
     ['whatToExpect', 'what to expect'],
     ['leavingEarly', 'leaving early'],
-  ])('is not told without %s', (field, name) => {
+  ])('is not shown without %s', (field, name) => {
     for (const value of [OPEN, undefined]) {
       expect(findVisitGuide(site, withProduction(field, value), TODAY)).toBeUndefined()
       expect(findMissingOfVisitGuide(site, withProduction(field, value), TODAY)).toBe(name)
@@ -125,7 +125,7 @@ describe('the visit guide of a production with unconfirmed facts', () => {
     expect(findMissingOfVisitGuide(site, production, AFTER)).toBe('a date to come')
   })
 
-  it('leaves out what else is not confirmed, and a production without tickets', () => {
+  it('leaves out other unconfirmed facts, and is absent without tickets', () => {
     expect(JSON.stringify(findVisitGuide(withVenue('mokola-hall', 'parking'), production, TODAY))).not.toMatch(/not yet|beside the hall/)
     const untold = { ...production, ticketedEvent: undefined }
     expect(findMissingOfVisitGuide(site, untold, TODAY)).toBeUndefined()

@@ -44,20 +44,20 @@ export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
   const began = set.of('company')[0]?.data.foundingYear
   const thisYear = Number(today.slice(0, 4))
   const earliest = typeof began === 'number' ? began : 0
-  const explain = (value: unknown, isHeldBack: boolean) => {
+  const explain = (value: unknown, isUnpublished: boolean) => {
     if (typeof value === 'number' && value > MAX_LIKELY_PRICE)
       return `${formatNaira(value)} is more than anything else costs here. Are there too many digits?`
     if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value)) return undefined
     const [day, year] = [value.slice(0, 10), Number(value.slice(0, 4))]
     const isEarly = year < earliest
-    if (!isEarly && day <= `${thisYear + (isHeldBack ? 1 : MAX_YEARS_AHEAD)}${today.slice(4)}`) return undefined
+    if (!isEarly && day <= `${thisYear + (isUnpublished ? 1 : MAX_YEARS_AHEAD)}${today.slice(4)}`) return undefined
     const likely = findLikelyYear(year, thisYear, Math.max(earliest, thisYear - MAX_YEARS_AHEAD))
     const advice = likely === undefined ? 'Is the year right?' : `Did you mean ${likely}${day.slice(4)}?`
     if (isEarly) return `${day} lies before the company began, in ${earliest}. ${advice}`
-    const distance = isHeldBack ? 'a year away, and no page shows this file until then' : `${MAX_YEARS_AHEAD} years away`
+    const distance = isUnpublished ? 'a year away, and no page shows this file until then' : `${MAX_YEARS_AHEAD} years away`
     return `${day} is more than ${distance}. ${advice}`
   }
-  const waiting = set.heldBack.filter((document) => document.data.draft !== true && !set.all.includes(document))
+  const waiting = set.unpublished.filter((document) => document.data.draft !== true && !set.all.includes(document))
   return [...set.all, ...waiting].flatMap((document) => {
     const warnings: Problem[] = []
     visitValues(document.data, (value, path) => {
