@@ -28,7 +28,7 @@ export function formatInspection(
   { problems, unfinished, warnings, standing }: CheckResults,
   changed?: readonly string[],
 ): { notes: string; errors: string } {
-  // When two files disagree, one has the warning, which names the other. Either may be the changed file.
+  // A warning about two files is at one and names the other. Either may be the changed file.
   const isOwn = ({ file, message }: Problem) => !changed || changed.some((name) => file === name || message.includes(`${name}:`))
   const shownStanding = problems.length > 0 && changed ? [] : standing
   const shown = [...warnings, ...shownStanding.flatMap((kind) => kind.notes.filter(isOwn))]

@@ -24,7 +24,7 @@ interface Part {
   items: Problem[]
 }
 
-/** What is left to do before the site of the project at `root` is launched at the moment `now`, sorted by harm to visitors. */
+/** The remaining tasks before the site of the project at `root` is launched at the moment `now`, sorted by harm to visitors. */
 export async function listOpenTasks(root: string, now: string): Promise<Part[]> {
   const { problems, documents: published, entries, shown } = await inspectContent(root, now)
   const today = now.slice(0, 10)

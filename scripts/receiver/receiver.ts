@@ -29,7 +29,7 @@ const HEADERS = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Programs that track clicks append queries to links in emails. */
+/** Click trackers append queries to links in emails. */
 const withoutQuery = (url: string) => url.split('?', 1)[0] ?? ''
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'error'
@@ -106,7 +106,7 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     } else showPage(response, status, toRefusedPage(settings, { problems, read }), headers)
   }
 
-  /** Links in a confirmation email. Unsubscribing takes two clicks, because some mail programs open every link by themselves. */
+  /** Links in a confirmation email. Unsubscribing takes two clicks, because some mail programs open every link automatically. */
   async function answerLink(request: IncomingMessage, response: ServerResponse, action: string, token: string): Promise<void> {
     const { link, confirmed, expired, unsubscribe, unsubscribed, unknown } = words.pages
     const show = (status: number, page: { title: string; text: string }) => showPage(response, status, toPlainPage({ ...page, link }))
@@ -122,9 +122,9 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     show(404, unknown)
   }
 
-  function tidy(): void {
+  function deleteExpired(): void {
     try {
-      queue.tidy()
+      queue.deleteExpired()
       const count = deleteAfterDays === undefined ? 0 : maildir.deleteOlder(deleteAfterDays, Date.now())
       if (count > 0) log(`deleted after ${deleteAfterDays} days: ${count}`)
     } catch (error) {
@@ -137,8 +137,8 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     start(): void {
       maildir.prepare()
       queue.start()
-      tidy()
-      timer = setInterval(tidy, DAY / 24).unref()
+      deleteExpired()
+      timer = setInterval(deleteExpired, DAY / 24).unref()
     },
     /** Stops after the email that is being sent. */
     stop(): Promise<void> {

@@ -57,7 +57,7 @@ export const visitTexts = (value: unknown, place: Path, visit: (text: string, pl
 
 /**
  * Every text of a document, with tokens replaced or, from its `source`, as it was written: the fields, and the text under the front matter,
- * whose path is empty. `lineOf` finds the line of words that are in the text at `index`.
+ * whose path is empty. `lineOf` finds the line of `words`, which are in the text at `index`.
  */
 export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFile, 'data' | 'body'> = document) {
   const { source } = document
@@ -88,6 +88,6 @@ export const listItems = (set: Pick<ContentDocuments, 'of'>, collection: string,
 
 const isCopy = ({ id }: Pick<ContentDocument, 'id'>) => /^copy-of-|-copy(?:-\d+)?$|-\d$/.test(id)
 
-/** Documents with those last whose names look like those of copies, so that a repetition is reported in the copy. */
+/** Documents, those named like copies last, so that a duplicate is reported in the copy. */
 export const originalsFirst = (documents: readonly ContentDocument[]): ContentDocument[] =>
   [...documents].sort((a, b) => Number(isCopy(a)) - Number(isCopy(b)))
