@@ -74,7 +74,7 @@ function listValues(file: string, text: string): Map<string, string> {
  */
 export async function commitAndPush(root: string, message?: string): Promise<string> {
   const { remote } = await askGit(root)
-  => const run = (failure: string, ...args: string[]) => =>
+  const run = (failure: string, ...args: string[]) =>
     git(root, ...args).catch((error: { stderr?: string; stdout?: string }) => {
       throw new Error(`${failure} Git says: ${(error.stderr || error.stdout || String(error)).trim()}`)
     })

@@ -112,9 +112,9 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     const show = (status: number, page: { title: string; text: string }) => showPage(response, status, toPlainPage({ ...page, link }))
     // Scanners of links in emails send HEAD, which must change nothing.
     if (action === 'confirm' && request.method === 'HEAD') return void response.writeHead(200, HEADERS).end()
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (action === 'confirm' && isRead) return (await newsletter.confirm(token)) ? show(200, confirmed) : show(410, expired)
-    if (action === 'unsubscribe' && isRead) return showPage(response, 200, toButtonPage(unsubscribe))
+    const isGetOrHead = request.method === 'GET' || request.method === 'HEAD'
+    if (action === 'confirm' && isGetOrHead) return (await newsletter.confirm(token)) ? show(200, confirmed) : show(410, expired)
+    if (action === 'unsubscribe' && isGetOrHead) return showPage(response, 200, toButtonPage(unsubscribe))
     if (action === 'unsubscribe' && request.method === 'POST') {
       await newsletter.unsubscribe(token)
       return show(200, unsubscribed)

@@ -78,10 +78,10 @@ export function checkPictureNames(files: readonly string[], problems: Problem[])
   for (const file of files) {
     const { dir, base } = path.posix.parse(file)
     if (base === toPictureName(base)) continue
-    const wanted = findFreeName(toPictureName(base), (name) => taken.has(`${dir}/${name}`))
-    taken.add(`${dir}/${wanted}`)
-    const message = `The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “${wanted}”.`
-    problems.push({ ...inFile(file, message), example: `src: ./${wanted}` })
+    const suggestion = findFreeName(toPictureName(base), (name) => taken.has(`${dir}/${name}`))
+    taken.add(`${dir}/${suggestion}`)
+    const message = `The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “${suggestion}”.`
+    problems.push({ ...inFile(file, message), example: `src: ./${suggestion}` })
   }
 }
 

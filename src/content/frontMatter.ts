@@ -174,16 +174,11 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
   const stops = yaml.search(/^\.\.\.(?=\s)|^\.\.\.$/m)
   if (stops >= 0)
     refuse(lineAt(yaml, stops), 'A line of three full stops ends the fields, so the lines below it would not be read. Remove it.')
-  const refuseEngine = () => {
+  const fail = () => {
     throw new Error('Only YAML is read')
   }
   // Without options, gray-matter would use its cache and not throw the error a second time.
-  const engines = {
-    yaml: { parse: () => ({}) },
-    javascript: { parse: refuseEngine },
-    js: { parse: refuseEngine },
-    json: { parse: refuseEngine },
-  }
+  const engines = { yaml: { parse: () => ({}) }, javascript: { parse: fail }, js: { parse: fail }, json: { parse: fail } }
   const file = matter(text, { engines, language: 'yaml' })
   // gray-matter ends the block at any line that begins with three dashes, so this checks that it found the same line.
   if (file.matter.length !== closing.index && file.matter !== '')

@@ -142,12 +142,12 @@ function checkDamaged(around: FieldContext, { document, hasFields, unread }: Dam
 function findPictureUses(collections: LoadOptions['collections'], set: ContentDocuments, pictures: readonly string[]) {
   const shown = Object.keys(collections).flatMap((name) => set.of(name).flatMap((document) => listShown(collections, document)))
   const used = new Set(shown.map(({ file }) => file))
-  const waiting = new Set(set.unpublished.flatMap((document) => listShown(collections, document)).map(({ file }) => file))
+  const unpublishedPictures = new Set(set.unpublished.flatMap((document) => listShown(collections, document)).map(({ file }) => file))
   const unshown = pictures.filter((file) => !used.has(file))
   return {
     shown,
-    unusedPictures: unshown.filter((file) => !waiting.has(file)),
-    draftPictures: unshown.filter((file) => waiting.has(file)),
+    unusedPictures: unshown.filter((file) => !unpublishedPictures.has(file)),
+    draftPictures: unshown.filter((file) => unpublishedPictures.has(file)),
   }
 }
 

@@ -30,8 +30,8 @@ export const listFormer = (documents: readonly ContentDocument[]) =>
   documents.flatMap((document) => {
     const { formerly, retired } = document.data
     const moved = Array.isArray(formerly) ? formerly.map((address, index) => ({ address, path: ['formerly', index] as Path })) : []
-    const gone = groupsIn(retired).map(([index, page]) => ({ address: page.path, path: ['retired', index, 'path'] as Path }))
-    return [...moved, ...gone].flatMap(({ address, path }) =>
+    const retiredPages = groupsIn(retired).map(([index, page]) => ({ address: page.path, path: ['retired', index, 'path'] as Path }))
+    return [...moved, ...retiredPages].flatMap(({ address, path }) =>
       typeof address === 'string' ? [{ address, document, path, isRetired: path[0] === 'retired' }] : [],
     )
   })

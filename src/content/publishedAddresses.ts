@@ -30,9 +30,9 @@ export function recordPublished(root: string, set: ContentDocuments): number {
  */
 export function findMissingPages(root: string, set: ContentDocuments): Problem[] {
   if (set.unreadable.some((name) => isPaged(name.split('/', 1)[0] ?? '') || name.startsWith('company/'))) return []
-  const waiting = set.unpublished.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
+  const unpublishedAddresses = set.unpublished.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
   const former = listFormer([...set.all, ...set.unpublished]).map(({ address }) => address)
-  const known = new Set([...listAddresses(set), ...waiting, ...former])
+  const known = new Set([...listAddresses(set), ...unpublishedAddresses, ...former])
   return [...readPublished(root)].flatMap(([address, line]) =>
     known.has(address) ? [] : [{ ...inFile(PUBLISHED, explainMissingPage(address), line), example: `formerly:\n  - ${address}` }],
   )

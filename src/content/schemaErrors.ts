@@ -84,8 +84,8 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] 
     const message = `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.`
     return [{ path, message, ...example }]
   }
-  const wanted = chooseDate(schema, value)
-  return [{ path, message: `${expectation(wanted)} Found ${show(value)}.${hint(wanted, value)}`, ...example }]
+  const expected = chooseDate(schema, value)
+  return [{ path, message: `${expectation(expected)} Found ${show(value)}.${hint(expected, value)}`, ...example }]
 }
 
 /** The expected kind of value, day or moment, where both are allowed. */
@@ -121,7 +121,7 @@ function toGroup(schema: z.ZodType | undefined, value: unknown): z.ZodObject | u
  * in an outer group.
  */
 function explainMoved({ root, data }: Whole, path: Path, key: string): Omit<FieldProblem, 'path'> | undefined {
-  const lacks = (place: Path) => {
+  const isMissingIn = (place: Path) => {
     const value = valueAt(data, place)
     const group = toGroup(schemaAt(root, data, place), value)
     return group !== undefined && Object.hasOwn(group.shape, key) && (value === null || (isRecord(value) && !(key in value)))
@@ -131,7 +131,7 @@ function explainMoved({ root, data }: Whole, path: Path, key: string): Omit<Fiel
   const above = names[names.indexOf(key) - 1] ?? ''
   const part = valueAt(value, [above])
   const places = [...names.filter((name) => valueAt(value, [name]) === null), above].map((name) => [...path, name])
-  const inner = [...places, ...(Array.isArray(part) ? [[...path, above, part.length - 1]] : [])].find(lacks)
+  const inner = [...places, ...(Array.isArray(part) ? [[...path, above, part.length - 1]] : [])].find(isMissingIn)
   if (inner) {
     const name = String(inner[path.length])
     const isEmpty = valueAt(data, inner) === null
@@ -142,7 +142,7 @@ function explainMoved({ root, data }: Whole, path: Path, key: string): Omit<Fiel
       : `. Begin it where the fields of ${those} begin.`
     return { message: `This line is not indented far enough: it belongs to ${group}${advice}`, meant: [...inner, key], isMoved: isEmpty }
   }
-  const outer = path.map((_, index) => path.slice(0, index)).findLast(lacks)
+  const outer = path.map((_, index) => path.slice(0, index)).findLast(isMissingIn)
   if (!outer) return undefined
   const name = String(path[outer.length])
   const message = `This line is indented too far: it does not belong to “${name}”, but beside it. Begin it where “${name}” begins.`

@@ -16,7 +16,7 @@ type ComputedToken = (data: Readonly<Record<string, unknown>>, countFiles: (coll
 /** The tokens that content may use, and where their values come from. */
 export interface TokenTable {
   collection: string
-  /** The field that each token stands for, in the file of `collection`: `{company}` stands for the field `name`. */
+  /** The field with each token’s value, in the file of `collection`: the value of `{company}` is in `name`. */
   fields: Readonly<Record<string, string>>
   /** Tokens that stay in the text for the page to replace, by collection. */
   runtimeTokens?: Readonly<Record<string, readonly string[]>>

@@ -36,8 +36,8 @@ function findNear(parts: readonly string[], pages: readonly NamedPage[]): string
   let nearest: string | undefined
   let least = Number.POSITIVE_INFINITY
   for (const { path, name } of pages) {
-    const wanted = path.split('/').slice(1)
-    const known = parts.length > 1 ? [wanted] : [wanted.slice(-1), [foldDiacritics(name).split(' ').join('-')]]
+    const pageParts = path.split('/').slice(1)
+    const known = parts.length > 1 ? [pageParts] : [pageParts.slice(-1), [foldDiacritics(name).split(' ').join('-')]]
     const errors = Math.min(...known.map((one) => countTypingErrors(parts, one)))
     if (errors < least) {
       least = errors
@@ -51,11 +51,11 @@ function findNear(parts: readonly string[], pages: readonly NamedPage[]): string
  * The number of typing errors between two addresses, part by part; infinite if a part is a different word. At most one character in three may
  * differ.
  */
-function countTypingErrors(parts: readonly string[], wanted: readonly string[]): number {
-  if (parts.length !== wanted.length) return Number.POSITIVE_INFINITY
+function countTypingErrors(parts: readonly string[], pageParts: readonly string[]): number {
+  if (parts.length !== pageParts.length) return Number.POSITIVE_INFINITY
   return parts.reduce((sum, part, index) => {
     const tooMany = Math.min(part.length, Math.max(1, Math.floor(part.length / 3)) + 1)
-    const errors = countEdits(part, wanted[index] ?? '', tooMany)
+    const errors = countEdits(part, pageParts[index] ?? '', tooMany)
     return errors < tooMany ? sum + errors : Number.POSITIVE_INFINITY
   }, 0)
 }

@@ -1,10 +1,10 @@
 /** Finds the candidate nearest to a misspelt word, for "did you mean"; undefined when none is near. */
 export function findNearest(written: string, words: Iterable<string>): string | undefined {
-  const wanted = written.toLowerCase()
+  const lowercase = written.toLowerCase()
   let nearest: string | undefined
-  let least = Math.max(2, Math.floor(wanted.length / 3)) + 1
+  let least = Math.max(2, Math.floor(lowercase.length / 3)) + 1
   for (const word of words) {
-    const distance = countEdits(wanted, word.toLowerCase(), least)
+    const distance = countEdits(lowercase, word.toLowerCase(), least)
     if (distance < least) {
       least = distance
       nearest = word

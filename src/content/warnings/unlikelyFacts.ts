@@ -57,13 +57,13 @@ export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
     const distance = isUnpublished ? 'a year away, and no page shows this file until then' : `${MAX_YEARS_AHEAD} years away`
     return `${day} is more than ${distance}. ${advice}`
   }
-  const waiting = set.unpublished.filter((document) => document.data.draft !== true && !set.all.includes(document))
-  return [...set.all, ...waiting].flatMap((document) => {
+  const scheduled = set.unpublished.filter((document) => document.data.draft !== true && !set.all.includes(document))
+  return [...set.all, ...scheduled].flatMap((document) => {
     const warnings: Problem[] = []
     visitValues(document.data, (value, path) => {
       // A number with another error is not checked: it may be a phone number without quotation marks.
       if (set.hasError(document, path)) return
-      const message = explain(value, waiting.includes(document) && (path[0] === 'publish' || path[0] === 'date'))
+      const message = explain(value, scheduled.includes(document) && (path[0] === 'publish' || path[0] === 'date'))
       if (message) warnings.push(warn(document, path, message))
     })
     return warnings

@@ -159,8 +159,8 @@ function findOtherNames(company: ContentDocument, name: string): Problem[] {
   ]
   return ['fullName', 'slug', 'url', 'email'].flatMap((field) => {
     const value = company.data[field]
-    const wanted = field === 'url' || field === 'email' ? [...parts, toPlainLetters(String(company.data.slug))] : parts
-    if (typeof value !== 'string' || wanted.some((part) => part !== '' && toPlainLetters(value).includes(part))) return []
+    const expectedParts = field === 'url' || field === 'email' ? [...parts, toPlainLetters(String(company.data.slug))] : parts
+    if (typeof value !== 'string' || expectedParts.some((part) => part !== '' && toPlainLetters(value).includes(part))) return []
     const message = `“${value}” does not hold the company’s name, “${name}”. If the company was renamed, change this line too.`
     return [warn(company, [field], message)]
   })
