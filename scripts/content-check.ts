@@ -54,7 +54,7 @@ async function checkContent(root: string): Promise<void> {
 try {
   await checkContent(process.cwd())
 } catch (error) {
-  // Programs get the error as findings.
+  // Machine-readable output contains the error as findings.
   if (error instanceof ContentError) printFindings({ problems: [...error.problems], unfinished: [], warnings: [], standing: [] })
   throw error
 }

@@ -65,7 +65,7 @@ function tryTexts(sample: Sample, changes: Readonly<Record<string, Data>>): Trie
     const { problems, loaded } = sample.loadWith(changes)
     const tried = files.map(([file, data]): TriedFile => {
       const own = problems.filter((problem) => problem.file === file)
-      const isRefused = own.length > 0 || loaded.documents.heldBack.some((held) => held.file === file)
+      const isRefused = own.length > 0 || loaded.documents.unpublished.some((held) => held.file === file)
       return { file, isRefused, errors: isRefused ? findErrorsOfMessages(loaded, changes, own) : findLetThrough(loaded, file, data) }
     })
     const others = problems.filter(({ file }) => !(file in changes))

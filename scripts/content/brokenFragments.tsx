@@ -10,13 +10,13 @@ import { findNearest } from '../../src/lib/text.ts'
 import { findPage } from '../../src/model/pages.ts'
 import { renderPage } from '../../src/routes.tsx'
 
-/** A link in a text of Markdown, which may lead to a part of its own page, or a field that is nothing but an address of this site. */
+/** A link in Markdown, possibly to a fragment of its own page, or a field that contains only an address of this site. */
 const LINK = /(?:\]\((\/[\w/-]*)?|^(\/[\w/-]*))#([\w-]+)(?=\)|$)/g
 const ID = /\sid="([^"]+)"/g
 const ANY_PICTURE = new Proxy({}, { get: () => ({ url: '/', width: 1, height: 1, bytes: 0, sources: [] }) })
 
 /**
- * Errors about links to a part of a page that is not there. Renders the pages that such links lead to, so it is called for content without
+ * Finds links to missing fragments. Renders the linked pages, so it may only be called for content without
  * other errors.
  */
 export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {

@@ -17,7 +17,7 @@ export async function listChangedFiles(root: string): Promise<ChangedFile[]> {
       .split('\0')
       .filter(Boolean)
       .map((entry) => {
-        // Two characters for what happened to the file, and a space, are before its name.
+        // Before the name are two characters for the status and a space.
         const [code, file] = [entry.slice(0, 2), entry.slice(3).normalize('NFC')]
         return { file, state: code.includes('D') ? 'deleted' : /[?A]/.test(code) ? 'new' : 'changed' }
       })

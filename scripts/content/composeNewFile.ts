@@ -68,7 +68,7 @@ function writeField(writing: Writing, key: string, schema: z.ZodType): string[] 
   return [`# ${explain(schema)}${isLeftOut ? ' May be left out.' : ''}`, ...(isLeftOut ? lines.map((line) => `# ${line}`) : lines)]
 }
 
-/** Explains what a field is for, and its format where the example does not show it. */
+/** Explains the purpose of a field, and its format if the example does not show it. */
 function explain(schema: z.ZodType): string {
   const { description = '', ...notes } = notesOf(schema)
   const inner = unwrap(schema)
@@ -81,14 +81,14 @@ function explain(schema: z.ZodType): string {
 function writeValue(writing: Writing, key: string, schema: z.ZodType): string[] {
   const value = fillIn(writing, key, schema)
   // A faculty member’s reference to the person of the same id is a real value, not an example.
-  const isRight = REAL_VALUES.includes(key) || (notesOf(schema).reference !== undefined && value === writing.id)
+  const isRealValue = REAL_VALUES.includes(key) || (notesOf(schema).reference !== undefined && value === writing.id)
   const lines = toLines({ [key]: value })
-  return isRight ? lines : markExample(lines)
+  return isRealValue ? lines : markExample(lines)
 }
 
 const REAL_VALUES = ['order', 'featured', 'updated']
 
-/** Values that cannot contain the placeholder mark, such as prices and links, have it in a comment behind them. */
+/** Values that cannot contain the placeholder mark, such as prices and links, have it in a comment after them. */
 function markExample(lines: string[]): string[] {
   const [line = ''] = lines
   const isMarked = lines.length > 1 || line.includes(PLACEHOLDER_MARK) || line.endsWith(NOT_YET_CONFIRMED)

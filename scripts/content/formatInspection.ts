@@ -28,20 +28,20 @@ export function formatInspection(
   { problems, unfinished, warnings, standing }: CheckResults,
   changed?: readonly string[],
 ): { notes: string; errors: string } {
-  // When two files disagree, one has the warning, which names the other. Either may be the changed file.
+  // A warning about two files is at one and names the other. Either may be the changed file.
   const isOwn = ({ file, message }: Problem) => !changed || changed.some((name) => file === name || message.includes(`${name}:`))
   const shownStanding = problems.length > 0 && changed ? [] : standing
   const shown = [...warnings, ...shownStanding.flatMap((kind) => kind.notes.filter(isOwn))]
-  const waiting = shownStanding.map(({ kind, notes }) => ({ kind, count: notes.filter((note) => !isOwn(note)).length }))
+  const forOwner = shownStanding.map(({ kind, notes }) => ({ kind, count: notes.filter((note) => !isOwn(note)).length }))
   const notes = [
-    ...formatWaiting(waiting.filter(({ count }) => count > 0)),
+    ...formatForOwner(forOwner.filter(({ count }) => count > 0)),
     ...(shown.length > 0 ? [formatProblems(shown, countOf(shown.length, 'warning', 'warnings'))] : []),
     ...(unfinished.length > 0 ? [formatProblems(unfinished, countOf(unfinished.length, 'error in drafts', 'errors in drafts'))] : []),
   ]
   return { notes: notes.join('\n\n'), errors: problems.length > 0 ? formatProblems(problems) : '' }
 }
 
-function formatWaiting(kinds: readonly { kind: StandingWarnings['kind']; count: number }[]): string[] {
+function formatForOwner(kinds: readonly { kind: StandingWarnings['kind']; count: number }[]): string[] {
   const count = kinds.reduce((sum, kind) => sum + kind.count, 0)
   if (count === 0) return []
   const list = joinWords(kinds.map(({ kind, count: some }) => countOf(some, ...kind)))

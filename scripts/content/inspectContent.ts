@@ -1,7 +1,7 @@
 import { loadContent } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { listChanges, type PublicationChange } from '../../src/content/publicationPeriod.ts'
-import { findTakenDown, findUnrecorded, findVanished } from '../../src/content/publishedAddresses.ts'
+import { findMissingPages, findUnpublishedPages, findUnrecorded } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStandingWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
@@ -20,28 +20,28 @@ export async function inspectContent(root: string, now: string) {
   const today = now.slice(0, 10)
   progress.show('Reading the content files')
   const published = loadContent({ root, ...SITE_OPTIONS, now })
-  const { heldBack } = published.documents
-  const changes = listChanges([...published.documents.all, ...heldBack], now)
+  const { unpublished } = published.documents
+  const changes = listChanges([...published.documents.all, ...unpublished], now)
   const later = findLaterProblems(root, changes, published.problems)
-  const drafts = heldBack.filter(({ data }) => data.draft === true).map(({ file }) => file)
-  const heldBackFiles = heldBack.map(({ file }) => file)
+  const drafts = unpublished.filter(({ data }) => data.draft === true).map(({ file }) => file)
+  const unpublishedFiles = unpublished.map(({ file }) => file)
   progress.show('Looking at the pictures')
   const pictureProblems = await checkPictureFiles(root, published.pictures)
-  const waits = ({ file }: Problem) => heldBackFiles.includes(file) || published.draftPictures.includes(file)
+  const isUnpublished = ({ file }: Problem) => unpublishedFiles.includes(file) || published.draftPictures.includes(file)
   const found: Problem[] = [
     ...published.problems,
-    ...findVanished(root, published.documents),
+    ...findMissingPages(root, published.documents),
     ...later,
-    ...pictureProblems.filter((problem) => !waits(problem)),
+    ...pictureProblems.filter((problem) => !isUnpublished(problem)),
     ...findPlaceholders(root, published.shown),
   ]
-  // Only content without errors can be rendered, to see which parts its pages have.
+  // Finding fragments renders the pages, which is only possible without errors.
   const problems = found.length > 0 ? found : findBrokenFragments(published)
   // Drafts are checked as if they were published.
-  const whole = heldBackFiles.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
+  const whole = unpublishedFiles.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
   const isReported = (problem: Problem) =>
     later.some(({ file, line, field }) => file === problem.file && line === problem.line && field === problem.field)
-  // Only without errors: the pictures used by a file that cannot be parsed are unknown.
+  // Only without errors: the pictures of a file that cannot be parsed are unknown.
   const unused = (problems.length > 0 ? [] : published.unusedPictures).map((file) => ({
     file,
     line: 1,
@@ -52,17 +52,17 @@ export async function inspectContent(root: string, now: string) {
   const warnings: Problem[] = [
     ...(await findPageWarnings(root, published, today)),
     ...unused,
-    ...findTakenDown(root, published.documents),
+    ...findUnpublishedPages(root, published.documents),
     ...(published.problems.length > 0 ? [] : findStaleBrochures(root, findSources(root, published))),
     ...findExpiringSecurityTxt(root, today),
     ...(problems.length > 0 ? [] : findUnrecorded(root, published.documents)),
   ]
   progress.clear()
   return {
-    /** Errors: nothing is published before they are fixed. */
+    /** Errors, which block publication. */
     problems,
-    /** Errors in drafts. They stop nothing, because drafts are not published. */
-    unfinished: [...whole.problems, ...pictureProblems].filter((problem) => waits(problem) && !isReported(problem)),
+    /** Errors in drafts, which do not block publication. */
+    unfinished: [...whole.problems, ...pictureProblems].filter((problem) => isUnpublished(problem) && !isReported(problem)),
     /** Warnings for the author. */
     warnings,
     /** Warnings for the owner, which may stay for weeks. */
@@ -83,7 +83,7 @@ export async function inspectContent(root: string, now: string) {
 /** Number of later moments to check: each takes as long as a check of all content. */
 const MAX_LATER_MOMENTS = 20
 
-/** Errors that will occur once files have been published or have expired, when nobody may be there to fix them. */
+/** Errors that will occur when files are published or expire automatically. */
 function findLaterProblems(root: string, changes: readonly PublicationChange[], known: readonly Problem[]): Problem[] {
   const toKey = ({ file, field, message }: Problem) => `${file} ${field} ${message}`
   const reported = new Set(known.map(toKey))

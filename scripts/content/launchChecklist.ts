@@ -24,7 +24,7 @@ interface Part {
   items: Problem[]
 }
 
-/** What is left to do before the site of the project at `root` is launched at the moment `now`, sorted by harm to visitors. */
+/** The remaining tasks before the site of the project at `root` is launched at the moment `now`, sorted by harm to visitors. */
 export async function listOpenTasks(root: string, now: string): Promise<Part[]> {
   const { problems, documents: published, entries, shown } = await inspectContent(root, now)
   const today = now.slice(0, 10)
@@ -39,7 +39,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
     {
       title: 'Drafts',
       reason: 'not published while they say draft: true',
-      items: published.heldBack.filter(({ data }) => data.draft === true).map(toItem),
+      items: published.unpublished.filter(({ data }) => data.draft === true).map(toItem),
     },
     {
       title: 'First visits',
@@ -66,7 +66,7 @@ const unconnectedForms = (set: ContentDocuments): Problem[] =>
     return isUnconnected ? [warn(document, ['services', 'forms'], 'nobody takes messages: write /forms, or the address of a service')] : []
   })
 
-const toItem = ({ file, data }: ContentDocuments['heldBack'][number]): Problem => ({
+const toItem = ({ file, data }: ContentDocuments['unpublished'][number]): Problem => ({
   file,
   line: 1,
   field: '',

@@ -7,7 +7,7 @@ import { countOf } from '../../src/lib/text.ts'
 /** Files of the project at `root` that will be published or expire after `now`, or that did from `since` to `now`. */
 export function findDue(root: string, now: string, since?: string): PublicationChange[] {
   const { documents } = loadContent({ root, ...SITE_OPTIONS, now })
-  const everything = [...documents.all, ...documents.heldBack]
+  const everything = [...documents.all, ...documents.unpublished]
   return since === undefined ? listChanges(everything, now) : listChanges(everything, since, now)
 }
 

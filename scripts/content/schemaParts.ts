@@ -19,7 +19,7 @@ export function valueSchema(schema: z.ZodType): z.ZodType {
   return optionsOf(schema).find((option) => !(option instanceof z.ZodLiteral)) ?? schema
 }
 
-/** The name of the field that tells the groups of a union apart; undefined for other unions. */
+/** The discriminator of a union of groups; undefined for other unions. */
 export function kindKey(union: z.ZodUnion): string | undefined {
   const shape = shapeOf(optionsOf(union)[0])
   return Object.keys(shape).find((key) => shape[key] instanceof z.ZodLiteral)

@@ -9,7 +9,7 @@ import { SECURITY_TXT } from '../build/publicFiles.ts'
 const NOTICE = 60
 const DAY = 24 * 60 * 60 * 1000
 
-/** Warns when security.txt has no expiry date, has expired or soon will. Never an error: the passing of time must stop no publication. */
+/** Warns when security.txt has no expiry date, has expired or soon will. Never an error, because an expiry must not block a publication. */
 export function findExpiringSecurityTxt(root: string, today: string): Problem[] {
   const file = path.join(root, SECURITY_TXT.source)
   if (!existsSync(file)) return []

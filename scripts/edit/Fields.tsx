@@ -26,7 +26,7 @@ export function Fields({ context, schema, data, path, keys }: FieldProps & { key
   )
 }
 
-/** The keys of a file’s fields: those to show at once, and those that are optional and empty, which most edits never need. */
+/** The keys of a file’s fields: those to show at once, and those to collapse because they are optional and empty. */
 export function splitKeys({ context, schema, data }: Omit<FieldProps, 'path'>): { needed: string[]; spare: string[] } {
   const shape = shapeOf(schema)
   const isSpare = (key: string) =>
@@ -84,13 +84,13 @@ const groupNameIds = (path: Path): string =>
 
 type PartProps = Pick<FieldProps, 'context' | 'path'> & { title: string; children: ReactNode }
 
-/** A group or list that expands: open if it has an error or the focus goes into it. */
+/** A group or list as a disclosure: open if it has an error or gets the focus. */
 function Part({ context, path, title, children }: PartProps) {
   const id = toName(path)
   return (
     <details id={id} open={context.find !== '' || hasProblem(context, path) || hasFocus(context, path)}>
       <summary id={`${id}:name`}>{title}</summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: the summary is the name; a fieldset would need it a second time as its legend. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the summary is the name, which a fieldset would repeat as its legend. */}
       <div role="group" aria-labelledby={groupNameIds(path)}>
         {children}
       </div>
@@ -98,7 +98,7 @@ function Part({ context, path, title, children }: PartProps) {
   )
 }
 
-/** A group or list with its hint and messages. It expands unless it is within another one. */
+/** A group or list with its hint and messages. Only outermost ones are disclosures. */
 function Box({ hint, children, ...props }: PartProps & { hint: string }) {
   const { context, path, title } = props
   const id = toName(path)
@@ -250,7 +250,7 @@ function Control({ context, schema, data, path }: FieldProps) {
       id={id}
       label={isOptional(schema) ? `${label} (optional)` : label}
       hint={prose ? hint : `${hint} ${example}`.trim()}
-      // A long example is outside of `aria-describedby`: screen readers would read all of it on each focus.
+      // A long example is not in `aria-describedby`: screen readers would announce all of it on each focus.
       unread={prose ? example : ''}
       message={messagesFor(context, path, example)}
       autoFocus={context.focus === id}

@@ -12,7 +12,7 @@ import { Items, Labelled, Search, Submit } from './pageParts.tsx'
 
 interface FilePageProps {
   open: OpenFile
-  /** Its fields; undefined where they cannot be parsed, and the file is edited as text. */
+  /** Its fields; undefined if they cannot be parsed: the file is then edited as text. */
   content: ContentText | undefined
   context: FormContext
   warnings: readonly Problem[]
@@ -20,7 +20,7 @@ interface FilePageProps {
   preview: string
 }
 
-/** A file’s form, with what is to be fixed in it and its preview. */
+/** A file’s form, with its errors and its preview. */
 export function FilePage({ open, content, context, warnings, preview }: FilePageProps) {
   const { place, problems, find, isNew } = context
   const address = formAddress(place)
@@ -67,7 +67,7 @@ export function FilePage({ open, content, context, warnings, preview }: FilePage
   )
 }
 
-/** What else can be done with a file. */
+/** Links and buttons to duplicate, rename and delete a file. */
 function FileLinks({ place, isText }: { place: Place; isText: boolean }) {
   const address = formAddress(place)
   const linksOfFolder = {
@@ -89,7 +89,7 @@ function FileLinks({ place, isText }: { place: Place; isText: boolean }) {
   )
 }
 
-/** Everything to fix in a file, with links to its fields, or to its text by lines. */
+/** All errors of a file, with links to their fields or lines. */
 const Problems = ({ problems, isText }: { problems: readonly Problem[]; isText: boolean }) => (
   <div id="problems" hidden={problems.length === 0}>
     <h2>To fix</h2>
@@ -109,7 +109,7 @@ const Problems = ({ problems, isText }: { problems: readonly Problem[]; isText: 
   </div>
 )
 
-/** The fields of a file and the text below them. Optional fields that are empty are folded away at the end. */
+/** The fields of a file and the text below them. Empty optional fields are collapsed at the end. */
 function AllFields({ context, content }: { context: FormContext; content: ContentText }) {
   const { schema, body: bodyRule } = context.place.collection
   const fields = { context, schema: unwrap(schema) as z.ZodType, data: content.data }

@@ -20,7 +20,7 @@ export function toPath(name: string): Path | undefined {
 
 const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
 
-/** Writes a submitted form into the text of a file, then runs its button’s action. Changes only what differs. */
+/** Writes a submitted form into the text of a file, then runs its button’s action. Changes only fields that differ. */
 export function applyForm(text: string, schema: z.ZodType, form: FormData): string {
   const whole = form.get('whole')
   if (typeof whole === 'string') return unixLines(whole)
@@ -65,7 +65,7 @@ function setField(content: ContentText, schema: z.ZodType, path: Path, typed: st
   else if (current !== undefined) content.set(path, '')
 }
 
-/** Changes the kind of a group. Only fields that the new kind has too keep their values. */
+/** Changes the kind of a group. Keeps the values of fields that the new kind also has. */
 function setKind(content: ContentText, union: z.ZodUnion, path: Path, kind: string): void {
   const group = path.slice(0, -1)
   const key = String(path.at(-1))

@@ -24,7 +24,7 @@ function split(text: string): { yaml: string; body: string } {
 
 const OPTIONS = { lineWidth: 0, singleQuote: true } as const
 
-/** A content file whose fields can be changed one by one; all else is written as it was read. Throws when they cannot be parsed. */
+/** A content file whose fields can be changed one by one; the rest stays as written. Throws if the fields cannot be parsed. */
 export class ContentText {
   readonly #document: Document.Parsed
   /** Original lines that yaml would format differently, such as one with three spaces before its comment. */
@@ -115,7 +115,7 @@ export class ContentText {
       else this.set(above, node)
     }
     const parent = node as YAMLMap | YAMLSeq
-    // An empty group is formatted as {}: once it has fields, they go on lines of their own.
+    // An empty group is formatted as {}. Fields that it gets must be on separate lines.
     if (parent.items.length === 0) parent.flow = false
     return parent
   }
@@ -130,7 +130,7 @@ export function parseContent(text: string): ContentText | undefined {
   }
 }
 
-/** yaml’s schema, except that unchanged texts are written as they were read. */
+/** yaml’s schema, except that unchanged texts keep their formatting. */
 function keepSources(sources: ReadonlyMap<unknown, { value: unknown; source: string }>) {
   return (tags: Tags): Tags =>
     tags.map((tag) => {

@@ -23,7 +23,7 @@ const toRevision = (text: string) => createHash('sha256').update(text).digest('h
 const MAX_VERSIONS = 200
 
 /**
- * Stores unsaved changes, a file each outside content/, so that closing the window or killing the process loses nothing. Every change names
+ * Stores unsaved changes in files outside content/, so that closing the window or killing the process loses nothing. Every change names
  * the revision it was made from. A change from an older revision, or made while the file changed on disk, overwrites nothing: both texts
  * are stored, and the method reports a conflict.
  */
@@ -51,7 +51,7 @@ export class Drafts {
       /** Identifies the version that a form was made from. */
       revision: toRevision(text),
       isChanged: text !== saved,
-      /** The version before this one, to compare with after a conflict. */
+      /** The previous version, to compare with after a conflict. */
       previous: versions[at - 1],
     }
   }
@@ -101,7 +101,7 @@ export class Drafts {
     rmSync(this.#place(file), { force: true })
   }
 
-  /** All files with unsaved changes, as texts that replace those on disk in checks and previews. */
+  /** The texts of all files with unsaved changes, which replace those on disk in checks and previews. */
   list(): Map<string, string> {
     const names = existsSync(this.#folder) ? readdirSync(this.#folder).filter((name) => name.endsWith('.json')) : []
     const files = names.flatMap((name) => this.#read(decodeURIComponent(name.slice(0, -5)))?.file ?? [])
@@ -114,7 +114,7 @@ export class Drafts {
     return loadContent({ root: this.root, ...SITE_OPTIONS, withDrafts: true, unsaved: this.list() })
   }
 
-  /** Pictures that neither a saved nor an unsaved text names; none while the names in a text are unknown, because it cannot be parsed. */
+  /** Pictures that no saved or unsaved text uses; none while a text cannot be parsed, because its pictures are unknown. */
   listUnusedPictures(unsaved = this.check()): string[] {
     const saved = loadContent({ root: this.root, ...SITE_OPTIONS, withDrafts: true })
     if (saved.documents.unreadable.length > 0 || unsaved.documents.unreadable.length > 0) return []

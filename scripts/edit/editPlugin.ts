@@ -38,7 +38,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   'edit.css': () => ({ data: readFileSync(fileURLToPath(new URL('edit.css', import.meta.url))), type: 'text/css; charset=utf-8' }),
 }
 
-/** Maximum bytes of a request: enough for a photograph. Nothing else that is sent is large. */
+/** Maximum bytes of a request: enough for a photograph. */
 const MAX_BYTES = 60_000_000
 
 /**
@@ -103,7 +103,7 @@ async function readForm(request: IncomingMessage): Promise<FormData> {
   return new Response(Buffer.concat(chunks), { headers: { 'Content-Type': request.headers['content-type'] ?? '' } }).formData()
 }
 
-/** Silences live regions of a previewed page: they would be announced while somebody types in the form beside it. */
+/** Silences live regions of a previewed page, which would be announced while the author types in the form beside it. */
 const SILENT_PREVIEW = `if (self !== top) new MutationObserver(() => {
   for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])')) region.ariaLive = 'off'
 }).observe(document, { childList: true, subtree: true })`

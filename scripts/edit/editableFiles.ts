@@ -10,7 +10,7 @@ export interface Place {
   file: string
 }
 
-/** The file of a kind and a name, relative to the project root; undefined when there can be none. */
+/** The file of a kind and a name, relative to the project root; undefined if these are invalid. */
 export function findPlace(name: string | undefined, id: string | undefined): Place | undefined {
   if (name === undefined || id === undefined || !Object.hasOwn(COLLECTIONS, name) || !/^[a-z0-9-]+$/.test(id)) return undefined
   const collection: Collection = COLLECTIONS[name as CollectionName]
@@ -20,7 +20,7 @@ export function findPlace(name: string | undefined, id: string | undefined): Pla
 /** The address of a file’s form. */
 export const formAddress = ({ name, id }: Pick<Place, 'name' | 'id'>): string => `/_edit/file/${name}/${id}`
 
-/** The title or name of an entry; for an entry that only refers to a person, that person’s name. */
+/** The title or name of an entry, or the name of the person it refers to. */
 export function titleOf(documents: ContentDocuments, { data, id }: Pick<ContentDocument, 'data' | 'id'>): string {
   const own = data.title ?? data.name
   if (typeof own === 'string' && own !== '') return own

@@ -1,6 +1,6 @@
 /** Enhances the form of a file: saves drafts automatically, checks while the author types, and shows the edited part in the preview. */
 
-/** Milliseconds without typing before a draft is saved, and the maximum while typing goes on. */
+/** Milliseconds without typing before a draft is saved, and the maximum during typing. */
 const [SAVE_AFTER_MS, SAVE_AT_LATEST_MS] = [800, 1_800]
 
 const form = document.querySelector<HTMLFormElement>('#form')
@@ -40,7 +40,7 @@ async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<vo
   schedule(target)
 }
 
-/** Takes the state and the messages from the page that the server made of the saved draft; the fields stay as they are. */
+/** Copies the state and the messages from the server’s page of the saved draft, and leaves the fields unchanged. */
 function showMessages(page: Document): void {
   for (const id of ['state', 'problems']) document.getElementById(id)?.replaceWith(page.getElementById(id) ?? '')
   document.querySelector('[name=revision]')?.replaceWith(page.querySelector('[name=revision]') ?? '')
@@ -116,7 +116,7 @@ if (form) {
     event.preventDefault()
     form.requestSubmit(form.querySelector<HTMLElement>('[value=save]'))
   })
-  // Parts that were open stay open after a button has sent the form.
+  // Restores open disclosures after a button has submitted the form.
   const key = `open ${location.pathname}`
   for (const id of JSON.parse(sessionStorage.getItem(key) ?? '[]') as string[]) document.getElementById(id)?.setAttribute('open', '')
   form.addEventListener(

@@ -38,12 +38,12 @@ const FORM_WORDING: readonly [file: string, form: string][] = [
   ['Write digits alone: no ₦, comma, space or quotation marks.', 'Write the number in digits.'],
 ]
 
-/** A problem of a file in the words of its form: days and prices are typed and shown otherwise there, and fields have no names before them. */
+/** A problem of a file in the terms of its form, which shows labels instead of field names, and other formats of days and prices. */
 export function toFormProblem(problem: Problem, schema: z.ZodType, data: unknown): Problem {
   const { example: line, ...rest } = problem
   const path = toFieldPath(problem.field)
   const field = schemaAt(schema, data, path)
-  // The check takes a value without a colon, such as 4pm, for a day.
+  // The check treats a value without a colon, such as 4pm, as a day.
   const hasTime = field && optionsOf(field).some((option) => notesOf(option).moment)
   const written = hasTime ? problem.message.replace(DAY, MOMENT) : problem.message
   const message = FORM_WORDING.reduce((words, [file, form]) => words.replaceAll(file, form), written)
@@ -51,7 +51,7 @@ export function toFormProblem(problem: Problem, schema: z.ZodType, data: unknown
   return { ...rest, message, ...(example && { example }) }
 }
 
-/** The value of an example line as the form shows it; text that is no field as it is. Undefined for groups, which are several fields there. */
+/** The value of an example line as the form shows it; text without a field unchanged. Undefined for groups, which are several fields there. */
 function toFormExample(line: string, field: z.ZodType | undefined, path: Path): string | undefined {
   const key = path.at(-1)
   if (key === undefined || !line.startsWith(typeof key === 'number' ? '-' : `${key}:`)) return line
@@ -59,7 +59,7 @@ function toFormExample(line: string, field: z.ZodType | undefined, path: Path): 
   return field && parsed.errors.length === 0 ? toFormText(field, Object.values(parsed.toJS() ?? {})[0]) : undefined
 }
 
-/** A message as shown beside its field: without what the field’s hint says already. */
+/** A message as shown beside its field: without the part that the hint contains. */
 export const toFieldMessage = ({ message }: Problem): string =>
   message.replace(/ What goes here: .*$|(?<=no alternative text): [^.]*| under the second --- line/s, '')
 
@@ -77,8 +77,8 @@ const toFieldPath = (field: string): Path =>
 export const toFieldId = (field: string): string => (field === '' ? 'body' : toName(toFieldPath(field)))
 
 /**
- * The messages for one field, with their examples where its hint, which ends in an example of its own, has another. Missing values of a new
- * file are only listed above the form.
+ * The messages for one field, each with its example unless the hint ends in the same one. Missing values of a new file are only listed above
+ * the form.
  */
 export function messagesFor({ problems, isNew }: Pick<FormContext, 'problems' | 'isNew'>, path: Path, hint?: string): string {
   const own = problems.filter((problem) => problem.field === formatField(path) && !(isNew && isMissing(problem)))
@@ -90,14 +90,14 @@ export function messagesFor({ problems, isNew }: Pick<FormContext, 'problems' | 
 export const hasProblem = ({ problems }: Pick<FormContext, 'problems'>, path: Path): boolean =>
   problems.some(({ field }) => field === formatField(path) || field.startsWith(`${formatField(path)}, `))
 
-/** Whether the focus goes into a field or a part of it. */
+/** Whether a field or a part of it gets the focus. */
 export function hasFocus({ focus = '' }: Pick<FormContext, 'focus'>, path: Path): boolean {
   // A button’s id begins with its action: down:field.themes.1
   const field = focus.replace(/^\w+:/, '')
   return field === toName(path) || field.startsWith(`${toName(path)}.`)
 }
 
-/** Names for fields whose keys are not plain English. */
+/** Labels for fields whose keys are unclear. */
 const LABELS: Readonly<Record<string, string>> = {
   src: 'Picture file',
   alt: 'Alternative text',
@@ -106,7 +106,7 @@ const LABELS: Readonly<Record<string, string>> = {
   by: 'By whom',
 }
 
-/** “ticketTypes” in words: Ticket types. */
+/** “Ticket types” for “ticketTypes”. */
 export function toLabel(name: string): string {
   const words = LABELS[name] ?? name.replace(/([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -19,7 +19,7 @@ export function toFormText(schema: z.ZodType, value: unknown): string {
   return year ? `${day}/${month}/${year}${time ? ` ${formatTime(time)}` : ''}` : String(value)
 }
 
-/** Parses what the author typed into the schema’s type. Input that cannot be parsed is left as typed, for the content check to explain. */
+/** Parses what the author typed into the schema’s type. Invalid input is returned as typed, so that the content check explains it. */
 export function fromFormText(schema: z.ZodType, text: string): unknown {
   const inner = valueSchema(schema)
   const notes = notesOf(inner)

@@ -12,9 +12,9 @@ import { parseContent } from './contentText.ts'
 import { toFormText } from './formValues.ts'
 import { readContentFile } from './safeFiles.ts'
 
-/** Runs git without prompts, since nobody sees its terminal. */
-async function git(root: string, ...words: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('git', words, { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } })
+/** Runs git without prompts, because no user sees its terminal. */
+async function git(root: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', args, { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } })
   return stdout.trim()
 }
 
@@ -26,7 +26,7 @@ export async function askGit(root: string) {
   return { isThere: remotes !== undefined, remote, hasUnpushed: unpushed !== '0' }
 }
 
-/** All saved changes since the last commit; those of a text in words. */
+/** All saved changes since the last commit, with descriptions for text files. */
 export async function listGitChanges(root: string): Promise<(ChangedFile & { words: string[] })[]> {
   const files = await listChangedFiles(root)
   return Promise.all(
@@ -69,13 +69,13 @@ function listValues(file: string, text: string): Map<string, string> {
 }
 
 /**
- * Commits everything under content/ if there is a message, and pushes all commits if there is a remote. Returns what was done; throws git’s
- * own error.
+ * Commits everything under content/ if there is a message, and pushes all commits if there is a remote. Returns a description; throws git’s
+ * error.
  */
 export async function commitAndPush(root: string, message?: string): Promise<string> {
   const { remote } = await askGit(root)
-  const run = (failure: string, ...words: string[]) =>
-    git(root, ...words).catch((error: { stderr?: string; stdout?: string }) => {
+  const run = (failure: string, ...args: string[]) =>
+    git(root, ...args).catch((error: { stderr?: string; stdout?: string }) => {
       throw new Error(`${failure} Git says: ${(error.stderr || error.stdout || String(error)).trim()}`)
     })
   if (message !== undefined) {
@@ -87,7 +87,7 @@ export async function commitAndPush(root: string, message?: string): Promise<str
   return 'Committed and pushed. The checks of the project take it from here.'
 }
 
-/** A zip archive of the changed files with a list of the changes in words; of the whole folder when git does not know what changed. */
+/** A zip archive of the changed files with a description of the changes; of the whole folder without git. */
 export async function zipChanges(root: string): Promise<Buffer> {
   const changes = await listGitChanges(root)
   const { isThere } = await askGit(root)

@@ -111,14 +111,14 @@ function findForm(root: string, file: string) {
   return typeof text === 'string' && place ? { place, content: parseContent(text) } : undefined
 }
 
-/** What an editor calls a file: Ticketed event “Sankara”, or the name of a file that has no form. */
+/** The label of a file: Ticketed event “Sankara”, or its path if it has no form. */
 function describeFile(documents: ContentDocuments, file: string, form: ReturnType<typeof findForm>): string {
   if (!form) return file
   const { one } = KINDS[form.place.name]
   return isFolder(form.place.name) ? `${one} “${titleOf(documents, { data: form.content?.data ?? {}, id: form.place.id })}”` : one
 }
 
-/** A problem in the words of its file’s form, with a link to its field there. */
+/** A problem in the terms of its file’s form, with a link to its field there. */
 function showProblem(root: string, documents: ContentDocuments, problem: Problem): ReactNode {
   const { file, field } = problem
   const form = findForm(root, file)
@@ -133,7 +133,7 @@ function showProblem(root: string, documents: ContentDocuments, problem: Problem
   )
 }
 
-/** The changes since the last commit, in words, and the ways to publish them. */
+/** Descriptions of the changes since the last commit, and the ways to publish them. */
 export async function handleSend({ drafts, form }: EditRequest): Promise<EditorResponse> {
   const { root } = drafts
   const { problems, documents } = await inspectContent(root, getNow())

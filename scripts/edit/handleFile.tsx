@@ -69,7 +69,7 @@ function showConflict(place: Place, open: OpenFile, previous: string): EditorPag
           This file was changed in another window, or in another program, after you opened it. Nothing is lost: both versions are stored.
           Choose one; Undo leads to the other.
         </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard. */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard. */}
         <section className="scroll" aria-label="Differences" tabIndex={0}>
           <table>
             <caption>What differs</caption>
@@ -124,7 +124,7 @@ async function changeFile(request: EditRequest, place: Place, form: FormData): P
   if (verb === 'discard') {
     drafts.discard(place.file)
     if (drafts.open(place.file)) return back('Unsaved changes discarded')
-    // The folder of a new file holds only the pictures that were added to it, which nothing shows any more.
+    // The folder of a new file contains only its uploaded pictures, which are now unused.
     trashContentFile(drafts.root, place.file)
     return { redirect: '/_edit/?said=Discarded' }
   }
@@ -135,7 +135,7 @@ async function changeFile(request: EditRequest, place: Place, form: FormData): P
   if (upload?.refusal) return back(upload.refusal, upload.at)
   if (verb === 'save' && !drafts.save(place.file)) return conflict
   const open = drafts.open(place.file)
-  // The script of the form takes the new messages from this page.
+  // The form’s script reads the new messages from this page.
   if (verb === 'autosave' && open) return showForm({ ...request, query: new URLSearchParams({ find }) }, place, open)
   if (verb === 'save') return back('Saved')
   if (upload) return back('Picture uploaded. Describe it.', upload.at)
@@ -163,7 +163,7 @@ function focusAfter(text: string, place: Place, verb: string, path: Path): strin
 }
 
 /**
- * Stores uploaded pictures beside the file, and puts their names into the form. Returns the field that then needs attention: the alternative
+ * Stores uploaded pictures beside the file, and puts their names into the form. Returns the field that needs attention next: the alternative
  * text of the last picture, or the name of one that was refused, and why.
  */
 async function takePictures(root: string, place: Place, form: FormData): Promise<{ at: string; refusal?: string } | undefined> {

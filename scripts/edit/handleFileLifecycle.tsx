@@ -82,14 +82,14 @@ function newText(drafts: Drafts, place: Place, title: string, source: string | u
     .map(({ data }) => Number(data.order) || 0)
   const content = new ContentText(source ?? '---\n---\n')
   const values = { title, name: title, order: Math.max(0, ...orders) + 1, date: getToday(), updated: getToday(), draft: true }
-  // A new article has no `order`, so that it comes first, and no `updated`, because nothing has been changed since its date.
+  // A new article has no `order`, so that it comes first, and no `updated`, because it has not changed since its date.
   const isLeftOut = (key: string) => place.name === 'news' && ['order', 'updated'].includes(key)
   for (const [key, value] of Object.entries(values)) if (keys.includes(key) && !isLeftOut(key)) content.set([key], value, keys)
   for (const key of ['formerly', 'slug']) content.remove([key])
   return content.toString()
 }
 
-/** A file and its uses; undefined when the file does not exist. `list` shows the uses; `refusal` says what has to be saved first. */
+/** A file and its uses; undefined when the file does not exist. `list` shows the uses; `refusal` names the changes to save first. */
 function findFile({ drafts, parts }: EditRequest) {
   const place = findPlace(parts[0], parts[1])
   const open = place && drafts.open(place.file)
@@ -218,7 +218,7 @@ export function handleDelete(request: EditRequest): EditorResponse | undefined {
   }
 }
 
-/** Deletes a picture that no file names; this can be undone. */
+/** Deletes a picture that no file uses; this can be undone. */
 export function handleDeletePicture({ drafts, form }: EditRequest): EditorResponse | undefined {
   const file = String(form?.get('file') ?? '')
   if (!drafts.listUnusedPictures().includes(file)) return undefined

@@ -56,7 +56,7 @@ export const Items = ({ of, className }: { of: readonly ReactNode[]; className?:
   </ul>
 )
 
-/** A search for files or for the fields of a file, which shows what it finds at `#files` or `#fields`. */
+/** A search for files or for the fields of a file, with its results at `#files` or `#fields`. */
 export const Search = ({ of, label, address, find }: Record<'of' | 'label' | 'address' | 'find', string>) => (
   <form className="inline" method="get" aria-label={`Find a ${of}`} action={`${address}#${of}s`}>
     <label htmlFor="find">{label}</label>
@@ -76,7 +76,7 @@ interface SubmitProps extends Record<'action' | 'words', string> {
 export const Submit = ({ action, words, className, focus }: SubmitProps) => {
   const id = action.includes(':') ? action : undefined
   return (
-    // biome-ignore lint/a11y/noAutofocus: the focus returns to the button that was used; without scripts nothing else puts it there.
+    // biome-ignore lint/a11y/noAutofocus: the focus returns to the button that was used, also without scripts.
     <button type="submit" name="do" value={action} id={id} className={className} autoFocus={focus === action}>
       {words}
     </button>
@@ -84,7 +84,7 @@ export const Submit = ({ action, words, className, focus }: SubmitProps) => {
 }
 
 interface LabelledProps extends Record<'id' | 'label' | 'hint' | 'message', string> {
-  /** Words behind the hint that are not part of the control’s description. */
+  /** Text after the hint that is not part of the control’s description. */
   unread?: string
   autoFocus?: boolean
   /** The control, with the attributes that join it to its label, hint and message. */
@@ -121,7 +121,7 @@ export function Labelled(props: LabelledProps) {
 
 type QuestionProps = Record<'label' | 'hint' | 'value' | 'button', string> & { error?: string | undefined; children?: ReactNode }
 
-/** A form with one question, as for a new title. Screen readers read the page’s title and the label first, so its field has the focus. */
+/** A form with one question, as for a new title. Its field has the focus: screen readers announce the page’s title and the label first. */
 export const Question = ({ label, hint, value, button, error = '', children }: QuestionProps) => (
   <form method="post">
     <Labelled id="answer" label={label} hint={hint} message={error} autoFocus>

@@ -13,7 +13,7 @@ interface ContentReference {
   paths: Path[]
 }
 
-/** Matches an address of this site, but no longer path, and not the same path of another site. */
+/** Matches an address of this site, but neither longer paths nor the same path of another site. */
 function toPattern(address: string): RegExp {
   const literal = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\w.-])${literal}(?![\\w/-])`, 'g')

@@ -29,13 +29,13 @@ export function writeContentFile(root: string, file: string, data: string | Uint
   writeAtomically(full, data)
 }
 
-/** Where the content file that was deleted last is, with its folder. */
+/** Where the last deleted content file is stored, with its folder. */
 const TRASH = '.build/edits/deleted'
 
 /** Whether a content file has a folder of its own, with its pictures. */
 export const hasOwnFolder = (file: string): boolean => path.basename(file) === 'index.md'
 
-/** The full path of what is moved with a content file: its own folder, or the file alone. */
+/** The full path to move with a content file: its own folder, else the file. */
 function toMovable(root: string, file: string): string {
   const full = resolveContentFile(root, file)
   return hasOwnFolder(file) ? path.dirname(full) : full
@@ -48,20 +48,20 @@ function move(from: string, to: string): void {
   renameSync(from, to)
 }
 
-/** Whether a content file may be written or moved to a place: neither the file nor a folder of its own is there. */
+/** Whether a content file may be written or moved to a place: neither the file nor its folder exists. */
 export const isFree = (root: string, file: string): boolean => !existsSync(toMovable(root, file))
 
 /** Renames a content file, with its own folder if it has one. */
 export const moveContentFile = (root: string, from: string, to: string): void => move(toMovable(root, from), toMovable(root, to))
 
-/** Moves a content file out of content/, with its own folder if it has one. Only what was moved last can be restored. */
+/** Moves a content file out of content/, with its own folder if it has one. Only the last one can be restored. */
 export function trashContentFile(root: string, file: string): void {
   if (isFree(root, file)) return
   rmSync(path.join(root, TRASH), { recursive: true, force: true })
   move(toMovable(root, file), toTrash(root, file))
 }
 
-/** Moves the file that was deleted last back to its place. Returns false when there is none, or the place is taken. */
+/** Moves the last deleted file back to its place. Returns false if there is none or the place is taken. */
 export function restoreContentFile(root: string, file: string): boolean {
   const isRestored = existsSync(toTrash(root, file)) && isFree(root, file)
   if (isRestored) move(toTrash(root, file), toMovable(root, file))

@@ -1,6 +1,6 @@
 import type { CollectionName } from '../../src/content/collections.ts'
 
-/** What the guide says about a kind of file, besides its fields. */
+/** The guide’s text about a kind of file, besides its fields. */
 interface Chapter {
   title: string
   /** What it is and which page shows it. */

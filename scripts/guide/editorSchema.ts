@@ -31,7 +31,7 @@ export function toEditorSchema({ schema, path }: Collection): EditorSchema {
 function improve(zodSchema: z.ZodType, part: EditorSchema): void {
   for (const note of OWN_NOTES) delete part[note]
   if (part.reference === '') delete part.reference
-  // A union that is told apart by one field: editors are helped in the same way in all unions.
+  // Editors support all unions in the same form, with or without a discriminator.
   if (part.oneOf) [part.anyOf, part.oneOf] = [part.oneOf, undefined]
   // zod writes the largest safe integer as maximum, which means no limit.
   if (part.maximum === Number.MAX_SAFE_INTEGER) delete part.maximum

@@ -27,7 +27,7 @@ export function listRows(schema: z.ZodType, path: readonly string[] = []): Field
 function fieldRows(schema: z.ZodType, path: readonly string[], key: string | number): FieldRow[] {
   const row: FieldRow = {
     field: path.join(', '),
-    // The kind of a field says that it may be unconfirmed, so its purpose does not.
+    // The column for the kind says that the field may be unconfirmed, so its purpose need not.
     purpose: (notesOf(schema).description ?? '').replace(/, or "not yet confirmed"$/, ''),
     kind: describeFieldKind(schema),
     isNeeded: !isOptional(schema),
@@ -43,7 +43,7 @@ function itemRows(item: z.ZodType, path: readonly string[]): FieldRow[] {
   return isSilent ? listRows(item, path) : fieldRows(item, path, 0)
 }
 
-/** A union of groups: a row for each field of each kind but for the one that tells them apart. */
+/** A union of groups: a row for each field of each kind, except the discriminator. */
 function kindRows(union: z.ZodUnion, path: readonly string[]): FieldRow[] {
   const key = kindKey(union)
   return kindsOf(union).flatMap(({ kind, shape }) =>
@@ -62,6 +62,6 @@ function toExample(schema: z.ZodType, key: string | number): { example?: string 
   if (inner instanceof z.ZodObject || inner instanceof z.ZodArray) return {}
   const { example } = exampleLine(known, key)
   if (!(inner instanceof z.ZodUnion) || !kindKey(inner)) return example ? { example } : {}
-  // The second line of the group’s example is the field that tells the kinds apart.
+  // The second line of the group’s example is the discriminator.
   return example ? { example: example.split('\n').slice(1, 2).join('').trim() } : {}
 }

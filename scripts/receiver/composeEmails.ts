@@ -15,7 +15,7 @@ const build = (mail: ConstructorParameters<typeof MailComposer>[0]): Promise<Buf
 const hostOf = (site: string) => new URL(site).hostname
 
 /**
- * The email that brings a visitor’s message to the company. The company is its sender, because its mail server sends it; replies go to the
+ * The email with a visitor’s message to the company. The company is its sender, because its mail server sends it; replies go to the
  * visitor.
  */
 export async function composeMessage(

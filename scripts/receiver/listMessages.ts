@@ -22,12 +22,12 @@ export async function listMessages(folder: string): Promise<string> {
     }),
   )
   const queue = path.join(folder, 'queue')
-  const waiting = existsSync(queue) ? readdirSync(queue).filter((file) => file.endsWith('.json')).length : 0
+  const unsentCount = existsSync(queue) ? readdirSync(queue).filter((file) => file.endsWith('.json')).length : 0
   const list = path.join(folder, 'subscribers.csv')
   const subscribers = existsSync(list) ? readFileSync(list, 'utf8').trimEnd().split('\n').length - 1 : 0
   const counts = [
     countOf(messages.length, 'message'),
-    ...(waiting > 0 ? [`${waiting} not yet sent by email`] : []),
+    ...(unsentCount > 0 ? [`${unsentCount} not yet sent by email`] : []),
     ...(subscribers > 0 ? [`${subscribers} confirmed for the newsletter (${list})`] : []),
   ]
   return [...messages, `${counts.join(', ')}.`].join('\n')

@@ -12,7 +12,7 @@ export async function writeDurably(file: string, data: string | Uint8Array, temp
       await handle.sync()
     })
     await rename(temporary, file)
-    // Without flushing the folder a renamed file may be lost in a power cut.
+    // Without flushing the folder, a power cut may lose the renamed file.
     await withFile(path.dirname(file), 'r', (folder) => folder.sync())
   } catch (error) {
     await rm(temporary, { force: true }).catch(() => {})
@@ -70,7 +70,7 @@ export class Maildir {
     return this.list().some(({ name }) => name.includes(`.${id}.`) && now - Number.parseInt(name, 10) < DAY)
   }
 
-  /** Stores a message once. `before` runs first. Rejects with the file system’s error, and then nothing of the message is left. */
+  /** Stores a message once. `before` runs first. Rejects with the file system’s error and then leaves no part of the message. */
   async store({ id, name, data, before }: { id: string; name: string; data: Uint8Array; before?: () => Promise<void> }): Promise<void> {
     const begun = this.#writing.get(id)
     if (begun) return begun
@@ -81,7 +81,7 @@ export class Maildir {
         await before?.()
         await writeDurably(file, data, path.join(this.folder, 'tmp', name))
       } catch (error) {
-        // The file may be there, but could be lost in a power cut: delete it, so that the visitor is told to send it again.
+        // The file may exist, but a power cut could lose it: delete it, and the visitor is asked to send it again.
         await rm(file, { force: true }).catch(() => {})
         throw error
       }
@@ -91,7 +91,7 @@ export class Maildir {
     return writing
   }
 
-  /** Deletes messages older than the given number of days. Files of other programs have other names, and are left alone. */
+  /** Deletes messages older than the given number of days. Leaves files of other programs, which have other names. */
   deleteOlder(days: number, now: number): number {
     const old = this.list().filter(({ name }) => /^\d{13}\./.test(name) && now - Number.parseInt(name, 10) > days * DAY)
     for (const { file } of old) unlinkSync(file)

@@ -14,7 +14,7 @@ const HEAD = 'email,since,unsubscribe'
 const newToken = () => randomBytes(24).toString('base64url')
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Subscribers of the newsletter: they confirm by email, and are then in `subscribers.csv`, each with a link to unsubscribe. */
+/** Subscribers of the newsletter: they confirm by email, and are then listed in `subscribers.csv`, each with a link to unsubscribe. */
 export function createNewsletter(settings: ReceiverSettings, { folder }: Pick<ReceiverOptions, 'folder'>, queue: Queue) {
   const file = path.join(folder, 'subscribers.csv')
   /** The last change of the file. The next one waits for it. */

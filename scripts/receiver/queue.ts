@@ -5,15 +5,15 @@ import type { Email } from './composeEmails.ts'
 import { DAY, type Maildir, writeDurably } from './maildir.ts'
 import type { ReceiverOptions } from './settings.ts'
 
-/** After this time an unsent email is given up. Its message remains in the Maildir. */
+/** After this time the queue stops sending an email. Its message remains in the Maildir. */
 const GIVE_UP_AFTER_MS = 7 * DAY
 /** The shortest and the longest delay between runs of the queue. */
 const MIN_DELAY_MS = 20
 const MAX_DELAY_MS = 4 * 60 * 60 * 1000
-/** An email is queued before its message is stored. After this time a message that is not there will not come. */
+/** An email is queued before its message is stored. After this time the message is considered lost. */
 const STORED_WITHIN_MS = 10_000
 
-/** An unconfirmed subscriber. Only a hash of the token is stored, so that reading the folder does not allow confirming for others. */
+/** An unconfirmed subscriber. Only a hash of the token is stored, so that nobody who reads the folder can confirm for others. */
 interface Confirmation {
   email: string
   id: string
@@ -79,15 +79,15 @@ export function createQueue(maildir: Maildir, { folder, smtpUrl, retryAfter, log
       rmSync(file, { force: true })
       log('email sent')
     } catch (error) {
-      await putOff(file, entry, error as { code?: string; responseCode?: number })
+      await scheduleRetry(file, entry, error as { code?: string; responseCode?: number })
     }
   }
 
-  async function putOff(file: string, entry: Entry, { code = 'error', responseCode }: { code?: string; responseCode?: number }) {
+  async function scheduleRetry(file: string, entry: Entry, { code = 'error', responseCode }: { code?: string; responseCode?: number }) {
     const why = responseCode ? `${code} ${responseCode}` : code
     const attempts = entry.attempts + 1
     const next = Date.now() + Math.min(MAX_DELAY_MS, retryAfter * 2 ** entry.attempts)
-    // A subscriber’s address that is permanently refused stays refused. If the company’s own is refused, the settings are wrong and
+    // A permanent refusal of a subscriber’s address is final. If the company’s own is refused, the settings are wrong and
     // somebody may correct them, so it is retried.
     const isRefused = entry.confirmation !== undefined && code === 'EENVELOPE' && (responseCode ?? 0) >= 500
     const isGivenUp = isRefused || Date.now() - entry.since > GIVE_UP_AFTER_MS
@@ -136,7 +136,7 @@ export function createQueue(maildir: Maildir, { folder, smtpUrl, retryAfter, log
       transport?.close()
     },
     /** Deletes unconfirmed requests after a week, and given-up emails two weeks after they were queued. */
-    tidy(now = Date.now()): void {
+    deleteExpired(now = Date.now()): void {
       for (const { file, entry } of list(asked)) if (now - entry.since > GIVE_UP_AFTER_MS) rmSync(file, { force: true })
       for (const { file, entry } of list(unsent))
         if (entry.failed && now - entry.since > 2 * GIVE_UP_AFTER_MS) rmSync(file, { force: true })

@@ -24,10 +24,10 @@ export function createRateLimit({ perAddressPerHour, totalPerHour }: Pick<Receiv
   }
 }
 
-/** One household or phone: an IPv4 address, or the first half of an IPv6 address, since a device may change the other half at will. */
+/** One household or phone: an IPv4 address, or the first half of an IPv6 address, because a device can change the other half. */
 function toNetwork(address: string): string {
   if (/^::ffff:[\d.]+$/.test(address) || !address.includes(':')) return address
-  // A double colon stands for as many groups of zeros as are missing.
+  // A double colon replaces all missing groups of zeros.
   const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
   return [...before, ...zeros, ...after].slice(0, 4).join(':')

@@ -29,7 +29,7 @@ const HEADERS = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Programs that track clicks append queries to links in emails. */
+/** Click trackers append queries to links in emails. */
 const withoutQuery = (url: string) => url.split('?', 1)[0] ?? ''
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? 'error'
@@ -106,15 +106,15 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     } else showPage(response, status, toRefusedPage(settings, { problems, read }), headers)
   }
 
-  /** Links in a confirmation email. Unsubscribing takes two clicks, because some mail programs open every link by themselves. */
+  /** Links in a confirmation email. Unsubscribing takes two clicks, because some mail programs open every link automatically. */
   async function answerLink(request: IncomingMessage, response: ServerResponse, action: string, token: string): Promise<void> {
     const { link, confirmed, expired, unsubscribe, unsubscribed, unknown } = words.pages
     const show = (status: number, page: { title: string; text: string }) => showPage(response, status, toPlainPage({ ...page, link }))
     // Scanners of links in emails send HEAD, which must change nothing.
     if (action === 'confirm' && request.method === 'HEAD') return void response.writeHead(200, HEADERS).end()
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (action === 'confirm' && isRead) return (await newsletter.confirm(token)) ? show(200, confirmed) : show(410, expired)
-    if (action === 'unsubscribe' && isRead) return showPage(response, 200, toButtonPage(unsubscribe))
+    const isGetOrHead = request.method === 'GET' || request.method === 'HEAD'
+    if (action === 'confirm' && isGetOrHead) return (await newsletter.confirm(token)) ? show(200, confirmed) : show(410, expired)
+    if (action === 'unsubscribe' && isGetOrHead) return showPage(response, 200, toButtonPage(unsubscribe))
     if (action === 'unsubscribe' && request.method === 'POST') {
       await newsletter.unsubscribe(token)
       return show(200, unsubscribed)
@@ -122,9 +122,9 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     show(404, unknown)
   }
 
-  function tidy(): void {
+  function deleteExpired(): void {
     try {
-      queue.tidy()
+      queue.deleteExpired()
       const count = deleteAfterDays === undefined ? 0 : maildir.deleteOlder(deleteAfterDays, Date.now())
       if (count > 0) log(`deleted after ${deleteAfterDays} days: ${count}`)
     } catch (error) {
@@ -137,8 +137,8 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     start(): void {
       maildir.prepare()
       queue.start()
-      tidy()
-      timer = setInterval(tidy, DAY / 24).unref()
+      deleteExpired()
+      timer = setInterval(deleteExpired, DAY / 24).unref()
     },
     /** Stops after the email that is being sent. */
     stop(): Promise<void> {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
 import { BadRequest, MAX_BYTES } from './submission.ts'
 
-/** Whether a request comes from another site, according to the browser’s headers. Programs send none; the rate limits apply to them. */
+/** Whether a request comes from another site, according to the browser’s headers. Other programs send none; rate limits apply to them. */
 export function isFromOtherSite({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
@@ -45,12 +45,12 @@ export async function readBody(request: IncomingMessage, deadline: AbortSignal):
   return Buffer.concat(chunks)
 }
 
-/** Maximum bytes of a refused request that are read. The hosts’ settings let through 128 KB. */
+/** Maximum bytes of a refused request that are read. The web server in front passes on up to 128 KB. */
 const MAX_REFUSED_BYTES = 1024 * 1024
 
 /**
- * Reads what is left of a refused request, so that its sender gets the response: a proxy whose connection is closed while it still sends
- * answers 502 itself. Closes the connection after the response if there may still be more.
+ * Reads the rest of a refused request, so that its sender gets the response: a proxy whose connection is closed while it sends
+ * responds with 502. Closes the connection after the response if there may still be more.
  */
 export async function readRest(request: IncomingMessage, response: ServerResponse, deadline: AbortSignal): Promise<void> {
   await readUpTo(MAX_REFUSED_BYTES, request, deadline)
@@ -72,7 +72,7 @@ async function readUpTo(most: number, request: IncomingMessage, deadline: AbortS
     else take?.(chunk)
   }
   request.on('data', read)
-  // Rejects when the connection ends or reading is given up.
+  // Rejects when the connection ends or reading is aborted.
   await finished(request, { signal: AbortSignal.any([deadline, tooMuch.signal]) }).catch(() => {})
   request.off('data', read)
   return size

@@ -59,7 +59,7 @@ function toForm(
     const options = reasons.map(
       (reason) => `<option value="${reason.value}"${reason.value === typed[name] ? ' selected' : ''}>${escapeXml(reason.label)}</option>`,
     )
-    // HTML drops a line break directly after the tag, so a typed one needs another before it.
+    // HTML drops a line break directly after the tag, so the first typed one must be doubled.
     const control = lines
       ? `<textarea ${id} rows="10">\n${value}</textarea>`
       : name === 'reason'

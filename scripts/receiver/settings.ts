@@ -1,9 +1,9 @@
-import type { FormWords } from '../../src/content/schemas/forms.ts'
+import type { FormTexts } from '../../src/content/schemas/forms.ts'
 
 /** The port on which the receiver listens, behind the web server of its machine. */
 export const RECEIVER_PORT = 4174
 
-/** The receiver’s settings from the content, written by the build, so that a server needs no content of its own. */
+/** The receiver’s settings from the content, written by the build, so that a server does not need the content. */
 export interface ReceiverSettings {
   /** The path that forms are sent to: /forms. */
   path: string
@@ -13,7 +13,7 @@ export interface ReceiverSettings {
   reasons: readonly { value: string; label: string }[]
   /** Days after which messages are deleted. By default they are not. */
   deleteAfterDays?: number | undefined
-  words: FormWords['receiver']
+  words: FormTexts['receiver']
 }
 
 /** Options that the host decides, not the content, with their defaults. */

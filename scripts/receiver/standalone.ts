@@ -5,7 +5,7 @@ import { listMessages } from './listMessages.ts'
 import { createReceiver } from './receiver.ts'
 import { RECEIVER_PORT, type ReceiverSettings, readOptions } from './settings.ts'
 
-// The receiver on a server of one’s own, behind nginx or Caddy: `node receiver.mjs` receives messages, `node receiver.mjs list` shows them.
+// The receiver on a server behind nginx or Caddy: `node receiver.mjs` receives messages, `node receiver.mjs list` shows them.
 // The build writes it as one file, with its settings beside it.
 
 const settings = JSON.parse(readFileSync(path.join(import.meta.dirname, 'receiver.json'), 'utf8')) as ReceiverSettings

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 
 export const MAX_BYTES = 64 * 1024
-/** Maximum number of fields, more than any form of the site has. */
+/** Maximum number of fields: more than any form of the site has. */
 const MAX_PARTS = 20
 
 /** Why a request cannot be parsed as a form at all. */
@@ -22,7 +22,7 @@ interface Field {
   autocomplete?: 'name' | 'email'
 }
 
-/** The fields of each form. The specification sets no limits; these only refuse what no person types. */
+/** The fields of each form. The specification sets no limits; these refuse only input that no person types. */
 export const FORMS: Readonly<Record<ReadSubmission['form'], Readonly<Record<string, Field>>>> = {
   contact: {
     name: { label: 'Name', most: 200, autocomplete: 'name' },
@@ -41,7 +41,7 @@ const HIDDEN = ['form-name', 'key', 'elapsed', 'fax'] as const
 const EMAIL =
   /^(?![=+@-])[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 
-/** Parses the body of a form. Throws a BadRequest for what no browser sends. */
+/** Parses the body of a form. Throws a BadRequest for a body that no browser sends. */
 export function parseBody(body: Buffer): Map<string, string> {
   const text = body.toString()
   try {
@@ -57,11 +57,11 @@ export function parseBody(body: Buffer): Map<string, string> {
   return fields
 }
 
-/** Control characters and bidirectional marks: Word puts them around pasted phone numbers, others use them to mislead. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
+/** Control characters and bidirectional marks: Word adds them to pasted phone numbers, attackers use them to disguise text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern finds control characters.
 const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
 
-function clean(value: string, hasLines: boolean): string {
+function normalise(value: string, hasLines: boolean): string {
   const plain = value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
   return (hasLines ? plain : plain.replace(/\s+/g, ' ')).trim()
 }
@@ -76,7 +76,7 @@ export interface ReadSubmission {
   id: string
 }
 
-/** Parses a submitted form. Throws a BadRequest when it is none of the site’s. */
+/** Parses a submitted form. Throws a BadRequest for forms that the site does not have. */
 export function readSubmission(
   sent: ReadonlyMap<string, string>,
   reasons: readonly { value: string }[],
@@ -88,7 +88,9 @@ export function readSubmission(
   for (const name of sent.keys())
     if (!(name in fields) && !HIDDEN.includes(name as (typeof HIDDEN)[number]))
       throw new BadRequest(400, 'This form has a field that ours has not.')
-  const typed = Object.fromEntries(Object.entries(fields).map(([name, { lines }]) => [name, clean(sent.get(name) ?? '', lines === true)]))
+  const typed = Object.fromEntries(
+    Object.entries(fields).map(([name, { lines }]) => [name, normalise(sent.get(name) ?? '', lines === true)]),
+  )
   const problems = Object.entries(fields).flatMap(([name, field]) => checkField(field, typed[name] ?? ''))
   if (typed.reason && !reasons.some(({ value }) => value === typed.reason)) problems.push('Choose a reason from the list.')
   if (sent.get('fax')) problems.push('A field that is hidden from people was filled in. Send it again to show that you are one.')

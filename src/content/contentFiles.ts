@@ -8,17 +8,17 @@ import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
 import { type ReadablePart, readSource, type SourceFile, UnreadableFile } from './frontMatter.ts'
-import { explainForeignPicture, toPictureName } from './pictureName.ts'
+import { explainPictureFormat, toPictureName } from './pictureName.ts'
 import { ContentError, inFile, type Problem } from './problems.ts'
 import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
 
 /** Extensions of pictures. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 
-/** The folder of brochures. A command prints them; no content file may be in it. */
+/** The folder of brochures, which a command generates. It contains no content files. */
 export const BROCHURES = 'content/brochures'
 
-/** The list of every address that was ever published, one a line. A command writes it; nobody edits it. */
+/** The list of all addresses ever published, one per line. A command writes it. */
 export const PUBLISHED = 'content/addresses.txt'
 
 /** Unlike texts, file names may not contain line breaks and tabs either. */
@@ -34,7 +34,7 @@ export function listContentFiles(root: string, problems: Problem[]): string[] {
   const found = readFolder(root)
     .filter(({ name }) => !SYSTEM_FILES.test(name))
     .map((entry) => ({ entry, file: toRelative(root, path.join(entry.parentPath, entry.name)).normalize('NFC') }))
-  const disguised: string[] = []
+  const pictureFolders: string[] = []
   for (const { entry, file } of found) {
     if (hasInvisibleCharacter(entry.name)) {
       // The control character itself could garble the terminal.
@@ -47,13 +47,13 @@ export function listContentFiles(root: string, problems: Problem[]): string[] {
       problems.push(inFile(file, 'This is a link to a file elsewhere, which is not followed. Put the file itself here.'))
     if (entry.isDirectory() && PICTURE.test(entry.name)) {
       problems.push(inFile(file, 'This is a folder with the name of a picture. Give it another name, or put the picture here.'))
-      disguised.push(`${file}/`)
+      pictureFolders.push(`${file}/`)
     }
   }
   return found
     .filter(({ entry }) => entry.isFile())
     .map(({ file }) => file)
-    .filter((file) => file !== PUBLISHED && ![`${BROCHURES}/`, ...disguised].some((folder) => file.startsWith(folder)))
+    .filter((file) => file !== PUBLISHED && ![`${BROCHURES}/`, ...pictureFolders].some((folder) => file.startsWith(folder)))
     .filter((file) => !hasInvisibleCharacter(file))
     .sort()
 }
@@ -78,10 +78,10 @@ export function checkPictureNames(files: readonly string[], problems: Problem[])
   for (const file of files) {
     const { dir, base } = path.posix.parse(file)
     if (base === toPictureName(base)) continue
-    const wanted = findFreeName(toPictureName(base), (name) => taken.has(`${dir}/${name}`))
-    taken.add(`${dir}/${wanted}`)
-    const message = `The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “${wanted}”.`
-    problems.push({ ...inFile(file, message), example: `src: ./${wanted}` })
+    const suggestion = findFreeName(toPictureName(base), (name) => taken.has(`${dir}/${name}`))
+    taken.add(`${dir}/${suggestion}`)
+    const message = `The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. This one could be called “${suggestion}”.`
+    problems.push({ ...inFile(file, message), example: `src: ./${suggestion}` })
   }
 }
 
@@ -115,7 +115,7 @@ export function readDocuments(
   const suggestId = ({ collection, id }: { collection: string; id: string }) => {
     const pattern = `content/${collections[collection]?.path}`
     const [before = ''] = pattern.split('*')
-    // A folder with pictures alone takes a name, too.
+    // Names of folders that contain only pictures are taken, too.
     const free = findFreeName(toSlug(id) || 'a-name', (one) =>
       [...files, ...suggested].some((other) => other === pattern.replace('*', one) || other.startsWith(`${before}${one}/`)),
     )
@@ -125,7 +125,7 @@ export function readDocuments(
   for (const file of files.filter((name) => !PICTURE.test(name))) {
     const place = findCollection(collections, file)
     if (!place || !/^[a-z0-9-]+$/.test(place.id)) {
-      problems.push(inFile(file, place ? explainName(place.id, suggestId(place)) : explainStray({ root, collections }, file, files)))
+      problems.push(inFile(file, place ? explainName(place.id, suggestId(place)) : explainUnknownFile({ root, collections }, file, files)))
       continue
     }
     const toDocument = (source: SourceFile): ContentDocument => ({ ...place, file, source, data: source.data, body: source.body })
@@ -171,7 +171,7 @@ function listPlaces(collections: Record<string, Collection>, file: string): { pl
   return Object.values(collections).map(({ path: pattern, schema }) => ({ place: `content/${pattern.replace('*', id)}`, schema }))
 }
 
-/** The name that a file in the wrong folder should have, by its fields, which must be valid; undefined when no collection takes them. */
+/** The name that a file in the wrong folder should have, by its fields, which must be valid; undefined if they fit no collection. */
 export function findPlaceByFields(collections: Record<string, Collection>, file: string, data: Record<string, unknown>) {
   if (Object.keys(data).length === 0) return undefined
   const places = listPlaces(collections, file).filter(({ schema }) => schema.safeParse(data).success)
@@ -179,13 +179,13 @@ export function findPlaceByFields(collections: Record<string, Collection>, file:
   return findNearest(file, names) ?? names[0]
 }
 
-/** Explains a file that belongs to no collection, with the place for its fields, or the place whose name is nearest to its own. */
-function explainStray(
+/** Explains a file that belongs to no collection. Suggests the place for its fields, or the nearest valid name. */
+function explainUnknownFile(
   { root, collections }: { root: string; collections: Record<string, Collection> },
   file: string,
   files: readonly string[],
 ): string {
-  const foreign = explainForeignPicture(file)
+  const foreign = explainPictureFormat(file)
   if (foreign) return foreign
   const [, stem, wrongEnding] = /^(.+?)(\.md\.\w+|\.md)$/i.exec(file) ?? []
   let advice = 'Content is .md files in the folders that exist, and pictures beside them.'

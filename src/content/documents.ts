@@ -20,7 +20,7 @@ export interface ContentDocuments {
   /** Files that could not be parsed, as "collection/id". */
   unreadable: readonly string[]
   /** Files that are not published now (drafts, and those outside their publication period), whether or not they were loaded. */
-  heldBack: readonly ContentDocument[]
+  unpublished: readonly ContentDocument[]
   of(collection: string): readonly ContentDocument[]
   /** Reports an error at a field, on its line or on the one given. An empty path means the whole file. */
   report(document: ContentDocument, path: Path, message: string, example?: string, line?: number): void
@@ -30,7 +30,7 @@ export interface ContentDocuments {
 
 /** Collects documents; reported errors are added to `problems`. */
 export function gatherDocuments(
-  { all, unreadable, heldBack }: Pick<ContentDocuments, 'all' | 'unreadable' | 'heldBack'>,
+  { all, unreadable, unpublished }: Pick<ContentDocuments, 'all' | 'unreadable' | 'unpublished'>,
   problems: Problem[],
 ): ContentDocuments {
   const byCollection = new Map<string, ContentDocument[]>()
@@ -40,7 +40,7 @@ export function gatherDocuments(
   return {
     all,
     unreadable,
-    heldBack,
+    unpublished,
     of: (collection) => byCollection.get(collection) ?? [],
     report: (document, path, message, example, line) => {
       invalid.add(keyOf(document, path))
@@ -57,7 +57,7 @@ export const visitTexts = (value: unknown, place: Path, visit: (text: string, pl
 
 /**
  * Every text of a document, with tokens replaced or, from its `source`, as it was written: the fields, and the text under the front matter,
- * whose path is empty. `lineOf` finds the line of words that are in the text at `index`.
+ * whose path is empty. `lineOf` finds the line of `words`, which are in the text at `index`.
  */
 export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFile, 'data' | 'body'> = document) {
   const { source } = document
@@ -88,6 +88,6 @@ export const listItems = (set: Pick<ContentDocuments, 'of'>, collection: string,
 
 const isCopy = ({ id }: Pick<ContentDocument, 'id'>) => /^copy-of-|-copy(?:-\d+)?$|-\d$/.test(id)
 
-/** Documents with those last whose names look like those of copies, so that a repetition is reported in the copy. */
+/** Documents, those named like copies last, so that a duplicate is reported in the copy. */
 export const originalsFirst = (documents: readonly ContentDocument[]): ContentDocument[] =>
   [...documents].sort((a, b) => Number(isCopy(a)) - Number(isCopy(b)))

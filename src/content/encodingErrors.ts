@@ -7,7 +7,7 @@ const BROKEN =
 
 /** Five or more diacritics stacked on one letter would cover the lines around it. Yoruba needs at most two. */
 const STACKED_MARKS = /(\P{M})\p{M}{5,}/u
-/** Five marks in a row, on any letter. Searching for these before STACKED_MARKS halves the time. */
+/** Five marks in a row, on any letter. Testing this before STACKED_MARKS halves the time. */
 const FIVE_MARKS = /\p{M}{5}/u
 
 /** Finds invisible characters, stacked diacritics and wrongly decoded characters. At most one error a line. */
@@ -15,20 +15,20 @@ export function findEncodingErrors(text: string): TextProblem[] {
   if (!findInvisibleCharacter(text) && !FIVE_MARKS.test(text) && !BROKEN.test(text)) return []
   return text.split('\n').flatMap((written, index) => {
     const line = index + 1
-    const unseen = findInvisibleCharacter(written)
+    const invisible = findInvisibleCharacter(written)
     const broken = BROKEN.exec(written)
-    // Wrongly decoded text may contain C1 control characters: they are no separate error.
-    if (unseen && !(broken && /[\u0080-\u009f]/.test(unseen.sign))) {
+    // C1 control characters in wrongly decoded text are not a separate error.
+    if (invisible && !(broken && /[\u0080-\u009f]/.test(invisible.sign))) {
       const before = written
-        .slice(0, unseen.index)
+        .slice(0, invisible.index)
         .match(/[\p{L}\p{M}\p{N}]+/gu)
         ?.at(-1)
       const place = before ? `after “${before}”` : 'at its beginning'
-      const message = `This line holds ${unseen.kind}, ${place}, which nobody can see. Delete it and type the words again.`
-      return [{ line, column: unseen.index + 1, message }]
+      const message = `This line holds ${invisible.kind}, ${place}, which nobody can see. Delete it and type the words again.`
+      return [{ line, column: invisible.index + 1, message }]
     }
     if (broken) {
-      const meant = repair(broken[0])
+      const meant = decodeAgain(broken[0])
       const message = `Characters on this line were broken when the text was copied or saved: “${broken[0]}”${meant ? ` was “${meant}”` : ''}. Type them again.`
       return [{ line, column: broken.index + 1, message }]
     }
@@ -39,7 +39,7 @@ export function findEncodingErrors(text: string): TextProblem[] {
   })
 }
 
-function repair(broken: string): string | undefined {
+function decodeAgain(broken: string): string | undefined {
   const bytes = [...broken].map((character) => windowsByte(character))
   const whole = bytes.every((byte) => byte !== undefined) ? new TextDecoder().decode(Uint8Array.from(bytes)) : '\ufffd'
   return whole.includes('\ufffd') || /^\p{M}/u.test(whole) ? undefined : whole

@@ -5,13 +5,13 @@ import { type ContentDocument, type ContentDocuments, listItems } from './docume
 import { exampleLine } from './examples.ts'
 import { groupsIn, type Path, valueAt } from './schemaInspection.ts'
 
-/** Facts to know before coming are written once: in the production that names the event, or else in the event’s own file. */
+/** Checks that `beforeYouCome` occurs once: in the production that names the event, else in the event’s file. */
 export function checkBeforeYouCome(set: ContentDocuments): void {
   const productions = set.of('productions')
-  // A production that cannot be parsed, or whose `ticketedEvent` is misspelt, may be the one that names the event.
-  const isUnsure =
+  // A production that cannot be parsed, or whose `ticketedEvent` is misspelt, may name the event.
+  const mayBeNamed =
     set.unreadable.some((name) => name.startsWith('productions/')) ||
-    productions.some((document) => set.hasError(document, ['ticketedEvent']) || hasStrangeField(document, 'productions'))
+    productions.some((document) => set.hasError(document, ['ticketedEvent']) || hasUnknownField(document, 'productions'))
   for (const event of set.of('tickets')) {
     const production = productions.find(({ data }) => data.ticketedEvent === event.id)
     const isThere = event.data.beforeYouCome !== undefined
@@ -19,15 +19,15 @@ export function checkBeforeYouCome(set: ContentDocuments): void {
       const message = `${production.file}, which names this event, has this field already. Remove these lines.`
       set.report(event, ['beforeYouCome'], message)
     }
-    if (production || isThere || event.data.draft === true || isUnsure || hasStrangeField(event, 'tickets')) continue
+    if (production || isThere || event.data.draft === true || mayBeNamed || hasUnknownField(event, 'tickets')) continue
     const message = 'No production names this event, so its own file says what a visitor needs to know before coming.'
     const { example } = exampleLine(COLLECTIONS.tickets.schema.shape.beforeYouCome, 'beforeYouCome')
     set.report(event, ['beforeYouCome'], message, example)
   }
 }
 
-/** Whether a file has an unknown field, which may be a misspelling of the one that seems to be missing. */
-const hasStrangeField = ({ data }: ContentDocument, collection: 'productions' | 'tickets'): boolean =>
+/** Whether a file has an unknown field, which may be the missing one, misspelt. */
+const hasUnknownField = ({ data }: ContentDocument, collection: 'productions' | 'tickets'): boolean =>
   Object.keys(data).some((key) => !Object.hasOwn(COLLECTIONS[collection].schema.shape, key))
 
 /** Words that fit only one status and would be wrong for another. */
@@ -44,17 +44,17 @@ export function checkStatuses(set: ContentDocuments): void {
   for (const { document, path, item } of listItems(set, 'tickets', 'dates')) {
     const { status, statusText, reason, start, newDate } = item
     const report = (field: string, message: string, example?: string) => set.report(document, [...path, field], message, example)
-    const isSound = (...fields: string[]) => fields.every((field) => !set.hasError(document, [...path, field]))
+    const isValid = (...fields: string[]) => fields.every((field) => !set.hasError(document, [...path, field]))
     if (reason === undefined && (status === 'postponed' || status === 'cancelled')) {
       const message = `This date is ${status}, but no reason is given. Add a field called “reason” to it, with a few words.`
       report('status', message, 'reason: The hall is being repaired')
     }
-    if (typeof statusText === 'string' && !STATUS_WORDS[String(status)]?.test(statusText) && isSound('status')) {
+    if (typeof statusText === 'string' && !STATUS_WORDS[String(status)]?.test(statusText) && isValid('status')) {
       const [other] = Object.entries(STATUS_WORDS).find(([, words]) => words.test(statusText)) ?? []
       const message = `Visitors would read “${statusText}” for a date that is “${status}”. Change the status, or take this line out.`
       if (other) report('statusText', message, `status: ${other}`)
     }
-    if (typeof newDate !== 'string' || typeof start !== 'string' || !isSound('status', 'start', 'newDate')) continue
+    if (typeof newDate !== 'string' || typeof start !== 'string' || !isValid('status', 'start', 'newDate')) continue
     if (status !== 'postponed') {
       const message = `Only a postponed date has a new one, and this date is “${status}”. Call it postponed, and say why; or take this line out.`
       report('newDate', message, 'status: postponed')
@@ -63,7 +63,7 @@ export function checkStatuses(set: ContentDocuments): void {
   }
 }
 
-/** Collections with one session a year, on the day in the field `starts`. */
+/** Collections with one session a year, which begins on the day in `starts`. */
 const SESSIONS = ['programmes', 'bootcamp', 'workshop', 'festival']
 
 /** Each date has a calendar file, named by the ids of the event and the date, so these must be unique. */
@@ -84,7 +84,7 @@ export function checkCalendarFiles(set: ContentDocuments): void {
 
 const ANSWER: Path = ['beforeYouCome', 'access']
 
-/** Checks that what a production, or an event without one, says about access performances agrees with what its dates offer. */
+/** Checks that `access` in a production, or in an event without one, matches the access performances of its dates. */
 export function checkAccess(set: ContentDocuments): void {
   for (const owner of [...set.of('productions'), ...set.of('tickets'), ...set.of('festival')]) {
     const answer = valueAt(owner.data, ANSWER)

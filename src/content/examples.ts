@@ -2,10 +2,10 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { isDay } from '../lib/dates.ts'
 import { findNearest } from '../lib/text.ts'
-import { explainForeignPicture, toPictureName } from './pictureName.ts'
+import { explainPictureFormat, toPictureName } from './pictureName.ts'
 import { checksOf, isOptional, isRecord, notesOf, unwrap } from './schemaInspection.ts'
 
-/** One or more lines with a valid value for a field, as near as possible to what was found. */
+/** One or more lines with a valid value for a field, as similar as possible to the invalid one. */
 export function exampleLine(
   schema: z.ZodType,
   key: PropertyKey | undefined,
@@ -18,13 +18,13 @@ export function exampleLine(
   return { example: stringify(whole, { lineWidth: 0 }).trimEnd() }
 }
 
-/** The value that the author most likely meant, where it is clear: "no" is false, poster.svg is ./poster.svg. */
+/** The value that the author most likely meant, if clear: false for "no", ./poster.svg for poster.svg. */
 function nearestValue(schema: z.ZodType, found: unknown, pictures: readonly string[]): unknown {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodBoolean && typeof found === 'string') return /^(no|n|off|false|0)$/i.test(found.trim()) ? false : undefined
   if (inner instanceof z.ZodEnum && typeof found === 'string') return findNearest(found, inner.options.map(String))
   if (isPictureName(inner) && typeof found === 'string') {
-    if (explainForeignPicture(found)) return found.replace(/\w+$/, 'jpg')
+    if (explainPictureFormat(found)) return found.replace(/\w+$/, 'jpg')
     if (/^(\.\/)?[^/\\:]+\.(svg|png|jpe?g|webp|avif)$/i.test(found)) return `./${toPictureName(found.replace(/^\.\//, ''))}`
   }
   return (
@@ -52,14 +52,14 @@ export function exampleOf(schema: z.ZodType): unknown {
   return undefined
 }
 
-/** Suggests a valid value near to the written one: 5000 for “₦5,000”, 2025-05-17 for “17/05/2025”. Undefined when there is no clear one. */
+/** Suggests a valid value similar to the written one: 5000 for “₦5,000”, 2025-05-17 for “17/05/2025”. Undefined if none is clear. */
 export function findSuggestion(schema: z.ZodType, found: unknown): unknown {
   const [only] = Array.isArray(found) && found.length === 1 ? found : []
   const values = only === undefined ? listSuggestions(schema, found) : [only, ...listSuggestions(schema, only)]
   return values.find((value) => value !== undefined && schema.safeParse(value).success)
 }
 
-/** The day that was most likely meant, where a year has two digits, or where a time follows a day that has none. */
+/** The day or moment most likely meant by one with a two-digit year, or with a time in a field for days. */
 function findDateMeant(schema: z.ZodType, found: unknown): unknown {
   const inner = unwrap(schema)
   const options = inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : [inner]
@@ -69,7 +69,7 @@ function findDateMeant(schema: z.ZodType, found: unknown): unknown {
   return findSuggestion(schema, whole) ?? findSuggestion(schema, withoutTime)
 }
 
-/** Removes the typographic quotation marks around a text, which an editor inserted instead of straight ones. */
+/** Removes typographic quotation marks around a text, which text editors insert instead of straight ones. */
 export const withoutCurly = (text: string): string => /^[“”‘](.*)[“”’]$/s.exec(text.trim())?.[1] ?? text
 
 function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {

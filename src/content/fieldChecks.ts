@@ -13,7 +13,7 @@ import { listIds, noAlt, toLine } from './schemaErrors.ts'
 import { type Field, groupsIn, isRecord, type Notes, notesOf, type Path } from './schemaInspection.ts'
 
 /** What the checks of single fields need to know about the rest of the content. */
-export interface Surroundings {
+export interface FieldContext {
   set: ContentDocuments
   collections: Record<string, Collection>
   /** Every file under content/, relative to the project root. */
@@ -24,14 +24,14 @@ export interface Surroundings {
   gaps: readonly string[]
 }
 
-interface Context extends Surroundings {
+interface Context extends FieldContext {
   document: ContentDocument
   path: Path
   report(message: string, example?: string, line?: number): void
 }
 
 /** Runs all checks of one field, after its type was found valid. */
-export function checkField(around: Surroundings, document: ContentDocument, { notes, value, path, schema }: Field): void {
+export function checkField(around: FieldContext, document: ContentDocument, { notes, value, path, schema }: Field): void {
   const report: Context['report'] = (message, example, line) => around.set.report(document, path, message, example, line)
   const context = { ...around, document, path, report }
   if (schema instanceof z.ZodObject && 'src' in schema.shape && 'alt' in schema.shape) checkPicture(context, value, notes)
@@ -45,14 +45,14 @@ export function checkField(around: Surroundings, document: ContentDocument, { no
 
 function checkReference({ set, collections, path, report }: Context, value: string, collection: string): void {
   const ids = set.of(collection).map(({ id }) => id)
-  // A file with errors is reported itself; references to it are not.
+  // A file with errors is reported; references to it are not.
   if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
-  const heldBack = set.heldBack.find((held) => held.collection === collection && held.id === value)
+  const unpublished = set.unpublished.find((held) => held.collection === collection && held.id === value)
   const nearest = findNearest(value, ids)
-  if (!heldBack)
+  if (!unpublished)
     report(`There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids)}`, nearest && toLine(path.at(-1), nearest))
-  else if (heldBack.data.draft === true)
+  else if (unpublished.data.draft === true)
     report(`${file} is a draft, and this file is published. Publish both, or make this one a draft as well.`)
   else report(`${file} is not shown when this file is: see “publish”, “until” and “date” there. Give both the same, or take this line out.`)
 }
@@ -68,7 +68,7 @@ function checkPicture({ set, files, document, path }: Context, value: unknown, n
     const nearest = findNearest(posix.basename(file), names)
     if (!file.startsWith('content/'))
       report('src', `A picture lies in the folder content. Found “${src}”, which leads out of it.`, `src: ./${posix.basename(src)}`)
-    // A picture that must be renamed is reported itself; references may use its future name.
+    // A picture that must be renamed is reported; references may already use its new name.
     else if (!files.has(file) && !names.some((name) => toPictureName(name) === posix.basename(file))) {
       const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or correct its name.'}`
       report('src', message, nearest && `src: ./${nearest}`)
@@ -106,7 +106,7 @@ function checkLink(context: Context, address: string): void {
 }
 
 /** The message for a broken link to a page of this site, with a suggestion; undefined when the page exists or is a known gap. */
-function findDeadLink({ routes, gaps, set }: Surroundings, address: string): { message: string; instead: string } | undefined {
+function findDeadLink({ routes, gaps, set }: FieldContext, address: string): { message: string; instead: string } | undefined {
   const [page = ''] = address.split(/[?#]/, 1)
   if (!routes || routes.includes(page)) return undefined
   const moved = findPresentAddress(set, page)
@@ -135,10 +135,10 @@ function isKnownGap(gaps: readonly string[], set: ContentDocuments, page: string
  */
 function findNearestRoute(page: string, routes: readonly string[]): string | undefined {
   const folder = posix.dirname(page)
-  const isBeside = (route: string) => folder !== '/' && posix.dirname(route) === folder
-  const names = routes.filter(isBeside).map((route) => posix.basename(route))
+  const isInSameFolder = (route: string) => folder !== '/' && posix.dirname(route) === folder
+  const names = routes.filter(isInSameFolder).map((route) => posix.basename(route))
   const name = findNearest(posix.basename(page), names)
-  const others = routes.filter((route) => !isBeside(route))
+  const others = routes.filter((route) => !isInSameFolder(route))
   return name ? `${folder}/${name}` : findNearest(page, others)
 }
 
@@ -160,7 +160,7 @@ function checkProse(context: Context, value: string, blocks: boolean): void {
   checkWords(context, value)
 }
 
-/** No word of English or Yoruba is longer; on a phone it would overflow its line. URLs are exempt. */
+/** Longer words, which English and Yoruba do not have, would overflow their line on a phone. URLs are exempt. */
 const LONG_WORD = /(?<=^|[\s(“"'*_[])[\p{L}\p{M}]{41,}/u
 const explainLong = (word: string) =>
   `This word has ${[...word].length} characters: “${truncate(word, 24)}”. Words may have at most 40. Put spaces into it.`
@@ -168,7 +168,7 @@ const MAX_TITLE_LENGTH = 120
 /** The longest plain text: plain texts are names, labels and sentences. */
 const MAX_PLAIN_LENGTH = 600
 
-/** Whether a field is the title or the name of something, which pages show as a heading. */
+/** Whether a field is a title or name, which pages show as a heading. */
 export const isTitle = (path: Path): boolean => /^(title|heading|name|subtitle|fullName)$/.test(String(path.at(-1)))
 
 function checkWords({ document, path, report }: Context, value: string): void {
@@ -184,12 +184,12 @@ function checkWords({ document, path, report }: Context, value: string): void {
 /** Markup of Markdown and HTML. */
 const MARKUP_PATTERNS = [
   /:yo\s*\[|(?<![\w:])yo\[(?!(?:ur?|sic)\])/u,
-  // Links, and what is left of one when a bracket is missing or a space is too many.
+  // Links, also with a missing bracket or an extra space.
   /(?:\[[^[\]]*)?\]\([^)\n]*\)?|\]\s+\((?:\/|https?:|mailto:|tel:)[^)]*\)|\)\[[^\]]*\]|\]\[[^\]]*\]/u,
   /\[[^[\]]*\((?:\/|https?:|mailto:|tel:)[^)]*\)(?![^[\]]*\])/u,
   // Tags.
   /<\/?[a-z][^>]*>/u,
-  // Strong words, emphasis and code.
+  // Bold text, emphasis and code.
   /\*\*|(?<![\p{L}\p{N}*])\*[^\s*][^*]*\*|(?<![\p{L}\p{N}_])_[^\s_][^_]*_(?![\p{L}\p{N}_])|`[^`]+`/u,
   // Headings, items of lists, and cells of tables.
   /^\s*(?:#{1,6}|[-*+>]|[•·▪◦])\s.*|\|.*\|/mu,
@@ -207,7 +207,7 @@ function checkPlain(context: Context, value: string): void {
   if (mark) report(`This field holds plain words, and “${truncate(mark[0], 40)}” would be shown literally. Write the words without markup.`)
 }
 
-/** Typographic quotation marks do not delimit YAML values as straight ones do, so they would be shown. */
+/** YAML treats typographic quotation marks as text, so they would be shown. */
 function checkCurly({ path, report }: Context, value: string): void {
   const isPaired = value.split('“').length === value.split('”').length
   const inner = withoutCurly(value)
@@ -220,7 +220,7 @@ function checkCurly({ path, report }: Context, value: string): void {
 }
 
 /** Checks the text under the front matter. */
-export function checkBody(around: Surroundings, document: ContentDocument, rule: Collection['body']): void {
+export function checkBody(around: FieldContext, document: ContentDocument, rule: Collection['body']): void {
   const { body, source, data } = document
   const report = (message: string, example?: string, line = 1) =>
     around.set.report(document, [], message, example, source.bodyLine + line - 1)
@@ -242,7 +242,7 @@ export function checkBody(around: Surroundings, document: ContentDocument, rule:
 }
 
 /** The first field of a file’s kind that holds a picture, with a picture in it. */
-function pictureExample({ collections }: Surroundings, { collection }: ContentDocument): string | undefined {
+function pictureExample({ collections }: FieldContext, { collection }: ContentDocument): string | undefined {
   const schema = collections[collection]?.schema
   const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape as Record<string, z.ZodType>) : []
   const [name, picture] = fields.find(([, field]) => notesOf(field).picture) ?? []

@@ -134,7 +134,7 @@ function toFields({ yaml, document, lineCounter }: ParsedYaml): Omit<SourceFile,
   }
 }
 
-/** Refuses what Git leaves of two versions, and single marks of it that were overlooked. */
+/** Refuses Git conflicts and single conflict markers. */
 function refuseConflict(text: string): void {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => /^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/.test(line))
@@ -174,11 +174,11 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
   const stops = yaml.search(/^\.\.\.(?=\s)|^\.\.\.$/m)
   if (stops >= 0)
     refuse(lineAt(yaml, stops), 'A line of three full stops ends the fields, so the lines below it would not be read. Remove it.')
-  const never = () => {
+  const fail = () => {
     throw new Error('Only YAML is read')
   }
-  // Options are always passed: without them gray-matter answers from its cache and the error is not thrown a second time.
-  const engines = { yaml: { parse: () => ({}) }, javascript: { parse: never }, js: { parse: never }, json: { parse: never } }
+  // Without options, gray-matter would use its cache and not throw the error a second time.
+  const engines = { yaml: { parse: () => ({}) }, javascript: { parse: fail }, js: { parse: fail }, json: { parse: fail } }
   const file = matter(text, { engines, language: 'yaml' })
   // gray-matter ends the block at any line that begins with three dashes, so this checks that it found the same line.
   if (file.matter.length !== closing.index && file.matter !== '')
@@ -207,7 +207,7 @@ function findEnd(lines: readonly string[]): number {
   return Math.min(fields.findLastIndex((written) => written.trim() !== '') + 2, lines.length)
 }
 
-/** Whether a line looks like a mistyped `---`: two dashes, four or more, or long dashes that an editor made from three. */
+/** Whether a line looks like a mistyped `---`: two dashes, four or more, or em dashes inserted by a text editor. */
 const isAlmostFence = (line: string) => /^(?:--|-{4,}|[–—]+-*)\s*$/.test(line)
 
 const explainFence = (line: string) => `This line must be three dashes and nothing else: ---. Found “${line.trim()}”.`
@@ -262,13 +262,13 @@ function parseFields(whole: string, example: string): ParsedYaml & Omit<Readable
     const { contents } = parsed.document
     if (found.length === 0 && contents !== null && !isMap(contents)) found.push({ line: 2, message: NO_MAP, example })
     if (found.length === 0) return { ...parsed, problems, unread, hasFields: true }
-    // Whatever is there twice can be read. Where the dash of an item is missing, all its fields are there twice.
-    const isTwice = error?.code === 'DUPLICATE_KEY'
-    const emptied = isTwice ? yaml : emptyValues(yaml, found, unread)
+    // Duplicate keys can be parsed. An item without its dash repeats all fields of the item above.
+    const isDuplicateKey = error?.code === 'DUPLICATE_KEY'
+    const emptied = isDuplicateKey ? yaml : emptyValues(yaml, found, unread)
     if (problems.length === 0 || emptied !== undefined) problems.push(...found.map(({ isIndent, ...problem }) => problem))
     if (emptied === undefined) break
     yaml = emptied
-    if (isTwice) uniqueKeys = false
+    if (isDuplicateKey) uniqueKeys = false
   }
   return { ...parseYaml('', true), problems, unread, hasFields: false }
 }

@@ -12,9 +12,9 @@ import {
   readDocuments,
 } from './contentFiles.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './documents.ts'
-import { checkBody, checkField, pictureFile, type Surroundings } from './fieldChecks.ts'
+import { checkBody, checkField, type FieldContext, pictureFile } from './fieldChecks.ts'
 import { inFile, type Problem } from './problems.ts'
-import { isHeldBack } from './publicationPeriod.ts'
+import { isUnpublished } from './publicationPeriod.ts'
 import { checkValue } from './schemaErrors.ts'
 import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemaInspection.ts'
 import { checkTokens, fillTokensInDocuments, type TokenTable } from './tokens.ts'
@@ -51,13 +51,13 @@ export function loadContent(options: LoadOptions) {
   const problems: Problem[] = []
   const files = [...new Set([...listContentFiles(root, problems), ...(unsaved?.keys() ?? [])])].sort()
   const { documents, unreadable, damaged } = readDocuments(options, files, problems)
-  const heldBack = documents.filter((document) => isHeldBack(document, now))
-  const all = withDrafts ? documents : documents.filter((document) => !heldBack.includes(document))
-  const set = gatherDocuments({ all, unreadable, heldBack }, problems)
+  const unpublished = documents.filter((document) => isUnpublished(document, now))
+  const all = withDrafts ? documents : documents.filter((document) => !unpublished.includes(document))
+  const set = gatherDocuments({ all, unreadable, unpublished }, problems)
   if (tokens) checkAndFillTokens(tokens, set, collections)
-  const around: Surroundings = { set, collections, files: new Set(files), ...findLinkTargets(set, collections, listAddresses) }
+  const around: FieldContext = { set, collections, files: new Set(files), ...findLinkTargets(set, collections, listAddresses) }
   const entries = Object.fromEntries(Object.keys(collections).map((name) => [name, checkCollection(around, name, problems)]))
-  const shownNow = damaged.filter(({ document }) => withDrafts || !isHeldBack(document, now))
+  const shownNow = damaged.filter(({ document }) => withDrafts || !isUnpublished(document, now))
   for (const part of shownNow) checkDamaged(around, part, tokens)
   for (const rule of rules) rule(set)
   const pictures = files.filter((file) => PICTURE.test(file))
@@ -66,16 +66,16 @@ export function loadContent(options: LoadOptions) {
   return { problems, documents: set, entries, pictures, ...findPictureUses(collections, set, pictures), fileCount: files.length }
 }
 
-/** The pages that links may lead to, and those that are known not to be there yet. */
+/** The pages that links may lead to, and the known gaps. */
 function findLinkTargets(
   set: ContentDocuments,
   collections: LoadOptions['collections'],
   listAddresses: LoadOptions['listAddresses'],
-): Pick<Surroundings, 'routes' | 'gaps'> {
+): Pick<FieldContext, 'routes' | 'gaps'> {
   const gaps = set.of('company')[0]?.data.knownGaps
   const hasGaps = collections.company?.schema instanceof z.ZodObject && 'knownGaps' in collections.company.schema.shape
   return {
-    // Links are not reported as broken while the list of known gaps cannot be read.
+    // Without the list of known gaps, no link is reported as broken.
     routes: hasGaps && !Array.isArray(gaps) ? undefined : listAddresses?.(set),
     gaps: groupsIn(gaps).flatMap(([, { path }]) => (typeof path === 'string' ? [path] : [])),
   }
@@ -87,7 +87,7 @@ function checkAndFillTokens(tokens: TokenTable, set: ContentDocuments, collectio
 }
 
 /** Checks all files of a collection. Returns its valid entries. */
-function checkCollection(around: Surroundings, name: string, problems: Problem[]): LooseEntry[] {
+function checkCollection(around: FieldContext, name: string, problems: Problem[]): LooseEntry[] {
   const { set, collections, files } = around
   const single = `content/${collections[name]?.path}`
   if (!single.includes('*') && !files.has(single)) problems.push(inFile(single, 'This file is missing, and the site cannot do without it.'))
@@ -97,7 +97,7 @@ function checkCollection(around: Surroundings, name: string, problems: Problem[]
 }
 
 /** Checks the fields and the text of a file. Returns its entry, unless its fields are invalid. */
-function checkDocument(around: Surroundings, document: ContentDocument): LooseEntry[] {
+function checkDocument(around: FieldContext, document: ContentDocument): LooseEntry[] {
   const { set, collections } = around
   const { collection, id, file, data, body } = document
   const { schema, body: bodyRule } = collections[collection] as Collection
@@ -119,15 +119,15 @@ function checkDocument(around: Surroundings, document: ContentDocument): LooseEn
   return 'value' in checked && isRecord(checked.value) ? [{ ...checked.value, id, file, body }] : []
 }
 
-/** The names of the pictures beside a file, the one with its name first. */
-function listPicturesBeside({ files }: Surroundings, { id, file }: ContentDocument): string[] {
+/** The names of the pictures beside a file, the one with the same name first. */
+function listPicturesBeside({ files }: FieldContext, { id, file }: ContentDocument): string[] {
   const beside = [...files].filter((name) => PICTURE.test(name) && posix.dirname(name) === posix.dirname(file))
   const names = beside.map((name) => posix.basename(name))
   return [...names.filter((name) => name.startsWith(`${id}.`)), ...names]
 }
 
 /** Checks what could be read of a file with errors in its YAML. Reports nothing on the lines that could not be read. */
-function checkDamaged(around: Surroundings, { document, hasFields, unread }: DamagedDocument, tokens: TokenTable | undefined): void {
+function checkDamaged(around: FieldContext, { document, hasFields, unread }: DamagedDocument, tokens: TokenTable | undefined): void {
   const { set, collections } = around
   const report: ContentDocuments['report'] = (one, path, message, example, line) => {
     if (!unread.has(line ?? one.source.place(path).line)) set.report(one, path, message, example, line)
@@ -142,12 +142,12 @@ function checkDamaged(around: Surroundings, { document, hasFields, unread }: Dam
 function findPictureUses(collections: LoadOptions['collections'], set: ContentDocuments, pictures: readonly string[]) {
   const shown = Object.keys(collections).flatMap((name) => set.of(name).flatMap((document) => listShown(collections, document)))
   const used = new Set(shown.map(({ file }) => file))
-  const waiting = new Set(set.heldBack.flatMap((document) => listShown(collections, document)).map(({ file }) => file))
+  const unpublishedPictures = new Set(set.unpublished.flatMap((document) => listShown(collections, document)).map(({ file }) => file))
   const unshown = pictures.filter((file) => !used.has(file))
   return {
     shown,
-    unusedPictures: unshown.filter((file) => !waiting.has(file)),
-    draftPictures: unshown.filter((file) => waiting.has(file)),
+    unusedPictures: unshown.filter((file) => !unpublishedPictures.has(file)),
+    draftPictures: unshown.filter((file) => unpublishedPictures.has(file)),
   }
 }
 

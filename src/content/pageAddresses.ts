@@ -25,18 +25,18 @@ export function listAddresses(set: ContentDocuments): string[] {
   return [...listReadable(set), ...unreadable]
 }
 
-/** Every address that the content gives as that of a moved or removed page. */
+/** Every former address in the content: of moved and of removed pages. */
 export const listFormer = (documents: readonly ContentDocument[]) =>
   documents.flatMap((document) => {
     const { formerly, retired } = document.data
     const moved = Array.isArray(formerly) ? formerly.map((address, index) => ({ address, path: ['formerly', index] as Path })) : []
-    const gone = groupsIn(retired).map(([index, page]) => ({ address: page.path, path: ['retired', index, 'path'] as Path }))
-    return [...moved, ...gone].flatMap(({ address, path }) =>
+    const retiredPages = groupsIn(retired).map(([index, page]) => ({ address: page.path, path: ['retired', index, 'path'] as Path }))
+    return [...moved, ...retiredPages].flatMap(({ address, path }) =>
       typeof address === 'string' ? [{ address, document, path, isRetired: path[0] === 'retired' }] : [],
     )
   })
 
-/** The present address of a page by a former one; undefined when no file says so. */
+/** The current address of a page with this former address; undefined if there is none. */
 export function findPresentAddress(set: ContentDocuments, address: string): string | undefined {
   const former = listFormer(set.all).find((one) => one.address === address && !one.isRetired)
   return former && addressOf(former.document)
@@ -82,7 +82,7 @@ export function checkFormerAddresses(set: ContentDocuments): void {
 /** A known gap is an address that has no page yet. For known gaps and retired pages, company.md names the page that helps most. */
 export function checkGaps(set: ContentDocuments): void {
   const addresses = listAddresses(set)
-  // A file that cannot be parsed may say that it has no page.
+  // A file that cannot be parsed may have `page: false`.
   const certain = listReadable(set)
   for (const [list, example] of [
     ['knownGaps', 'nearest: /contact'],
@@ -99,7 +99,7 @@ export function checkGaps(set: ContentDocuments): void {
     }
 }
 
-/** The receiver answers every path below its own, so no page may be there. */
+/** The receiver handles all paths below its own, so no page may be there. */
 export function checkFormPath(set: ContentDocuments): void {
   for (const document of set.of('company')) {
     const forms = valueAt(document.data, ['services', 'forms'])

@@ -11,7 +11,7 @@ export function toPictureName(name: string): string {
 const FOREIGN_PICTURE = /\.(heic|heif|tiff?|bmp|gif|psd|raw|dng)$/i
 
 /** How to fix a picture in a format that browsers cannot show; undefined for all other names. */
-export function explainForeignPicture(name: string): string | undefined {
+export function explainPictureFormat(name: string): string | undefined {
   const [, kind] = FOREIGN_PICTURE.exec(name) ?? []
   return kind && `No page can show a picture of the kind ${kind.toUpperCase()}. Export it as JPEG, and name that file in the field.`
 }

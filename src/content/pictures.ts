@@ -20,7 +20,7 @@ export function loadManifest(root: string): PictureManifest {
 
 /**
  * Adds sizes and addresses to all pictures of the entries.
- * @throws an Error of the name PictureNotMade, which names the command to run, when some have not been generated.
+ * @throws an Error named PictureNotMade, with the command to run, when some have not been generated.
  */
 export function resolvePictures(entries: Entries, manifest: PictureManifest): Entries {
   const missing = new Set<string>()

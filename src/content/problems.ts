@@ -5,7 +5,7 @@ export interface Problem {
   file: string
   line: number
   column?: number
-  /** The field in words: "dates, item 2, price". Empty when the problem concerns the whole file. */
+  /** The field as shown: "dates, item 2, price". Empty when the problem concerns the whole file. */
   field: string
   message: string
   example?: string

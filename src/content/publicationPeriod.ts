@@ -3,7 +3,7 @@ import type { ContentDocument } from './documents.ts'
 
 type Fields = Pick<ContentDocument, 'collection' | 'data'>
 
-/** A day begins at midnight in Lagos. A day or an hour that does not exist is no limit, and reported elsewhere. */
+/** A day begins at midnight in Lagos. An invalid day or time sets no limit; other checks report it. */
 function toStart(value: unknown): string | undefined {
   if (isDay(value)) return `${value}T00:00+01:00`
   return isMoment(value) ? value : undefined
@@ -27,12 +27,12 @@ const publicationPeriodOf = ({ collection, data }: Fields) => ({
 })
 
 /** Whether a file is a draft, not yet published, or expired at a moment. */
-export function isHeldBack(document: Fields, now: string): boolean {
+export function isUnpublished(document: Fields, now: string): boolean {
   const { from, until } = publicationPeriodOf(document)
   return document.data.draft === true || (from !== undefined && from > now) || (until !== undefined && until <= now)
 }
 
-/** A file that is published or expires on its own. */
+/** A file that is published or expires automatically. */
 export interface PublicationChange {
   moment: string
   document: ContentDocument

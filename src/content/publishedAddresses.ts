@@ -28,24 +28,24 @@ export function recordPublished(root: string, set: ContentDocuments): number {
  * Reports pages that were published and no longer exist, without a `formerly:` for their address. A file outside its publication period may
  * return.
  */
-export function findVanished(root: string, set: ContentDocuments): Problem[] {
+export function findMissingPages(root: string, set: ContentDocuments): Problem[] {
   if (set.unreadable.some((name) => isPaged(name.split('/', 1)[0] ?? '') || name.startsWith('company/'))) return []
-  const waiting = set.heldBack.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
-  const former = listFormer([...set.all, ...set.heldBack]).map(({ address }) => address)
-  const known = new Set([...listAddresses(set), ...waiting, ...former])
+  const unpublishedAddresses = set.unpublished.filter(hasPage).flatMap((document) => addressOf(document) ?? [])
+  const former = listFormer([...set.all, ...set.unpublished]).map(({ address }) => address)
+  const known = new Set([...listAddresses(set), ...unpublishedAddresses, ...former])
   return [...readPublished(root)].flatMap(([address, line]) =>
-    known.has(address) ? [] : [{ ...inFile(PUBLISHED, explainVanished(address), line), example: `formerly:\n  - ${address}` }],
+    known.has(address) ? [] : [{ ...inFile(PUBLISHED, explainMissingPage(address), line), example: `formerly:\n  - ${address}` }],
   )
 }
 
 /**
- * Warns of published pages whose files are held back: visitors no longer find them. Taking a page down for a while is legitimate, so this
+ * Warns of published pages whose files are now unpublished: visitors no longer find them. This may be intended, so it
  * is no error.
  */
-export function findTakenDown(root: string, set: ContentDocuments): Problem[] {
+export function findUnpublishedPages(root: string, set: ContentDocuments): Problem[] {
   const published = readPublished(root)
   const found = new Set([...listAddresses(set), ...listFormer(set.all).map(({ address }) => address)])
-  return set.heldBack.filter(hasPage).flatMap((document) => {
+  return set.unpublished.filter(hasPage).flatMap((document) => {
     const address = addressOf(document)
     if (address === undefined || !published.has(address) || found.has(address)) return []
     const path = [
@@ -56,10 +56,10 @@ export function findTakenDown(root: string, set: ContentDocuments): Problem[] {
   })
 }
 
-const explainVanished = (address: string) =>
+const explainMissingPage = (address: string) =>
   `The page ${address} was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page, under “formerly”. If it is gone for good, say so in company.md, under “retired”, with a sentence for those who come.`
 
-/** Pages that the list of published addresses lacks. */
+/** Finds pages that the list of published addresses lacks. */
 export function findUnrecorded(root: string, set: ContentDocuments): Problem[] {
   const published = readPublished(root)
   const unrecorded = listAddresses(set).filter((address) => !published.has(address))

@@ -3,7 +3,7 @@ import { toSlug } from '../lib/slug.ts'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { explainHost } from '../markdown/safeAddresses.ts'
 import { exampleLine, isPictureName, withoutCurly } from './examples.ts'
-import { explainForeignPicture } from './pictureName.ts'
+import { explainPictureFormat } from './pictureName.ts'
 import { checksOf, chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schemaInspection.ts'
 
 type Path = readonly PropertyKey[]
@@ -15,7 +15,7 @@ interface FieldProblem {
   example?: string
   /** Whether the line seems to be indented for another group, so that no other error of the file is reliable. */
   isMoved?: boolean
-  /** The field it was most likely meant for. */
+  /** The field that the author most likely meant. */
   meant?: PropertyKey[]
 }
 
@@ -35,7 +35,7 @@ export function checkValue(
   const result = schema.safeParse(value)
   if (result.success) return { problems: [], value: result.data }
   const problems = result.error.issues.flatMap((issue) => explainIssue({ root: schema, data: value, neighbours }, issue, []))
-  // A line indented too little leaves a gap in its group, and makes the lines beside it look wrong: report only it.
+  // A line with too little indentation causes errors in its group and beside it: report only that line.
   const moved = problems.find((problem) => problem.isMoved)
   if (moved) return { problems: [moved] }
   // A field whose name is misspelt is not reported as missing too.
@@ -43,7 +43,7 @@ export function checkValue(
   return { problems: problems.filter(({ path }) => valueAt(value, path) !== undefined || !meant.has(path.join('\n'))) }
 }
 
-/** The message for a picture that lacks alternative text and must have it. */
+/** The message for a picture that lacks required alternative text. */
 export const noAlt = ({ decoration }: Notes): string =>
   `The picture has no alternative text: what is seen, for someone who will never see it.${decoration ? ' If the picture is only decoration, write alt: "".' : ''}`
 
@@ -84,8 +84,8 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] 
     const message = `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.`
     return [{ path, message, ...example }]
   }
-  const wanted = chooseDate(schema, value)
-  return [{ path, message: `${expectation(wanted)} Found ${show(value)}.${hint(wanted, value)}`, ...example }]
+  const expected = chooseDate(schema, value)
+  return [{ path, message: `${expectation(expected)} Found ${show(value)}.${hint(expected, value)}`, ...example }]
 }
 
 /** The expected kind of value, day or moment, where both are allowed. */
@@ -121,7 +121,7 @@ function toGroup(schema: z.ZodType | undefined, value: unknown): z.ZodObject | u
  * in an outer group.
  */
 function explainMoved({ root, data }: Whole, path: Path, key: string): Omit<FieldProblem, 'path'> | undefined {
-  const lacks = (place: Path) => {
+  const isMissingIn = (place: Path) => {
     const value = valueAt(data, place)
     const group = toGroup(schemaAt(root, data, place), value)
     return group !== undefined && Object.hasOwn(group.shape, key) && (value === null || (isRecord(value) && !(key in value)))
@@ -131,7 +131,7 @@ function explainMoved({ root, data }: Whole, path: Path, key: string): Omit<Fiel
   const above = names[names.indexOf(key) - 1] ?? ''
   const part = valueAt(value, [above])
   const places = [...names.filter((name) => valueAt(value, [name]) === null), above].map((name) => [...path, name])
-  const inner = [...places, ...(Array.isArray(part) ? [[...path, above, part.length - 1]] : [])].find(lacks)
+  const inner = [...places, ...(Array.isArray(part) ? [[...path, above, part.length - 1]] : [])].find(isMissingIn)
   if (inner) {
     const name = String(inner[path.length])
     const isEmpty = valueAt(data, inner) === null
@@ -142,14 +142,14 @@ function explainMoved({ root, data }: Whole, path: Path, key: string): Omit<Fiel
       : `. Begin it where the fields of ${those} begin.`
     return { message: `This line is not indented far enough: it belongs to ${group}${advice}`, meant: [...inner, key], isMoved: isEmpty }
   }
-  const outer = path.map((_, index) => path.slice(0, index)).findLast(lacks)
+  const outer = path.map((_, index) => path.slice(0, index)).findLast(isMissingIn)
   if (!outer) return undefined
   const name = String(path[outer.length])
   const message = `This line is indented too far: it does not belong to “${name}”, but beside it. Begin it where “${name}” begins.`
   return { message, meant: [...outer, key] }
 }
 
-/** Explains an invalid reference. Its example is an existing id, since any other id would name nothing. */
+/** Explains an invalid reference. Its example is an existing id, because any other would be invalid. */
 function explainReference(schema: z.ZodType, value: unknown, key: PropertyKey | undefined, ids: readonly string[]) {
   const nearest = typeof value === 'string' && value.trim() !== '' ? findNearest(toSlug(value), ids) : undefined
   const found = value === undefined || value === null ? missing(schema) : `${expectation(schema)} Found ${show(value)}.`
@@ -165,7 +165,7 @@ export const toLine = (key: PropertyKey | undefined, value: string): string => (
 export const listIds = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : ` These are there: ${ids.length > 40 ? `${ids.slice(0, 40).join(', ')}, …` : joinWords(ids)}.`
 
-/** Explains a group that must be one of several kinds and does not say which in the field at `path`. */
+/** Explains a group without a valid kind in the field at `path`. */
 function explainKind({ root, data }: Whole, path: PropertyKey[], value: unknown): FieldProblem {
   const key = String(path.at(-1))
   const union = schemaAt(root, data, path.slice(0, -1))
@@ -248,7 +248,7 @@ function hintDate(value: string, isMoment: boolean): string {
 }
 
 function hintPicture(src: string): string {
-  const foreign = explainForeignPicture(src)
+  const foreign = explainPictureFormat(src)
   if (foreign) return ` ${foreign}`
   const hasOtherCharacters = /^(\.\/)?[^/\\:]*[^\w./\\:-]/.test(src)
   return hasOtherCharacters ? ' A picture’s name holds lowercase letters, digits and dashes only: give the file another.' : ''

@@ -17,7 +17,7 @@ type Kind =
   | 'picture'
   | 'confirmable'
 
-/** What a schema says about a field besides its type. See schemas/fields.ts. */
+/** The metadata of a field. See schemas/fields.ts. */
 export interface Notes extends Partial<Record<Kind, boolean>> {
   description?: string
   examples?: unknown[]
@@ -65,10 +65,10 @@ export function checksOf(schema: z.ZodType): Readonly<Record<string, unknown>>[]
 /** The branch of a union that a value most likely belongs to. */
 export function chooseOption(union: z.ZodUnion, value: unknown): z.ZodType | undefined {
   const options = (union.options as z.ZodType[]).map(unwrap)
-  return options.find((option) => option.safeParse(value).success) ?? options.find((option) => isMeantFor(option, value))
+  return options.find((option) => option.safeParse(value).success) ?? options.find((option) => matchesKind(option, value))
 }
 
-function isMeantFor(schema: z.ZodType, value: unknown): boolean {
+function matchesKind(schema: z.ZodType, value: unknown): boolean {
   if (schema instanceof z.ZodArray) return Array.isArray(value)
   if (!(schema instanceof z.ZodObject) || !isRecord(value)) return false
   const literals = Object.entries(schema.shape).filter(([, field]) => field instanceof z.ZodLiteral)
@@ -121,7 +121,7 @@ export function visitFields(schema: z.ZodType, value: unknown, visit: (field: Fi
   }
 }
 
-/** The groups of a list, each with its place. Items of another kind, which are reported elsewhere, are left out. */
+/** The groups of a list, each with its place. Skips items of another type, which other checks report. */
 export const groupsIn = (value: unknown): [index: number, group: Record<string, unknown>][] =>
   Array.isArray(value) ? value.flatMap((item, index) => (isRecord(item) ? [[index, item] as [number, Record<string, unknown>]] : [])) : []
 

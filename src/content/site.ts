@@ -18,7 +18,7 @@ type Single = {
 /** The whole content, checked and typed. Lists are sorted by `order`. */
 export type Site = { [Name in CollectionName]: Name extends Single ? Entry<Name> : Entry<Name>[] }
 
-/** The loaded content. On globalThis, because a build has this module twice: its own copy, and the one in the bundle that renders pages. */
+/** The loaded content. On globalThis, because a build loads this module twice: directly, and in the bundle that renders pages. */
 const shared = globalThis as { [LOADED]?: { site?: Site | undefined; unsaved?: ReadonlyMap<string, string> } }
 shared[LOADED] ??= {}
 const loaded = shared[LOADED]
@@ -67,7 +67,7 @@ export function forgetSite(): void {
   loaded.site = undefined
 }
 
-/** Vite sets this in development. In a build, and outside Vite, it is not set. */
+/** Set by Vite, in development only. */
 const IS_DEVELOPMENT = import.meta.env?.DEV === true
 
 /** Loads the content of the project at `root`. Throws the same errors as getSite. */
@@ -88,7 +88,7 @@ export function toSiteWithoutPictures(entries: Entries): Site {
   return Object.fromEntries(site) as Site
 }
 
-/** Gets one entry by its id. Throws when there is none: references were checked, so the caller has a bug. */
+/** Gets one entry by its id. Throws when there is none: references were checked, so this is a bug of the caller. */
 export function getEntry<Name extends Exclude<CollectionName, Single>>(site: Site, name: Name, id: string): Entry<Name> {
   const entries: readonly Entry<Name>[] = site[name] as unknown as Entry<Name>[]
   const entry = entries.find((candidate) => candidate.id === id)

@@ -2,7 +2,7 @@ import { type ContentDocuments, listItems } from './documents.ts'
 import { checkAccess, checkBeforeYouCome, checkCalendarFiles, checkStatuses } from './eventRules.ts'
 import { checkAddresses, checkFormerAddresses, checkFormPath, checkGaps } from './pageAddresses.ts'
 import { valueAt, visitValues } from './schemaInspection.ts'
-import { checkAccessWords, checkCompanyName, checkExampleTexts, checkOwnAddress, checkSiteAddress, checkUnfinished } from './textRules.ts'
+import { checkAccessInText, checkCompanyName, checkExampleTexts, checkOwnAddress, checkSiteAddress, checkUnfinished } from './textRules.ts'
 
 /** Checks that only this site has, beyond single fields. */
 export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
@@ -16,7 +16,7 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkStatuses,
   checkCalendarFiles,
   checkAccess,
-  checkAccessWords,
+  checkAccessInText,
   checkSiteAddress,
   checkCompanyName,
   checkOwnAddress,
@@ -31,15 +31,15 @@ const SPANS = [
   ['publish', 'until'],
 ] as const
 
-/** An end must not be before its start. What closes before six in the morning closes on the next day. */
+/** An end must not be before its start. A closing time before 06:00 is on the next day. */
 function checkSpans(set: ContentDocuments): void {
   for (const document of set.all)
     visitValues(document.data, (group, path) => {
       for (const [from, to] of SPANS) {
         const [start, end] = [valueAt(group, [from]), valueAt(group, [to])]
-        const isSound = [from, to].every((field) => !set.hasError(document, [...path, field]))
+        const isValid = [from, to].every((field) => !set.hasError(document, [...path, field]))
         const isNextMorning = to === 'closes' && /^0[0-5]:/.test(String(end))
-        if (typeof start === 'string' && typeof end === 'string' && isSound && !isNextMorning && end < start.slice(0, end.length))
+        if (typeof start === 'string' && typeof end === 'string' && isValid && !isNextMorning && end < start.slice(0, end.length))
           set.report(document, [...path, to], `This lies before ${from}: ${end} is earlier than ${start}.`)
       }
     })

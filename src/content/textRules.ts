@@ -21,7 +21,7 @@ export function checkSiteAddress(set: ContentDocuments): void {
   set.report(company, ['url'], message, `url: ${new URL(url).origin}`)
 }
 
-/** Only the company’s file writes out the company’s name, so that one edit renames the site. */
+/** Only the company’s file may contain the company’s name, so that one edit renames the site. */
 export function checkCompanyName(set: ContentDocuments): void {
   const [company] = set.of('company')
   const { url } = findSiteAddress(set) ?? {}
@@ -62,7 +62,7 @@ export function checkOwnAddress(set: ContentDocuments): void {
 }
 
 /**
- * Words that always name a kind of access (ALONE), and words that do so only beside “performance” (BESIDE): a mask or a relaxed person may
+ * Words that always name a kind of access (ALONE), and words that do so only before “performance” (BESIDE): a mask or a relaxed person may
  * be part of the play.
  */
 const ALONE = 'sign(?:ed)?[- ]language|sign interpret\\w+|captioned|audio[- ]descri\\w+|touch tours?|dementia[- ]friendly'
@@ -70,9 +70,9 @@ const BESIDE = `(?:${ACCESS_KINDS.join('|')}) (?:performances?|shows?|dates?|mat
 const KIND_IN_WORDS = new RegExp(`\\b(?:${ALONE}|${BESIDE}|(?:signed|captioned|relaxed|chilled|masked) on \\d)`, 'gi')
 
 /**
- * Refuses access that only running text describes: visitors who filter for it do not find it, and the text stays after the date has passed.
+ * Refuses access performances in running text: visitors who filter by access miss them, and the text remains when the date has passed.
  */
-export function checkAccessWords(set: ContentDocuments): void {
+export function checkAccessInText(set: ContentDocuments): void {
   const documents = ['tickets', 'productions', 'venues'].flatMap((name) => set.of(name))
   for (const { document, words, path, line } of findInTexts(documents, KIND_IN_WORDS)) {
     const message = `“${words}” names a kind of access performance. Say it under the date it is true of, in tickets/, so that visitors find it.`
@@ -80,7 +80,7 @@ export function checkAccessWords(set: ContentDocuments): void {
   }
 }
 
-/** Marks of unfinished text, matched in capitals only, because lowercase “todo” may be an ordinary word. */
+/** Marks of unfinished text, in capitals only, because lowercase “todo” may be an ordinary word. */
 const UNFINISHED = /(?<![\p{L}\p{N}])(?:TODO|TBC|TBA|TBD|FIXME|XXX|Lorem ipsum)(?![\p{L}\p{N}])|\?{3,}/u
 
 const publishedFiles = ({ all }: ContentDocuments) => all.filter(({ data }) => data.draft !== true)

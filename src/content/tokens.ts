@@ -8,26 +8,26 @@ import { exampleOf } from './examples.ts'
 import { groupsIn, isRecord } from './schemaInspection.ts'
 
 /**
- * Makes a token’s text from the unchecked fields of its file, or from the number of files in a collection; undefined when they are not
- * enough.
+ * Computes a token’s text from the unchecked fields of its file, or from the number of files in a collection; undefined if they are not
+ * sufficient.
  */
-type TokenWords = (data: Readonly<Record<string, unknown>>, countFiles: (collection: string) => number) => string | undefined
+type ComputedToken = (data: Readonly<Record<string, unknown>>, countFiles: (collection: string) => number) => string | undefined
 
 /** The tokens that content may use, and where their values come from. */
 export interface TokenTable {
   collection: string
-  /** The field that each token stands for, in the file of `collection`: `{company}` stands for the field `name`. */
+  /** The field with each token’s value, in the file of `collection`: the value of `{company}` is in `name`. */
   fields: Readonly<Record<string, string>>
   /** Tokens that stay in the text for the page to replace, by collection. */
   runtimeTokens?: Readonly<Record<string, readonly string[]>>
   /** Tokens computed from other fields of the same file, or from the number of files, by collection, so that no fact is written twice. */
-  own?: Readonly<Record<string, Readonly<Record<string, TokenWords>>>>
+  own?: Readonly<Record<string, Readonly<Record<string, ComputedToken>>>>
 }
 
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value)
 
 /** {roles}: ten, and {Roles}: Ten, from the number of files. */
-const countTokens = (collection: string): Readonly<Record<string, TokenWords>> => ({
+const countTokens = (collection: string): Readonly<Record<string, ComputedToken>> => ({
   [collection]: (_data, countFiles) => toNumberWord(countFiles(collection)),
   [capitalise(collection)]: (_data, countFiles) => capitalise(toNumberWord(countFiles(collection))),
 })
@@ -70,7 +70,7 @@ function fillTokensDeep(value: unknown, words: Words): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTokensDeep(part, words)]))
 }
 
-/** Everything that an author may have meant as a token: braces and the text between them. */
+/** A possible token: braces and the text between them. */
 const BRACES = /\{+([^{}\n]*)\}*/g
 
 /** Reports unknown tokens in fields and texts. */

@@ -4,7 +4,7 @@ import { PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
 import { withoutCurly } from './examples.ts'
 import type { TextProblem } from './frontMatter.ts'
 
-/** An error in YAML. Where the indentation is wrong, nobody can tell which group the lines below belong to. */
+/** An error in YAML. After wrong indentation, the group of the lines below is unknown. */
 export interface YamlProblem extends TextProblem {
   isIndent?: boolean
 }
@@ -35,7 +35,7 @@ export function emptyValues(yaml: string, problems: readonly YamlProblem[], unre
     const { key, keyAt, indent, isItem } = readLine(written)
     if (isIndent || unread.has(line) || (key === undefined && !isItem)) return undefined
     const begins = key === undefined ? indent : keyAt
-    // The items of a list may begin as far in as its name.
+    // List items may have the same indentation as the name of the list.
     const belongs = (other: ReturnType<typeof readLine>) => other.indent > begins || (other.indent === begins && other.isItem && !isItem)
     const after = lines.findIndex((other, index) => index >= line && other.trim() !== '' && !belongs(readLine(other)))
     lines[line - 1] = `${written.slice(0, keyAt)}${key === undefined ? '' : `${key}: `}""`
@@ -61,7 +61,7 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Ya
     : (explainItem(lines, line) ?? explainUnindented(lines, line) ?? say(NO_FIELD, example))
   switch (error.code) {
     case 'DUPLICATE_KEY':
-      return { line, column, ...explainTwice(lines, line) }
+      return { line, column, ...explainDuplicateKey(lines, line) }
     case 'TAB_AS_INDENT':
       return say(TAB)
     case 'BAD_DQ_ESCAPE':
@@ -102,7 +102,7 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Ya
 }
 
 /** A duplicate key is a repeated field, or an item whose dash is missing; in the second case deleting it would lose the item. */
-function explainTwice(lines: readonly string[], line: number): Pick<TextProblem, 'field' | 'message'> {
+function explainDuplicateKey(lines: readonly string[], line: number): Pick<TextProblem, 'field' | 'message'> {
   const { key = '', keyAt } = readLine(lines[line - 1] ?? '')
   const opening = lines.slice(0, line - 1).findLast((written) => readLine(written).isItem && readLine(written).keyAt === keyAt)
   const isOfItem = opening !== undefined && readLine(opening).key === key
@@ -123,7 +123,7 @@ function explainItem(lines: readonly string[], line: number): TextProblem | unde
   return { line, column: indent.length + 1, message, ...(text.length > 90 ? {} : { example: `- ${text}` }) }
 }
 
-/** Explains a line of a text on several lines that begins at the left edge. */
+/** Explains an unindented line of a text on several lines. */
 function explainUnindented(lines: readonly string[], line: number): TextProblem | undefined {
   const [above = '', written = ''] = lines.slice(line - 2)
   const part = readLine(above)
@@ -149,7 +149,7 @@ function findNext(lines: readonly string[], line: number): number {
   return next < 0 ? line : next + 1
 }
 
-/** The name of the group or list right above a line, so that this may be indented further. */
+/** The group or list that begins on the line above, if any: only below one may the indentation increase. */
 function findParent(lines: readonly string[], line: number): ReturnType<typeof readLine> | undefined {
   const above = readLine(lines.slice(0, line - 1).findLast((written) => written.trim() !== '') ?? '')
   return above.key !== undefined && above.rest === '' && readLine(lines[line - 1] ?? '').indent >= above.keyAt ? above : undefined
@@ -184,7 +184,7 @@ function compareIndent(lines: readonly string[], line: number): TextProblem | un
   const begins = (spaces: number) => (spaces === 0 ? 'begins at the left edge' : `begins ${spaces} ${spaces === 1 ? 'space' : 'spaces'} in`)
   // The first line of a group or list may be the wrong one, though the parser only reports the second.
   const parent = findParent(lines, aboveAt + 1)
-  if (parent && !isStep(other - parent.keyAt, here.isItem) && isStep(mine - parent.keyAt, here.isItem)) {
+  if (parent && !isIndentedBelow(other - parent.keyAt, here.isItem) && isIndentedBelow(mine - parent.keyAt, here.isItem)) {
     const message = `This line ${begins(other)}; the one below, “${here.key ?? here.rest}”, ${begins(mine)}. What belongs together begins at the same place.`
     return { line: aboveAt + 1, column: other + 1, message }
   }
@@ -194,9 +194,9 @@ function compareIndent(lines: readonly string[], line: number): TextProblem | un
 }
 
 /** Whether a line has the right indentation below a name: two spaces, or for list items also none. */
-const isStep = (spaces: number, isItem: boolean) => spaces === 2 || (isItem && spaces === 0)
+const isIndentedBelow = (spaces: number, isItem: boolean) => spaces === 2 || (isItem && spaces === 0)
 
-/** Puts a line’s value in quotation marks: single ones if it has double ones and no single ones. Keeps those around a part of it. */
+/** Puts a line’s value in quotation marks: single ones if it has double ones and no single ones. Keeps those around part of it. */
 function toQuoted(written: string): string {
   const { key, rest } = readLine(written)
   const bare = key === undefined ? written.trim().replace(/^- /, '') : rest
@@ -220,7 +220,7 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
   const problems: TextProblem[] = []
   const add = (offset: number, message: string, example?: string) => {
     const { line, col: column } = lines.linePos(offset)
-    // The first character on a line may hide others: report one for each line.
+    // Only the first one of each line is reported.
     if (!problems.some((problem) => problem.line === line)) problems.push({ line, column, message, ...(example ? { example } : {}) })
   }
   const lineAt = (offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, endOfLine(yaml, offset))
@@ -231,14 +231,14 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
         add(offset, tooDeep)
         return visit.BREAK
       }
-      const unseen = isScalar(node) && typeof node.value === 'string' ? findInvisibleCharacter(node.value) : undefined
+      const invisible = isScalar(node) && typeof node.value === 'string' ? findInvisibleCharacter(node.value) : undefined
       const quoted = () => toQuoted(lineAt(offset))
       if (isAlias(node)) add(offset, 'A text that begins with * needs quotation marks around it.', quoted())
       else if (node.anchor) add(offset, 'A text that begins with & needs quotation marks around it.', quoted())
       else if (node.tag && /^\s*!/.test(yaml.slice(yaml.lastIndexOf(':', offset) + 1, offset)))
         add(offset, 'A text that begins with ! needs quotation marks around it.', quoted())
-      else if (unseen)
-        add(offset, `This text holds ${unseen.kind}, written with a backslash, which nobody can see on the page. Take it out.`)
+      else if (invisible)
+        add(offset, `This text holds ${invisible.kind}, written with a backslash, which nobody can see on the page. Take it out.`)
       else if (role !== 'key' && isScalar(node) && node.type === 'PLAIN') checkPlainScalar(node, yaml, lineAt, add)
       return undefined
     },
@@ -259,16 +259,16 @@ function endOfLine(text: string, offset: number): number {
 
 type Add = (offset: number, message: string, example?: string) => void
 
-/** A phone number: no other number begins with + or 0 and has so many digits. */
-const DIALLED = /^(?:\+\d{7,}|0\d{9,})$/
+/** A phone number: other numbers do not begin with + or 0 and have fewer digits. */
+const PHONE_NUMBER = /^(?:\+\d{7,}|0\d{9,})$/
 
 function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) => string, add: Add): void {
   const [start, end] = node.range ?? [0, 0]
   const written = yaml.slice(start, end)
   // An item whose dash is indented one space too many is parsed as part of the item above.
-  const swallowed = written.search(/\n\s*- /)
-  if (swallowed >= 0) {
-    const at = start + swallowed + written.slice(swallowed).search(/- /)
+  const dashIndex = written.search(/\n\s*- /)
+  if (dashIndex >= 0) {
+    const at = start + dashIndex + written.slice(dashIndex).search(/- /)
     const lines = yaml.split('\n')
     const { line, message, example } = explainIndent(lines, yaml.slice(0, at).split('\n').length) ?? { message: NO_FIELD }
     add(line === undefined ? at : lines.slice(0, line - 1).join('\n').length + 1, message, example)
@@ -288,8 +288,8 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   const { key } = readLine(lineAt(start))
   const toExample = (value: string | number) => `${key ? `${key}:` : '-'} ${value}`
   const found = `“${written}” would be read as ${node.value}.`
-  if (DIALLED.test(written)) {
-    // Ten digits after a zero are a number of Nigeria without its +234.
+  if (PHONE_NUMBER.test(written)) {
+    // A zero and ten digits are a Nigerian phone number without +234.
     const dialled = toExample(`"${written.replace(/^0(?=\d{10}$)/, '+234')}"`)
     add(start, `${found} Put quotation marks around a number that is dialled.`, dialled)
     return

@@ -1,4 +1,4 @@
-/** The address of the calendar file of one date of an event. It is made of ids, because titles may change. */
+/** The address of the calendar file of one date of an event. It consists of ids, because titles may change. */
 export const calendarPath = ({ event, date }: { event: string; date: string }): string => `/calendar/${event}-${date}.ics`
 
 /**

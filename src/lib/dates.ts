@@ -12,10 +12,10 @@ type IsoDate = string
 /** Parses the wall-clock part only, so that the machine’s time zone never shifts a date. */
 const wallClock = (value: IsoDate) => parseISO(value.slice(0, 16))
 
-/** Formats a date. One that does not exist is returned as it was written, so that a warning about it can name it. */
+/** Formats a date. Returns an invalid one as written, so that a warning can quote it. */
 const show = (date: Date, pattern: string, value: string) => (isValid(date) ? format(date, pattern) : value)
 
-/** Whether a value is a day of the calendar, written 2025-05-17. 2025-02-30 is none. */
+/** Whether a value is an existing day, written 2025-05-17. 2025-02-30 is not. */
 export function isDay(value: unknown): value is string {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const date = new Date(`${value}T12:00Z`)
@@ -25,10 +25,10 @@ export function isDay(value: unknown): value is string {
 /** A time of day: 09:00. */
 export const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
-/** A Lagos moment: 2025-05-17T15:00+01:00. Its day may be none of the calendar. */
+/** A Lagos moment: 2025-05-17T15:00+01:00. Its day may not exist. */
 export const MOMENT = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d\+01:00$/
 
-/** Whether a value is a moment on a day of the calendar. */
+/** Whether a value is a moment on an existing day. */
 export const isMoment = (value: unknown): value is string => typeof value === 'string' && MOMENT.test(value) && isDay(value.slice(0, 10))
 
 const hasTime = (value: IsoDate): boolean => value.includes('T')

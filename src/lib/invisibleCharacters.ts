@@ -1,5 +1,5 @@
 /**
- * Invisible characters that change what is read, each with its description: zero-width spaces, joiners, and marks that change the direction
+ * Invisible characters that change the text, each with its description: zero-width spaces, joiners, and marks that change the direction
  * of writing.
  */
 const INVISIBLE: readonly (readonly [RegExp, string])[] = [
@@ -7,7 +7,7 @@ const INVISIBLE: readonly (readonly [RegExp, string])[] = [
   [/[\u034f\u200c\u200d]/u, 'an invisible joiner'],
   [/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u206f]/u, 'a mark that turns the direction of writing'],
   [/[\u115f\u1160\u180e\u2800\u3164\uffa0]|[\u{e0000}-\u{e007f}]|[\u{e0100}-\u{e01ef}]/u, 'a letter without a shape'],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern finds control characters.
   [/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufff9-\ufffb]/u, 'a control character'],
   [/\p{Surrogate}/u, 'half of a sign'],
 ]

@@ -15,7 +15,7 @@ export type WidgetName =
 
 /**
  * `idle`: its code has not been requested, or the request failed and the next use tries again. `loading`: requested. `ready`: started.
- * `failed`: its code threw an error; the HTML goes on working without it.
+ * `failed`: its code threw an error; the HTML works without it.
  */
 export type LoadState = 'idle' | 'loading' | 'ready' | 'failed'
 

@@ -7,7 +7,7 @@ interface NamedPage {
   name: string
 }
 
-/** An address that has no page, and the page that fits it best. `*` matches any one part. */
+/** An address without a page, and the best page to show instead. `*` matches any one part. */
 interface Gap {
   path: string
   nearest: string
@@ -15,7 +15,7 @@ interface Gap {
 
 /**
  * Suggests a page for an address that has none: first a page whose address differs only by typing errors, or whose last part or name was
- * typed alone; then the page of a known gap; then the nearest page above in the address. Ignores case, diacritics, endings such as .html
+ * typed alone; then the page of a known gap; then the nearest parent page. Ignores case, diacritics, endings such as .html
  * and trailing slashes.
  */
 export function findNearestPage(address: string, pages: readonly NamedPage[], gaps: readonly Gap[]): string | undefined {
@@ -36,11 +36,11 @@ function findNear(parts: readonly string[], pages: readonly NamedPage[]): string
   let nearest: string | undefined
   let least = Number.POSITIVE_INFINITY
   for (const { path, name } of pages) {
-    const wanted = path.split('/').slice(1)
-    const known = parts.length > 1 ? [wanted] : [wanted.slice(-1), [foldDiacritics(name).split(' ').join('-')]]
-    const slips = Math.min(...known.map((one) => countSlips(parts, one)))
-    if (slips < least) {
-      least = slips
+    const pageParts = path.split('/').slice(1)
+    const known = parts.length > 1 ? [pageParts] : [pageParts.slice(-1), [foldDiacritics(name).split(' ').join('-')]]
+    const errors = Math.min(...known.map((one) => countTypingErrors(parts, one)))
+    if (errors < least) {
+      least = errors
       nearest = path
     }
   }
@@ -48,15 +48,15 @@ function findNear(parts: readonly string[], pages: readonly NamedPage[]): string
 }
 
 /**
- * The number of typing errors between two addresses, part by part; infinite when a part is another word. At most one character in three may
+ * The number of typing errors between two addresses, part by part; infinite if a part is a different word. At most one character in three may
  * differ.
  */
-function countSlips(parts: readonly string[], wanted: readonly string[]): number {
-  if (parts.length !== wanted.length) return Number.POSITIVE_INFINITY
+function countTypingErrors(parts: readonly string[], pageParts: readonly string[]): number {
+  if (parts.length !== pageParts.length) return Number.POSITIVE_INFINITY
   return parts.reduce((sum, part, index) => {
     const tooMany = Math.min(part.length, Math.max(1, Math.floor(part.length / 3)) + 1)
-    const slips = countEdits(part, wanted[index] ?? '', tooMany)
-    return slips < tooMany ? sum + slips : Number.POSITIVE_INFINITY
+    const errors = countEdits(part, pageParts[index] ?? '', tooMany)
+    return errors < tooMany ? sum + errors : Number.POSITIVE_INFINITY
   }, 0)
 }
 

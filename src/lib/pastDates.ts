@@ -11,7 +11,7 @@ function endOfDay(value: string): string {
 /** Whether a day, or the day of a moment, is before `today`, an ISO day in Lagos. */
 export const hasPassed = (value: string, today: string): boolean => value.slice(0, 10) < today
 
-/** Attributes of text that becomes true once a day has passed. Until then it is hidden and its space reserved; the head script shows it. */
+/** Attributes of text that is true only after a day. Until then it is hidden, with its space reserved; the head script shows it. */
 export const shownAfter = (day: string) => (hasPassed(day, getToday()) ? {} : { hidden: true, 'data-after': endOfDay(day) })
 
 /** Sorts upcoming items before past ones, keeping the order within each group. Items without a date count as upcoming. */
@@ -26,13 +26,13 @@ export const tookPlace = (what: string, { start, end }: { start: string; end: st
   `This ${what} took place ${formatMonths(start, end)}.`
 
 interface DateStatus {
-  /** When it takes place; undefined when it does not, or nobody knows when. */
+  /** When it takes place; undefined if cancelled or unknown. */
   actualSpan?: { end: string } | undefined
-  /** Whether the content says that it is over, which it may before its last day. */
+  /** Whether the content marks it as over, which may be before its last day. */
   completed?: boolean
 }
 
-/** Whether a date takes place, and neither its status nor the calendar says that it is over. */
+/** Whether a date takes place and is not over, by its status and by the clock. */
 export const isUpcomingDate = ({ actualSpan, completed }: DateStatus, today: string): boolean =>
   actualSpan !== undefined && !completed && !hasPassed(actualSpan.end, today)
 
@@ -41,8 +41,8 @@ export const hasUpcomingDate = (dates: readonly DateStatus[]): boolean =>
   dates.length > 1 && dates.some((date) => isUpcomingDate(date, getToday()))
 
 /**
- * The sentence for something that the content calls over before its last day has passed; undefined once that day has passed. It is worded
- * so that it is still true when read later.
+ * The sentence for an event that the content marks as over before its last day; undefined after that day. It is worded
+ * so that it remains true later.
  */
 export function notYetOver(what: string, { start, end }: { start: string; end: string }): string | undefined {
   const today = getToday()

@@ -1,4 +1,4 @@
-/** Marks placeholder text in a new file. Nobody would type this character, and no font of the site has it. */
+/** Marks placeholder text in a new file. Nobody types this character, and the site’s fonts lack it. */
 export const PLACEHOLDER_MARK = '✎'
 
 /** The text under the front matter of a new file, which its author replaces. */

@@ -1,13 +1,13 @@
 interface Readability {
   words: number
   sentenceLength: number
-  /** Flesch Reading Ease (1948): 60 to 70 is plain English, 90 what a child of eleven reads. */
+  /** Flesch Reading Ease (1948): 60 to 70 is plain English, 90 suits a child of eleven. */
   ease: number
   /** Flesch-Kincaid grade (1975): years of school needed. */
   grade: number
 }
 
-/** Measures English sentences. Syllables are estimated by vowels, which is right for nine words in ten. */
+/** Measures English sentences. Syllables are estimated by vowels, correctly for nine words in ten. */
 export function measureReadability(sentences: readonly string[]): Readability {
   const words = sentences.flatMap((sentence) => sentence.match(/\p{L}[\p{L}\p{M}’'-]*/gu) ?? [])
   const counted = Math.max(words.length, 1)

@@ -23,7 +23,7 @@ export interface PictureFile {
   sources: PictureSource[]
 }
 
-/** The part of a picture that stays in view where it is cut to its space. Each has a class in ui/pictureFocus.css. */
+/** The part of a picture that stays visible when it is cropped. Each has a class in ui/pictureFocus.css. */
 export const PICTURE_FOCUSES = ['top', 'left', 'right', 'bottom'] as const
 
 /** A picture with its alternative text. `alt: ''` marks it as decorative. */
@@ -44,7 +44,7 @@ export function bytesOnPhone({ bytes, weights = [] }: Pick<PictureFile, 'bytes' 
   return (weights.find(({ width }) => width >= devicePixels) ?? weights.at(-1))?.bytes ?? bytes
 }
 
-/** The `sizes` of cards in `.grid-3` and `.grid-4` (Grid.css), where three or four stand in a row. */
+/** The `sizes` of cards in `.grid-3` and `.grid-4` (Grid.css), with three or four in a row. */
 export const SIZES_IN_ROW = {
   three: '(min-width: 64em) 29vw, (min-width: 48em) 42vw, 90vw',
   four: '(min-width: 64em) 21vw, (min-width: 48em) 42vw, 90vw',

@@ -51,7 +51,7 @@ export const OFFLINE = '/offline'
 
 /** Whether an address, without fragment and query, matches a pattern in which `*` matches any one part. */
 export function matchesPath(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/')
+  const patternParts = pattern.split('/')
   const parts = path.split('/')
-  return wanted.length === parts.length && wanted.every((part, index) => part === '*' || part === parts[index])
+  return patternParts.length === parts.length && patternParts.every((part, index) => part === '*' || part === parts[index])
 }

@@ -13,7 +13,7 @@ export function toUniqueIds(names: readonly string[]): string[] {
   return ids
 }
 
-/** The name itself, or the first of name-2, name-3 and so on that is not taken. An extension stays at the end: poster-2.svg. */
+/** The name itself, or the first of name-2, name-3 and so on that is free. An extension stays at the end: poster-2.svg. */
 export function findFreeName(name: string, isTaken: (name: string) => boolean): string {
   const [, stem, ending = ''] = /^(.*?)(\.\w+)?$/s.exec(name) ?? []
   let free = name

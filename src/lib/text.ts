@@ -1,10 +1,10 @@
 /** Finds the candidate nearest to a misspelt word, for "did you mean"; undefined when none is near. */
 export function findNearest(written: string, words: Iterable<string>): string | undefined {
-  const wanted = written.toLowerCase()
+  const lowercase = written.toLowerCase()
   let nearest: string | undefined
-  let least = Math.max(2, Math.floor(wanted.length / 3)) + 1
+  let least = Math.max(2, Math.floor(lowercase.length / 3)) + 1
   for (const word of words) {
-    const distance = countEdits(wanted, word.toLowerCase(), least)
+    const distance = countEdits(lowercase, word.toLowerCase(), least)
     if (distance < least) {
       least = distance
       nearest = word
@@ -46,7 +46,7 @@ export const lineAt = (text: string, index: number): number => text.slice(0, Mat
 /** Replaces typographic quotes and apostrophes by straight ones. */
 export const straightenQuotes = (text: string): string => text.replace(/[\u2018\u2019\u02bc]/g, "'").replace(/[\u201c\u201d]/g, '"')
 
-/** Cuts a text to at most `length` characters, between words where possible, and adds an ellipsis. Never cuts a letter from its diacritics. */
+/** Cuts a text to at most `length` characters, between words if possible, and adds an ellipsis. Keeps letters and their diacritics together. */
 export function truncate(text: string, length: number): string {
   if (text.length <= length) return text
   let cut = text.slice(0, length - 1)

@@ -23,10 +23,10 @@ interface TextCheck {
   links: { address: string; line: number; words: string }[]
 }
 
-/** A line without any markup, address or list marker. Most fields are such lines and need no parsing. */
+/** A line without any markup, address or list marker. Most fields are such lines, which need not be parsed. */
 const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?!www\.)[^\n<>[\]:@|\\`&~*])*$/u
 
-/** Stands for an unknown level of the heading above: checks of levels accept any heading below it. */
+/** An unknown level of the heading above: any level is accepted after it. */
 const UNKNOWN = 7
 
 const LINK_EXAMPLE = '[See the production](/productions/sankara)'
@@ -70,8 +70,8 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
         `HTML is not read in content. Found “${words.slice(0, 60)}”. Use Markdown, or a backslash before < to show it.`,
         '*emphasis*, **strong**',
       )
-    const unseen = findInvisibleCharacter('value' in node ? node.value : 'url' in node ? `${node.url}${node.title ?? ''}` : '')
-    if (unseen) add(`These words hold ${unseen.kind}, written between & and ;, which nobody can see on the page. Take it out.`)
+    const invisible = findInvisibleCharacter('value' in node ? node.value : 'url' in node ? `${node.url}${node.title ?? ''}` : '')
+    if (invisible) add(`These words hold ${invisible.kind}, written between & and ;, which nobody can see on the page. Take it out.`)
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       add('A list item may not begin with a box to tick.', '- A plain item')
     if (node.type === 'link' || node.type === 'definition') {
@@ -81,7 +81,7 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
           `This link has no words, so nobody can see it and screen readers cannot announce it. Write them between the square brackets.`,
           `[See the page](${node.url})`,
         )
-      else if (node.type === 'link' && promisesAnother(toText(node), node.url))
+      else if (node.type === 'link' && showsOtherHost(toText(node), node.url))
         add(
           `The words of this link are one address, and it leads to another: ${node.url.slice(0, 60)}. Write words that say what is there.`,
           LINK_EXAMPLE,
@@ -90,7 +90,7 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
     }
     if (node.type === 'definition' && isSafeAddress(node.url) && !isTaken(tree, node.identifier))
       add('This line would not be shown: it gives an address to words that are nowhere between square brackets.', LINK_EXAMPLE)
-    // Further cells than the first row has are dropped when a table is rendered.
+    // Rendering drops cells beyond the number in the first row.
     if (node.type === 'tableRow' && parent?.type === 'table' && node.children.length > (parent.children[0]?.children.length ?? 0)) {
       add(`This row has ${node.children.length} cells, and the first row of its table has fewer: the last would not be shown.`)
     }
@@ -113,8 +113,8 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
   return check
 }
 
-/** Whether a link’s text is an address with another host than its target. */
-function promisesAnother(words: string, address: string): boolean {
+/** Whether a link’s text is a URL with a different host than its target. */
+function showsOtherHost(words: string, address: string): boolean {
   const [, promised] = /^\s*(?:https?:\/\/|www\.)([\w.-]+)/i.exec(words) ?? []
   return promised !== undefined && !address.toLowerCase().includes(promised.toLowerCase().replace(/^www\./, ''))
 }

@@ -12,21 +12,21 @@ const BRACKET =
   ': this link lacks a bracket, or has one too many. Write its words between square brackets, and its address between round ones.'
 const LINK = '[See the production](/productions/sankara)'
 
-/** A star that begins a word, and one behind a word that refers to a note: where there is such a one, stars are no markup. */
+/** An asterisk before a word, and one after a word, which marks a note: texts with such notes do not use asterisks as markup. */
 const SINGLE_STAR = /(?<![^\s(“‘"'])\*(?=\p{L})[^*\n]{0,40}/gu
 const NOTE_STAR = /[^\s*]\*(?![\p{L}*])/u
 
-/** Misspelt markup: its pattern, what follows its quotation in the message, and an example that works. The first that matches is reported. */
-const SLIPS: readonly (readonly [pattern: RegExp, problem: string, example: string])[] = [
+/** Patterns of misspelt markup, each with the end of its message and a valid example. The first match is reported. */
+const MISSPELLINGS: readonly (readonly [pattern: RegExp, problem: string, example: string])[] = [
   [/\[[^\]]{1,200}\]\([^()\n]*\)/g, ': an address holds no space. In one of another site, write %20 for it.', LINK],
   [/\[[^\]]{1,200}\]\[[^\]\n]*\]/g, '. Write the words of a link between square brackets, and its address between round ones.', LINK],
   [/\([^()\n]{1,200}\)\[[^\]\n]*\]/g, ': its brackets are the wrong way round. Square ones hold the words, round ones the address.', LINK],
   [/\[[^\]\n]{1,200}\][^\S\n]+\((?:\/|https?:|mailto:|tel:)[^()\s]*\)/g, ': a link has no space between its brackets.', LINK],
-  // Nobody writes "](" but for a link: what the parser and the patterns above leave of it lacks a bracket or has one too many.
+  // "](" only occurs in links: one that neither the parser nor a pattern above matched lacks a bracket or has an extra one.
   [/(?:\[[^\]]{1,200}|[^\s[\]]{0,60})\]\([^()\s]*\)?/g, BRACKET, LINK],
-  // Words in brackets may well hold an address in brackets: "[more (/tickets)]" is no link.
+  // Not a link: "[more (/tickets)]".
   [/\[[^[\]]{1,200}\((?:\/|https?:|mailto:|tel:)[^()\s]*\)(?![^[\]]{0,200}\])/g, BRACKET, LINK],
-  // "[he]/she" is no link, so a page of this site has more words than one before it.
+  // "[he]/she" is not a link: before the path of a page, the brackets must contain several words.
   [/(?<!\S)\[(?:(?=[^[\]]*\s)[^[\]]{1,200}\]\/|[^[\]]{1,200}\](?:https?:|mailto:|tel:))[^\s()]+\)?/g, BRACKET, LINK],
   [
     /(?<!\w):yo\s*\[[^\]\n]*\]?|(?<![\w:])yo\[(?!(?:ur?|sic)\])[^\]\n]+\]/g,
@@ -45,12 +45,12 @@ const SLIPS: readonly (readonly [pattern: RegExp, problem: string, example: stri
   ],
 ]
 
-/** Finds misspelt markup, which readers would see as it was written. */
+/** Finds misspelt markup, which would be shown as written. */
 export function findMisspeltMarkup(tree: Root, text: string): TextError[] {
   const found: TextError[] = []
   let rest = hideParsedMarkup(tree, text)
-  const slips = NOTE_STAR.test(rest) ? SLIPS.filter(([pattern]) => pattern !== SINGLE_STAR) : SLIPS
-  for (const [pattern, problem, example] of slips)
+  const misspellings = NOTE_STAR.test(rest) ? MISSPELLINGS.filter(([pattern]) => pattern !== SINGLE_STAR) : MISSPELLINGS
+  for (const [pattern, problem, example] of misspellings)
     rest = rest.replace(pattern, (match, index: number) => {
       const words = text.slice(index, index + match.length).split('\n', 1)[0] ?? ''
       const printed = match.trim().replace(/\s+/g, ' ').slice(0, 60)
@@ -71,7 +71,7 @@ function hideParsedMarkup(tree: Root, text: string): string {
     if (marks > 0) spans.push([start, start + marks], [end - marks, end])
     else if (node.type === 'table')
       for (const { index } of text.slice(start, end).matchAll(/\|/g)) spans.push([start + index, start + index + 1])
-    // A bare address, which is a link too, is not skipped: it may be part of a misspelt link.
+    // A bare URL is a parsed link, but may be part of a misspelt one.
     else if (SKIPPED_NODES.includes(node.type) || (node.type === 'link' && text[start] === '[')) spans.push([start, end])
   })
   // The bracket that closes an escaped one is meant literally too.

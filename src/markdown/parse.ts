@@ -15,8 +15,8 @@ const gitHubParser = unified().use(remarkParse).use(remarkGfm).use(remarkDirecti
 const GITHUB = /[|~@]|:-|-:|www|http|\[(?:\^|[\sx]\])|&[#\w]/i
 
 /**
- * Parses GitHub Flavored Markdown into a tree, with Yoruba words marked. Raw HTML is still in it: checks report it, rendering drops it.
- * Texts without GitHub syntax are parsed without that extension, which would take half of the time.
+ * Parses GitHub Flavored Markdown into a tree, with Yoruba words marked. It contains raw HTML, which checks report and rendering drops.
+ * Texts without GitHub syntax are parsed without that extension, in half the time.
  */
 export function parseMarkdown(text: string): Root {
   const reader = GITHUB.test(text) ? gitHubParser : parser

@@ -70,7 +70,7 @@ function rehypeTables() {
   }
 }
 
-/** Throws at an address that the content check should have refused. The last check before rendering. */
+/** Throws at an unsafe address that the content check missed. */
 function remarkAddresses() {
   return (tree: MarkdownRoot): void => {
     visit(tree, ['link', 'definition', 'image'], (node) => {

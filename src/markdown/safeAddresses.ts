@@ -1,9 +1,9 @@
 import { domainToUnicode } from 'node:url'
 
-/** Whether a link in content is allowed: a page, a fragment, https, mailto or tel. Everything else is refused, such as `javascript:`. */
+/** Whether a link in content is allowed: a page, a fragment, https, mailto or tel. All others are refused, such as `javascript:`. */
 export function isSafeAddress(address: string): boolean {
   // Browsers read a backslash as a slash and drop control characters, so an address may contain neither.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern finds control characters.
   if (/[\\\s\u0000-\u001f\u007f]/.test(address)) return false
   if (/^https:/i.test(address) && !URL.canParse(address)) return false
   if (explainHost(address) !== undefined) return false

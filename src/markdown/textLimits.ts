@@ -3,11 +3,11 @@ import type { TextError } from './checkMarkdown.ts'
 
 /** Maximum number of characters in a text of several paragraphs. The longest page has 5,000; visitors pay for the data. */
 const MAX_TEXT_LENGTH = 30_000
-/** Maximum number of characters in one paragraph. A phone shows 600 at once. */
+/** Maximum number of characters in one paragraph. A phone’s screen shows 600. */
 const MAX_PARAGRAPH_LENGTH = 3_000
 /**
- * Maximum number of characters that could begin or end markup. The parser compares each with every other, so 30,000 would take minutes. The
- * text with most markup has 200.
+ * Maximum number of characters that could begin or end markup. The parser compares each pair of them, so 30,000 would take minutes. The
+ * text with the most markup has 200.
  */
 const MAX_MARKUP_CHARACTERS = 1_500
 /** Maximum depth of nested quotations and lists. A phone has no space for more, and parsing a thousand takes minutes. */

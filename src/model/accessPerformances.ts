@@ -3,7 +3,7 @@ import { ACCESS_KINDS } from '../lib/access.ts'
 import { getToday } from '../lib/clock.ts'
 import { findActualDates, isUpcomingEventDate, placeOf, venueOf } from './events.ts'
 
-/** The upcoming dates that offer access, by kind, earliest first. Kinds without a date are left out. */
+/** The upcoming dates with access services, by kind, earliest first. Kinds without a date are omitted. */
 export function accessPerformances(site: Site) {
   const today = getToday()
   const all = site.tickets.flatMap((event) =>

@@ -17,7 +17,7 @@ export interface Calendar {
 export const seasonCalendar = ({ company }: Site): Calendar => ({ path: SEASON_CALENDAR, name: company.name, holds: () => true })
 
 /**
- * The calendars of the cities of all venues. A city without events has one too: otherwise subscribers would keep an event that has moved
+ * The calendars of the cities of all venues. A city without events has one too: otherwise subscribers would still see an event that has moved
  * away.
  */
 export function cityCalendars({ company, venues }: Site): (Calendar & { city: string })[] {

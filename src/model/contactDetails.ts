@@ -3,7 +3,7 @@ import { fillTokens } from '../lib/fillTokens.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
 
-/** The company’s direct contact details, shown beside buttons that only show a message. */
+/** The company’s direct contact details, shown with the message of buttons that have no function yet. */
 export const getContactDetails = ({ company: { email, phone, whatsapp } }: Site) => ({ email, phone, whatsapp })
 
 /** The subjects of buttons whose message links to the contact form: topics of interest, the newsletter, and programmes. */
@@ -17,7 +17,7 @@ function listSubjects({ academy, getInvolved, programmes }: Site): string[] {
 export const listContactSubjects = (site: Site): Readonly<Record<string, string>> =>
   Object.fromEntries(listSubjects(site).map((subject) => [toSlug(subject), capitalise(subject)]))
 
-/** Contact details for one subject, with a link to the contact form that chooses its reason and subject. */
+/** Contact details for one subject, with a link to the contact form that preselects its reason and subject. */
 export function getContactDetailsAbout(site: Site, subject: string, reason: string) {
   const known = site.contact.reasons.some(({ value }) => value === reason)
   const query = new URLSearchParams({ ...(known ? { reason } : {}), about: toSlug(subject) })

@@ -46,7 +46,7 @@ export function toEventDateProps(site: Site, event: Entry<'tickets'>, date: Entr
   }
 }
 
-/** Where the facts to know before coming are: on the production’s page, else on the page about the event. */
+/** The address of the facts to know before coming: on the production’s page, else on the page about the event. */
 function findVisit(site: Site, event: Entry<'tickets'>): string {
   const production = productionOf(site, event)
   const page = production && findPagePath('productions', production)

@@ -3,7 +3,7 @@ import type { Site } from '../content/site.ts'
 import { venueOf } from './events.ts'
 import { eventOf } from './productions.ts'
 
-/** A file, or a part of one, that may say on which day its text last changed. */
+/** A file, or a part of one, that may have a modification day. */
 export interface Dated {
   updated?: string
 }
@@ -26,7 +26,7 @@ export function datedProduction(site: Site, production: Entry<'productions'>): D
   return [production, ...(event ? datedEvent(site, event) : [])]
 }
 
-/** The latest day on which one of several texts changed; undefined when none says so. */
+/** The latest day on which one of several texts changed; undefined if none has one. */
 export const latestDay = (parts: readonly Dated[]): string | undefined =>
   parts
     .flatMap(({ updated }) => updated ?? [])

@@ -16,18 +16,18 @@ import { featuredProductions } from './productions.ts'
 export interface SitePage {
   path: string
   title: string
-  /** Its name in breadcrumbs, where the title is longer than needed. */
+  /** Its name in breadcrumbs, if the title is too long. */
   crumb?: string | undefined
-  /** The <title>, where search engines would cut the heading. */
+  /** The <title>, if search engines would cut the heading. */
   shortTitle?: string | undefined
   /** The language of the title, when it differs from the site’s. */
   lang?: 'yo' | undefined
-  /** The section it belongs to, where the title alone does not say so. */
+  /** Its section, if the title alone is unclear. */
   kicker?: string
   area: SiteArea
   /** The pictures of its share card: one fills the card; four or six form a grid. */
   pictures: readonly Picture[]
-  /** The day its text last changed; undefined where none of its files says so. */
+  /** The day its text last changed; undefined if no file has one. */
   modified?: string | undefined
   published?: string
   /** For a page of a list: the path of the list’s first page, and the page’s number, which the first page does not have. */

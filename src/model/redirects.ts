@@ -1,7 +1,7 @@
 import type { Site } from '../content/site.ts'
 import { findPagePath, PAGED_COLLECTIONS } from '../lib/routes.ts'
 
-/** Where a former address leads: to another page, or nowhere when the page is gone for good. */
+/** A former address and its target, or none if the page was removed. */
 export interface Redirect {
   from: string
   to: string | undefined

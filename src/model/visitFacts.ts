@@ -38,10 +38,10 @@ export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
 })
 
 /**
- * Names what is not confirmed: "interval and doors; at A hall, Ibadan: seats and toilets". Groups places that lack the same facts. Empty
+ * Names the unconfirmed facts: "interval and doors; at A hall, Ibadan: seats and toilets". Groups places that lack the same facts. Empty
  * when everything is confirmed.
  */
-export function toUnknownWords({ unknown, unknownAt }: Pick<VisitFacts, 'unknown' | 'unknownAt'>): string {
+export function formatUnconfirmed({ unknown, unknownAt }: Pick<VisitFacts, 'unknown' | 'unknownAt'>): string {
   const places = [...new Set(unknownAt.map(({ names }) => names))].map((names) => {
     const at = unknownAt.filter((one) => one.names === names).map(({ place }) => place)
     return `at ${joinWords(at)}: ${names}`
@@ -49,9 +49,9 @@ export function toUnknownWords({ unknown, unknownAt }: Pick<VisitFacts, 'unknown
   return [joinWords(unknown), ...places].filter(Boolean).join('; ')
 }
 
-/** The site’s sentence about what is not confirmed. Empty when everything is. */
+/** The site’s sentence about unconfirmed facts. Empty if there are none. */
 export function toUnknownSentence({ messages }: Pick<Site, 'messages'>, facts: VisitFacts): string {
-  const words = toUnknownWords(facts)
+  const words = formatUnconfirmed(facts)
   return words && fillTokens(messages.unavailable.factsNotConfirmed, { facts: words })
 }
 

@@ -9,7 +9,7 @@ import type { Picture } from '../lib/responsivePicture.ts'
 import { joinWords } from '../lib/text.ts'
 import { isUpcomingEventDate, placeOf, plannedFor, venueOf } from './events.ts'
 import { eventOf } from './productions.ts'
-import { ifConfirmed, toUnknownWords } from './visitFacts.ts'
+import { formatUnconfirmed, ifConfirmed } from './visitFacts.ts'
 
 type Production = Entry<'productions'>
 type Venue = Entry<'venues'>
@@ -22,7 +22,7 @@ interface VisitGuidePart {
 }
 
 /**
- * Facts of a production and its places that must be confirmed before the guide is shown: gaps would worry the visitors it is written for.
+ * Facts of a production and its places that must be confirmed before the guide is shown, because gaps would worry its readers.
  */
 const NEEDED_OF_SHOW = [
   ['runningTime', 'running time'],
@@ -37,7 +37,7 @@ const NEEDED_OF_PLACE = [
 ] as const
 
 /**
- * Names what the first-visit guide of a production lacks. Empty when it is complete; undefined when the production has no ticketed event.
+ * Names the facts that the first-visit guide of a production lacks. Empty when it is complete; undefined without a ticketed event.
  */
 export function findMissingOfVisitGuide(site: Site, production: Production, today = getToday()): string | undefined {
   const event = eventOf(site, production)
@@ -53,7 +53,7 @@ export function findMissingOfVisitGuide(site: Site, production: Production, toda
     ...NEEDED_OF_SHOW.flatMap(([field, name]) => (isOpen(beforeYouCome[field]) ? [name] : [])),
     ...(isOpen(event.doors) ? ['when doors open'] : []),
   ]
-  return toUnknownWords({ unknown, unknownAt })
+  return formatUnconfirmed({ unknown, unknownAt })
 }
 
 /**

@@ -6,7 +6,7 @@ import { applyEdit } from '../../scripts/audit/edits/edit.ts'
 import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
-import { findVanished } from '../../src/content/publishedAddresses.ts'
+import { findMissingPages } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { writeFolder } from '../content/contentFolder.ts'
 
@@ -15,7 +15,7 @@ it('a season of edits causes no error, and adds and moves the expected pages', (
   cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
   for (const edit of SEASON) applyEdit(path.join(root, 'content'), edit)
   const { problems, documents } = loadContent({ root, ...SITE_OPTIONS })
-  expect(formatProblems([...problems, ...findVanished(root, documents)])).toBe(formatProblems([]))
+  expect(formatProblems([...problems, ...findMissingPages(root, documents)])).toBe(formatProblems([]))
   const pages = SITE_OPTIONS.listAddresses(documents)
   expect(pages).toContain('/productions/the-salt-road')
   expect(pages).toContain('/academy/young-people-on-stage')

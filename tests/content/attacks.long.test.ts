@@ -10,7 +10,7 @@ beforeAll(async () => {
   outcomes = await tryAttacks()
 }, 240_000)
 
-describe.each(ATTACKS)('what an editor may send $place', ({ place, attacks }) => {
+describe.each(ATTACKS)('an attack $place', ({ place, attacks }) => {
   it.each(attacks.map(([what, , must = 'refused']) => ({ what, must })))('$what is $must', ({ what, must }) => {
     const one = find(what)
     expect(one).toMatchObject({ place, outcome: must, errors: [] })
@@ -21,7 +21,7 @@ describe.each(ATTACKS)('what an editor may send $place', ({ place, attacks }) =>
 })
 
 describe('the attacks', () => {
-  it('have names of their own, and enough of them are refused and harmless', () => {
+  it('have unique names, and enough of them are refused and harmless', () => {
     expect(new Set(outcomes.map(({ what }) => what)).size).toBe(outcomes.length)
     expect(outcomes.length).toBeGreaterThanOrEqual(150)
     expect(outcomes.filter(({ outcome }) => outcome === 'harmless').length).toBeGreaterThanOrEqual(30)

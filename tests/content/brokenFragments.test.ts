@@ -5,12 +5,12 @@ import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { copyFixtureContent, editFile } from './contentFolder.ts'
 
-it('a link to a part that its page does not have is an error, in a text, in a field and within a page', () => {
+it('a link to a missing fragment is an error in a text, in a field and on the same page', () => {
   const root = copyFixtureContent()
   const article = 'content/news/alliance-francaise-partnership.md'
   editFile(root, article, /$/, '\n[One](/tickets#tickets-sankara-revivall), [two](#nowhere), [three](/tickets#tickets-sankara-revival).\n')
   editFile(root, 'content/company.md', 'href: /about', 'href: /about#nobody')
-  // A headline that begins like one is no link.
+  // A headline that begins with # is not a link.
   editFile(root, 'content/news/sankara-returns.md', /^title: .*$/m, "title: '#SankaraReturns'")
   editFile(root, 'content/news/sankara-returns.md', 'page: false\n', '')
   const problems = findBrokenFragments(loadContent({ root, ...SITE_OPTIONS }))

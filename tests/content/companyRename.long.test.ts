@@ -14,14 +14,14 @@ const OURS = [
 ]
 
 describe('the company’s name, slug and addresses', () => {
-  it('are spelled in one file', () => {
+  it('are written in one file only', () => {
     // The name in lowercase may be the ordinary word, and the phone number is a common sample, so neither is searched for.
     const spelled = ownNames({ fields: ['name', 'slug', 'email', 'url'], flags: 'u' })
     const files = OURS.filter((file) => spelled.test(readFileSync(file, 'utf8').normalize('NFC')))
     expect(files).toEqual(['tests/fixtures/site/content/company.md'])
   })
 
-  it('are another’s everywhere when six lines of that file are', () => {
+  it('change everywhere when six lines of that file change', () => {
     const root = copyFixtureContent()
     renameCompany(root)
     const { problems, entries } = loadContent({ root, ...SITE_OPTIONS })

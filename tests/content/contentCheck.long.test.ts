@@ -17,7 +17,7 @@ function check(cwd: string, flags: readonly string[] = [], env: NodeJS.ProcessEn
 }
 
 describe('the content check', { timeout: 60_000 }, () => {
-  it('ends well on the content of this site, saying how much it read, how long it took, and the warnings', () => {
+  it('passes on the content of this site, and prints its size, the duration and the warnings', () => {
     const { status, stdout, stderr } = check(process.cwd(), ['--all'])
     expect(stderr).toMatch(/^\d+ warnings in \d+ files:\n\n/m)
     // Other content may cause more warnings. These four come from contradictions in the specification itself.
@@ -36,7 +36,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(status).toBe(0)
   })
 
-  it('names each day and hour that does not exist, all of them together', () => {
+  it('reports all days and times that do not exist', () => {
     const root = copyFixtureContent()
     const event = 'content/tickets/sankara-revival.md'
     const article = 'content/news/fest-2025.md'
@@ -50,7 +50,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
   })
 
-  it('fails with every error there can be, all of them together', async () => {
+  it('reports errors of every kind at once', async () => {
     const root = copyFixtureContent()
     breakContent(root)
     const { status, stdout, stderr } = check(root)
@@ -61,7 +61,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
   })
 
-  it('fails in plain words, without stack traces, where everything is wrong', () => {
+  it('reports errors in plain words, without stack traces', () => {
     const { status, stdout, stderr } = check(
       writeFolder({ 'content/company.md': 'x', 'content/people/a.md': '---js\n---\n', 'content/people/a.png': '' }),
     )
@@ -80,7 +80,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
   })
 
-  it('says so when SITE_NOW is no day', () => {
+  it('reports an invalid SITE_NOW', () => {
     const { status, stderr } = check(process.cwd(), [], { SITE_NOW: 'tomorrow' })
     expect(status).toBe(1)
     expect(stderr).toBe('SITE_NOW is “tomorrow”. Write a day, such as 2025-05-17, or a moment, such as 2025-05-17T15:00+01:00.\n')
@@ -121,7 +121,7 @@ describe('the output of the content check', { timeout: 60_000 }, () => {
     expect(findings.filter(({ severity, draft }) => severity === 'warning' && !draft).length).toBeGreaterThan(0)
   })
 
-  it('marks the lines of a pull request in GitHub Actions', () => {
+  it('annotates the lines of a pull request in GitHub Actions', () => {
     const { status, stdout } = check(root, [], { GITHUB_ACTIONS: 'true' })
     expect(status).toBe(1)
     const annotations = stdout.split('\n').filter((line) => line.startsWith('::'))
@@ -134,7 +134,7 @@ describe('the output of the content check', { timeout: 60_000 }, () => {
     expect(annotations.slice(2).every((line) => line.startsWith('::warning file=content/'))).toBe(true)
   })
 
-  it('puts errors last, names what is wrong in drafts apart, and hides what waits for the owner until errors are fixed', () => {
+  it('puts errors last, separates errors in drafts, and omits warnings for the owner until errors are fixed', () => {
     const { stdout, stderr } = check(root)
     expect(stdout).not.toContain('::')
     expect(stdout).toMatch(/fix the errors above\. 1 draft waits: content\/careers\/roles\/marketing-head\.md\.\n$/)
@@ -155,7 +155,7 @@ describe('the output of the content check', { timeout: 60_000 }, () => {
     expect(withoutLines(check(root, ['--all']).stderr)).toContain('content/company.md:N  email\n  hello@gangan.example is a placeholder')
   })
 
-  it('lists the notes for the owner in full for files changed since the last commit', () => {
+  it('lists all warnings for the owner in files changed since the last commit', () => {
     const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words], { cwd: root })
     edit('content/tickets/sankara-revival.md', /price: ₦5,000/, 'price: 5000')
     git('init', '--quiet')

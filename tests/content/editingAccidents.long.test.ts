@@ -35,7 +35,7 @@ describe('one mistake gives one error, in plain words, on its own line', () => {
     expect(format(problems)).toMatchSnapshot()
   })
 
-  it('has a name for each', () => {
+  it('has enough accidents with unique titles', () => {
     expect(new Set(EDITING_ACCIDENTS.map(({ what }) => what)).size).toBe(EDITING_ACCIDENTS.length)
     expect(EDITING_ACCIDENTS.length).toBeGreaterThanOrEqual(40)
   })
@@ -63,7 +63,7 @@ describe('harmless differences give no error', () => {
   })
 })
 
-it('a picture taken away', () => {
+it('a deleted picture is reported where it is used', () => {
   const { problems } = sample.loadWith({ 'content/people/tobi-ajibola.svg': undefined })
   const text = readFileSync(path.join(FIXTURE_CONTENT, 'people/tobi-ajibola.md'), 'utf8')
   const line = lineAt(text, text.indexOf('src: ./tobi-ajibola.svg'))

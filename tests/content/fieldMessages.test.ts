@@ -7,11 +7,11 @@ const PICTURE_NAME =
   'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.'
 
 describe('the message for a field', () => {
-  it('says nothing when nothing is wrong', () => {
+  it('is absent for valid fields', () => {
     expect(messagesForFiles({})).toBe('')
   })
 
-  it('names a missing or empty field, and what it must hold', () => {
+  it('names a missing or empty field and its expected content', () => {
     expect(messagesForFiles({ [PLAY]: playFile('').replace('price: 5000\n', '') })).toBe(
       `${PLAY}:1  price | This field is missing. What goes here: The price of a ticket in whole naira. | For example: price: 15000`,
     )
@@ -57,7 +57,7 @@ describe('the message for a field', () => {
       'short:\n  - Interns\n  - Volunteers': `5  short | This must be a text. ${list} ${quotes} | For example: short: A play`,
       'order:\n  - 3': `5  order | This must be a whole number, 0 or more. ${list} | For example: order: 3`,
     })
-    // Quotation marks would not make it right.
+    // Quotation marks would not fix it.
     expect(messagesForPlay('opens: 900')).toBe(
       '5  opens | A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59. Found 900. | For example: opens: 09:00',
     )
@@ -139,7 +139,7 @@ describe('the message for a field', () => {
     })
   })
 
-  it('gives the limit of a title, a word and plain words', () => {
+  it('gives the limit of a title, a word and a plain text', () => {
     const title = (words: string) => messagesForFiles({ [PLAY]: playFile('').replace('title: Sankara', `title: ${words}`) })
     expect(title('drum '.repeat(24))).toBe('')
     expect(title('drum '.repeat(25))).toBe(`${PLAY}:2  title | A title may be at most 120 characters long. This one has 124.`)
@@ -186,7 +186,7 @@ describe('all messages', () => {
     expect(messages).not.toMatch(/zod|yaml|expected|invalid|undefined|NaN|\bat .*\.ts/i)
   })
 
-  it('keep the entries that are right, with their defaults and their text', () => {
+  it('do not affect valid entries, which have their defaults and text', () => {
     const { entries } = loadWith({ 'content/plays/oh-obedeki/index.md': playFile('featured: perhaps') })
     expect(entries.plays).toEqual([
       expect.objectContaining({ id: 'sankara', file: 'content/plays/sankara/index.md', price: 5000, body: 'A play in four years.' }),
@@ -201,7 +201,7 @@ describe('the company’s file', () => {
       expected,
     )
 
-  it('holds a phone number, an email address, a WhatsApp address and a short name that can be used', () => {
+  it('must have a valid phone number, email address, WhatsApp link and slug', () => {
     expectEdits({
       'email: mailto:hello@gangan.example':
         'content/company.md:N  email | This must be an email address. Found “mailto:hello@gangan.example”. | For example: email: hello@ilu.example',
@@ -232,7 +232,7 @@ describe('the layout of a production', () => {
   const PRODUCTION = 'content/productions/sankara/index.md:N'
   const edit = (from: string, to: string) => messagesAfterEdits({ 'productions/sankara/index.md': put(from, to) })
 
-  it('holds what only the page of a premiere shows, and no other', () => {
+  it('decides whether the fields of a premiere are required or refused', () => {
     expect(edit('  kind: repertory\n', '  kind: repertory\n  tour:\n    title: To your town\n')).toBe(
       `${PRODUCTION}  layout, tour | There is no field of this name here. All fields allowed here are already set.`,
     )
@@ -241,7 +241,7 @@ describe('the layout of a production', () => {
     )
   })
 
-  it('is one of two', () => {
+  it('must be one of two values', () => {
     expect(edit('kind: repertory', 'kind: premiere')).toContain(`${PRODUCTION}  layout, heroImages | This field is missing.`)
     expect(edit('kind: repertory', 'kind: premier')).toBe(
       `${PRODUCTION}  layout, kind | This must be one of: repertory or premiere. Found “premier”. Did you mean “premiere”? | For example: kind: premiere`,

@@ -27,7 +27,7 @@ const withPictures = (fields: string, ...names: string[]) => {
 }
 
 describe('a reference', () => {
-  it('must lead to a file', () => {
+  it('must name an existing file', () => {
     expectMessages(messagesForPlay, {
       'director: adunni-balogn':
         '5  director | There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”? | For example: director: adunni-balogun',
@@ -35,14 +35,14 @@ describe('a reference', () => {
     })
   })
 
-  it('to a file that has errors is not blamed', () => {
+  it('to a file with errors is not reported', () => {
     const files = { 'content/people/adunni-balogun.md': '---\nname: A: B\n---\n', [PLAY]: playFile('director: adunni-balogun') }
     expect(messagesForFiles(files)).not.toContain('director')
   })
 })
 
-describe('names and places', () => {
-  it('are given once', () => {
+describe('a name', () => {
+  it('must be unique, like an order', () => {
     const play = playFile('order: 1\ndates:\n  - id: night\n    price: 1\n  - id: night\n    price: 2')
     expect(messagesForFiles({ [PLAY]: play, 'content/plays/the-engagement/index.md': playFile('order: 1') })).toMatchInlineSnapshot(`
       "content/plays/sankara/index.md:9  dates, item 2, id | Item 1 of this list is called “night” already. Give this one a name of its own.
@@ -50,7 +50,7 @@ describe('names and places', () => {
     `)
   })
 
-  it('of files become addresses', () => {
+  it('of a file must be valid in a URL', () => {
     const rule = 'A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address.'
     const person = VALID['content/people/adunni-balogun.md'] ?? ''
     const misnamed = {
@@ -69,7 +69,7 @@ describe('names and places', () => {
 })
 
 describe('a file', () => {
-  it('must belong to a collection, be the file itself, and show the pictures beside it', () => {
+  it('must belong to a collection, be no symbolic link, and exist beside its pictures', () => {
     const root = writeFolder({
       ...VALID,
       'content/person/ngozi-eze.md': 'x',
@@ -93,14 +93,14 @@ describe('a file', () => {
     ])
   })
 
-  it('whose name does not end in .md is given one that does', () => {
+  it('whose name does not end in .md gets a suggestion', () => {
     const name = (file: string) => messagesForFiles({ [file]: '---\nname: Ngozi Eze\n---\n\nShe.\n' }).split('of content. ')[1]
     expect(name('content/people/ngozi.md.txt')).toBe('Its name must end in .md: call it ngozi.md.')
     expect(name('content/people/Ngozi2.MD')).toBe('Its name must end in .md: call it ngozi2.md.')
     expect(name('content/people/adunni-balogun.md.txt')).toContain('call it adunni-balogun.md. That file is there already')
   })
 
-  it('in the wrong folder is sent to the one for its fields', () => {
+  it('in the wrong folder gets a suggestion of the folder for its fields', () => {
     const play = playFile('order: 2')
     expect(messagesForFiles({ 'content/person/macbeth.md': play })).toContain('Did you mean content/plays/macbeth/index.md?')
     expect(messagesForFiles({ 'content/people/macbeth.md': play })).toBe(
@@ -115,7 +115,7 @@ describe('a file', () => {
 })
 
 describe('a picture', () => {
-  it('that exists is no error, and unused pictures are reported', () => {
+  it('that exists is not reported, unless nothing uses it', () => {
     const { problems, pictures, unusedPictures } = loadWith({
       [PLAY]: playFile(POSTER),
       'content/plays/sankara/poster.svg': SVG,
@@ -126,7 +126,7 @@ describe('a picture', () => {
     expect(unusedPictures).toEqual(['content/plays/sankara/old.svg'])
   })
 
-  it('that is missing, lies outside the content, or has a name with capitals, is reported once', () => {
+  it('that is missing, outside content/ or named with capitals is reported once', () => {
     expect(withPictures(POSTER, 'postr.svg')).toBe(
       '6  image, src | There is no picture content/plays/sankara/poster.svg. Did you mean “./postr.svg”? | For example: src: ./postr.svg',
     )
@@ -154,7 +154,7 @@ describe('a picture', () => {
   })
 })
 
-describe('the file of a picture', () => {
+describe('the check of picture files', () => {
   const messages = async (file: string, data: string | Uint8Array) => {
     const problems = await checkPictureFiles(writeFolder({ [`content/${file}`]: data }), [`content/${file}`])
     return problems.map(({ message }) => message).join('\n')
@@ -164,13 +164,13 @@ describe('the file of a picture', () => {
       .toFormat(format)
       .toBuffer()
 
-  it('may be whole', async () => {
+  it('accepts complete files', async () => {
     for (const format of ['png', 'jpeg', 'webp', 'avif'] as const) expect(await messages(`a.${format}`, await photo(format))).toBe('')
     expect(await messages('a.svg', SVG)).toBe('')
     expect(await messages('a.svg', `\ufeff<?xml version="1.0"?>\n<!-- drawn by hand -->\n${SVG}`)).toBe('')
   })
 
-  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('may be cut off, as %s', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('reports a truncated %s file', async (format) => {
     const whole = await photo(format)
     expect(await messages(`a.${format}`, whole.subarray(0, whole.length / 2))).toBe(
       'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.',
@@ -212,17 +212,17 @@ describe('the file of a picture', () => {
       'This drawing points to something outside itself (a style). Put everything it shows into the one file.',
     ],
     ['a.png', SVG, 'This picture is called .png, but it is SVG. Export it again as PNG, or call it .svg.'],
-  ])('may not be %s with the bytes %s', async (file, data, message) => {
+  ])('reports %s with the bytes %s', async (file, data, message) => {
     expect(await messages(file, data)).toBe(message)
   })
 
-  it('may not be what its name says', async () => {
+  it('reports an extension that does not match the format', async () => {
     expect(await messages('a.jpg', await photo('png'))).toBe(
       'This picture is called .jpg, but it is PNG. Export it again as JPEG, or call it .png.',
     )
   })
 
-  it('may be much too small for its place', async () => {
+  it('reports a picture with too few pixels for its place', async () => {
     const small = await sharp({ create: { width: 399, height: 500, channels: 3, background: '#b5482a' } })
       .png()
       .toBuffer()
@@ -239,7 +239,7 @@ describe('the file of a picture', () => {
     expect(await messagesWith(small.subarray(0, 20))).toBe('')
   })
 
-  it('may be a photograph whose file is far larger than necessary', async () => {
+  it('reports a photograph with a needlessly large file', async () => {
     const noise = {
       create: { width: 2400, height: 2400, channels: 3, background: '#b5482a', noise: { type: 'gaussian', mean: 128, sigma: 90 } },
     } as const
@@ -251,7 +251,7 @@ describe('the file of a picture', () => {
     )
   })
 
-  it('may be drawn with far more detail than anyone sees', async () => {
+  it('reports a drawing with needless detail', async () => {
     const noise = Array.from({ length: 9000 }, (_, index) => `L${((index * 7919) % 8000) / 10} ${((index * 104729) % 10007) / 10}`).join('')
     const heavy = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 1000"><path d="M0 0${noise}"/></svg>`
     const root = writeFolder({ ...VALID, [PLAY]: playFile(POSTER), 'content/plays/sankara/poster.svg': heavy })
@@ -261,7 +261,7 @@ describe('the file of a picture', () => {
     )
   })
 
-  it('are all looked at, in their order', async () => {
+  it('reports errors in the order of the files', async () => {
     const root = writeFolder({})
     mkdirSync(path.join(root, 'content'))
     const files = Array.from({ length: 40 }, (_, index) => `content/${String(index).padStart(2, '0')}.png`)

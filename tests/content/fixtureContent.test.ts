@@ -24,16 +24,16 @@ const root = FIXTURE_PROJECT
 const content = loadContent({ root, ...SITE_OPTIONS })
 
 describe('the content of the fixture site', () => {
-  it('has nothing wrong in it', () => {
+  it('has no errors', () => {
     expect(formatProblems(content.problems)).toBe('0 errors in 0 files:')
   })
 
-  it('has whole pictures, each shown somewhere', async () => {
+  it('has complete pictures, all of them used', async () => {
     expect(await checkPictureFiles(root, content.pictures)).toEqual([])
     expect(content.unusedPictures).toEqual([])
   })
 
-  it('has the entries the site was ordered with', () => {
+  it('has the entries of the specification', () => {
     const counts = Object.fromEntries(Object.entries(content.entries).map(([name, entries]) => [name, entries.length]))
     // tests/specification/facts.test.ts counts the other collections.
     expect(counts.tickets).toBe(4)
@@ -50,7 +50,7 @@ describe('the content of the fixture site', () => {
     expect(gaps.filter((gap) => !DEAD_LINKS.some((link) => matchesPath(gap.path, link)))).toEqual([])
   })
 
-  it('leaves no token but those that pages fill', () => {
+  it('contains only the tokens that pages replace', () => {
     const texts = JSON.stringify(content.entries).match(/\{[a-z]\w*\}/gi)
     const filled = (TOKENS.runtimeTokens?.messages ?? []).map((token) => `{${token}}`)
     expect(new Set(texts)).toEqual(new Set(filled))
@@ -58,7 +58,7 @@ describe('the content of the fixture site', () => {
 })
 
 describe('loading the site', () => {
-  it('stops with all problems at once', () => {
+  it('throws all problems at once', () => {
     const load = () => loadSite(writeFolder({ 'content/company.md': '---\nname: 5\n---\n', 'content/people/a.md': 'x' }))
     expect(load).toThrow(ContentError)
     try {
@@ -80,7 +80,7 @@ describe('loading the site', () => {
     ])
   })
 
-  it('names the command when pictures are not made yet', () => {
+  it('names the command to run when pictures are not generated', () => {
     const entry = { id: 'a', file: 'content/people/a.md', body: '', image: { src: './a.svg', alt: '' } }
     expect(() => resolvePictures({ people: [entry] }, {})).toThrow(
       'A picture is not ready for the pages yet, content/people/a.svg first. Run: npx tsx scripts/pictures.ts',

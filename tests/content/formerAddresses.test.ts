@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { findTakenDown, findUnrecorded, findVanished, recordPublished } from '../../src/content/publishedAddresses.ts'
+import { findMissingPages, findUnpublishedPages, findUnrecorded, recordPublished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
 import { site } from '../fixtures/site.ts'
@@ -13,8 +13,8 @@ import { messagesAfterEdits, put } from './editedSite.ts'
 const ARTICLE = 'news/alliance-francaise-partnership.md'
 const FORMER = '/news/lagos-premiere-partner'
 
-describe('addresses that a page had before', () => {
-  it('lead to its page, and retired ones nowhere', () => {
+describe('former addresses', () => {
+  it('redirect to their page, and retired ones nowhere', () => {
     expect(listRedirects(site)).toEqual([
       { from: FORMER, to: '/news/alliance-francaise-partnership' },
       { from: '/news/a-home-for-the-premiere', to: '/news/alliance-francaise-partnership' },
@@ -24,7 +24,7 @@ describe('addresses that a page had before', () => {
 
   const AT = 'content/news/alliance-francaise-partnership.md:N  formerly, item 1'
 
-  it('are no circle, no page, claimed once, and written like addresses', () => {
+  it('may not form a loop, belong to a page, occur twice or be malformed', () => {
     const used = (address: string) =>
       `There is a page at ${address}, and an address leads to one place. Take this line out, or rename that page.`
     expectMessages((address: string) => messagesAfterEdits({ [ARTICLE]: put(FORMER, address) }), {
@@ -42,7 +42,7 @@ describe('addresses that a page had before', () => {
     expect(loop).toContain(used('/productions/oh-obedeki'))
   })
 
-  it('belong to files with a page, and retired ones have a page that helps', () => {
+  it('are refused in files without a page, and retired ones need an existing nearest page', () => {
     expect(messagesAfterEdits({ [ARTICLE]: put('\n---\n', '\npage: false\n---\n') })).toContain(
       'This file has no page of its own, so nothing can be found at its new address.',
     )
@@ -51,7 +51,7 @@ describe('addresses that a page had before', () => {
     )
   })
 
-  it('are not what the content itself links to', () => {
+  it('may not be linked in the content', () => {
     expect(messagesAfterEdits({ 'pages/home/home.md': put('href: /news', `href: ${FORMER}`) })).toBe(
       'content/pages/home/home.md:N  news, link, href | This page has moved: /news/lagos-premiere-partner is /news/alliance-francaise-partnership now. | For example: href: /news/alliance-francaise-partnership',
     )
@@ -62,30 +62,30 @@ describe('a page that was published', () => {
   const root = copyFixtureContent()
   const file = (name: string) => path.join(root, 'content', name)
   const load = () => loadContent({ root, ...SITE_OPTIONS }).documents
-  const vanished = () => formatShort(findVanished(root, load()))
+  const missingPages = () => formatShort(findMissingPages(root, load()))
   const change = (name: string, from: string, to: string) => editFile(root, path.join('content', name), from, to)
 
-  it('is there, has moved, or is retired', () => {
-    expect(vanished()).toBe('')
+  it('must exist, have moved or be retired', () => {
+    expect(missingPages()).toBe('')
     const undo = [change(ARTICLE, `  - ${FORMER}\n`, ''), change('company.md', '/news/street-parade-2022', '/news/street-parade')]
     const gone = (line: number, address: string) =>
       `content/addresses.txt:${line} | The page ${address} was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page, under “formerly”. If it is gone for good, say so in company.md, under “retired”, with a sentence for those who come. | For example:\n    formerly:\n      - ${address}`
-    expect(vanished()).toBe([gone(20, FORMER), gone(21, '/news/street-parade-2022')].join('\n'))
+    expect(missingPages()).toBe([gone(20, FORMER), gone(21, '/news/street-parade-2022')].join('\n'))
     for (const one of undo) one()
   })
 
-  it('may be held back for a time, but not lose its page', () => {
+  it('may be unpublished for a time, but not get “page: false”', () => {
     const name = 'productions/oh-obedeki/index.md'
     const draft = change(name, '\n---\n', '\ndraft: true\n---\n')
-    expect(vanished()).toBe('')
+    expect(missingPages()).toBe('')
     draft()
     const withoutPage = change(name, '\n---\n', '\npage: false\n---\n')
-    expect(vanished()).toContain('The page /productions/oh-obedeki was published and is gone')
+    expect(missingPages()).toContain('The page /productions/oh-obedeki was published and is gone')
     withoutPage()
   })
 
-  it('gives a warning while its file is held back, unless its address leads elsewhere', () => {
-    const takenDown = () => formatShort(findTakenDown(root, load()))
+  it('gives a warning while its file is unpublished, unless its address redirects', () => {
+    const takenDown = () => formatShort(findUnpublishedPages(root, load()))
     const name = 'productions/oh-obedeki/index.md'
     expect(takenDown()).toBe('')
     for (const fields of ['draft: true', 'until: 2020-01-01']) {
@@ -100,14 +100,14 @@ describe('a page that was published', () => {
     }
   })
 
-  it('is among the warnings of the content check while its file is held back', async () => {
+  it('is among the warnings of the content check while its file is unpublished', async () => {
     const undo = change('productions/oh-obedeki/index.md', '---\n', '---\ndraft: true\n')
     const { warnings } = await inspectContent(root, '2025-06-16T12:00+01:00')
-    expect(warnings).toContainEqual(expect.objectContaining(findTakenDown(root, load())[0]))
+    expect(warnings).toContainEqual(expect.objectContaining(findUnpublishedPages(root, load())[0]))
     undo()
   })
 
-  it('is recorded by a command, which forgets none', () => {
+  it('is recorded by a command that removes none', () => {
     const folder = file('productions/a-new-play')
     cpSync(file('productions/oh-obedeki/index.md'), path.join(folder, 'index.md'))
     expect(findUnrecorded(root, load()).map(({ message }) => message)).toEqual([
@@ -117,6 +117,6 @@ describe('a page that was published', () => {
     expect(findUnrecorded(root, load())).toEqual([])
     rmSync(folder, { recursive: true })
     expect(recordPublished(root, load())).toBe(0)
-    expect(vanished()).toContain('The page /productions/a-new-play was published and is gone')
+    expect(missingPages()).toContain('The page /productions/a-new-play was published and is gone')
   })
 })

@@ -8,7 +8,7 @@ const messagesForFile = (text: string | Uint8Array) => messagesForFiles({ [PERSO
 const EXAMPLE = 'For example:\n    ---\n    name: Adùnní Balógun\n    ---'
 
 describe('a file that cannot be read', () => {
-  it('has no front matter, or one that does not begin or end as it should', () => {
+  it('has no front matter, or a wrong line before or after it', () => {
     const foreign = (fence: string, language: string) =>
       `1 | A content file begins with a line of three dashes and nothing else. Found “${fence}”: fields in “${language}” are not read. | ${EXAMPLE}`
     const person = '---\nname: Adùnní\n---\n\nShe begins.\n'
@@ -20,7 +20,7 @@ describe('a file that cannot be read', () => {
       '—\nname: Adùnní\n---\n\nShe begins.\n': `1 | This line must be three dashes and nothing else: ---. Found “—”. | ${EXAMPLE}`,
       [`She is back.\n\n${person}`]: `1 | “She is back.” is above the first line of three dashes. Move it below the second one, or remove it: a content file begins with that line. | ${EXAMPLE}`,
       [`\n${person}`]: `2 | There is an empty line above the first line of three dashes. Remove it: a content file begins with that line. | ${EXAMPLE}`,
-      // Front matter in other languages is never run.
+      // Front matter in other languages is never executed.
       '---js\nglobalThis.wasRun = true\n---\n': foreign('---js', 'js'),
       '---json\n{ "name": "A" }\n---\n': foreign('---json', 'json'),
       '--- javascript\nglobalThis.wasRun = true\n---\n': foreign('--- javascript', 'javascript'),
@@ -28,7 +28,7 @@ describe('a file that cannot be read', () => {
     expect(globalThis).not.toHaveProperty('wasRun')
   })
 
-  it('is not saved as UTF-8, or holds characters that nobody can see or read', () => {
+  it('is not UTF-8, or contains invisible or wrongly decoded characters', () => {
     const message =
       'This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
     expect(messagesForFile(Buffer.from('---\nname: Ad\xf9nn\xed\n---\n\nShe.\n', 'latin1'))).toBe(`2 | ${message}`)
@@ -51,7 +51,7 @@ describe('a file that cannot be read', () => {
     })
   })
 
-  it('holds what git leaves of two versions', () => {
+  it('contains a Git conflict', () => {
     const conflict = 'note: A\n<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> new-prices'
     expect(messagesForPlay(conflict)).toBe(
       '6 | Git could not join two versions of these lines, and left both, down to line 10. Keep the one that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
@@ -59,7 +59,7 @@ describe('a file that cannot be read', () => {
     expect(messagesForText('One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> b')).toContain('down to line 13')
   })
 
-  it('holds a single mark that git left', () => {
+  it('contains a single Git conflict marker', () => {
     const message = (line: number) =>
       `${line} | Git left this mark where it could not join two versions of the text. Keep the version that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.`
     expectMessages(messagesForText, {
@@ -73,40 +73,40 @@ describe('a file that cannot be read', () => {
     expect(messagesForPlay('note: A\n>>>>>>> main')).toBe(message(6))
   })
 
-  it('is read again after it was fixed, and again when it is broken anew', () => {
+  it('is parsed again after each change', () => {
     expect(messagesForFile('---\nname: A: B\n---\n\nShe.\n')).not.toBe('')
     expect(messagesForFile('---\nname: "A: B"\n---\n\nShe.\n')).toBe('')
     expect(messagesForFile('---\nname: A: B\n---\n\nShe.\n')).not.toBe('')
   })
 })
 
-describe('front matter that is not YAML', () => {
+describe('front matter with YAML errors', () => {
   it.each([
     ['a colon in a text', 'short: Sankara: a play'],
     ['a quotation mark that is not closed', 'short: "A play\nfeatured: true'],
     ['a text after its closing quotation mark', "short: 'it's late'"],
     ['a text that begins with a brace', 'short: {company} is here'],
-    ['a text that is a token alone', 'short: {company}'],
+    ['a text that is only a token', 'short: {company}'],
     ['a text that begins with a bracket', 'short: [See it](/about) now'],
-    ['a text that begins with a star', 'short: *Sankara*'],
+    ['a text that begins with an asterisk', 'short: *Sankara*'],
     ['a text that begins with an ampersand', 'short: &Sankara'],
     ['a text that begins with an exclamation mark', 'short: !Sankara go'],
     ['a text that begins with an at sign', 'short: @sankara'],
     ['a text that begins with a per cent sign', 'short: %Sankara'],
-    ['a line of its own', 'short: A play\nof a captain\nfeatured: true'],
+    ['a line that is not a field', 'short: A play\nof a captain\nfeatured: true'],
     ['no space after a colon', 'short:Sankara'],
     ['a tab', 'themes:\n\t- Power'],
-    ['a wrong indent', 'themes:\n  - Power\n - Love'],
-    ['a field twice', 'featured: true\nfeatured: false'],
+    ['wrong indentation', 'themes:\n  - Power\n - Love'],
+    ['a duplicate field', 'featured: true\nfeatured: false'],
     ['an item without its dash', 'dates:\n  - id: first-night\n    price: 5000\n    id: last-night\n    price: 6000'],
-    ['a field twice in an item', 'dates:\n  - id: first-night\n    price: 5000\n    price: 6000'],
-    ['a full stop that parts thousands', 'minutes: 6.000'],
+    ['a duplicate field in an item', 'dates:\n  - id: first-night\n    price: 5000\n    price: 6000'],
+    ['a full stop as thousands separator', 'minutes: 6.000'],
     ['a full stop in a number', 'minutes: 8000.00'],
-    ['a nought before a number', 'minutes: 0110'],
-    ['quotation marks of one kind within each other', 'short: "A "lamp" is lit"'],
-    ['a field that means something to JavaScript', '__proto__: x\nconstructor: y'],
-    ['fields merged from elsewhere', '<<: x'],
-    ['a list of lists without an end', `themes: ${'['.repeat(200)}`],
+    ['a leading zero', 'minutes: 0110'],
+    ['nested quotation marks of one kind', 'short: "A "lamp" is lit"'],
+    ['a field with a name special in JavaScript', '__proto__: x\nconstructor: y'],
+    ['a merge key', '<<: x'],
+    ['lists nested too deeply', `themes: ${'['.repeat(200)}`],
   ])('%s', (_what, fields) => {
     expect(messagesForPlay(fields)).toMatchSnapshot()
   })
@@ -121,7 +121,7 @@ describe('front matter that is not YAML', () => {
     })
   })
 
-  it('has a number sign that would end a text, or a number that is not written in plain digits', () => {
+  it('has a comment inside a text, or a number that is not in plain digits', () => {
     const cut = (remainder: string) => `Text after “ #” is a comment and is not read: ${remainder}. Put quotation marks round the text.`
     expectMessages(messagesForPlay, {
       'short: #1 Play': `5 | ${cut('this field would be empty')} | For example: short: "#1 Play"`,
@@ -138,7 +138,7 @@ describe('front matter that is not YAML', () => {
     })
   })
 
-  it('has a line too far in or too far out, and the message is on that line', () => {
+  it('has a wrongly indented line, on which the error is reported', () => {
     const line = (fields: string) => /^(\d+)[^|]* \| ([^|]*\.)/.exec(messagesForPlay(fields))?.slice(1, 3).join(' ') ?? ''
     const together = (line: string, other: string) => `This line begins ${line}; ${other}. What belongs together begins at the same place.`
     expectMessages(line, {
@@ -153,7 +153,7 @@ describe('front matter that is not YAML', () => {
     })
   })
 
-  it('has items with a bullet for a dash, or a first item without one', () => {
+  it('has items with a bullet instead of a dash, or a first item without a dash', () => {
     const item = 'Every item of a list begins with a dash and a space. | For example:'
     const second = '6  themes, item 1 | “–” would be shown before this item. Take it out: the page draws the mark of each item.'
     expectMessages(messagesForPlay, {
@@ -166,7 +166,7 @@ describe('front matter that is not YAML', () => {
     })
   })
 
-  it('has a tab before a field, or a line of a text at the left edge', () => {
+  it('has a tab before a field, or an unindented line of a text', () => {
     expectMessages(messagesForPlay, {
       'short: A play\n\tfeatured: true': '6 | This line begins with a tab. Use spaces: two for each step to the right.',
       'note: >-\n  One line\nand two':
@@ -174,7 +174,7 @@ describe('front matter that is not YAML', () => {
     })
   })
 
-  it('has a quotation at the beginning of a text, which keeps its marks in the example', () => {
+  it('has a quotation at the start of a text, which keeps its quotation marks in the example', () => {
     const example = (text: string) => /For example: (.*)/.exec(messagesForPlay(`note: ${text}`))?.[1] ?? ''
     expectMessages(example, {
       '"Bravo" says the critic': `note: '"Bravo" says the critic'`,
@@ -185,14 +185,14 @@ describe('front matter that is not YAML', () => {
   })
 })
 
-describe('an error of YAML hides no other error of its file', () => {
+describe('a YAML error hides no other error of its file', () => {
   const colon = (line: number, fix: string) =>
     `${line} | The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text. | For example: ${fix}`
   const shortColon = colon(5, 'short: "Sankara: a play"')
   const featured = (line: number) =>
     `${line}  featured | This must be yes or no, written true or false without quotation marks. Found “perhaps”. | For example: featured: true`
 
-  it('in another field, whichever kind of error it is', () => {
+  it('in another field, whatever its kind', () => {
     const lines = (fields: string) => (messagesForPlay(fields).match(/^\d+(?: {2}[^|]*\w)?/gm) ?? []).join(', ')
     expect(messagesForPlay('short: Sankara: a play\nfeatured: perhaps')).toBe(`${shortColon}\n${featured(6)}`)
     expectMessages(lines, {
@@ -211,29 +211,29 @@ describe('an error of YAML hides no other error of its file', () => {
     expect(messagesForPlay('short: Sankara: a play', 'He <b>begins.')).toContain(`${shortColon}\n${html(8)}`)
     const messages = messagesForPlay('themes:\n  - Power\n - Love\nfeatured: perhaps', 'He <b>begins.')
     expect(messages).toContain(html(11))
-    // The parser misreads what follows a wrong indent.
+    // The parser misreads the lines after wrong indentation.
     expect(messages).not.toContain('featured')
   })
 
-  it('is the only error of a draft, which is checked no further', () => {
+  it('is the only error reported for a draft', () => {
     expect(messagesForPlay('draft: true\nshort: Sankara: a play\nfeatured: perhaps')).toBe(colon(6, 'short: "Sankara: a play"'))
   })
 })
 
 describe('a file from another editor', () => {
-  it('may have Windows line ends and a mark of byte order', () => {
+  it('may have Windows line endings and a byte order mark', () => {
     const file = (text: string) => ({ [PLAY]: `\ufeff${text}`.replaceAll('\n', '\r\n') })
     expect(messagesForFiles(file(playFile('themes:\n  - Power')))).toBe('')
     const messages = messagesForFiles(file(playFile('themes:\n  - Power\nfeatured: perhaps', 'One\n\nTwo <b>')))
     expect(messages.match(/^.*?:\d+/gm)).toEqual([`${PLAY}:7`, `${PLAY}:12`])
   })
 
-  it('may have letters and marks apart: they are joined', () => {
+  it('may have decomposed characters, which are normalised', () => {
     const { entries } = loadWith({ [PERSON]: '---\nname: Adu\u0300nni\u0301\n---\n\nShe.\n' })
     expect(entries.people?.[0]?.name).toBe('Adùnní')
   })
 
-  it('keeps days as they were written', () => {
+  it('keeps days as written', () => {
     const { entries } = loadWith({ [PLAY]: playFile('premiere: 2025-05-17\nopens: 09:00') })
     expect(entries.plays?.[0]).toMatchObject({ premiere: '2025-05-17', opens: '09:00' })
   })

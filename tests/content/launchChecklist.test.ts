@@ -8,14 +8,14 @@ import { copyFixtureContent, editFile } from './contentFolder.ts'
 /** A moment at which every article of the site is published. */
 const NOW = '2025-06-16T12:00+01:00'
 
-describe('the list of what is left before the site goes live', { timeout: 60_000 }, () => {
+describe('the launch checklist', { timeout: 60_000 }, () => {
   let root: string
 
   beforeAll(() => {
     root = copyFixtureContent()
   })
 
-  it('has every placeholder, page to come and open fact of this site, each with its place', async () => {
+  it('lists every placeholder, missing page and unconfirmed fact of this site with its position', async () => {
     const parts = await listOpenTasks(root, NOW)
     expect(parts.map(({ title }) => title)).toEqual([
       'Placeholders',
@@ -40,19 +40,19 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
     expect(text).not.toContain('In the Continuum:')
   })
 
-  it('has the days that have passed, once they have', async () => {
+  it('lists days that have passed', async () => {
     const count = async (now: string) => (await listOpenTasks(root, now)).find(({ title }) => title === 'Past dates')?.items.length ?? 0
     expect(await count('2026-01-01T12:00+01:00')).toBeGreaterThan(await count(NOW))
   })
 
-  it('has a visit guide that is too hard to read', async () => {
+  it('lists a visit guide that is too hard to read', async () => {
     const hard = 'Approximately equidistant accessible lavatories accommodate individuals requiring additional manoeuvrability'
     const restore = editFile(root, 'content/venues/mokola-hall.md', /^toilets: .*$/m, `toilets: ${`${hard}. `.repeat(4)}`)
     expect(formatOpenTasks(await listOpenTasks(root, NOW))).toMatch(/In the Continuum: told for school year \d+\.\d, and 5 is the most\. /)
     restore()
   })
 
-  it('has drafts and their missing pictures, and mistakes first of all', async () => {
+  it('lists errors first, and drafts with their missing pictures', async () => {
     const { file, pictures } = createNewFile(root, 'person', 'Dúró Ládipọ̀', '2025-01-01')
     const restore = editFile(root, 'content/careers/roles/marketing-head.md', /^type: .*$/m, 'type: Sometimes')
     const text = formatOpenTasks(await listOpenTasks(root, NOW))
@@ -63,13 +63,13 @@ describe('the list of what is left before the site goes live', { timeout: 60_000
     for (const one of [file, ...pictures]) rmSync(path.join(root, one))
   })
 
-  it('has the forms while nobody takes them', async () => {
+  it('lists the forms while they have no receiver', async () => {
     const restore = editFile(root, 'content/company.md', /^( {2}forms): .*$/m, '$1: none')
     expect(formatOpenTasks(await listOpenTasks(root, '2025-01-01'))).toContain('Forms (1): visitors have to send an email instead\n')
     restore()
   })
 
-  it('is empty, and says so, when nothing is left', () => {
+  it('reports that nothing is left', () => {
     expect(formatOpenTasks([])).toBe('Nothing is left: the site can go live.')
   })
 })

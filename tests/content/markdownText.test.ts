@@ -36,7 +36,7 @@ describe('a text', () => {
     })
   })
 
-  it('has headings that go down one step at a time', () => {
+  it('may not skip a heading level', () => {
     expectMessages(body, {
       '#### Deep\n\nText.': '7 | The first heading of a text has two number signs, and this one has 4. | For example: ## Deep',
       '## One\n\nText.\n\n# Big':
@@ -47,7 +47,7 @@ describe('a text', () => {
     })
   })
 
-  it('may not become program code or a heading by accident', () => {
+  it('may not become a code block or a heading by accident', () => {
     const code =
       'This text begins so far in that it would be shown as program code. Begin it with its neighbours, without spaces before it.'
     const heading = (words: string) =>
@@ -59,7 +59,7 @@ describe('a text', () => {
     })
   })
 
-  it('of one field is checked on each of its lines', () => {
+  it('of a field is checked on all its lines', () => {
     expectMessages(messagesForPlay, {
       'note: |\n  One line.\n\n  Two [lines](javascript:x).\n\n  Three <i>lines</i>.\nfeatured: true': [
         `8  note | A link may not begin with “javascript:”. Found “javascript:x”. | ${LINK}`,
@@ -69,7 +69,7 @@ describe('a text', () => {
     })
   })
 
-  it('is one paragraph where there is room for one', () => {
+  it('is limited to one paragraph in most fields', () => {
     const summary = (text: string) =>
       messagesForFiles({ [PLAY]: playFile('').replace('A captain and a guitar.', text) }).replaceAll(`${PLAY}:`, '')
     expectMessages(summary, {
@@ -82,7 +82,7 @@ describe('a text', () => {
     })
   })
 
-  it('must be there where the page shows it, and not where nothing would', () => {
+  it('is required or refused, depending on the collection', () => {
     expect(messagesForFiles({ 'content/people/adunni-balogun.md': '---\nname: Adùnní\n---\n\n' })).toBe(
       'content/people/adunni-balogun.md:4 | The text under the second --- line is missing. | For example:\n    ---\n\n    The text begins here.',
     )
@@ -97,7 +97,7 @@ describe('misspelt markup', () => {
     `${line} | “${words}” would be printed literally${problem} | For example: ${example}`
   const LINK_SLIP = '[See the production](/productions/sankara)'
 
-  it('of a link is named', () => {
+  it('of a link is reported', () => {
     const space = ': an address holds no space. In one of another site, write %20 for it.'
     const round = '. Write the words of a link between square brackets, and its address between round ones.'
     const bracket =
@@ -134,7 +134,7 @@ describe('misspelt markup', () => {
     })
   })
 
-  it('of Yoruba, strong words, headings, lists and tables is named', () => {
+  it('of Yoruba, bold text, headings, lists and tables is reported', () => {
     const yoruba = ': the Yoruba word stands between two brackets right behind :yo, without a space.'
     const stars = '. Put two stars before and after strong words, with no space between star and word.'
     const star = '. Put one star before and one after emphasised words, or a backslash before a star that is meant.'
@@ -175,11 +175,11 @@ describe('misspelt markup', () => {
     ...['A <b>x</b>', ':yo[àṣà]', '[x](/)', '[x][y]', '(us)[/about]', '*Sankara* returns', '_Sankara_ returns', '`Sankara`', '• Sankara'],
     ...['# Sankara', '| a | b |', '[Sankara] (/tickets)', '[Tickets](/tickets', '[Tickets](tickets', 'Tickets](/tickets)'],
     ...['[Tickets(/tickets)', 'yo[àṣà]'],
-  ])('is refused in plain words: %s', (words) => {
+  ])('is refused in a plain text field: %s', (words) => {
     expect(messagesForPlay(`themes:\n  - '${words}'`)).toContain('would be shown literally. Write the words without markup.')
   })
 
-  it('names the words of a link in plain words', () => {
+  it('of a link is quoted whole from a plain text field', () => {
     expect(messagesForPlay("themes:\n  - 'See [all tickets](/tickets now'")).toContain('“[all tickets](/tickets now” would be')
   })
 
@@ -192,7 +192,7 @@ describe('misspelt markup', () => {
 })
 
 describe('a token', () => {
-  it('is replaced in fields and text, and stays where a page fills it', () => {
+  it('is replaced in fields and text, unless the page replaces it', () => {
     const files = {
       [PLAY]: playFile('short: "{company}"\nseller: https://x.example/{company}', 'Write to {email}.'),
       'content/people/adunni-balogun.md': '---\nname: On {topic}\n---\n\nShe.\n',
@@ -207,7 +207,7 @@ describe('a token', () => {
     expect(entries.people?.[0]?.name).toBe('On {topic}')
   })
 
-  it('must stand for something, and is one word between one pair of braces', () => {
+  it('must be known, and one word in one pair of braces', () => {
     const literally = (token: string) =>
       `7 | “${token}” would be shown literally: a token is one word between one pair of braces, without spaces.`
     expectMessages(body, {
@@ -224,7 +224,7 @@ describe('a token', () => {
     })
   })
 
-  it('may stand for other fields of its file, and is known in no other', () => {
+  it('may be computed from fields of its file, and is unknown in other files', () => {
     const own = { people: { called: ({ name }: Readonly<Record<string, unknown>>) => `${name}`.split(' ')[0] } }
     const tokens = { ...TOKENS, own }
     const person = '---\nname: Adùnní Balógun\n---\n\nThey call her {called}.\n'
@@ -252,7 +252,7 @@ describe('a token', () => {
 })
 
 describe('a link', () => {
-  it('leads to a page that is there, by its address and not that of its file', () => {
+  it('must lead to an existing page, by the page’s address and not its file', () => {
     const fields = 'link:\n  text: See it\n  href: /productions/sankarra\nnote: See [us](/abuot).'
     const text = 'See [all](/nowhere-at-all), [x](/contact.html), [y](/about/) and [z](/productions/macbeth).'
     const gap = 'List pages that do not exist yet under knownGaps in company.md.'
@@ -266,7 +266,7 @@ describe('a link', () => {
     ])
   })
 
-  it('has words, and an address that can be used', () => {
+  it('must have text and a valid address', () => {
     const wordless = (address: string) =>
       `7 | This link has no words, so nobody can see it and screen readers cannot announce it. Write them between the square brackets. | For example: [See the page](${address})`
     expectMessages(body, {

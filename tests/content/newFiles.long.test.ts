@@ -21,7 +21,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     root = copyFixtureContent()
   })
 
-  it('of every kind is right as it stands, and a draft', async () => {
+  it('of every kind is valid, and a draft', async () => {
     for (const kind of Object.keys(FILE_KINDS)) {
       const { file, pictures } = createNewFile(root, kind, 'The Drùm of Ifẹ̀', TODAY)
       for (const written of [file, ...pictures]) expect(existsSync(path.join(root, written)), written).toBe(true)
@@ -31,12 +31,12 @@ describe('a new file', { timeout: 120_000 }, () => {
     expect(drafts).toHaveLength(Object.keys(FILE_KINDS).length)
   })
 
-  it('explains every field in place, and leaves in notes what may be left out', async () => {
+  it('explains every field, and has optional ones commented out', async () => {
     await expect(read('content/tickets/the-drum-of-ife.md')).toMatchFileSnapshot('__snapshots__/new-ticketed-event.md')
     await expect(read('content/productions/the-drum-of-ife/index.md')).toMatchFileSnapshot('__snapshots__/new-production.md')
   })
 
-  it('cannot be published with its examples and its stand-in pictures', async () => {
+  it('cannot be published with its examples and placeholder pictures', async () => {
     editFile(root, PERSON, 'draft: true\n', '')
     const { problems } = await inspect()
     expect(formatShort(problems)).toMatchInlineSnapshot(`
@@ -47,7 +47,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     `)
   })
 
-  it('cannot be published with an example of a price, a link, a place or an hour in it', async () => {
+  it('cannot be published with the example of a price, link, place or time', async () => {
     const file = 'content/tickets/the-drum-of-ife.md'
     editFile(root, file, 'draft: true\n', '')
     editFile(root, file, /✎ /g, 'Our ')
@@ -82,7 +82,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     `)
   })
 
-  it('is never written over one that is there', () => {
+  it('never overwrites an existing one', () => {
     const before = read('content/productions/sankara/index.md')
     expect(run(root, 'production', 'Sankara')).toMatchInlineSnapshot(`
       {
@@ -108,7 +108,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     expect(() => createNewFile(root, kind, title, TODAY)).toThrow(`${message}\n  ${example}`)
   })
 
-  it('says where it is and what comes next', () => {
+  it('prints its path and the next steps', () => {
     expect(run(root, 'article', 'A', 'drum', 'for', 'Ìbàdàn')).toMatchInlineSnapshot(`
       {
         "status": 0,
@@ -121,7 +121,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     `)
   })
 
-  it('of the right name takes up what is there: a faculty member is the person of that name', () => {
+  it('of a faculty member refers to the person with the same name', () => {
     rmSync(path.join(root, 'content/academy/bootcamp/faculty/adunni-balogun.md'), { force: true })
     const { file } = createNewFile(root, 'faculty-member', 'Adùnní Balógun', TODAY)
     expect(read(file)).toContain('\nperson: adunni-balogun\n')

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { findDue, formatDue, toDueList } from '../../scripts/content/publicationChanges.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { isHeldBack, listChanges } from '../../src/content/publicationPeriod.ts'
+import { isUnpublished, listChanges } from '../../src/content/publicationPeriod.ts'
 import { loadWith, messagesForFiles, PLAY, playFile, writeFolder } from './contentFolder.ts'
 
 const NOW = '2025-06-01T12:00+01:00'
-const isShown = (data: Record<string, unknown>, now = NOW, collection = 'people') => !isHeldBack({ collection, data }, now)
+const isShown = (data: Record<string, unknown>, now = NOW, collection = 'people') => !isUnpublished({ collection, data }, now)
 
 describe('a file is shown', () => {
   it('from the moment, or the beginning of the day, in “publish”', () => {
@@ -23,14 +23,14 @@ describe('a file is shown', () => {
     expect(isShown({ until: '2025-05-31' }, '2025-06-01T00:00+01:00')).toBe(false)
   })
 
-  it('from its date on, if it is an article and does not say otherwise', () => {
+  it('from its date on, if it is an article without “publish”', () => {
     expect(isShown({ date: '2025-06-02' }, NOW, 'news')).toBe(false)
     expect(isShown({ date: '2025-06-01' }, NOW, 'news')).toBe(true)
     expect(isShown({ date: '2025-06-02', publish: '2025-06-01' }, NOW, 'news')).toBe(true)
     expect(isShown({ date: '2025-06-02' }, NOW, 'festivalEvents')).toBe(true)
   })
 
-  it('whatever its limits are, if these do not exist: the check reports them, and nothing disappears', () => {
+  it('despite invalid limits, which the check reports', () => {
     for (const wrong of ['2025-13-45', '2025-02-30', '2025-01-01T25:00+01:00', '2025-01-01T09:75+01:00', 'soon'])
       for (const field of ['publish', 'until', 'date']) expect(isShown({ [field]: wrong }, NOW, 'news')).toBe(true)
   })
@@ -44,7 +44,7 @@ describe('a file is shown', () => {
 const PERSON = (fields: string) =>
   `---\nname: Ngozi Eze\n${fields}\nsummary: She writes.\nportrait:\n  src: ./a.svg\n  alt: She sits.\n---\n\nShe writes plays.\n`
 
-describe('changes to come', () => {
+describe('publication changes', () => {
   const people = { people: COLLECTIONS.people }
   const files = {
     'content/people/a.md': PERSON('publish: 2025-07-01T09:00+01:00\nuntil: 2025-07-31'),
@@ -53,10 +53,10 @@ describe('changes to come', () => {
     'content/people/a.svg': '<svg/>',
   }
 
-  it('are in the order of their moments, without drafts, and with what came since a moment on demand', () => {
+  it('are sorted by moment, without drafts, and with past ones since a given moment on request', () => {
     const { documents } = loadContent({ root: writeFolder(files), collections: people, now: NOW })
     const list = (...range: [after: string, upTo?: string]) =>
-      listChanges([...documents.all, ...documents.heldBack], ...range).map(
+      listChanges([...documents.all, ...documents.unpublished], ...range).map(
         ({ moment, kind, document }) => `${moment} ${document.id} ${kind}`,
       )
     expect(list(NOW)).toEqual(['2025-07-01T09:00+01:00 a published', '2025-08-01T00:00+01:00 a taken down'])
@@ -84,18 +84,18 @@ const draft = (fields = '') => ({ [MACBETH]: playFile(`draft: true\n${fields}`) 
 const idsOf = (loaded: ReturnType<typeof loadWith>) => loaded.entries.plays?.map(({ id }) => id)
 
 describe('a file with draft: true', () => {
-  it('is left out of what is published, and taken in for development', () => {
+  it('is excluded from publication, and included in development', () => {
     expect(idsOf(loadWith(draft()))).toEqual(['sankara'])
     expect(idsOf(loadWith(draft(), { withDrafts: true }))).toEqual(['macbeth', 'sankara'])
     expect(idsOf(loadWith({ [MACBETH]: playFile('draft: false\n') }))).toEqual(['macbeth', 'sankara'])
   })
 
-  it('stops nothing while it is unfinished, and is held to everything in development', () => {
+  it('may be unfinished, but is fully checked in development', () => {
     expect(messagesForFiles(draft('category: Opera'))).toBe('')
     expect(messagesForFiles(draft('category: Opera'), { withDrafts: true })).toContain('macbeth/index.md:6  category | ')
   })
 
-  it('keeps its pictures back, and they are not called unused', () => {
+  it('has unpublished pictures, which are not reported as unused', () => {
     const files = { ...draft('image:\n  src: ./poster.svg\n  alt: Three women at a fire'), 'content/plays/macbeth/poster.svg': '<svg/>' }
     const { draftPictures, unusedPictures } = loadWith(files)
     expect(draftPictures).toEqual(['content/plays/macbeth/poster.svg'])
@@ -104,7 +104,7 @@ describe('a file with draft: true', () => {
   })
 })
 
-describe('a published file that names one that is held back', () => {
+describe('a published file that refers to an unpublished one', () => {
   const naming = (held: string) => ({
     'content/people/lola.md': `---\nname: Lọlá Ajíbádé\n${held}\n---\n\nShe writes.\n`,
     [PLAY]: playFile('director: lola'),

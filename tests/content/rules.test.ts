@@ -42,12 +42,12 @@ describe('a rule of this site', () => {
     expect(messages({ 'tickets/revival': 'order: 1' })).toContain(
       'No production names this event, so its own file says what a visitor needs to know before coming.',
     )
-    // While the production’s file cannot be parsed, it may be the one that names it.
+    // A production that cannot be parsed may be the one that names the event.
     const misspelt = 'featured: true\ntickettedEvent: revival'
     expect(messages({ 'productions/sankara': misspelt, 'tickets/revival': 'order: 1' })).not.toContain('No production')
   })
 
-  it('has a date that is cancelled or postponed say why', () => {
+  it('requires a reason for a cancelled or postponed date', () => {
     expectMessages(event, {
       'status: on sale': '',
       'status: sold out': '',
@@ -58,7 +58,7 @@ describe('a rule of this site', () => {
     })
   })
 
-  it('has a status text agree with the status', () => {
+  it('refuses a status text that contradicts the status', () => {
     const wrong = (text: string, status: string, right: string) =>
       `content/tickets/revival.md:6  dates, item 1, statusText | Visitors would read “${text}” for a date that is “${status}”. Change the status, or take this line out. | For example: status: ${right}`
     expectMessages(event, {
@@ -71,7 +71,7 @@ describe('a rule of this site', () => {
     })
   })
 
-  it('has a new date only where one is postponed, and after it', () => {
+  it('allows a new date only for a postponed date, and only a later one', () => {
     const moved = (status: string, newDate: string, start = '2025-07-05T16:00+01:00') =>
       `status: ${status}\n    reason: Rain\n    start: ${start}\n    newDate: ${newDate}`
     const wrong = 'content/tickets/revival.md:8  dates, item 1, newDate'
@@ -88,7 +88,7 @@ describe('a rule of this site', () => {
     })
   })
 
-  it('has a production’s answer on access performances agree with its dates, and their kinds nowhere else', () => {
+  it('requires a production’s access performances to match its dates, and refuses them in running text', () => {
     const answering = (access: string) => ({
       'productions/sankara': `featured: true\nticketedEvent: revival\nbeforeYouCome:\n  access: ${access}`,
     })
@@ -109,7 +109,7 @@ describe('a rule of this site', () => {
     for (const words of ['He relaxed', 'Masked dancers', 'A signed copy', 'Chilled drinks']) expect(inWords(words), words).toBe('')
   })
 
-  it('has each date lie in a calendar file of its own', () => {
+  it('refuses two dates with the same calendar file', () => {
     const dated = (id: string) => `beforeYouCome:\n  language: English\ndates:\n  - status: on sale\n    id: ${id}`
     expect(messages({ 'tickets/drum': dated('lagos-noon'), 'tickets/drum-ibadan': dated('noon') })).toBe('')
     expect(messages({ 'tickets/drum': dated('lagos-noon'), 'tickets/drum-lagos': dated('noon') })).toBe(
@@ -134,7 +134,7 @@ describe('a rule of this site', () => {
       content/company.md:5  knownGaps, item 1, nearest | The page that helps most must be one that is there. Found “/nowhere”. | For example: nearest: /contact
       content/company.md:9  services, forms | The page /contact is there. Send forms to another path. | For example: forms: /forms"
     `)
-    // An article that cannot be parsed may say that it has no page.
+    // An article that cannot be parsed may have `page: false`.
     const company = 'name: Gángan\nknownGaps:\n  - path: /news/a\n    nearest: /news'
     expect(messages({ company, 'news/a': 'page: false\ntitle: A: B' })).not.toContain('known gaps')
     expect(messages({ company, 'news/a': 'title: A' })).toContain('The page /news/a is there.')
@@ -168,7 +168,7 @@ describe('a rule of this site', () => {
     `)
   })
 
-  it('says email where the company’s name is part of its email, and leaves its own address to another check', () => {
+  it('suggests {email} for the company’s email address, and leaves its URL to another check', () => {
     const company = 'name: Gángan\nslug: gangan\nurl: https://www.gangan.example\nemail: hello@gangan.example\nknownGaps: []'
     const article = (text: string) => messages({ company, 'news/a': `---\ntitle: A\n---\n\n${text}\n` })
     expect(article('Write to hello@gangan.example.')).toBe(
@@ -210,7 +210,7 @@ describe('a rule of this site', () => {
   })
 })
 
-it('the report hides the notes for the owner while there is an error', () => {
+it('the report omits warnings for the owner while there is an error', () => {
   const problem = { file: 'content/a.md', line: 1, field: '', message: 'Broken.' }
   const standing = [{ kind: ['placeholder', 'placeholders'] as [string, string], notes: [{ ...problem, message: 'Is a placeholder.' }] }]
   const inspection = { unfinished: [], warnings: [], standing }

@@ -26,22 +26,22 @@ function listParts(schema: z.ZodType, name: string): Part[] {
 const parts = Object.entries(COLLECTIONS).flatMap(([name, { schema }]) => listParts(schema, name))
 
 describe('the fields of every content file', () => {
-  it('are some hundreds', () => {
+  it('are found', () => {
     expect(parts.length).toBeGreaterThan(400)
   })
 
-  it('have examples that work, so that a message never shows one that does not', () => {
+  it('have valid examples', () => {
     const failing = parts.filter(({ schema }) => !unwrap(schema).safeParse(exampleOf(schema)).success)
     expect(failing.map(({ name }) => name)).toEqual([])
   })
 
-  it('have a sentence for the person who fills them in', () => {
+  it('have a description for authors', () => {
     const fields = parts.filter(({ name }) => /\.\w+$/.test(name) && !name.includes('|'))
     const silent = fields.filter(({ schema }) => !notesOf(schema).description && !(unwrap(schema) instanceof z.ZodObject))
     expect(silent.map(({ name }) => name)).toEqual([])
   })
 
-  it('say what they must hold in plain words', () => {
+  it('describe their format in plain words', () => {
     const sentences = new Set(
       parts.filter(({ schema }) => !(unwrap(schema) instanceof z.ZodObject)).map(({ schema }) => expectation(schema)),
     )

@@ -14,11 +14,11 @@ const check = (expires: string, today: string) => {
 const ADVICE = 'Check that somebody still answers at its addresses, then set Expires to a day less than a year ahead.'
 
 describe('the content check of security.txt', () => {
-  it('says nothing while it holds for more than sixty days', () => {
+  it('gives no warning more than 60 days before the expiry', () => {
     expect(check('Expires: 2027-11-01T00:00:00Z', '2027-09-01')).toEqual([])
   })
 
-  it('warns in the sixty days before it expires, with its line and a day that works', () => {
+  it('warns in the 60 days before the expiry, with the line and a valid example', () => {
     expect(check('Expires: 2027-11-01T00:00:00Z', '2027-09-02')).toEqual([
       [
         'public/.well-known/security.txt:2',
@@ -28,13 +28,13 @@ describe('the content check of security.txt', () => {
     ])
   })
 
-  it('warns after it has expired, and where it gives no day', () => {
+  it('warns after the expiry, and when there is no expiry date', () => {
     expect(check('Expires: 2027-11-01T00:00:00Z', '2027-11-03')[0]?.[1]).toMatch(/^This file expired on November 1, 2027: /)
     expect(check('Expires: soon', '2027-11-03')[0]?.[1]).toMatch(/^This file has no expiry date/)
     expect(check('Canonical: {url}', '2027-11-03')[0]?.[0]).toBe('public/.well-known/security.txt:1')
   })
 
-  it('says nothing in a project without the file', () => {
+  it('gives no warning in a project without the file', () => {
     expect(findExpiringSecurityTxt(path.join(root, 'public'), '2027-11-03')).toEqual([])
   })
 })

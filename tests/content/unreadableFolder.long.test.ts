@@ -21,8 +21,8 @@ function asNobody(act: () => void): void {
   }
 }
 
-describe('where content cannot be read', { timeout: 60_000 }, () => {
-  it('in the wrong folder, the commands say so and write nothing', () => {
+describe('content that cannot be read', { timeout: 60_000 }, () => {
+  it('commands in the wrong folder report an error and write nothing', () => {
     const folder = writeFolder({})
     const said = stopped('content:1\n  There is no folder “content” here. Run the command in the folder of the project.')
     expect(check(folder)).toEqual(said)
@@ -46,7 +46,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     expect(makeNew(folder)).toEqual(said)
   })
 
-  it('an unreadable folder is reported, whichever it is', () => {
+  it('every unreadable folder is reported', () => {
     const folder = writeFolder(VALID)
     const locked = path.join(folder, 'content/people')
     chmodSync(folder, 0o755)
@@ -78,7 +78,7 @@ describe('where content cannot be read', { timeout: 60_000 }, () => {
     `)
   })
 
-  it('a folder in the place of a file is reported', () => {
+  it('a folder with the name of a file is reported', () => {
     const root = writeFolder({})
     mkdirSync(path.join(root, 'content/people/a.md'), { recursive: true })
     writeFileSync(path.join(root, 'content/people/a.md/b.txt'), 'x')

@@ -34,7 +34,7 @@ const types = (...prices: [name: string, price: number][]) =>
   `ticketTypes:\n${prices.map(([name, price]) => `  - name: ${name}\n    price: ${price}`).join('\n')}`
 
 describe('a warning is given for', () => {
-  it('a name that the company’s file still has from before', () => {
+  it('an old name left in the company’s file', () => {
     const company = (fields: string) => warnings({ company: fields })
     const right = 'name: Ìlù Ayọ̀\nfullName: Ìlù Ayọ̀ SiteArea\nslug: ilu-ayo\nurl: https://www.ilu-ayo.example\nemail: hello@iluayo.example'
     expect(company(right)).toBe('')
@@ -54,7 +54,7 @@ describe('a warning is given for', () => {
     `)
   })
 
-  it('prices and hours in words that the tickets do not give', () => {
+  it('prices and times in texts that the event’s file lacks', () => {
     const event = `title: Drum\ndates:\n${date(`id: a\nvenue: hall\nstart: 2025-07-05T16:00+01:00\n${types(['Regular', 5000], ['VIP', 8000])}`)}`
     const files = {
       'tickets/drum': event,
@@ -70,7 +70,7 @@ describe('a warning is given for', () => {
     `)
   })
 
-  it('the same headline, text, person or page twice', () => {
+  it('a duplicate headline, text, person or page', () => {
     const text = 'A long text that nobody would write twice by chance, about a drum, a river and a woman who crosses it at dawn.'
     expect(
       warnings({ 'news/a': 'title: The Drum Returns', 'news/b': 'title: The drum, returns' }, { 'news/a': text, 'news/b': text }),
@@ -81,7 +81,7 @@ describe('a warning is given for', () => {
     expect(warnings({ 'news/a': 'description: A drum returns.', 'news/b': 'description: A drum returns.' })).toContain(
       'news/b.md:2  description | content/news/a.md:2 says the same: “A drum returns.”.',
     )
-    // The copy is named, though its name may come first.
+    // The warning is on the copy, even if its name sorts first.
     for (const copy of ['copy-of-drum', 'drum-2', 'drum-copy'])
       expect(warnings({ [`news/${copy}`]: 'title: A drum returns', 'news/drum': 'title: A drum returns', 'news/z': 'title: Z' })).toContain(
         `content/news/${copy}.md:2  title | content/news/drum.md:2 says`,
@@ -96,7 +96,7 @@ describe('a warning is given for', () => {
     expect(warnings({ 'productions/a': 'title: A\ncredits:\n  team:\n    - person: a\n    - person: a' })).toBe('')
   })
 
-  it('two dates at one hour and place', () => {
+  it('two dates at the same time and venue', () => {
     const at = (start: string, rest = '') => date(`id: x\nvenue: hall\nstart: ${start}${rest}`)
     const two = (first: string, second: string) =>
       warnings({ 'tickets/a': `title: A\ndates:\n${first}`, 'tickets/b': `title: B\ndates:\n${second}` })
@@ -107,7 +107,7 @@ describe('a warning is given for', () => {
     )
   })
 
-  it('an hour of the night', () => {
+  it('a time at night', () => {
     const night = 'is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.'
     expect(warnings({ 'tickets/a': `title: A\ndates:\n${date('id: x\nstart: 2025-07-05T04:00+01:00')}` })).toBe(
       `content/tickets/a.md:5  dates, item 1, start | 4:00 AM ${night}`,
@@ -131,7 +131,7 @@ describe('a warning is given for', () => {
     })
   })
 
-  it('a price ten times its neighbours, and a better seat for less', () => {
+  it('a price ten times higher than similar ones, and a better seat that costs less', () => {
     const event = (...lists: string[]) =>
       warnings({ 'tickets/a': `title: A\ndates:\n${lists.map((list) => date(`id: x\n${list}`)).join('')}` })
     const vip = 'content/tickets/a.md:9  dates, item 1, ticketTypes, item 2, price'
@@ -148,7 +148,7 @@ describe('a warning is given for', () => {
     )
   })
 
-  it('prices and days that nobody expects, or that other fields exclude', () => {
+  it('unlikely prices and days, and those that contradict other fields', () => {
     const company = 'foundingYear: 2016'
     expectMessages((festival: string) => warnings({ company, festival }), {
       'fee: 12000000000000':
@@ -160,12 +160,12 @@ describe('a warning is given for', () => {
       'starts: 2087-07-05': 'content/festival.md:2  starts | 2087-07-05 is more than 10 years away. Did you mean 2027-07-05?',
       'starts: 2035-01-01\nends: 2016-01-01': '',
     })
-    // A phone number without its quotation marks is an error, and no price.
+    // A phone number without quotation marks is an error, not a price.
     const phone = { 'content/company.md': '---\nname: Gángan\nemail: 8012345678\n---\n' }
     expect(findWarnings(loadWith(phone).documents, '2025-01-01')).toEqual([])
-    // A mistyped year holds the article back, so that nobody misses it on a page.
-    const heldBack = (fields: string) => warnings({ company, 'news/a': `title: A\n${fields}` })
-    expectMessages(heldBack, {
+    // An article with a mistyped year is not published, and nobody would notice.
+    const unpublished = (fields: string) => warnings({ company, 'news/a': `title: A\n${fields}` })
+    expectMessages(unpublished, {
       'date: 2062-05-03':
         'content/news/a.md:3  date | 2062-05-03 is more than a year away, and no page shows this file until then. Did you mean 2026-05-03?',
       'publish: 2062-05-03T09:00+01:00':
@@ -186,7 +186,7 @@ describe('a warning is given for', () => {
     )
   })
 
-  it('a festival event that no day names', () => {
+  it('a festival event that no day lists', () => {
     const files = { festival: 'schedule:\n  - events:\n      - avalanche', 'events/avalanche': 'order: 1', 'events/seventh': 'order: 7' }
     expect(warnings(files)).toBe(
       'content/events/seventh.md:1 | No day of content/festival.md names this event, so no page shows it. Write seventh under the events of its day there.',
@@ -194,8 +194,8 @@ describe('a warning is given for', () => {
   })
 })
 
-describe('a warning that waits for the owner is given for', () => {
-  it('dates, fees and durations that disagree', () => {
+describe('a warning for the owner is given for', () => {
+  it('dates, fees and durations that differ', () => {
     const bootcamp = 'starts: 2025-08-18\nends: 2025-09-06\nduration: 3 weeks\nfeeFrom: 100000\ndisciplineDuration: 3 weeks'
     const promo = (...values: [string, string, string, number]) =>
       `bootcampPromo:\n${['starts', 'ends', 'duration', 'feeFrom'].map((field, index) => `  ${field}: ${values[index]}`).join('\n')}`
@@ -209,7 +209,7 @@ describe('a warning that waits for the owner is given for', () => {
     expect(standing({ academy: promo('2025-08-18', '2025-09-06', '3 weeks', 100_000), bootcamp })).toBe('')
   })
 
-  it('a call with a month in one file and a day in another', () => {
+  it('a call for submissions with a month in one file and a day in another', () => {
     const festival = 'next:\n  text: The call for submissions opens in June.'
     expect(standing({ festival, 'news/fest-2025': 'excerpt: The call for submissions to the festival opens on June 3.' })).toBe(
       'content/festival.md:3  next, text | The call for submissions opens in June here, and on June 3 in content/news/fest-2025.md:2.',
@@ -217,7 +217,7 @@ describe('a warning that waits for the owner is given for', () => {
     expect(standing({ festival, 'news/fest-2025': 'excerpt: The call for submissions opens in June.' })).toBe('')
   })
 
-  it('past days, from the day after', () => {
+  it('past days, from the next day on', () => {
     const dates = [
       'start: 2025-07-05T16:00+01:00\nstatus: on sale',
       'start: 2025-07-05\nstatus: completed',
@@ -248,7 +248,7 @@ describe('a warning that waits for the owner is given for', () => {
     expect(on('2025-08-07')).toContain('2025-08-06 has passed, but this date is still “postponed”.')
   })
 
-  it('placeholders: hosts and addresses that nobody has, numbers of zeros', () => {
+  it('placeholders: reserved hosts and phone numbers of zeros', () => {
     const documents = load(
       { company: 'email: hello@gangan.example', 'news/a': 'seller: https://tickets.gangan.example/sankara' },
       { 'news/a': 'Write to us@gangan.example or +234 800 000 0000, or see https://example.com.' },
@@ -261,7 +261,7 @@ describe('a warning that waits for the owner is given for', () => {
     ])
   })
 
-  it('addresses without a page, and buttons with nothing behind them', () => {
+  it('addresses without a page, and buttons without a function', () => {
     expect(standing({ company: 'knownGaps:\n  - path: /a\n  - path: /b/*' })).toBe(
       'content/company.md:2  knownGaps | 2 addresses have no page yet: /a and /b/*. Visitors who follow a link to one see this text instead.',
     )

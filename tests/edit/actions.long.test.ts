@@ -68,7 +68,7 @@ test('refuses a picture that is not what its name says, and does not store it', 
   await editor.post('file/people/adunni-balogun', { revision: '', do: 'discard' })
 })
 
-test('deletes a picture that neither a saved nor an unsaved text names, and puts it back', async () => {
+test('deletes a picture that no saved or unsaved text uses, and restores it', async () => {
   const picture = 'content/people/new-portrait.svg'
   const remove = async (file: string) => (await editor.post('delete-picture', { file })).status
   const upload = new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>'], 'new-portrait.svg')
@@ -84,14 +84,14 @@ test('deletes a picture that neither a saved nor an unsaved text names, and puts
   expect(isThere(picture)).toBe(true)
 })
 
-test('forgets a file that was deleted by another program after it was saved here', async () => {
+test('closes a file that another program deleted after it was saved here', async () => {
   await send('roles/video-creator', { do: 'save', 'field.location': 'Abuja' })
   rmSync(path.join(editor.root, 'content/careers/roles/video-creator.md'))
   expect((await editor.open('file/roles/video-creator')).status).toBe(404)
   expect((await editor.open('')).html).not.toContain('video-creator')
 })
 
-test('adds, moves and removes items, and the focus goes with them', async () => {
+test('adds, moves and removes items, and moves the focus with them', async () => {
   const address = 'people/adunni-balogun'
   const send = async (action: string) =>
     editor.post('file/productions/sankara', { revision: await editor.revisionOf('productions/sankara'), do: action })
@@ -107,7 +107,7 @@ test('adds, moves and removes items, and the focus goes with them', async () => 
   expect(editor.read('content/people/adunni-balogun.md')).toContain('social:\n')
 })
 
-test('deletes only what no other file names, and puts it back', async () => {
+test('deletes only files that no other file uses, and restores them', async () => {
   const named = await editor.open('delete/people/sulaiman-garba')
   expect(named.html).toContain('credits, director')
   expect(named.html).not.toContain('<button type="submit" class="main">Delete')
@@ -119,7 +119,7 @@ test('deletes only what no other file names, and puts it back', async () => {
   expect(editor.read('content/careers/roles/interns.md')).toBe(before)
 })
 
-test('deletes a production with the pictures of its folder, and puts all of it back', async () => {
+test('deletes a production with the pictures of its folder, and restores all of it', async () => {
   await editor.post('new/productions?from=sankara', { answer: 'Sankara once more' })
   await send('productions/sankara-once-more', { do: 'save' })
   const folder = 'content/productions/sankara-once-more'
@@ -129,7 +129,7 @@ test('deletes a production with the pictures of its folder, and puts all of it b
   expect([isThere(`${folder}/index.md`), isThere(`${folder}/poster.svg`)]).toEqual([true, true])
 })
 
-test('renames nothing to a name that a folder or an unsaved file has', async () => {
+test('refuses to rename to the name of a folder or an unsaved file', async () => {
   mkdirSync(path.join(editor.root, 'content/productions/a-folder'))
   await editor.post('new/productions', { answer: 'An unsaved play' })
   const event = editor.read('content/tickets/sankara-revival.md')
@@ -139,7 +139,7 @@ test('renames nothing to a name that a folder or an unsaved file has', async () 
   await editor.post('file/productions/an-unsaved-play', { revision: '', do: 'discard' })
 })
 
-test('renames a file with everything that names it', async () => {
+test('renames a file and updates all references to it', async () => {
   await editor.post('rename/people/sulaiman-garba', { answer: 'Sulaiman A. Garba' })
   expect(existsSync(path.join(editor.root, 'content/people/sulaiman-a-garba.md'))).toBe(true)
   expect(editor.read('content/productions/sankara/index.md')).toContain('director: sulaiman-a-garba')
@@ -147,7 +147,7 @@ test('renames a file with everything that names it', async () => {
   expect(problems.filter(({ message }) => message.includes('sulaiman'))).toEqual([])
 })
 
-test('renames a production with the pictures that other files take from its folder', async () => {
+test('renames a production and updates uses of its pictures in other files', async () => {
   expect((await editor.open('delete/productions/daughters-of-dance')).html).toContain('press, pictures, item 1, src')
   await editor.post('rename/productions/daughters-of-dance', { answer: 'The dance' })
   expect(editor.read('content/pages/news/news.md')).toContain('src: ../../productions/the-dance/poster.svg')
@@ -172,7 +172,7 @@ test('a page whose address is not its file’s name keeps this address', async (
   expect(editor.read('content/news/a-partner.md')).not.toContain('/news/the-alliance-francaise-partnership')
 })
 
-test('says what is to be fixed before the hand-over in the words of the forms, with links to their fields', async () => {
+test('lists errors before the hand-over with the labels of the forms and links to their fields', async () => {
   const own = await startEditor()
   const file = 'content/tickets/sankara-revival.md'
   const start = /^ {4}start: (.*)$/m
@@ -190,7 +190,7 @@ test('says what is to be fixed before the hand-over in the words of the forms, w
   await own.close()
 })
 
-test('says what has changed in words, commits and pushes it; without git there is a zip', async () => {
+test('describes the changes, commits and pushes them; without git it offers a zip', async () => {
   const own = await startEditor()
   expect((await own.open('send')).html).toContain('not under git')
   const download = async () => readZip(Buffer.from(await (await fetch(`${own.origin}/_edit/changes.zip`)).bytes()))

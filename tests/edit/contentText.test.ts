@@ -47,7 +47,7 @@ test('moves an item with its comment', () => {
   expect(text.toString()).toContain('  # the matinee\n  - id: one')
 })
 
-test('puts a new field where its group has it, and new groups on lines of their own', () => {
+test('inserts a new field in the order of its group, and new groups on lines of their own', () => {
   const text = new ContentText(TEXT)
   text.set(['subtitle'], 'Line: two', ['title', 'subtitle', 'summary'])
   text.set(['dates', 2], {})
@@ -57,7 +57,7 @@ test('puts a new field where its group has it, and new groups on lines of their 
   expect(again.toString()).toContain('    price: 8000\n  - id: three\n---')
 })
 
-test('takes out a field, and sets the text under the fields', () => {
+test('removes a field, and replaces the text below the front matter', () => {
   const text = new ContentText(TEXT)
   text.remove(['summary'])
   text.body = 'Other words.\n'

@@ -75,7 +75,7 @@ test('offers files that a field refers to by their names', () => {
   expect(director?.selectedOptions[0]?.textContent).toBe('Sulaiman Garba')
 })
 
-test('offers the sides of a picture that may stay in view, for the arrow keys', () => {
+test('offers the focus of a picture as a list of options', () => {
   const { form } = openForm('productions', 'sankara')
   const focus = form.querySelector<HTMLSelectElement>('[name="field.image.focus"]')
   expect([...(focus?.options ?? [])].map(({ textContent }) => textContent)).toEqual(['None', ...PICTURE_FOCUSES.map(toLabel)])

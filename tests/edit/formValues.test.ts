@@ -19,7 +19,7 @@ test.each([
   ['17/05/2025', '2025-05-17'],
   ['25 July 2027', '2027-07-25'],
   ['soon', 'soon'],
-])('reads the day and hour “%s”, also where they may be left out', (typed, value) => {
+])('parses the date and time “%s”, also in optional fields', (typed, value) => {
   expect(fromFormText(start, typed)).toBe(value)
   expect(fromFormText(field('publish'), typed)).toBe(value)
 })
@@ -29,17 +29,17 @@ test.each([
   ['5,500', 5500],
   ['8500', 8500],
   ['eight', 'eight'],
-])('reads the price “%s”', (typed, value) => {
+])('parses the price “%s”', (typed, value) => {
   expect(fromFormText(price, typed)).toBe(value)
 })
 
-test('shows days, hours and prices as people write them, and reads them back', () => {
+test('formats days, times and prices for people, and parses them again', () => {
   const shown = [toFormText(start, '2025-05-17T15:00+01:00'), toFormText(field('dates', 0, 'end'), '2025-05-17'), toFormText(price, 5000)]
   expect(shown).toEqual(['17/05/2025 3:00 PM', '17/05/2025', '₦5,000'])
   expect(fromFormText(start, '17/05/2025 3:00 PM')).toBe('2025-05-17T15:00+01:00')
 })
 
-test('an empty box stands for what is not yet confirmed', () => {
+test('an empty field means “not yet confirmed”', () => {
   expect(toFormText(field('doors'), 'not yet confirmed')).toBe('')
   expect(fromFormText(field('doors'), '')).toBe('not yet confirmed')
 })

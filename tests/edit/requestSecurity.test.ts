@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => editor.close())
 
-test('answers its own pages only: other hosts, origins and sites are refused', async () => {
+test('answers requests of its own pages only: other hosts, origins and sites are refused', async () => {
   const host = editor.origin.slice('http://'.length)
   expect(await editor.send({ Host: host })).toBe(200)
   expect(await editor.send({ Host: 'evil.example' })).toBe(403)
@@ -37,11 +37,11 @@ test.each([
   'content/news/../../src/main.md',
   'content/news/a.sh',
   'src/a.md',
-])('will not touch %s', (file) => {
+])('refuses to open %s', (file) => {
   expect(() => resolveContentFile(editor.root, file)).toThrow('folder content only')
 })
 
-test('will not follow symbolic links, to files or to folders', () => {
+test('does not follow symbolic links to files or folders', () => {
   const outside = path.join(editor.root, 'outside')
   mkdirSync(outside)
   writeFileSync(path.join(outside, 'a.md'), 'untouched')
@@ -61,7 +61,7 @@ test.each([
   expect((await editor.open(address)).status).toBe(404)
 })
 
-test('puts an uploaded picture beside its file, whatever its name says', async () => {
+test('stores an uploaded picture beside the content file, whatever its name', async () => {
   const picture = new File(['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>'], '../../../Evil Name.svg')
   const revision = await editor.revisionOf('news/fest-2025')
   const { location } = await editor.post('file/news/fest-2025', { revision, do: 'apply', 'upload.image': picture })

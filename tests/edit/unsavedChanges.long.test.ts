@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => editor.close())
 
-test('a draft stays out of content/ until it is saved, and a save touches its line only', async () => {
+test('a draft is not in content/ until it is saved, and a save changes only its line', async () => {
   const before = editor.read(FILE)
   const revision = await editor.revisionOf(ADDRESS)
   const { text } = await editor.post(`file/${ADDRESS}`, { revision, do: 'autosave', [PRICE]: '₦8,500' })
@@ -24,7 +24,7 @@ test('a draft stays out of content/ until it is saved, and a save touches its li
   expect(changedLines(before, editor.read(FILE))).toEqual(['        price: 8500'])
 })
 
-test('undo and redo lead through every change, a save included', async () => {
+test('undo and redo step through every change, also across a save', async () => {
   const step = async (action: string) => {
     await editor.post(`file/${ADDRESS}`, { revision: '', do: action })
     return /name="field\.dates\.0\.ticketTypes\.1\.price" value="(.*?)"/.exec((await editor.open(`file/${ADDRESS}`)).html)?.[1]

@@ -11,7 +11,7 @@ const COMMAND = {
 const read = (...args: string[]) => parseCommandLine(COMMAND, args)
 
 describe('a command line', () => {
-  it('gives the flags that were set', () => {
+  it('returns the flags that were set', () => {
     expect(read('--port', '4173', '--all').flags).toEqual({ port: '4173', all: '' })
     expect(read().flags).toEqual({})
   })

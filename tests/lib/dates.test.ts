@@ -21,7 +21,7 @@ describe.each([
   ['Africa/Lagos', -60],
   ['Pacific/Kiritimati', -840],
   ['Pacific/Pago_Pago', 660],
-])('a date read on a machine in %s', (name, offset) => {
+])('a date formatted on a machine in %s', (name, offset) => {
   const inZone = <Result>(act: () => Result): Result => {
     process.env.TZ = name
     try {
@@ -55,7 +55,7 @@ describe('a day', () => {
     expect(formatMonthDay('2024-12-25')).toBe('Dec 25')
   })
 
-  it('has no time where none is given', () => {
+  it('has no time if none is given', () => {
     expect(formatMoment('2025-03-05')).toBe('March 5, 2025')
   })
 })
@@ -66,7 +66,7 @@ describe('a time of day', () => {
     ['09:05', '9:05 AM'],
     ['12:00', '12:00 PM'],
     ['15:30', '3:30 PM'],
-  ])('%s is read as %s, alone and in a moment', (time, read) => {
+  ])('%s is formatted as %s, alone and in a moment', (time, read) => {
     expect(formatTime(time)).toBe(read)
     expect(formatTime(`2025-05-31T${time}+01:00`)).toBe(read)
     expect(formatMoment(`2025-05-31T${time}+01:00`)).toBe(`May 31, 2025 at ${read}`)
@@ -99,7 +99,7 @@ describe('a range of days', () => {
   })
 })
 
-describe('a length of time', () => {
+describe('a duration', () => {
   it.each([
     [1, '1 minute'],
     [45, '45 minutes'],
@@ -107,7 +107,7 @@ describe('a length of time', () => {
     [61, '1 hour 1 minute'],
     [110, '1 hour 50 minutes'],
     [120, '2 hours'],
-  ])('of %i minutes is read as %s', (minutes, read) => {
+  ])('of %i minutes is formatted as %s', (minutes, read) => {
     expect(formatMinutes(minutes)).toBe(read)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillTokens } from '../../src/lib/fillTokens.ts'
 
-describe('names in braces', () => {
+describe('tokens', () => {
   it('are replaced by their values at every occurrence', () => {
     expect(fillTokens('{program}: the {program}, {day}', { program: 'Bootcamp', day: 'Friday' })).toBe('Bootcamp: the Bootcamp, Friday')
   })

@@ -8,13 +8,13 @@ describe('an amount of naira', () => {
     [5000, '₦5,000'],
     [15_000, '₦15,000'],
     [1_500_000, '₦1,500,000'],
-  ])('of %i is read as %s', (amount, read) => {
+  ])('of %i is formatted as %s', (amount, read) => {
     expect(formatNaira(amount)).toBe(read)
   })
 })
 
 describe('a range of prices', () => {
-  it('reaches from the lowest to the highest, in any order', () => {
+  it('goes from the lowest to the highest, in any order', () => {
     expect(formatPriceRange([8000, 50_000, 5000])).toBe('₦5,000 to ₦50,000')
     expect(formatPriceRange([3000, 0])).toBe('₦0 to ₦3,000')
   })

@@ -14,7 +14,7 @@ import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
 
 const site = toSite({ venues: VENUES })
 
-describe('the events that are announced', () => {
+describe('the announced events', () => {
   const tickets = ['a', 'b', 'c'].map((id) => toEvent(id, []))
 
   it('are those that the home page lists, in its order', () => {
@@ -86,7 +86,7 @@ it.each([
 describe('the places of an event', () => {
   const event = toEvent('a', [toDate('theatre', '2025-05-17'), toDate('hall', '2025-05-31'), toDate('park', '2025-06-01')])
 
-  it('names each city once, in the order of the dates', () => {
+  it('include each city once, in the order of the dates', () => {
     expect(eventCities(site, event)).toEqual(['Lagos', 'Ibadan'])
   })
 

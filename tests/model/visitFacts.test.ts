@@ -7,8 +7,8 @@ import { toDate, toSite, toVenue } from './samples.ts'
 const UNKNOWN = 'Ask us.'
 const SITE = toSite({ messages: { unavailable: { factsNotConfirmed: 'Open: {facts}.' } } })
 
-describe('an unconfirmed fact', () => {
-  it('is shown with the site’s text for unconfirmed facts', () => {
+describe('a fact', () => {
+  it('is the site’s text while unconfirmed', () => {
     expect(orUnknown('not yet confirmed', UNKNOWN)).toBe(UNKNOWN)
   })
 
@@ -18,7 +18,7 @@ describe('an unconfirmed fact', () => {
   })
 })
 
-describe('what to know before coming', () => {
+describe('facts about a show', () => {
   const known: VisitFactFields = {
     runningTime: 110,
     interval: 'One of 15 minutes',
@@ -36,7 +36,7 @@ describe('what to know before coming', () => {
     }),
   ]
 
-  it('is in the specified order, with the dates that offer access', () => {
+  it('are in the specified order, with the dates that offer access', () => {
     expect(showFacts(known, dates).known.map(({ term, lines }) => [term, lines])).toEqual([
       ['Running time', ['1 hour 50 minutes']],
       ['Interval', ['One of 15 minutes']],
@@ -49,7 +49,7 @@ describe('what to know before coming', () => {
     expect(toUnknownSentence(SITE, showFacts(known, dates))).toBe('')
   })
 
-  it('collapses content warnings, and spoilers separately', () => {
+  it('collapse content warnings, and spoilers separately', () => {
     const foldsOf = (facts: VisitFactFields) => showFacts(facts).known.flatMap(({ folds }) => folds)
     expect(foldsOf(known)).toEqual([
       { summary: 'Show the content warnings', lines: ['A burial'] },
@@ -83,7 +83,7 @@ describe('what to know about a place before coming', () => {
     expect(noPlaceFacts().unknownAt).toEqual([{ place: 'the place', names: 'step-free way, seats, toilets and parking' }])
   })
 
-  it('shows confirmed facts, and names the others', () => {
+  it('are shown when confirmed, and named otherwise', () => {
     const facts = venueFacts({ ...hall, stepFree: 'A ramp at the east door.', parking: 'None.' })
     expect(facts.known[0]?.lines).toEqual(['Step-free way: A ramp at the east door.', 'Parking: None.'])
     expect(facts.unknownAt).toEqual([{ place: 'A hall, Ibadan', names: 'seats and toilets' }])

@@ -42,13 +42,13 @@ const send = (address: string) =>
     body: new URLSearchParams(MESSAGE),
   })
 
-test('development takes messages, and leads back to the page', async () => {
+test('the development server receives messages, and redirects to the page', async () => {
   const { status, headers } = await send(forms)
   expect([status, headers.get('location')]).toEqual([303, '/contact#message-sent'])
   expect(new Maildir(folder).list()).toHaveLength(1)
 })
 
-test('development follows the content to another address, and then answers the old one no longer', async () => {
+test('the development server moves the receiver when the content changes its path', async () => {
   const before = forms
   forms = '/letters'
   expect((await send('/letters')).status).toBe(303)

@@ -34,7 +34,7 @@ async function linksOf(index = 0): Promise<{ confirm: string; unsubscribe: strin
 
 const subscribers = () => readFileSync(path.join(receiver.folder, 'subscribers.csv'), 'utf8').trimEnd().split('\n').slice(1)
 
-test('sends what it stores to the company', async () => {
+test('sends stored messages to the company', async () => {
   await receiver.send(MESSAGE)
   await until(() => mail.taken.length === 1)
   expect(mail.taken[0]?.to).toEqual(['hello@company.example'])
@@ -73,7 +73,7 @@ test('acknowledges a message at once while the mail server is slow', async () =>
   expect(Date.now() - began).toBeLessThan(1500)
 })
 
-test('goes on receiving while its queue cannot be read', async () => {
+test('continues to receive while its queue cannot be read', async () => {
   mail.behaviour = { refuses: { at: 'data', code: 451 } }
   await receiver.send(MESSAGE)
   await until(() => receiver.log.some((line) => line.startsWith('email not sent')))
@@ -84,7 +84,7 @@ test('goes on receiving while its queue cannot be read', async () => {
   expect((await receiver.send({ ...MESSAGE, subject: 'Later' })).status).toBe(200)
 })
 
-test('lists what has come, and what was not sent by email yet', async () => {
+test('lists received messages and unsent emails', async () => {
   mail.behaviour = { refuses: { at: 'data', code: 451 } }
   const began = getNow('')
   await receiver.send(MESSAGE)
@@ -129,7 +129,7 @@ describe('the newsletter', () => {
     expect(subscribers()).toEqual([])
   })
 
-  test('keeps a confirmation over a restart, and forgets it after seven days', async () => {
+  test('keeps a confirmation request over a restart, and deletes it after seven days', async () => {
     mail.behaviour = { refuses: { at: 'recipient', code: 450 } }
     await subscribe()
     await receiver.restart()

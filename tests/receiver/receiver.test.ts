@@ -21,7 +21,7 @@ afterEach(async () => {
 
 const HTML = { Accept: 'text/html' }
 
-test('stores a message as an email to the company that is answered to the visitor', async () => {
+test('stores a message as an email to the company whose replies go to the visitor', async () => {
   const receiver = await open()
   const { status, text, headers } = await receiver.send({ ...MESSAGE, reason: 'press' })
   expect([status, JSON.parse(text)]).toEqual([200, { fragment: 'message-sent' }])
@@ -35,7 +35,7 @@ test('stores a message as an email to the company that is answered to the visito
   )
 })
 
-test('lets nobody else on the machine read the messages', async () => {
+test('lets only its own user read the messages', async () => {
   const receiver = await open()
   await receiver.send(MESSAGE)
   const [file = ''] = readdirSync(path.join(receiver.folder, 'new'))
@@ -43,7 +43,7 @@ test('lets nobody else on the machine read the messages', async () => {
   expect(statSync(path.join(receiver.folder, 'new')).mode & 0o077).toBe(0)
 })
 
-test('stores the address of a subscriber where no email can be sent, and says so', async () => {
+test('stores the address of a subscriber when no email can be sent, and tells the visitor', async () => {
   const receiver = await open()
   const { text } = await receiver.send({ 'form-name': 'newsletter', email: 'ada@visitor.example' })
   expect(JSON.parse(text)).toEqual({ fragment: 'newsletter-received' })
@@ -56,7 +56,7 @@ test.each([
   ['//evil.example/', '/contact#message-sent'],
   ['/\\evil.example', '/contact#message-sent'],
   ['/forms', '/contact#message-sent'],
-])('leads a browser without scripts from %s to %s', async (from, to) => {
+])('redirects a browser without scripts from %s to %s', async (from, to) => {
   const receiver = await open()
   const { status, headers } = await receiver.send(MESSAGE, { ...HTML, Referer: receiver.origin + from })
   expect([status, headers.get('location')]).toEqual([303, to])
@@ -68,7 +68,7 @@ test('never redirects to another site', async () => {
   expect(headers.get('location')).toBe('/contact#message-sent')
 })
 
-test('shows a browser without scripts what is wrong, with everything that was typed, as text', async () => {
+test('shows a browser without scripts the errors and the escaped input', async () => {
   const receiver = await open()
   const typed = { ...MESSAGE, email: '"><script>alert(1)</script>', message: '\n</textarea><img src=x onerror=alert(1)>' }
   const { status, text, headers } = await receiver.send(typed, HTML)
@@ -92,7 +92,7 @@ test.each([
   [{ subject: 'x'.repeat(301) }, 'Subject has 301 characters, and 300 at most can be sent.'],
   [{ fax: '1' }, 'A field that is hidden from people was filled in.'],
   [{ elapsed: '150' }, 'faster than anybody types'],
-])('refuses %j in words', async (wrong, words) => {
+])('refuses %j with a message', async (wrong, words) => {
   const receiver = await open()
   const { status, text } = await receiver.send({ ...MESSAGE, ...wrong } as Record<string, string>)
   expect(status).toBe(422)
@@ -181,7 +181,7 @@ test('says that a message could not be stored, shows its text again, and stores 
   expect(await receiver.read()).toHaveLength(1)
 })
 
-test('logs nothing personal', async () => {
+test('logs no personal data', async () => {
   const receiver = await open()
   await receiver.send(MESSAGE)
   await receiver.send({ ...MESSAGE, email: 'wrong' })
@@ -216,7 +216,7 @@ test.each([
   [403, 'POST', '/forms', { Origin: 'https://evil.example' }],
   [405, 'PUT', '/forms', {}],
   [404, 'POST', '/forms/nowhere', {}],
-])('answers %i to a sender who sends slowly, once everything has been sent: %s %s %o', async (status, method, address, headers) => {
+])('answers %i to a slow sender after the whole request: %s %s %o', async (status, method, address, headers) => {
   const receiver = await open()
   const head = toHead(method, address, { 'Content-Type': FORM_TYPE, 'Content-Length': '70000', Connection: 'close', ...headers })
   expect(await sendInPieces(receiver.port, head, 'x'.repeat(70_000))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
@@ -242,7 +242,7 @@ test('ends the connection of a sender who announces or sends far more than a mes
   expect(receiver.log).toHaveLength(2)
 })
 
-test('deletes messages after so many days if the owner wants it, and never what other programs have put there', async () => {
+test('deletes messages after the configured number of days, and never files of other programs', async () => {
   const receiver = await open()
   await receiver.send(MESSAGE)
   const maildir = new Maildir(receiver.folder)
@@ -263,7 +263,7 @@ test('finds a message that a mail program has marked as read', async () => {
   expect(maildir.list().map(({ isNew }) => isNew)).toEqual([false])
 })
 
-test('reads its options from the environment, and names what is wrong there', () => {
+test('reads its options from the environment, and names invalid ones', () => {
   expect(readOptions({ SMTP_URL: '', FORMS_PER_HOUR: '5' })).toMatchObject({ folder: 'messages', smtpUrl: undefined, totalPerHour: 5 })
   expect(() => readOptions({ FORMS_PER_HOUR: 'many' })).toThrow('FORMS_PER_HOUR must be a whole number. Found “many”.')
 })

@@ -101,7 +101,7 @@ export const formerAddress = (description: string) =>
 export const externalLink = (description: string, example: string) =>
   formatted('externalLink', /^https:\/\/[^\s/\\][^\s\\]*$/, description, example, { link: true })
 
-/** A phone number in readable form: +234 800 000 0000. */
+/** A phone number with spaces: +234 800 000 0000. */
 export const phone = (description: string, example: string) => formatted('phone', /^\+\d(?: ?\d){6,14}$/, description, example)
 
 /** The WhatsApp link of a number: https://wa.me/2348000000000. */
@@ -135,7 +135,7 @@ const focus = z
 export const picture = (description: string, example = './poster.svg', width = 800) =>
   pictureOf(example, z.string().min(1)).extend({ focus }).meta({ description, picture: true, width })
 
-/** A picture of a slide: the page itself says what stays of it, because words lie over its left half on wide screens. */
+/** A picture of a slide. It has no `focus`: the page sets that, because text covers its left half on wide screens. */
 export const slidePicture = (description: string, example: string, width = 800) =>
   pictureOf(example, z.string().min(1)).meta({ description, picture: true, width })
 
@@ -147,10 +147,10 @@ export const banner = (description: string, example: string) =>
 export const namedLink = (description: string) =>
   group(description, { text: text('The words of the link', 'See the production'), href: link('Where it leads', '/productions/sankara') })
 
-/** The value for a fact that nobody has confirmed yet. The page then says: ask us. */
+/** The value for an unconfirmed fact. The page then asks visitors to contact the company. */
 export const NOT_YET_CONFIRMED = 'not yet confirmed'
 
-/** A fact that may still be open: a value, or "not yet confirmed". */
+/** A fact that may be unconfirmed: a value, or "not yet confirmed". */
 export const confirmable = <Value extends z.ZodType>(value: Value, description: string) =>
   z.union([z.literal(NOT_YET_CONFIRMED), value]).meta({ ...toNotes(description, NOT_YET_CONFIRMED), confirmable: true })
 
@@ -200,7 +200,7 @@ export const question = group('A question with its answer', {
   answer: prose('The answer', 'No. Come as you are.'),
 })
 
-/** `publish` and `until` limit when a file of a collection with many files is shown; `draft` keeps it back. */
+/** `publish` and `until` limit when a file of a collection with many files is shown; `draft` excludes it. */
 export const publicationFields = {
   draft: yesNo('true keeps the file from being published; npm run dev shows it').optional(),
   publish: momentOrDay(
@@ -210,7 +210,7 @@ export const publicationFields = {
   until: momentOrDay('The last day on which it is shown, or the moment at which it is taken down', '2025-06-30').optional(),
 }
 
-/** Whether a production, programme or article has a page of its own, and the addresses that this page had before. */
+/** Whether a production, programme or article has its own page, and that page’s former addresses. */
 export const pageFields = {
   page: yesNo('false gives it no page of its own: it stays a card in lists, and may do without a text').optional(),
   formerly: list(formerAddress('An address'), 'Addresses that this page had before. Whoever asks for one of them is led here').optional(),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import * as f from './fields.ts'
 
-const said = (description: string, title: string, words: string) =>
+const titledText = (description: string, title: string, words: string) =>
   f.group(description, { title: f.text('The heading', title), text: f.text('What it says', words) })
 
 /** Texts about the two forms: beside them, on the receiver’s pages, and in its emails. */
-export const formWordsSchema = f.group('The words around the forms', {
+export const formTextsSchema = f.group('The words around the forms', {
   failure: f.group('When a form could not be sent', {
     offline: f.text('When the device has no network', 'You are offline, so nothing was sent.'),
     refused: f.text('When the message was not accepted', 'Our server did not take it, so nothing was sent.'),
@@ -54,16 +54,16 @@ export const formWordsSchema = f.group('The words around the forms', {
     }),
     pages: f.group('Pages behind the links in that email', {
       link: f.text('The link to the site', 'To the website'),
-      confirmed: said('After the link in the email was opened', 'You are subscribed', 'Thank you.'),
-      expired: said('When that link is too old', 'This link has expired', 'Subscribe again.'),
+      confirmed: titledText('After the link in the email was opened', 'You are subscribed', 'Thank you.'),
+      expired: titledText('When that link is too old', 'This link has expired', 'Subscribe again.'),
       unsubscribe: f.group('Before unsubscribing', {
         title: f.text('The heading', 'Unsubscribe'),
         text: f.text('What it says', 'Do you want no more of our letters?'),
         button: f.text('The button', 'Unsubscribe'),
       }),
-      unsubscribed: said('After unsubscribing', 'You are unsubscribed', 'We have deleted your address.'),
-      unknown: said('For any other address', 'There is no such page', 'Begin at the website.'),
+      unsubscribed: titledText('After unsubscribing', 'You are unsubscribed', 'We have deleted your address.'),
+      unknown: titledText('For any other address', 'There is no such page', 'Begin at the website.'),
     }),
   }),
 })
-export type FormWords = z.infer<typeof formWordsSchema>
+export type FormTexts = z.infer<typeof formTextsSchema>

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import * as f from './fields.ts'
-import { formWordsSchema } from './forms.ts'
+import { formTextsSchema } from './forms.ts'
 
 const toast = (description: string) =>
   f.group(description, { title: f.text('The first line', 'Message Sent'), description: f.text('The second line', 'Thank you.') })
 
 /**
- * Texts of "What happens when I come". Each sentence holds one idea and suits a reader of ten years. The facts of the venue and the
+ * Texts of "What happens when I come". Each sentence contains one idea and suits a reader aged ten. The facts of the venue and the
  * production are inserted between them.
  */
-const visitGuideWordsSchema = f.group(
+const visitGuideTextsSchema = f.group(
   'What a visitor who comes for the first time is told on the page of a production, and in a PDF. Shown only where everything it needs is confirmed',
   {
     title: f.text('The heading of the section', 'What happens when I come'),
@@ -55,7 +55,7 @@ export const messagesSchema = z.strictObject({
     linkCopied: toast('After copying the page’s address'),
     linkNotCopied: toast('When the browser does not let the page copy its address'),
   }),
-  forms: formWordsSchema,
+  forms: formTextsSchema,
   empty: f.group('What an empty list says', {
     productions: f.text('No production in the chosen category', 'No productions found in this category.'),
     news: f.text('No article matches the search', 'No articles found matching your search.'),
@@ -75,7 +75,7 @@ export const messagesSchema = z.strictObject({
     legend: f.text('Over the choice of a kind', 'Performances with…'),
     next: f.text('The quick link to the next one of a kind; {kind} is replaced', 'Next {kind} performance'),
   }),
-  firstVisit: visitGuideWordsSchema,
+  firstVisit: visitGuideTextsSchema,
   notFound: f.group('The not-found page', {
     title: f.text('The heading of the not-found page', 'Page Not Found'),
     text: f.text('What it says', 'The page you’re looking for…'),

@@ -15,7 +15,7 @@ export const venueSchema = z.strictObject({
   entrance: f.picture('The entrance, for visitors who come for the first time', './lagos-theatre-entrance.svg').optional(),
 })
 
-/** Whether a show has access performances. `by date` means that each date says which services it offers. */
+/** Whether a show has access performances. `by date` means that each date lists its own services. */
 const ACCESS_ANSWERS = ['by date', 'none'] as const
 
 /** The access services of one date, by kind, so that visitors can find them. */

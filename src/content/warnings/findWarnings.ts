@@ -5,7 +5,7 @@ import { findDisagreements, findExpiredOffers, findPlaceholderValues, findPlanne
 import { findNightHours, findOddPrices, findOutOfRange, findTicketDisagreements, findUnlikely, findUnscheduled } from './unlikelyFacts.ts'
 import { findLongTitles, findOldNames, findWording } from './wording.ts'
 
-/** Likely mistakes, and text that could be better. None of these stops a build. `today` is an ISO day. */
+/** Finds likely mistakes and text that could be better. They do not stop a build. `today` is an ISO day. */
 export const findWarnings = (set: ContentDocuments, today: string): Problem[] => [
   ...findOutOfRange(set),
   ...findUnlikely(set, today),
@@ -19,7 +19,7 @@ export const findWarnings = (set: ContentDocuments, today: string): Problem[] =>
   ...findLongTitles(set),
 ]
 
-/** Warnings of one kind that stay until the owner decides. */
+/** Warnings of one kind that only the owner can settle. */
 export interface StandingWarnings {
   /** The name of this kind of warning, in the singular and in the plural. */
   kind: [one: string, many: string]
@@ -27,7 +27,7 @@ export interface StandingWarnings {
 }
 
 /**
- * Warnings that only the owner can settle and that may stay for weeks: placeholders, past dates, facts that differ. `today` is an ISO day.
+ * Finds warnings that only the owner can settle, which may take weeks: placeholders, past dates, facts that differ. `today` is an ISO day.
  */
 export function findStandingWarnings(set: ContentDocuments, today: string): StandingWarnings[] {
   const kinds: StandingWarnings[] = [

@@ -106,7 +106,7 @@ function compareCalls(set: ContentDocuments): Problem[] {
   })
 }
 
-/** The addresses in `knownGaps` of company.md: links lead to them, but they have no page yet. */
+/** The addresses in `knownGaps` of company.md, which are linked but have no page yet. */
 export const listPlannedPages = (set: ContentDocuments) =>
   listItems(set, 'company', 'knownGaps').flatMap(({ document, path, item }) =>
     typeof item.path === 'string' ? [{ document, path, name: item.path }] : [],
@@ -115,7 +115,7 @@ export const listPlannedPages = (set: ContentDocuments) =>
 /** Keys of `unavailable` in content/messages.md that are used in many places rather than for one button. */
 const NOT_BUTTONS = ['brochure', 'page', 'comingSoon', 'factsNotConfirmed', 'notYetConfirmed']
 
-/** The buttons that only explain why they do nothing yet. */
+/** The buttons that only show why they have no function yet. */
 export const listPlannedButtons = (set: ContentDocuments) =>
   set.of('messages').flatMap((document) => {
     const reasons = document.data.unavailable

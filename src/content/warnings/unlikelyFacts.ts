@@ -32,45 +32,45 @@ export function findOutOfRange(set: ContentDocuments): Problem[] {
   return [...late, ...ofBootcamp]
 }
 
-/** The price in naira above which a typing error is likely: nothing that the company sells costs so much. */
+/** The price in naira above which a typing error is likely. */
 const MAX_LIKELY_PRICE = 10_000_000
 const MAX_YEARS_AHEAD = 10
 
 /**
  * Finds prices over ten million, dates more than ten years ahead, and dates before the company was founded: most are typing errors. A file
- * that is to be shown in more than a year was most likely given a wrong one, and nobody would miss it on a page.
+ * whose publication is more than a year ahead most likely has a wrong year, and its absence would not be noticed.
  */
 export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
   const began = set.of('company')[0]?.data.foundingYear
   const thisYear = Number(today.slice(0, 4))
   const earliest = typeof began === 'number' ? began : 0
-  const explain = (value: unknown, isHeldBack: boolean) => {
+  const explain = (value: unknown, isUnpublished: boolean) => {
     if (typeof value === 'number' && value > MAX_LIKELY_PRICE)
       return `${formatNaira(value)} is more than anything else costs here. Are there too many digits?`
     if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}(?:T|$)/.test(value)) return undefined
     const [day, year] = [value.slice(0, 10), Number(value.slice(0, 4))]
     const isEarly = year < earliest
-    if (!isEarly && day <= `${thisYear + (isHeldBack ? 1 : MAX_YEARS_AHEAD)}${today.slice(4)}`) return undefined
+    if (!isEarly && day <= `${thisYear + (isUnpublished ? 1 : MAX_YEARS_AHEAD)}${today.slice(4)}`) return undefined
     const likely = findLikelyYear(year, thisYear, Math.max(earliest, thisYear - MAX_YEARS_AHEAD))
     const advice = likely === undefined ? 'Is the year right?' : `Did you mean ${likely}${day.slice(4)}?`
     if (isEarly) return `${day} lies before the company began, in ${earliest}. ${advice}`
-    const distance = isHeldBack ? 'a year away, and no page shows this file until then' : `${MAX_YEARS_AHEAD} years away`
+    const distance = isUnpublished ? 'a year away, and no page shows this file until then' : `${MAX_YEARS_AHEAD} years away`
     return `${day} is more than ${distance}. ${advice}`
   }
-  const waiting = set.heldBack.filter((document) => document.data.draft !== true && !set.all.includes(document))
-  return [...set.all, ...waiting].flatMap((document) => {
+  const scheduled = set.unpublished.filter((document) => document.data.draft !== true && !set.all.includes(document))
+  return [...set.all, ...scheduled].flatMap((document) => {
     const warnings: Problem[] = []
     visitValues(document.data, (value, path) => {
-      // A number with an error is no price yet: a phone number lacks its quotation marks.
+      // A number with another error is not checked: it may be a phone number without quotation marks.
       if (set.hasError(document, path)) return
-      const message = explain(value, waiting.includes(document) && (path[0] === 'publish' || path[0] === 'date'))
+      const message = explain(value, scheduled.includes(document) && (path[0] === 'publish' || path[0] === 'date'))
       if (message) warnings.push(warn(document, path, message))
     })
     return warnings
   })
 }
 
-/** The year nearest to this one that differs from a mistyped one by one digit, or by two that are swapped: 2026 for 2062. */
+/** The year nearest to this one that differs from a mistyped year by one digit or two swapped ones: 2026 for 2062. */
 function findLikelyYear(mistyped: number, thisYear: number, earliest: number): number | undefined {
   const years = Array.from({ length: thisYear + MAX_YEARS_AHEAD - earliest }, (_, index) => earliest + index)
   return years
@@ -84,7 +84,7 @@ const NIGHT_IN_WORDS = /\b0?[1-5](?:[:.]\d{2})? ?a\.?m\b/i
 /** Fields whose times may be at night: ends and publication times. */
 const MAY_BE_NIGHT = ['closes', 'publish', 'until']
 
-/** Finds times between midnight and six, as digits and in words. */
+/** Finds times between midnight and 06:00, in fields and in texts. */
 export const findNightHours = (set: ContentDocuments): Problem[] =>
   set.all.flatMap((document) =>
     textsOf(document).flatMap(({ text, path, lineOf }) => {
@@ -105,7 +105,7 @@ interface Price {
   amount: number
 }
 
-/** Warns about prices that do not fit similar ones: a digit too many or too few, or a better seat for less. */
+/** Warns about prices that do not fit similar ones: a digit too many or too few, or a better seat that costs less. */
 export function findOddPrices(set: ContentDocuments): Problem[] {
   const lists = listPriceLists(set)
   const odd = [...lists, ...groupByName(lists)].flatMap((list) => {
@@ -147,11 +147,11 @@ function findTenfoldPrices(list: readonly Price[]): Problem[] {
   })
 }
 
-/** Ranks of seats from the cheapest to the dearest. “Regular” also matches “Regular (Early Bird)”. */
+/** Ranks of seats, cheapest first. “Regular” also matches “Regular (Early Bird)”. */
 const RANKS: readonly RegExp[] = [/\b(?:student|child|children)\b/i, /\b(?:regular|standard|general)\b/i, /\bVIP\b/i, /\bVVIP\b/i]
 const rankOf = (name: string) => RANKS.findLastIndex((rank) => rank.test(name))
 
-/** Finds a better ticket that costs less than a plainer one of the same group. */
+/** Finds a ticket that costs less than one of a lower rank in the same group. */
 function findBetterButCheaper(list: readonly Price[]): Problem[] {
   return list.flatMap((price) => {
     const plainer = list.find(
@@ -187,7 +187,7 @@ const FACTS = [
 /** Fields whose times and amounts are other facts, such as when doors open or when a touch tour begins. */
 const OTHER_FACTS = ['doors', 'credits', 'contactNote', 'beforeYouCome', 'ticketTypes', 'access', 'alt']
 
-/** Warns about prices and times, in the texts of a production, its event and its articles, that the event’s file does not contain. */
+/** Warns about prices and times in the texts of a production, its event and its articles that the event’s file lacks. */
 export const findTicketDisagreements = (set: ContentDocuments): Problem[] =>
   [...set.of('tickets'), ...set.of('productions'), ...set.of('news')].flatMap((document) => {
     const events = findEvents(set, document)

@@ -27,7 +27,7 @@ export function findWording(set: ContentDocuments): Problem[] {
   ])
 }
 
-/** Link text that says nothing in a list of links (WCAG 2.4.9). */
+/** Link text without meaning in a list of links (WCAG 2.4.9). */
 const EMPTY_LINK = /^(?:(?:click|tap|press|see|go) (?:here|this)|here|this|this link|this page|link|more|read more|more info(?:rmation)?)$/i
 
 const findEmptyLinks = (text: string) =>
@@ -36,7 +36,7 @@ const findEmptyLinks = (text: string) =>
     return EMPTY_LINK.test(words.replace(/[*_`.!…]/g, '').trim()) ? [{ message, words: whole }] : []
   })
 
-/** Longer sentences are hard to follow, above all for screen reader users. */
+/** Longer sentences are hard to follow, especially for screen reader users. */
 const MAX_SENTENCE_WORDS = 35
 
 function findLongSentences(text: string) {
@@ -53,7 +53,7 @@ function findLongSentences(text: string) {
   )
 }
 
-/** A word with a letter that Yoruba has and English has not, outside Yoruba markup. Words with capitals may be names and do not match. */
+/** A word outside Yoruba markup with a letter that only Yoruba has. Words with capitals may be names and do not match. */
 const YORUBA_WORD = /(?<![\p{L}\p{M}[/-])(?=[\p{Ll}\p{M}]*[ẹọṣ])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
 
 const WORD = /(?<![\p{L}\p{M}[/-])[\p{Ll}\p{M}]+(?![\p{L}\p{M}\]])/gu
@@ -65,7 +65,7 @@ const TONE = /[\u0300\u0301]/
 const PLAIN = /^(?:title|subtitle|name|alt|caption|role|by|author|position|term|city|text|slug)$/
 const HEADLINE = ['title', 'subtitle', 'excerpt']
 
-/** How to mark up Yoruba in a field or a text; undefined where the whole field is marked or cannot be. */
+/** How to mark up Yoruba in a field or a text; undefined if the whole field is marked or cannot be. */
 function adviceOnYoruba({ collection, data }: ContentDocument, path: Path): string | undefined {
   const field = String(path.findLast((part) => typeof part === 'string'))
   if (collection === 'news' && path.length === 1 && HEADLINE.includes(field))
@@ -73,7 +73,7 @@ function adviceOnYoruba({ collection, data }: ContentDocument, path: Path): stri
   return PLAIN.test(field) ? undefined : 'Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.'
 }
 
-/** Words with tone marks that the content marks as Yoruba somewhere, such as jùjú: only the markup shows that they are Yoruba. */
+/** Words with tone marks, such as jùjú, that are marked up as Yoruba somewhere: without that markup they could be English. */
 function listMarkedWords({ all }: ContentDocuments): ReadonlySet<string> {
   const phrases = all.flatMap(({ data, body }) => `${JSON.stringify(data)} ${body}`.normalize('NFC').match(YORUBA_MARK) ?? [])
   return new Set(phrases.flatMap((phrase) => phrase.slice(4, -1).match(WORD) ?? []).filter((word) => TONE.test(word.normalize('NFD'))))
@@ -90,7 +90,7 @@ function findYoruba(text: string, marked: ReadonlySet<string>, advice: string) {
     .map((words) => ({ message: `This looks like Yoruba: ${list}${all.length > 5 ? ' and more' : ''}. ${advice}`, words }))
 }
 
-/** Warns about alternative text that repeats what screen readers announce anyway, or that is too long. */
+/** Warns about alternative text that repeats what screen readers announce, or that is too long. */
 function checkPictures(document: ContentDocument): Problem[] {
   const warnings: Problem[] = []
   visitValues(document.data, (value, path) => {
@@ -159,8 +159,8 @@ function findOtherNames(company: ContentDocument, name: string): Problem[] {
   ]
   return ['fullName', 'slug', 'url', 'email'].flatMap((field) => {
     const value = company.data[field]
-    const wanted = field === 'url' || field === 'email' ? [...parts, toPlainLetters(String(company.data.slug))] : parts
-    if (typeof value !== 'string' || wanted.some((part) => part !== '' && toPlainLetters(value).includes(part))) return []
+    const expectedParts = field === 'url' || field === 'email' ? [...parts, toPlainLetters(String(company.data.slug))] : parts
+    if (typeof value !== 'string' || expectedParts.some((part) => part !== '' && toPlainLetters(value).includes(part))) return []
     const message = `“${value}” does not hold the company’s name, “${name}”. If the company was renamed, change this line too.`
     return [warn(company, [field], message)]
   })
