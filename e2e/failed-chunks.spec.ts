@@ -6,6 +6,9 @@ import { blockScripts, CODE } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 import { countEmails, interceptEmails } from './visitorForms.ts'
 
+// Chromium loses a fragment that is followed during a smooth scroll, such as Playwright’s before a click.
+test.use({ reducedMotion: 'reduce' })
+
 /**
  * Each script in turn fails to load. All text, prices and links of a page must remain readable and usable, and every control that the
  * script serves must have its native behaviour.

@@ -115,7 +115,7 @@ describe('a new file', { timeout: 120_000 }, () => {
         "stderr": "",
         "stdout": "Written, as a draft that is not published: content/news/a-drum-for-ibadan.md
       With a placeholder for each picture, to be replaced: content/news/a-drum-for-ibadan.svg
-      Fill it in, and look at it with: npm run dev, and read its page under /news/a-drum-for-ibadan. When it is ready, take out the line “draft: true”.
+      Fill it in, and view it with: npm run dev, and read its page under /news/a-drum-for-ibadan. When it is ready, remove the line “draft: true”.
       ",
       }
     `)
