@@ -30,6 +30,8 @@ export function clientAddress({ headers, socket }: IncomingMessage): string {
   return forwarded && /^(?:::ffff:)?127\.|^::1$/.test(peer) ? forwarded : peer
 }
 
+const TOO_LARGE = `A message can have ${MAX_BYTES / 1024} KB at most. Your text is still in the form: shorten it, and send it again.`
+
 /**
  * Reads the whole body of a form. Rejects with a BadRequest when it is not a form, too large, or not complete when `deadline` aborts; the
  * rest of the body is then unread.
@@ -39,7 +41,7 @@ export async function readBody(request: IncomingMessage, deadline: AbortSignal):
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw new BadRequest(415, 'This is not the form of this site.')
   const chunks: Buffer[] = []
   const size = await readUpTo(MAX_BYTES, request, deadline, (chunk) => chunks.push(chunk))
-  if (size > MAX_BYTES) throw new BadRequest(413, `A message can have ${MAX_BYTES / 1024} KB at most. Go back: your text is still there.`)
+  if (size > MAX_BYTES) throw new BadRequest(413, TOO_LARGE)
   if (!request.complete)
     throw deadline.aborted ? new BadRequest(408, 'The message did not arrive in time.') : new BadRequest(400, 'The connection ended.')
   return Buffer.concat(chunks)

@@ -82,7 +82,7 @@ export function WorkshopPage({ site }: { site: Site }) {
         id="tracks"
         surface="sand"
       >
-        <List of={workshop.tracks} className="grid-3 tracks" itemClass="panel">
+        <List of={workshop.tracks} className="grid-3 tracks" itemClass="panel stack">
           {(track) => (
             <>
               <Icon name={track.icon} />
