@@ -28,7 +28,7 @@ export function CareersPage({ site }: { site: Site }) {
         <Steps steps={page.journey.map(({ step, title, description }) => ({ number: step, title, text: <Inline text={description} /> }))} />
       </Section>
       <Section heading="What we may ask you" id="sample-questions" surface="indigo">
-        <List of={page.sampleQuestions} className="grid-3 tracks" itemClass="panel stack">
+        <List of={page.sampleQuestions} className="grid-3 tracks" itemClass="panel">
           {({ icon, question }) => (
             <>
               <Icon name={icon} />
