@@ -34,7 +34,8 @@ export function gatherDocuments(
   problems: Problem[],
 ): ContentDocuments {
   const byCollection = new Map<string, ContentDocument[]>()
-  for (const document of all) byCollection.set(document.collection, [...(byCollection.get(document.collection) ?? []), document])
+  for (const { collection } of all) byCollection.set(collection, [])
+  for (const document of all) byCollection.get(document.collection)?.push(document)
   const invalid = new Set<string>()
   const keyOf = (document: ContentDocument, path: Path) => `${document.file} ${formatField(path)}`
   return {
@@ -71,14 +72,16 @@ export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFi
  * The matches of a pattern in the texts of documents, or in their sources, each with its line: all of a global pattern, else the first of
  * each text.
  */
-export const findInTexts = (documents: readonly ContentDocument[], pattern: RegExp, where?: 'source') =>
-  documents.flatMap((document) =>
+export function findInTexts(documents: readonly ContentDocument[], pattern: RegExp, where?: 'source') {
+  const global = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`)
+  return documents.flatMap((document) =>
     textsOf(document, where && document.source).flatMap(({ text, path, lineOf }) => {
-      const all = [...text.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))]
+      const all = [...text.matchAll(global)]
       const matches = pattern.global ? all : all.slice(0, 1)
       return matches.map((match) => ({ document, match, words: match[0], path, line: lineOf(match[0], match.index) }))
     }),
   )
+}
 
 /** The groups in a list field of the files of a collection, such as the dates of all ticketed events, with their files and paths. */
 export const listItems = (set: Pick<ContentDocuments, 'of'>, collection: string, list: string) =>
