@@ -80,15 +80,13 @@ function checkPage(site: RecordedSite, route: string, { opensCommonStates }: { o
     await loadAllWidgets(page)
     const findings = await runEngines(page, route)
     const hasForm = (await page.locator('main [data-widget=form]').count()) > 0
-    const kinds = new Set(opensCommonStates || hasForm ? [] : COMMON_STATES)
+    const skipped = opensCommonStates || hasForm ? new Set() : COMMON_STATES
     let states = 1
     await setMode(page, OPENED)
     await page.reload()
     await loadAllWidgets(page)
-    await openAll(page, async (state) => {
-      const kind = state.replace(/:.*|\d+ further$/, '')
-      if (kinds.has(kind)) return
-      kinds.add(kind)
+    await openAll(page, async (state, _part, firstOf) => {
+      if (firstOf === undefined || skipped.has(firstOf)) return
       states += 1
       findings.push(...(await runEngines(page, `${route} (${state})`)))
     })

@@ -93,15 +93,12 @@ async function checkWithEqualAccess(page: Page, result: PageResult): Promise<str
 /** The first state of a kind is checked with the whole page, the others only in the part that changed. */
 async function checkStates(page: Page, result: PageResult): Promise<string[]> {
   const errors: string[] = []
-  const kinds = new Set<string>()
-  await openAll(page, async (state, part) => {
-    const kind = state.split(':')[0] ?? ''
-    const { errors: found, undecided } = await runAxe(page, kinds.has(kind) ? part : 'html', 'ignored')
+  await openAll(page, async (state, part, firstOf) => {
+    const { errors: found, undecided } = await runAxe(page, firstOf === undefined ? part : 'html', 'ignored')
     // Text covered by what was opened is measured in the closed state.
     const faint = await measureContrasts(page, result, await findWithin(page, part, undecided))
     errors.push(...[...found.map(formatFinding), ...faint].map((error) => `${state}: ${error}`))
     result.states += 1
-    kinds.add(kind)
   })
   return errors
 }
