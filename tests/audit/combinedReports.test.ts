@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
@@ -9,6 +9,7 @@ import { recordResults, recordScores, toReports, writeReports } from '../../scri
 import { judgeHeadings, judgeReadability } from '../../scripts/audit/screen-reader/textReports.ts'
 import { isNameless } from '../../scripts/audit/screen-reader/transcripts.ts'
 import '../fixtures/useFixtureSite.ts'
+import { filesIn } from '../repository/sources.ts'
 import { findReportErrors } from './reportErrors.ts'
 
 const REPORTS = 'a11y-reports'
@@ -34,6 +35,12 @@ describe('an error of a report', () => {
     expect(errorsOf('# One\n\n| page | |\n| --- | --- |\n| a | b |')).toEqual(['a table has a column without a header'])
     expect(errorsOf('# One\n\n| page | page |\n| --- | --- |\n| a | b |')).toEqual(['a table has two columns called “page”'])
   })
+})
+
+it('the recorded reports have clear headings, tables and links for screen readers', () => {
+  const files = filesIn(REPORTS, ['.md'])
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.flatMap((file) => findReportErrors(file, readFileSync(file, 'utf8')))).toEqual([])
 })
 
 describe('the combined reports', () => {
@@ -96,6 +103,13 @@ describe('the combined reports', () => {
     expect(rowOf('/about')).toContain('| **12 states, errors** |')
     for (const reason of ['*engines*: night: 2 (/about).', '*Lighthouse*: accessibility 98 (/about).'])
       expect(report('README.md')).toContain(reason)
+  })
+
+  it('include the conformance table as OpenACR and EARL once the engines have run', () => {
+    expect(toReports(root).has('openacr.yaml')).toBe(false)
+    writeRecord('proof.json', JSON.stringify({ date: '2026-01-02', pages: ['/'], states: 1, engines: [] }))
+    expect(report('openacr.yaml')).toContain('report_date: 2026-01-02')
+    expect(JSON.parse(report('earl.jsonld'))).toHaveProperty('@graph')
   })
 
   it('keep Lighthouse’s scores of the pages that were not audited again', () => {

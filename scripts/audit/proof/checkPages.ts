@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { countOf } from '../../../src/lib/text.ts'
@@ -17,11 +17,12 @@ import {
   withRecordedSite,
 } from '../screen-reader/recordedSite.ts'
 import type { RecordOptions } from '../screen-reader/recordOrCompare.ts'
+import { PROOF } from '../screen-reader/reports/writeReports.ts'
 import { type FalsePositive, findFalsePositive } from './falsePositives.ts'
 import { CHECK_ENGINES, type Finding, NU_CHECKER, runEngines, runNuChecker, versionOf } from './ruleEngines.ts'
 
 /** The result of one engine: errors of the site, and the number of false positives; or why it could not run. */
-export type EngineResult = { engine: string; version: string } & (ReturnType<typeof toResult> | { skipped: string })
+export type EngineResult = { engine: string; version: string; home: string } & (ReturnType<typeof toResult> | { skipped: string })
 
 /** The findings of all engines on some pages on one day. */
 export interface ProofResult {
@@ -31,12 +32,6 @@ export interface ProofResult {
   states: number
   engines: readonly EngineResult[]
 }
-
-/** The file of the last recorded result. */
-const RECORD = 'a11y-reports/proof.json'
-
-/** Reads the last recorded result. */
-export const readResult = (): ProofResult => JSON.parse(readFileSync(RECORD, 'utf8'))
 
 const PAGES_AT_ONCE = 2
 
@@ -60,7 +55,7 @@ export async function checkPages(named: readonly string[], { date, isRecorded }:
   const html = runNuChecker(pages.map((route) => ({ route, file: path.join(TRANSCRIPT_SITE, toPageFile(route)) })))
   const findings = [...checked.flatMap((page) => page.findings), ...(html ?? [])]
   const engines = CHECK_ENGINES.map((engine): EngineResult => {
-    const about = { engine: engine.name, version: versionOf(engine) }
+    const about = { engine: engine.name, version: versionOf(engine), home: engine.home }
     if (engine.name === NU_CHECKER && !html) return { ...about, skipped: 'there is no Java on this machine' }
     return { ...about, ...toResult(engine.name, findings) }
   })
@@ -68,8 +63,8 @@ export async function checkPages(named: readonly string[], { date, isRecorded }:
   const report = formatProof(result)
   console.log(`\n${report}`)
   if (isRecorded && named.length === 0) {
-    writeFileSync(RECORD, `${JSON.stringify(result, null, 2)}\n`)
-    writeFileSync(RECORD.replace('.json', '.md'), report)
+    writeFileSync(PROOF, `${JSON.stringify(result, null, 2)}\n`)
+    writeFileSync(PROOF.replace('.json', '.md'), report)
   }
   return engines.flatMap((one) => ('errors' in one && one.errors.length > 0 ? [`${one.engine} finds ${one.errors.length} errors.`] : []))
 }

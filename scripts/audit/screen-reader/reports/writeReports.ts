@@ -7,8 +7,11 @@ import { joinWords } from '../../../../src/lib/text.ts'
 import { listPages } from '../../../../src/model/pages.ts'
 import { pageName } from '../../../lib/pageName.ts'
 import { toMarkdownTable } from '../../../lib/toMarkdownTable.ts'
+import { toEarl } from '../../conformance/earl.ts'
+import { formatOpenAcr } from '../../conformance/openAcr.ts'
+import type { ProofResult } from '../../proof/checkPages.ts'
 import { TRANSCRIPT_DAY } from '../recordedSite.ts'
-import { countCriteria, formatAtag, formatWcag } from '../wcag/conformanceReports.ts'
+import { CRITERIA, countCriteria, formatAtag, formatWcag } from '../wcag/conformanceReports.ts'
 
 /** The folder of all reports. */
 export const REPORTS = 'a11y-reports'
@@ -18,6 +21,9 @@ export const AUDITS = `${REPORTS}/audit.json`
 
 /** The result of every check on every page. */
 const RESULTS = `${REPORTS}/checks.json`
+
+/** The findings of the engines of `npm run audit proof`, as ProofResult. */
+export const PROOF = `${REPORTS}/proof.json`
 
 /** The recorded text of every page: by its address, as PageText. */
 export const TEXTS = `${REPORTS}/screen-reader/text.json`
@@ -131,6 +137,18 @@ export function writeReports(root: string): void {
     for (const file of filesOfPage(name)) rmSync(path.join(folder, file), { force: true })
 }
 
+/** The conformance table as OpenACR and EARL; none before the engines of `npm run audit proof` have been recorded. */
+function toDocuments(root: string): [file: string, text: string][] {
+  const proof = read<ProofResult | undefined>(root, PROOF, undefined)
+  if (!proof) return []
+  const { company } = getSite()
+  const earl = toEarl({ company, criteria: CRITERIA, audits: readAudits(root), proof })
+  return [
+    ['openacr.yaml', formatOpenAcr(CRITERIA, company, proof.date)],
+    ['earl.jsonld', `${JSON.stringify(earl, null, 2)}\n`],
+  ]
+}
+
 /** Every report that combines others, by its file in the report folder of the project at `root`. */
 export function toReports(root: string): ReadonlyMap<string, string> {
   const [results, texts] = [read<Results>(root, RESULTS, {}), read<Record<string, PageText>>(root, TEXTS, {})]
@@ -142,6 +160,7 @@ export function toReports(root: string): ReadonlyMap<string, string> {
     ['README.md', toFrontPage(pages, readAudits(root))],
     ['wcag.md', formatWcag()],
     ['atag.md', formatAtag()],
+    ...toDocuments(root),
     ...pages.map((page) => [`pages/${page.name}.md`, toPageReport(page)] as const),
   ])
 }
