@@ -101,8 +101,8 @@ export function toResult(engine: string, findings: readonly Finding[]) {
     if (known) times.set(known, (times.get(known) ?? 0) + 1)
     else errors.push(finding)
   }
-  const mistakes = [...times].map(([{ rule, reason }, count]) => ({ rule: rule.source, reason, times: count }))
-  return { errors, mistakes }
+  const falsePositives = [...times].map(([{ rule, reason }, count]) => ({ rule: rule.source, reason, times: count }))
+  return { errors, falsePositives }
 }
 
 /** The report as Markdown: the number of errors and the false positives of each engine, and every error of the site. */
@@ -110,10 +110,10 @@ export function formatProof({ date, pages, states, engines }: ProofResult): stri
   const rows = engines.map((one) =>
     'skipped' in one
       ? [one.engine, one.version, `not run: ${one.skipped}`, '']
-      : [one.engine, one.version, String(one.errors.length), String(one.mistakes.reduce((sum, { times }) => sum + times, 0))],
+      : [one.engine, one.version, String(one.errors.length), String(one.falsePositives.reduce((sum, { times }) => sum + times, 0))],
   )
   const ran = engines.filter((one) => 'errors' in one)
-  const mistakes = ran.flatMap(({ engine, mistakes: own }) =>
+  const falsePositives = ran.flatMap(({ engine, falsePositives: own }) =>
     own.map(({ rule, reason, times }) => [engine, `\`${rule.replace(/\|/g, '\\|')}\``, String(times), reason]),
   )
   const errors = ran
@@ -121,14 +121,14 @@ export function formatProof({ date, pages, states, engines }: ProofResult): stri
     .map(({ engine, rule, page, message, at }) => `- ${engine}, ${page}, ${rule}: ${message} \`${at.replace(/`/g, "'")}\``)
   return `# What other engines find
 
-Written by \`npm run audit -- --record proof\` on ${formatDay(date)}: ${pages.length} pages in ${states} states, each loaded to its end, and with the first
+Written by \`npm run audit -- --record proof\` on ${formatDay(date)}: ${countOf(pages.length, 'page')} in ${countOf(states, 'state')}, each loaded to its end, and with the first
 widget of each kind opened. Widgets of every page (the skip link, the menu, the form in the footer) are opened on the first page only.
 
 ${toMarkdownTable(['engine', 'version', 'errors', 'false positives'], rows)}
 
 ## False positives
 
-${mistakes.length > 0 ? toMarkdownTable(['engine', 'rule', 'times', 'why it is wrong here'], mistakes) : 'None.'}
+${falsePositives.length > 0 ? toMarkdownTable(['engine', 'rule', 'times', 'why it is wrong here'], falsePositives) : 'None.'}
 
 ## Errors
 
