@@ -63,7 +63,7 @@ const read = <Content>(root: string, file: string, otherwise: Content): Content 
 /** Reads the recorded long checks of the project at `root`. */
 export const readAudits = (root: string) => read<AuditRecord[]>(root, AUDITS, [])
 
-type CheckName = 'engines' | 'keyboard' | 'screen-reader' | 'headings' | 'words' | 'weight' | 'Lighthouse'
+type CheckName = 'engines' | 'keyboard' | 'screen-reader' | 'words' | 'weight' | 'Lighthouse'
 
 type Results = Readonly<Record<string, Partial<Record<CheckName, CheckResult>>>>
 
@@ -84,7 +84,6 @@ const PAGE_CHECKS: Readonly<Record<CheckName, { about: string; command: string; 
     command: 'npx tsx scripts/audit/screenReader.ts transcripts',
     fileOf: (name) => `screen-reader/${name}.txt`,
   },
-  headings: { about: 'one heading of the first level, and no level is skipped', command: 'npx tsx scripts/audit/screenReader.ts words' },
   words: {
     about: 'the years at school needed to read it: 9 at most (WCAG 3.1.5)',
     command: 'npx tsx scripts/audit/screenReader.ts words',
