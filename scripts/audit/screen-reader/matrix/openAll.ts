@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { waitForAnimations } from './modes.ts'
 
-/** Checks the page in one state: the state’s name, which begins with its kind and a colon unless it is the only one, and the part that changed. */
+/** Checks the page in one state: the state’s name, in which its kind is before the colon, and the part that changed. */
 type CheckState = (state: string, part: string) => Promise<void>
 
 type Opener = (page: Page, check: CheckState) => Promise<void>
