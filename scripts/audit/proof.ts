@@ -20,10 +20,11 @@ process.exitCode = errors.length > 0 ? 1 : 0
 /** Validates the OpenACR and EARL documents of the current records. Returns the errors. */
 async function validateDocuments(): Promise<string[]> {
   if (isRecorded) writeReports('.')
-  const read = (file: string) => toReports('.').get(file) ?? ''
+  const reports = toReports('.')
+  const [openAcr = '', earl = ''] = [reports.get('openacr.yaml'), reports.get('earl.jsonld')]
   const validations = [
-    ['openacr.yaml', 'GSA’s schema, with ajv, and GSA’s catalogue of WCAG 2.2', checkOpenAcr(read('openacr.yaml'))],
-    ['earl.jsonld', 'jsonld, in safe mode', await checkEarl(JSON.parse(read('earl.jsonld')))],
+    ['openacr.yaml', 'GSA’s schema, with ajv, and GSA’s catalogue of WCAG 2.2', checkOpenAcr(openAcr)],
+    ['earl.jsonld', 'jsonld, in safe mode', await checkEarl(JSON.parse(earl))],
   ] as const
   for (const [file, validator, errors] of validations) console.log(`${file}: ${errors.length} errors by ${validator}`)
   return validations.flatMap(([file, , errors]) => errors.map((error) => `${file}: ${error}`))
