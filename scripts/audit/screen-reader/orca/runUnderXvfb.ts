@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
@@ -51,7 +51,6 @@ const browser = await orca.openBrowser()
 const site = { browser, origin }
 const errors: string[] = []
 try {
-  mkdirSync(REPORTS, { recursive: true })
   if (what === 'sendings') await recordSendings()
   else if (what === 'editor') errors.push(...(await recordEditorJobs(orca, browser, { isRecorded })))
   else await recordPages()
