@@ -50,7 +50,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
     takes: ['site'],
   },
   builds: {
-    about: 'slow tests: 5,000 broken content files, the editor, builds, a renamed company, a site without service worker, recorded reports',
+    about: 'slow tests: 5,000 broken content files, the editor, builds, a renamed company, a site without service worker',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'],
     takes: ['site'],
   },
