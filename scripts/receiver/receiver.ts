@@ -109,11 +109,11 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     const { link, confirmed, expired, unsubscribe, unsubscribed, unknown } = words.pages
     const show = (status: number, page: { title: string; text: string }) => showPage(response, status, toPlainPage({ ...page, link }))
     // Scanners of links in emails send HEAD, which must change nothing.
-    if (action === 'confirm' && request.method === 'HEAD') return void response.writeHead(200, HEADERS).end()
-    const isGetOrHead = request.method === 'GET' || request.method === 'HEAD'
-    if (action === 'confirm' && isGetOrHead) return (await newsletter.confirm(token)) ? show(200, confirmed) : show(410, expired)
-    if (action === 'unsubscribe' && isGetOrHead) return showPage(response, 200, toButtonPage(unsubscribe))
-    if (action === 'unsubscribe' && request.method === 'POST') {
+    if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end()
+    const asked = `${request.method} ${action}`
+    if (asked === 'GET confirm') return (await newsletter.confirm(token)) ? show(200, confirmed) : show(410, expired)
+    if (asked === 'GET unsubscribe') return showPage(response, 200, toButtonPage(unsubscribe))
+    if (asked === 'POST unsubscribe') {
       await newsletter.unsubscribe(token)
       return show(200, unsubscribed)
     }
