@@ -9,7 +9,6 @@ import { isFolder, KINDS } from '../content/fileKinds.ts'
 import { findPageWarnings } from '../content/pageWarnings.ts'
 import { shapeOf } from '../content/schemaParts.ts'
 import { findPictureError } from '../pictures/pictureErrors.ts'
-import { typeOf } from '../serve/encode.ts'
 import { applyForm, toAction, toName, toPath } from './applyForm.ts'
 import { parseContent } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
@@ -189,12 +188,4 @@ async function takePictures(root: string, place: Place, form: FormData): Promise
     result = { at: `${group}.alt` }
   }
   return result
-}
-
-/** Serves a picture from the folder of a content file. */
-export function handlePicture({ drafts, parts, query }: EditRequest): EditorResponse | undefined {
-  const place = findPlace(parts[0], parts[1])
-  const file = path.posix.join(path.posix.dirname(place?.file ?? ''), query.get('src') ?? '')
-  const full = place && PICTURE.test(file) ? resolveContentFile(drafts.root, file) : undefined
-  return full && existsSync(full) ? { data: readFileSync(full), type: typeOf(path.extname(file).replace('jpeg', 'jpg')).type } : undefined
 }

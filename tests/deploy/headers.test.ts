@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { hashOf, INJECTED_STYLES, toHeaders } from '../../scripts/deploy/headers.ts'
-import { headersFor, toHeadersFile } from '../../scripts/deploy/hostFiles.ts'
+import { INJECTED_STYLES, toHeaders } from '../../scripts/deploy/headers.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import type { FormService } from '../../src/model/formService.ts'
 
@@ -49,23 +48,5 @@ describe('the Content-Security-Policy', () => {
       }
     }
     expect([...found].sort()).toEqual([...INJECTED_STYLES].map(String).sort())
-  })
-
-  it('has hashes as browsers compute them', () => {
-    // From the specification’s own example: https://www.w3.org/TR/CSP3/#external-hash
-    expect(hashOf("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=')
-  })
-})
-
-describe('the file of headers', () => {
-  const file = toHeadersFile(toHeaders(HASHES, RECEIVER))
-
-  it('has them for every URL, and caches only files with a hash in their name', () => {
-    expect(headersFor(file, '/about.html')).toMatchObject({ 'X-Content-Type-Options': 'nosniff', 'X-Frame-Options': 'DENY' })
-    expect(headersFor(file, '/about.html')).not.toHaveProperty('Cache-Control')
-    expect(headersFor(file, '/assets/a.js')).toMatchObject({
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'X-Content-Type-Options': 'nosniff',
-    })
   })
 })
