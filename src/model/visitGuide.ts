@@ -49,7 +49,7 @@ export function findMissingOfVisitGuide(site: Site, production: Production, toda
     return names.length > 0 ? [{ place: placeOf(venue), names: joinWords(names) }] : []
   })
   const unknown = [
-    ...(coming.length > 0 ? [] : ['a date to come']),
+    ...(coming.length > 0 ? [] : ['an upcoming date']),
     ...NEEDED_OF_SHOW.flatMap(([field, name]) => (isOpen(beforeYouCome[field]) ? [name] : [])),
     ...(isOpen(event.doors) ? ['when doors open'] : []),
   ]
