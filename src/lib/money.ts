@@ -12,10 +12,9 @@ export function formatPriceRange(amounts: readonly number[]): string {
 
 const PRICES = /(₦\d[\d,]*(?<=\d)(?: to ₦\d[\d,]*(?<=\d))?)/
 
-/** Splits a text into words and prices, in their order. A price, or a range of prices, also has its spoken form: 5,000 to 8,000 naira. */
-export function splitPrices(text: string): { words: string; spoken?: string }[] {
-  const parts = text
+/** Splits a sentence at its prices. A price, or a range of prices, also has its spoken form: 5,000 to 8,000 naira. */
+export const splitPrices = (sentence: string): { text: string; spoken?: string }[] =>
+  sentence
     .split(PRICES)
-    .map((words, index) => (index % 2 === 1 ? { words, spoken: `${words.replaceAll('₦', '')} naira` } : { words }))
-  return parts.filter(({ words }) => words !== '')
-}
+    .map((text, index) => (index % 2 === 1 ? { text, spoken: `${text.replaceAll('₦', '')} naira` } : { text }))
+    .filter(({ text }) => text !== '')

@@ -22,7 +22,7 @@ export function sortPastLast<Item>(items: readonly Item[], dayOf: (item: Item) =
 }
 
 /** Formats “This event took place in July 2025.” or “This run took place from May to June 2025.” */
-export const tookPlace = (what: string, { start, end }: { start: string; end: string }): string =>
+export const formatTookPlace = (what: string, { start, end }: { start: string; end: string }): string =>
   `This ${what} took place ${formatMonths(start, end)}.`
 
 interface DateStatus {
@@ -44,7 +44,7 @@ export const hasUpcomingDate = (dates: readonly DateStatus[]): boolean =>
  * The sentence for an event that the content marks as over before its last day; undefined after that day. It is worded
  * so that it remains true later.
  */
-export function notYetOver(what: string, { start, end }: { start: string; end: string }): string | undefined {
+export function findUpcomingNote(what: string, { start, end }: { start: string; end: string }): string | undefined {
   const today = getToday()
   if (hasPassed(end, today)) return undefined
   if (start.slice(0, 10) > today) return `On ${formatDay(today)} this ${what} was still to come.`
@@ -52,4 +52,4 @@ export function notYetOver(what: string, { start, end }: { start: string; end: s
 }
 
 /** Formats “This bootcamp ended in September 2025.” */
-export const endedIn = (what: string, day: string): string => `This ${what} ended in ${formatMonth(day)}.`
+export const formatEnded = (what: string, day: string): string => `This ${what} ended in ${formatMonth(day)}.`

@@ -1,13 +1,13 @@
 /** Finds the candidate nearest to a misspelt word, for "did you mean"; undefined when none is near. */
-export function findNearest(written: string, words: Iterable<string>): string | undefined {
+export function findNearest(written: string, candidates: Iterable<string>): string | undefined {
   const lowercase = written.toLowerCase()
   let nearest: string | undefined
   let least = Math.max(2, Math.floor(lowercase.length / 3)) + 1
-  for (const word of words) {
-    const distance = countEdits(lowercase, word.toLowerCase(), least)
+  for (const candidate of candidates) {
+    const distance = countEdits(lowercase, candidate.toLowerCase(), least)
     if (distance < least) {
       least = distance
-      nearest = word
+      nearest = candidate
     }
   }
   return nearest

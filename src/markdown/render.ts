@@ -50,9 +50,9 @@ function rehypePrices() {
   return (tree: Root): void => {
     visit(tree, 'text', (node, index, parent) => {
       if (!parent || index === undefined || !node.value.includes('₦')) return
-      const parts = splitPrices(node.value).map(({ words, spoken }): ElementContent => {
-        const text = { type: 'text' as const, value: words }
-        return spoken ? { type: 'element', tagName: 'data', properties: {}, children: [text] } : text
+      const parts = splitPrices(node.value).map(({ text, spoken }): ElementContent => {
+        const plain = { type: 'text' as const, value: text }
+        return spoken ? { type: 'element', tagName: 'data', properties: {}, children: [plain] } : plain
       })
       parent.children.splice(index, 1, ...parts)
       return [SKIP, index + parts.length]

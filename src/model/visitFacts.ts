@@ -51,8 +51,8 @@ export function formatUnconfirmed({ unknown, unknownAt }: Pick<VisitFacts, 'unkn
 
 /** The site’s sentence about unconfirmed facts. Empty if there are none. */
 export function toUnknownSentence({ messages }: Pick<Site, 'messages'>, facts: VisitFacts): string {
-  const words = formatUnconfirmed(facts)
-  return words && fillTokens(messages.unavailable.factsNotConfirmed, { facts: words })
+  const unconfirmed = formatUnconfirmed(facts)
+  return unconfirmed && fillTokens(messages.unavailable.factsNotConfirmed, { facts: unconfirmed })
 }
 
 /**

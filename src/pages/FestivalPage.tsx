@@ -157,7 +157,7 @@ function FestivalEvent({ id, title, image, date, location, body, ...links }: Sit
   return (
     <div className="card event-card">
       <Picture picture={image} className="card-picture" sizes="(min-width: 48em) 50vw, 100vw" />
-      <div className="event-words">
+      <div className="event-text">
         <h4>{title}</h4>
         <p className="meta">
           {date}. {location}

@@ -165,7 +165,7 @@ const HeroSlide = ({ image, imageTall, heading, text, link, first }: Site['home'
   <div className="hero-slide">
     <Picture picture={image} tall={imageTall} priority={first} sizes="100vw" className="hero-picture" />
     <div className="wrap">
-      <div className="hero-words">
+      <div className="hero-text">
         <h2>{heading}</h2>
         <Paragraph className="lead" text={text} />
         <ButtonLink {...link} />
