@@ -1,12 +1,12 @@
 import type { BreadcrumbList, NewsArticle, Thing } from 'schema-dts'
 import type { Entry } from '../content/collections.ts'
+import { findShareFile } from '../content/shareFiles.ts'
 import type { Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { type PagedCollection, toAddress } from '../lib/routes.ts'
 import { articleModified } from '../model/modificationDates.ts'
 import { languageOf } from '../model/news.ts'
 import { breadcrumbsOf, findPage } from '../model/pages.ts'
-import { findShareCard } from '../model/shareCard.ts'
 import { toCompany, toCompanyReference, toWebSite } from './graph/company.ts'
 import { toCourseList, toProgramme } from './graph/courses.ts'
 import { datesOfProduction, datesOfTickets, toFestival } from './graph/events.ts'
@@ -56,7 +56,7 @@ const toBreadcrumbs = (crumbs: readonly Crumb[], siteUrl: string): BreadcrumbLis
 function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
   const { company } = site
   const path = toAddress('news', article)
-  const { picture } = findShareCard(site, path)
+  const picture = findShareFile(path)
   return {
     '@type': 'NewsArticle',
     headline: article.title,

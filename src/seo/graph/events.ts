@@ -1,11 +1,11 @@
 import type { EventStatusType, Festival, ItemAvailability, Offer, Place, TheaterEvent } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
+import { findShareFile } from '../../content/shareFiles.ts'
 import type { Site } from '../../content/site.ts'
 import { accessName, toAccessText } from '../../lib/access.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
 import { plannedFor, venueOf } from '../../model/events.ts'
 import { eventOf } from '../../model/productions.ts'
-import { findShareCard } from '../../model/shareCard.ts'
 import { toCompanyReference } from './company.ts'
 
 type TicketedEvent = Entry<'tickets'>
@@ -116,6 +116,6 @@ const toPlace = ({ name, city }: Entry<'venues'>): Place => ({
 
 /** The page’s share card, which shows the page’s own pictures. */
 function imageOf(site: Site, path: string): { image?: string } {
-  const { picture } = findShareCard(site, path)
+  const picture = findShareFile(path)
   return picture ? { image: site.company.url + picture.url } : {}
 }
