@@ -1,7 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Entry } from '../content/collections.ts'
-import { getToday } from '../lib/clock.ts'
 import type { Span } from '../lib/eventTypes.ts'
 import { findUpcomingNote, isUpcomingDate } from '../lib/pastDates.ts'
 import { type Picture as PictureData, SIZES_IN_ROW } from '../lib/responsivePicture.ts'
@@ -70,16 +69,15 @@ interface ArticleCardProps {
   externalLink?: string
   /** The language of title and excerpt, when it differs from the site’s. */
   lang?: 'yo' | undefined
-  headingLevel?: 2 | 3
-  /** Shown larger, as the first card of its page. Its picture loads eagerly. */
+  /** Shown larger, as the first card of its page: its heading is of level 2, and its picture loads eagerly. */
   featured?: boolean
   /** The picture’s `sizes`, where cards are not three in a row. */
   sizes?: string
 }
 
 /** The card of a news article: picture, headline, excerpt, date and category. Press coverage links to its source. */
-export function ArticleCard({ href, title, image, externalLink, lang, headingLevel = 3, featured = false, ...article }: ArticleCardProps) {
-  const Heading = `h${headingLevel}` as const
+export function ArticleCard({ href, title, image, externalLink, lang, featured = false, ...article }: ArticleCardProps) {
+  const Heading = featured ? 'h2' : 'h3'
   const headline = <span lang={lang}>{title}</span>
   return (
     <div className={featured ? 'card article-card article-card-featured' : 'card article-card'}>
@@ -143,7 +141,7 @@ export function EventCard({ title, span, actualSpan, dates, featured = false, sh
   const statusText = isCompleted ? dates[0]?.statusText : undefined
   const correction = isCompleted ? findUpcomingNote('event', span) : undefined
   // The specification asks for “Buy Tickets” on every card. Where no date is upcoming, it is not the card’s main action.
-  const look = buttonClass(dates.some((date) => isUpcomingDate(date, getToday())) ? 'strong' : 'quiet')
+  const look = buttonClass(dates.some((date) => isUpcomingDate(date)) ? 'strong' : 'quiet')
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
       <Picture picture={{ ...event.image, alt: '' }} className="card-picture" sizes={event.sizes ?? '(min-width: 48em) 47vw, 90vw'} />

@@ -1,5 +1,4 @@
 import { type Access, accessDetail, accessName } from '../lib/access.ts'
-import { getToday } from '../lib/clock.ts'
 import { type EventDateProps, NOTICE_STATUSES, type Notice, type Span } from '../lib/eventTypes.ts'
 import { findUpcomingNote, isUpcomingDate } from '../lib/pastDates.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -95,7 +94,7 @@ export const AccessLines = ({ access = [] }: { access?: readonly Access[] | unde
 
 /** The upcoming dates that offer access services, for pages that do not list all dates. */
 function AccessDates({ dates }: { dates: readonly ShownDate[] }) {
-  const offering = dates.filter((date) => date.access && isUpcomingDate(date, getToday()))
+  const offering = dates.filter((date) => date.access && isUpcomingDate(date))
   if (offering.length === 0) return null
   return (
     <ul className="access-dates">

@@ -1,6 +1,5 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
-import { getToday } from '../lib/clock.ts'
 import { moveEnd } from '../lib/dates.ts'
 import type { Span } from '../lib/eventTypes.ts'
 import { isUpcomingDate } from '../lib/pastDates.ts'
@@ -28,7 +27,7 @@ export function findActualDates(date: EventDate): Span | undefined {
 }
 
 /** Whether a date is upcoming. */
-export const isUpcomingEventDate = (date: EventDate, today: string): boolean =>
+export const isUpcomingEventDate = (date: EventDate, today?: string): boolean =>
   isUpcomingDate({ actualSpan: findActualDates(date), completed: date.status === 'completed' }, today)
 
 /** The first and the last day of an event, as ISO days. */
@@ -38,7 +37,7 @@ export const eventSpan = (event: TicketedEvent): Span => spanOf(event.dates.map(
 export const findActualSpan = (event: TicketedEvent): Span | undefined => spanOf(event.dates.flatMap((date) => findActualDates(date) ?? []))
 
 /** Whether one of its dates is upcoming. */
-export const isUpcoming = (event: TicketedEvent): boolean => event.dates.some((date) => isUpcomingEventDate(date, getToday()))
+export const isUpcoming = (event: TicketedEvent): boolean => event.dates.some((date) => isUpcomingEventDate(date))
 
 function spanOf(dates: readonly { start: string; end?: string }[]): Span | undefined {
   const days = dates.flatMap(({ start, end = start }) => [start.slice(0, 10), end.slice(0, 10)]).toSorted()

@@ -3,7 +3,6 @@ import { PassList } from '../components/contentLists.tsx'
 import { RunNotes } from '../components/eventNotes.tsx'
 import { SocialLinks } from '../components/linkLists.tsx'
 import { getEntry, type Site } from '../content/site.ts'
-import { getToday } from '../lib/clock.ts'
 import { formatMonthDay, formatTime } from '../lib/dates.ts'
 import { hasPassed, hasUpcomingDate } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
@@ -94,7 +93,7 @@ export function FestivalPage({ site }: { site: Site }) {
           <ButtonLink {...festival.groupDiscount.link} look="quiet" />
         </div>
       </Section>
-      {hasPassed(ends, getToday()) ? null : (
+      {hasPassed(ends) ? null : (
         <BeforeYouCome
           site={site}
           facts={joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))}

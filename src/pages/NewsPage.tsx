@@ -40,9 +40,7 @@ export function NewsPage({ site }: { site: Site }) {
               }))}
               earlier={earlier.length > 0 ? <Pagination noun="news" path="/news" count={earlier.length} /> : undefined}
               notLoaded={messages.unavailable.earlierNews}
-              featured={
-                <ArticleCard {...toArticleCardProps(site, first)} excerpt={<Inline text={first.excerpt} />} headingLevel={2} featured />
-              }
+              featured={<ArticleCard {...toArticleCardProps(site, first)} excerpt={<Inline text={first.excerpt} />} featured />}
               heading={page.latest.title}
             />
           ) : (

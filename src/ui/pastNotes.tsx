@@ -1,4 +1,3 @@
-import { getToday } from '../lib/clock.ts'
 import type { Span } from '../lib/eventTypes.ts'
 import { formatEnded, formatTookPlace, hasPassed, shownAfter } from '../lib/pastDates.ts'
 import { Day } from './dates.tsx'
@@ -46,6 +45,6 @@ export const PastBadge = ({ day, text }: { day: string; text: string }) => (
 /** A deadline, with a badge once it has passed; without one after `until`, when another note on the page says that everything is over. */
 export const Deadline = ({ day, until }: { day: string; until: string }) => (
   <>
-    <Day value={day} /> {hasPassed(until, getToday()) ? null : <PastBadge day={day} text="Passed" />}
+    <Day value={day} /> {hasPassed(until) ? null : <PastBadge day={day} text="Passed" />}
   </>
 )

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { VisitFactFields } from '../../src/content/schemas/visitorFacts.ts'
-import { getContactDetails } from '../../src/model/contactDetails.ts'
 import { eventFacts, noPlaceFacts, orUnknown, showFacts, toUnknownSentence, venueFacts } from '../../src/model/visitFacts.ts'
 import { toDate, toSite, toVenue } from './samples.ts'
 
@@ -103,11 +102,4 @@ describe('what to know about a place before coming', () => {
   function places(words: string) {
     return { address: words, stepFree: words, seating: words, toilets: words, parking: words }
   }
-})
-
-describe('the direct contact details of the company', () => {
-  it('are only its email, phone and WhatsApp', () => {
-    const company = { name: 'X', email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341', offices: [] }
-    expect(getContactDetails(toSite({ company }))).toEqual({ email: 'a@b.example', phone: '+234 1', whatsapp: 'https://wa.me/2341' })
-  })
 })
