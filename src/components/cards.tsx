@@ -69,15 +69,16 @@ interface ArticleCardProps {
   externalLink?: string
   /** The language of title and excerpt, when it differs from the site’s. */
   lang?: 'yo' | undefined
-  /** Shown larger, as the first card of its page: its heading is of level 2, and its picture loads eagerly. */
+  headingLevel?: 2 | 3
+  /** Shown larger, as the first card of its page. Its picture loads eagerly. */
   featured?: boolean
   /** The picture’s `sizes`, where cards are not three in a row. */
   sizes?: string
 }
 
 /** The card of a news article: picture, headline, excerpt, date and category. Press coverage links to its source. */
-export function ArticleCard({ href, title, image, externalLink, lang, featured = false, ...article }: ArticleCardProps) {
-  const Heading = featured ? 'h2' : 'h3'
+export function ArticleCard({ href, title, image, externalLink, lang, headingLevel = 3, featured = false, ...article }: ArticleCardProps) {
+  const Heading = `h${headingLevel}` as const
   const headline = <span lang={lang}>{title}</span>
   return (
     <div className={featured ? 'card article-card article-card-featured' : 'card article-card'}>
@@ -139,7 +140,7 @@ export function EventCard({ title, span, actualSpan, dates, featured = false, sh
   // The card shows a status text only when all dates are completed.
   const isCompleted = dates.every(({ completed }) => completed)
   const statusText = isCompleted ? dates[0]?.statusText : undefined
-  const correction = isCompleted ? findUpcomingNote('event', span) : undefined
+  const correction = isCompleted ? findUpcomingNote(span) : undefined
   // The specification asks for “Buy Tickets” on every card. Where no date is upcoming, it is not the card’s main action.
   const look = buttonClass(dates.some((date) => isUpcomingDate(date)) ? 'strong' : 'quiet')
   return (

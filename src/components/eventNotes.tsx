@@ -65,7 +65,7 @@ interface DateStateProps {
 
 /** The state of one date: its notice, a correction if the content marks it as completed too early, a badge once it has passed, and its access. */
 export function DateState({ date: { start, end = start, actualSpan, completed, notice, access }, isOneOfRun }: DateStateProps) {
-  const correction = completed ? findUpcomingNote('event', { start, end }) : undefined
+  const correction = completed ? findUpcomingNote({ start, end }) : undefined
   return (
     <>
       {notice ? (

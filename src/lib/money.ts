@@ -3,9 +3,8 @@ const naira = new Intl.NumberFormat('en-NG', { maximumFractionDigits: 0 })
 /** ₦15,000, from whole naira. */
 export const formatNaira = (amount: number): string => `₦${naira.format(amount)}`
 
-/** ₦5,000 to ₦8,000; a single price when all are the same. Throws on an empty list. */
+/** ₦5,000 to ₦8,000; a single price when all are the same. */
 export function formatPriceRange(amounts: readonly number[]): string {
-  if (amounts.length === 0) throw new Error('A price range needs at least one price.')
   const [least, most] = [Math.min(...amounts), Math.max(...amounts)]
   return least === most ? formatNaira(least) : `${formatNaira(least)} to ${formatNaira(most)}`
 }

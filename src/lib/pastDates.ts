@@ -40,14 +40,14 @@ export const isUpcomingDate = ({ actualSpan, completed }: DateStatus, today = ge
 export const hasUpcomingDate = (dates: readonly DateStatus[]): boolean => dates.length > 1 && dates.some((date) => isUpcomingDate(date))
 
 /**
- * The sentence for an event that the content marks as over before its last day; undefined after that day. It is worded
- * so that it remains true later.
+ * The sentence for an event that the content marks as over before its last day; undefined after that day. It is worded so that it remains
+ * true later.
  */
-export function findUpcomingNote(what: string, { start, end }: { start: string; end: string }): string | undefined {
+export function findUpcomingNote({ start, end }: { start: string; end: string }): string | undefined {
   const today = getToday()
   if (hasPassed(end, today)) return undefined
-  if (start.slice(0, 10) > today) return `On ${formatDay(today)} this ${what} was still to come.`
-  return `The last day of this ${what} is ${formatDay(end)}.`
+  if (start.slice(0, 10) > today) return `On ${formatDay(today)} this event was still to come.`
+  return `The last day of this event is ${formatDay(end)}.`
 }
 
 /** Formats “This bootcamp ended in September 2025.” */

@@ -68,8 +68,7 @@ const NUMBERS = /* @__PURE__ */ 'no one two three four five six seven eight nine
 export const toNumberWord = (count: number): string => NUMBERS[count] ?? String(count)
 
 /** A heading with a number: "One week", "Three weeks". */
-export const toCountHeading = (count: number, one: string, many = `${one}s`): string =>
-  `${capitalise(toNumberWord(count))} ${count === 1 ? one : many}`
+export const toCountHeading = (count: number, noun: string): string => `${capitalise(toNumberWord(count))} ${noun}${count === 1 ? '' : 's'}`
 
 /** Capitalises the first letter of a text. */
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

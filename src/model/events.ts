@@ -1,5 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
+import { ACCESS_KINDS } from '../lib/access.ts'
 import { moveEnd } from '../lib/dates.ts'
 import type { Span } from '../lib/eventTypes.ts'
 import { isUpcomingDate } from '../lib/pastDates.ts'
@@ -55,12 +56,8 @@ export function eventCities(site: Site, event: TicketedEvent): string[] {
 export const datesIn = (site: Site, event: TicketedEvent, city: string): EventDate[] =>
   event.dates.filter((date) => venueOf(site, date).city === city)
 
-/** The venue of a date, or of the festival. Throws when the reference is invalid. */
-export function venueOf(site: Site, date: { venue: string }): Entry<'venues'> {
-  const venue = site.venues.find((candidate) => candidate.id === date.venue)
-  if (!venue) throw new Error(`No venue "${date.venue}".`)
-  return venue
-}
+/** The venue of a date, or of the festival. */
+export const venueOf = (site: Site, date: { venue: string }): Entry<'venues'> => getEntry(site, 'venues', date.venue)
 
 /** The next festival, if it has a ticketed event. */
 export const findNextFestival = (site: Site): TicketedEvent | undefined =>
@@ -68,3 +65,18 @@ export const findNextFestival = (site: Site): TicketedEvent | undefined =>
 
 /** Formats a venue with its city, without repeating the city. */
 export const placeOf = (venue: Entry<'venues'>): string => (venue.name.includes(venue.city) ? venue.name : `${venue.name}, ${venue.city}`)
+
+/** The upcoming dates with access services, by kind, earliest first. Kinds without a date are omitted. */
+export function accessPerformances(site: Site) {
+  const all = site.tickets.flatMap((event) =>
+    event.dates.flatMap((date) => {
+      const actualSpan = findActualDates(date)
+      if (!actualSpan || !isUpcomingEventDate(date)) return []
+      return (date.access ?? []).map((access) => ({ event, ...actualSpan, place: placeOf(venueOf(site, date)), access }))
+    }),
+  )
+  return ACCESS_KINDS.flatMap((kind) => {
+    const performances = all.filter(({ access }) => access.kind === kind).toSorted((a, b) => a.start.localeCompare(b.start))
+    return performances.length > 0 ? [{ kind, performances }] : []
+  })
+}

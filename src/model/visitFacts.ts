@@ -28,7 +28,8 @@ export const ifConfirmed = <Value>(value: Value) =>
   value === NOT_YET_CONFIRMED ? undefined : (value as Exclude<Value, typeof NOT_YET_CONFIRMED>)
 
 /** A fact, or the site’s text for unconfirmed ones. */
-export const orUnknown = <Value>(value: Value, unknown: string) => ifConfirmed(value) ?? unknown
+export const orUnknown = <Value>({ messages }: Pick<Site, 'messages'>, value: Value) =>
+  ifConfirmed(value) ?? messages.unavailable.notYetConfirmed
 
 /** Combines facts from several sources, in order. */
 export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({

@@ -140,7 +140,7 @@ function Upcoming({ site }: { site: Site }) {
               <Facts
                 facts={[
                   { term: 'When', detail: when },
-                  { term: 'Where', detail: orUnknown(location, messages.unavailable.notYetConfirmed) },
+                  { term: 'Where', detail: orUnknown(site, location) },
                   { term: 'Registration', detail: registrationOpens },
                 ]}
               />

@@ -40,7 +40,9 @@ export function NewsPage({ site }: { site: Site }) {
               }))}
               earlier={earlier.length > 0 ? <Pagination noun="news" path="/news" count={earlier.length} /> : undefined}
               notLoaded={messages.unavailable.earlierNews}
-              featured={<ArticleCard {...toArticleCardProps(site, first)} excerpt={<Inline text={first.excerpt} />} featured />}
+              featured={
+                <ArticleCard {...toArticleCardProps(site, first)} excerpt={<Inline text={first.excerpt} />} headingLevel={2} featured />
+              }
               heading={page.latest.title}
             />
           ) : (
@@ -71,7 +73,7 @@ export function NewsPage({ site }: { site: Site }) {
 
 /** The press kit on the page: texts to copy, facts, and pictures to download, if their print files have been generated. */
 function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }) {
-  const facts = pressFacts(site, site.messages.unavailable.notYetConfirmed)
+  const facts = pressFacts(site)
   return (
     <>
       <h3 id="press-kit" className="spaced">

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { datesIn, eventCities, eventSpan, isUpcoming, placeOf, venueOf } from '../../src/model/events.ts'
+import { datesIn, eventCities, eventSpan, isUpcoming, placeOf } from '../../src/model/events.ts'
 import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
 
 const site = toSite({ venues: VENUES })
@@ -50,11 +50,6 @@ describe('the places of an event', () => {
   it('can be limited to the dates of one city', () => {
     expect(datesIn(site, event, 'Lagos').map(({ start }) => start)).toEqual(['2025-05-17', '2025-06-01'])
     expect(datesIn(site, event, 'Abuja')).toEqual([])
-  })
-
-  it('finds the venue of a date, and names a missing one', () => {
-    expect(venueOf(site, toDate('hall', '2025-05-31'))).toBe(VENUES[0])
-    expect(() => venueOf(site, toDate('barn', '2025-05-31'))).toThrow('No venue "barn".')
   })
 
   it('has the city once', () => {
