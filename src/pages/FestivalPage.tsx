@@ -3,6 +3,7 @@ import { PassList } from '../components/contentLists.tsx'
 import { RunNotes } from '../components/eventNotes.tsx'
 import { SocialLinks } from '../components/linkLists.tsx'
 import { getEntry, type Site } from '../content/site.ts'
+import { getToday } from '../lib/clock.ts'
 import { formatMonthDay, formatTime } from '../lib/dates.ts'
 import { hasPassed, hasUpcomingDate } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
@@ -186,10 +187,10 @@ function NextFestival({ site }: { site: Site }) {
   if (!festival.next || !next)
     return <Section heading="The next festival" id="next" beside surface="indigo" intro={messages.empty.festival} />
   const dated = toEventCardProps(site, next)
-  const heading = isUpcoming(next) ? festival.next.title : next.title
+  const isComing = isUpcoming(next) && dated.span.start > getToday()
   const visit = isUpcoming(next) && next.beforeYouCome && joinFacts(showFacts(next.beforeYouCome, next.dates), eventFacts(site, next))
   return (
-    <Section {...toSectionHead(festival.next)} heading={heading} id="next" beside surface="indigo">
+    <Section {...toSectionHead(festival.next)} heading={isComing ? festival.next.title : next.title} id="next" beside surface="indigo">
       <p className="lead">
         <DayRange {...dated.span} />
       </p>

@@ -371,8 +371,11 @@ describe('a festival of five days', () => {
       textsOf(on(today, 'festival'), 'h2, h3').filter((heading) => /^Before you come$|Festival 2025|^Coming in/.test(heading))
     expect(headings('2024-12-29')).toEqual(['Before you come', 'Coming in 2025', 'Before you come'])
     expect(headings('2024-12-30')).toEqual(['Coming in 2025', 'Before you come'])
-    expect(headings('2025-08-15')).toEqual(['Coming in 2025', 'Before you come'])
-    expect(headings('2025-08-16')).toEqual([`${site.company.name} Festival 2025`])
+    expect(headings('2025-08-09')).toEqual(['Coming in 2025', 'Before you come'])
+    const title = `${site.company.name} Festival 2025`
+    expect(headings('2025-08-10')).toEqual([title, 'Before you come'])
+    expect(headings('2025-08-15')).toEqual([title, 'Before you come'])
+    expect(headings('2025-08-16')).toEqual([title])
     expect(textOf(on('2025-08-15', 'festival'))).toContain('Not confirmed yet')
     for (const today of ['2025-08-16', NOW])
       expect(textOf(on(today, 'festival'))).not.toMatch(/\byet (?:confirmed|open)|(?:confirmed|open) yet\b/i)
