@@ -161,9 +161,9 @@ function checkProse(context: Context, value: string, blocks: boolean): void {
     seen.set(words, nth + 1)
     return document.source.lineOf(path, words, nth)
   }
-  for (const { words, message, example } of errors) report(message, example, nextLineOf(words))
-  for (const { address, words } of links) {
-    const line = nextLineOf(words)
+  for (const { excerpt, message, example } of errors) report(message, example, nextLineOf(excerpt))
+  for (const { address, excerpt } of links) {
+    const line = nextLineOf(excerpt)
     const dead = findDeadLink(context, address)
     if (dead) report(dead.message, `[See the page](${dead.instead})`, line)
   }
