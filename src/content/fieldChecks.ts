@@ -5,10 +5,10 @@ import { findNearest, lineAt, truncate } from '../lib/text.ts'
 import { checkMarkdown, NO_PICTURE } from '../markdown/checkMarkdown.ts'
 import { explainHost, isInternal, isSafeAddress } from '../markdown/safeAddresses.ts'
 import type { Collection } from './collections.ts'
+import { isPictureName } from './contentFiles.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { exampleLine, withoutCurly } from './examples.ts'
 import { addressOf, findPresentAddress } from './pageAddresses.ts'
-import { toPictureName } from './pictureName.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
 import { type Field, groupsIn, isRecord, type Notes, notesOf, type Path } from './schemaInspection.ts'
 
@@ -63,13 +63,11 @@ function checkPicture({ set, files, document, path }: Context, value: unknown, n
   const report = (field: string, message: string, example?: string) => set.report(document, [...path, field], message, example)
   if (typeof src === 'string' && /^\.{1,2}\//.test(src) && !set.hasError(document, [...path, 'src'])) {
     const file = pictureFile(document.file, src)
-    const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file) && !name.endsWith('.md'))
-    const names = beside.map((name) => posix.basename(name))
-    const nearest = findNearest(posix.basename(file), names)
+    const beside = [...files].filter((other) => posix.dirname(other) === posix.dirname(file))
+    const nearest = findNearest(posix.basename(file), beside.map((other) => posix.basename(other)).filter(isPictureName))
     if (!file.startsWith('content/'))
       report('src', `A picture lies in the folder content. Found “${src}”, which leads out of it.`, `src: ./${posix.basename(src)}`)
-    // A picture that must be renamed is reported; references may already use its new name.
-    else if (!files.has(file) && !names.some((name) => toPictureName(name) === posix.basename(file))) {
+    else if (!files.has(file)) {
       const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or correct its name.'}`
       report('src', message, nearest && `src: ./${nearest}`)
     }
@@ -112,12 +110,12 @@ function findDeadLink({ routes, gaps, set }: FieldContext, address: string): { m
   const moved = findPresentAddress(set, page)
   if (moved) return { message: `This page has moved: ${page} is ${moved} now.`, instead: moved }
   if (isKnownGap(gaps, set, page)) return undefined
-  const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
-  const nearest = routes.includes(bare) ? bare : findNearestRoute(bare, routes)
-  const parts = bare.split('/')
-  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).find((part) => routes.includes(part))
-  const advice = nearest ? `Did you mean ${nearest}?` : 'List pages that do not exist yet under knownGaps in company.md.'
-  return { message: `There is no page ${page}. ${advice}`, instead: nearest ?? above ?? '/' }
+  const folder = posix.dirname(page)
+  const names = routes.filter((route) => posix.dirname(route) === folder).map((route) => posix.basename(route))
+  const nearest = findNearest(posix.basename(page), names)
+  const instead = nearest === undefined ? '/' : posix.join(folder, nearest)
+  const advice = nearest === undefined ? 'List pages that do not exist yet under knownGaps in company.md.' : `Did you mean ${instead}?`
+  return { message: `There is no page ${page}. ${advice}`, instead }
 }
 
 /**
@@ -130,30 +128,18 @@ function isKnownGap(gaps: readonly string[], set: ContentDocuments, page: string
   return gaps.some((gap) => matchesPath(gap, page)) && (!isOfFolder || set.all.some((document) => addressOf(document) === page))
 }
 
-/**
- * Compares the last part of an address when both are in one folder: otherwise the common /productions would make all productions similar.
- */
-function findNearestRoute(page: string, routes: readonly string[]): string | undefined {
-  const folder = posix.dirname(page)
-  const isInSameFolder = (route: string) => folder !== '/' && posix.dirname(route) === folder
-  const names = routes.filter(isInSameFolder).map((route) => posix.basename(route))
-  const name = findNearest(posix.basename(page), names)
-  const others = routes.filter((route) => !isInSameFolder(route))
-  return name ? `${folder}/${name}` : findNearest(page, others)
-}
-
 function checkProse(context: Context, value: string, blocks: boolean): void {
   const { document, path, report } = context
   const { errors, links } = checkMarkdown(value, { blocks })
   const seen = new Map<string, number>()
-  const nextLineOf = (words: string) => {
-    const nth = seen.get(words) ?? 0
-    seen.set(words, nth + 1)
-    return document.source.lineOf(path, words, nth)
+  const nextLineOf = (text: string) => {
+    const nth = seen.get(text) ?? 0
+    seen.set(text, nth + 1)
+    return document.source.lineOf(path, text, nth)
   }
-  for (const { words, message, example } of errors) report(message, example, nextLineOf(words))
-  for (const { address, words } of links) {
-    const line = nextLineOf(words)
+  for (const { words: text, message, example } of errors) report(message, example, nextLineOf(text))
+  for (const { address, words: text } of links) {
+    const line = nextLineOf(text)
     const dead = findDeadLink(context, address)
     if (dead) report(dead.message, `[See the page](${dead.instead})`, line)
   }
