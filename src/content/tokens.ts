@@ -61,13 +61,13 @@ export const TOKENS: TokenTable = {
   },
 }
 
-type Words = Readonly<Record<string, string>>
+type TokenValues = Readonly<Record<string, string>>
 
-function fillTokensDeep(value: unknown, words: Words): unknown {
-  if (typeof value === 'string') return fillTokens(value, words)
-  if (Array.isArray(value)) return value.map((item) => fillTokensDeep(item, words))
+function fillTokensDeep(value: unknown, tokens: TokenValues): unknown {
+  if (typeof value === 'string') return fillTokens(value, tokens)
+  if (Array.isArray(value)) return value.map((item) => fillTokensDeep(item, tokens))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTokensDeep(part, words)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTokensDeep(part, tokens)]))
 }
 
 /** A possible token: braces and the text between them. */
@@ -111,12 +111,12 @@ export function fillTokensInDocuments(tokens: TokenTable, set: ContentDocuments,
     return typeof value === 'string' && value.length <= MAX_TOKEN_LENGTH ? [[token, value]] : []
   })
   for (const document of set.all) {
-    const own = Object.entries(tokens.own?.[document.collection] ?? {}).flatMap(([token, toWords]) => {
-      const value = toWords(document.source.data, (collection) => set.of(collection).length)
+    const own = Object.entries(tokens.own?.[document.collection] ?? {}).flatMap(([token, compute]) => {
+      const value = compute(document.source.data, (collection) => set.of(collection).length)
       return value === undefined ? [] : [[token, value]]
     })
-    const words: Words = Object.fromEntries([...shared, ...own])
-    document.data = fillTokensDeep(document.source.data, words) as Record<string, unknown>
-    document.body = fillTokens(document.source.body, words)
+    const values: TokenValues = Object.fromEntries([...shared, ...own])
+    document.data = fillTokensDeep(document.source.data, values) as Record<string, unknown>
+    document.body = fillTokens(document.source.body, values)
   }
 }

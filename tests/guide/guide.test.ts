@@ -56,8 +56,8 @@ describe('the authoring guide', () => {
   })
 
   it('has links from its table of contents to existing headings', () => {
-    const headings = [...guide.matchAll(/^#{1,3} (.+)$/gm)].map(([, words = '']) =>
-      words
+    const headings = [...guide.matchAll(/^#{1,3} (.+)$/gm)].map(([, heading = '']) =>
+      heading
         .toLowerCase()
         .replace(/[,.:’]/g, '')
         .replaceAll(' ', '-'),
