@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TOKENS as SITE_TOKENS } from '../../src/content/tokens.ts'
 import { expectMessages, loadWith, messagesForFiles, messagesForPlay, messagesForText, PLAY, playFile, VALID } from './contentFolder.ts'
 
-const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, runtimeTokens: { people: ['topic'] } }
+const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, runtimeTokens: { people: { topic: 'a topic' } } }
 const routes = ['/', '/about', '/contact', '/productions', '/productions/sankara']
 const body = (text: string) => messagesForPlay('', text, { tokens: TOKENS, listAddresses: () => routes })
 
@@ -225,7 +225,8 @@ describe('a token', () => {
   })
 
   it('may be computed from fields of its file, and is unknown in other files', () => {
-    const own = { people: { called: ({ name }: Readonly<Record<string, unknown>>) => `${name}`.split(' ')[0] } }
+    const compute = ({ name }: Readonly<Record<string, unknown>>) => `${name}`.split(' ')[0]
+    const own = { people: { called: { about: 'the first name', compute } } }
     const tokens = { ...TOKENS, own }
     const person = '---\nname: Adùnní Balógun\n---\n\nThey call her {called}.\n'
     const { entries } = loadWith({ 'content/people/adunni-balogun.md': person }, { tokens })
@@ -247,7 +248,7 @@ describe('a token', () => {
     ['careers', 'Roles', {}, 'Ten'],
     ['bootcamp', 'faculty', {}, 'ten'],
   ])('of %s.md: {%s} for %j', (collection, token, data, value) => {
-    expect(SITE_TOKENS.own?.[collection]?.[token]?.(data, () => 10)).toBe(value)
+    expect(SITE_TOKENS.own?.[collection]?.[token]?.compute(data, () => 10)).toBe(value)
   })
 })
 
