@@ -9,9 +9,6 @@ import { type ReadablePart, readSource, type SourceFile, UnreadableFile } from '
 import { ContentError, inFile, type Problem } from './problems.ts'
 import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
 
-/** The names of files and folders that can become part of a URL. */
-const VALID_NAME = /^[a-z0-9-]+$/
-
 /** Extensions of pictures. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 
@@ -68,8 +65,7 @@ function readFolder(root: string): Dirent[] {
 }
 
 /** Whether a picture’s name can be part of a URL. */
-export const isPictureName = (name: string): boolean =>
-  PICTURE.test(name) && name === name.toLowerCase() && VALID_NAME.test(path.parse(name).name)
+export const isPictureName = (name: string): boolean => /^[a-z0-9-]+\.(svg|png|jpe?g|webp|avif)$/.test(name)
 
 /** Reports pictures whose names cannot be part of a URL. */
 export function checkPictureNames(files: readonly string[], problems: Problem[]): void {
@@ -96,7 +92,7 @@ export function readDocuments(
       problems.push(inFile(file, explainUnknownFile(file)))
       continue
     }
-    if (!VALID_NAME.test(place.id)) {
+    if (!/^[a-z0-9-]+$/.test(place.id)) {
       const message = `A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “${place.id}”.`
       problems.push({ ...inFile(file, message), example: 'adunni-balogun' })
       continue

@@ -195,8 +195,6 @@ function findEnd(lines: readonly string[]): number {
   return Math.min(fields.findLastIndex((written) => written.trim() !== '') + 2, lines.length)
 }
 
-const TOO_DEEP = 'The fields cannot be read: lists and groups are nested too deeply.'
-
 /** Maximum depth of brackets and of indentation, far more than any field needs. */
 const MAX_DEPTH = 100
 
@@ -218,7 +216,7 @@ function refuseTooLarge(yaml: string): void {
       `The part between the --- lines has more than ${MAX_PARTS.toLocaleString('en')} lines and commas, far more than any page can show. Put back the last version.`,
     )
   const deep = findTooDeep(yaml)
-  if (deep >= 0) refuse(lineAt(yaml, deep), TOO_DEEP)
+  if (deep >= 0) refuse(lineAt(yaml, deep), 'The fields cannot be read: lists and groups are nested too deeply.')
 }
 
 const NO_MAP = 'Each line between the --- lines is a field: a name, a colon, a space and a value.'
@@ -239,9 +237,7 @@ function parseFields(whole: string, example: string): ParsedYaml & Omit<Readable
   while (problems.length < MAX_PROBLEMS) {
     const parsed = parseYaml(yaml, uniqueKeys)
     const [error] = [...parsed.document.errors, ...parsed.document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
-    const found: YamlProblem[] = error
-      ? [explainYaml(error, yaml, example)]
-      : findForbidden(parsed.document, yaml, parsed.lineCounter, TOO_DEEP)
+    const found: YamlProblem[] = error ? [explainYaml(error, yaml, example)] : findForbidden(parsed.document, yaml, parsed.lineCounter)
     const { contents } = parsed.document
     if (found.length === 0 && contents !== null && !isMap(contents)) found.push({ line: 2, message: NO_MAP, example })
     if (found.length === 0) return { ...parsed, problems, unread, hasFields: true }

@@ -169,14 +169,11 @@ function toQuoted(written: string): string {
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Maximum nesting of groups, lists and fields: the content needs no more than a dozen. */
-const MAX_DEPTH = 24
-
 /**
- * Finds what YAML allows and content does not: anchors, aliases, tags, names that are special in JavaScript, invisible characters, text
- * that YAML would drop, and nesting beyond the limit, which `tooDeep` describes.
+ * Finds what YAML allows and content does not: anchors, aliases, tags, names that are special in JavaScript, invisible characters, and text
+ * that YAML would drop.
  */
-export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter, tooDeep: string): TextProblem[] {
+export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter): TextProblem[] {
   const problems: TextProblem[] = []
   const add = (offset: number, message: string, example?: string) => {
     const { line, col: column } = lines.linePos(offset)
@@ -185,12 +182,8 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
   }
   const lineAt = (offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, endOfLine(yaml, offset))
   visit(document, {
-    Node(role, node, above) {
+    Node(role, node) {
       const offset = node.range?.[0] ?? 0
-      if (above.length > MAX_DEPTH) {
-        add(offset, tooDeep)
-        return visit.BREAK
-      }
       const invisible = isScalar(node) && typeof node.value === 'string' ? findInvisibleCharacter(node.value) : undefined
       const quoted = () => toQuoted(lineAt(offset))
       if (isAlias(node)) add(offset, 'A text that begins with * needs quotation marks around it.', quoted())
@@ -200,7 +193,6 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
       else if (invisible)
         add(offset, `This text holds ${invisible.kind}, written with a backslash, which nobody can see on the page. Take it out.`)
       else if (role !== 'key' && isScalar(node) && node.type === 'PLAIN') checkPlainScalar(node, yaml, lineAt, add)
-      return undefined
     },
     Pair(_key, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : ''
