@@ -45,7 +45,7 @@ export function gatherDocuments(
     report: (document, path, message, example, line) => {
       invalid.add(keyOf(document, path))
       const place = line === undefined ? document.source.place(path) : { line }
-      problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example ? { example } : {}) })
+      problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example && { example }) })
     },
     hasError: (document, path) => path.some((_, index) => invalid.has(keyOf(document, path.slice(0, index + 1)))),
   }

@@ -53,6 +53,10 @@ describe('a file that cannot be read', () => {
     expect(messagesForPlay('note: A\n<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> new-prices')).toBe(message(6))
   })
 
+  it('may have spaces after its first line, which do not shift the lines of errors', () => {
+    expect(messagesForFile('---  \nname: A: B\n---\n\nShe.\n')).toMatch(/^2 \| /m)
+  })
+
   it('is parsed again after each change', () => {
     expect(messagesForFile('---\nname: A: B\n---\n\nShe.\n')).not.toBe('')
     expect(messagesForFile('---\nname: "A: B"\n---\n\nShe.\n')).toBe('')
