@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { exampleOf, isPictureName } from '../../src/content/examples.ts'
+import { exampleOf } from '../../src/content/examples.ts'
 import { pictureFile } from '../../src/content/fieldChecks.ts'
 import { checksOf, chooseOption, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
 import { countOf } from '../../src/lib/text.ts'
@@ -291,7 +291,7 @@ function listOptions({ documents, pictures }: FormContext, schema: z.ZodType, te
   if (reference) options = documents.of(reference).map((one) => [one.id, titleOf(documents, one)])
   else if (inner instanceof z.ZodEnum) options = inner.options.map((word) => [String(word), toLabel(String(word))])
   else if (inner instanceof z.ZodBoolean) options = Object.entries({ true: 'Yes', false: 'No' })
-  else if (isPictureName(inner)) options = pictures.map((name) => [name, name])
+  else if (notesOf(inner).pictureFile) options = pictures.map((name) => [name, name])
   else return undefined
   return text === '' || options.some(([value]) => value === text) ? options : [...options, [text, text]]
 }

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PICTURE } from '../../src/content/contentFiles.ts'
-import { toPictureName } from '../../src/content/pictureName.ts'
 import { type Path, schemaAt, valueAt } from '../../src/content/schemaInspection.ts'
 import { getToday } from '../../src/lib/clock.ts'
-import { findFreeName } from '../../src/lib/slug.ts'
+import { findFreeName, toSlug } from '../../src/lib/slug.ts'
 import { isFolder, KINDS } from '../content/fileKinds.ts'
 import { findPageWarnings } from '../content/pageWarnings.ts'
 import { shapeOf } from '../content/schemaParts.ts'
@@ -179,7 +178,8 @@ async function takePictures(root: string, place: Place, form: FormData): Promise
     if (error) return { at: `${group}.src`, refusal: `Not uploaded: ${upload.name}. ${error}` }
     const folder = path.posix.dirname(place.file)
     // An identical picture that is already there is used again.
-    const free = findFreeName(toPictureName(upload.name), (one) => {
+    const { name: title, ext } = path.parse(upload.name)
+    const free = findFreeName(`${toSlug(title) || 'picture'}${ext.toLowerCase()}`, (one) => {
       const full = resolveContentFile(root, `${folder}/${one}`)
       return existsSync(full) && !readFileSync(full).equals(bytes)
     })

@@ -46,7 +46,7 @@ export function gatherDocuments(
     report: (document, path, message, example, line) => {
       invalid.add(keyOf(document, path))
       const place = line === undefined ? document.source.place(path) : { line }
-      problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example ? { example } : {}) })
+      problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example && { example }) })
     },
     hasError: (document, path) => path.some((_, index) => invalid.has(keyOf(document, path.slice(0, index + 1)))),
   }
@@ -58,12 +58,12 @@ export const visitTexts = (value: unknown, place: Path, visit: (text: string, pl
 
 /**
  * Every text of a document, with tokens replaced or, from its `source`, as it was written: the fields, and the text under the front matter,
- * whose path is empty. `lineOf` finds the line of `words`, which are in the text at `index`.
+ * whose path is empty. `lineOf` finds the line of a part of the text, which is at `index` in it.
  */
 export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFile, 'data' | 'body'> = document) {
   const { source } = document
-  const texts: { text: string; path: Path; lineOf: (words: string, index: number) => number }[] = []
-  visitTexts(data, [], (text, path) => texts.push({ text, path, lineOf: (words) => source.lineOf(path, words) }))
+  const texts: { text: string; path: Path; lineOf: (part: string, index: number) => number }[] = []
+  visitTexts(data, [], (text, path) => texts.push({ text, path, lineOf: (part) => source.lineOf(path, part) }))
   texts.push({ text: body, path: [], lineOf: (_, index) => source.bodyLine + lineAt(body, index) - 1 })
   return texts
 }
@@ -78,7 +78,7 @@ export function findInTexts(documents: readonly ContentDocument[], pattern: RegE
     textsOf(document, where && document.source).flatMap(({ text, path, lineOf }) => {
       const all = [...text.matchAll(global)]
       const matches = pattern.global ? all : all.slice(0, 1)
-      return matches.map((match) => ({ document, match, words: match[0], path, line: lineOf(match[0], match.index) }))
+      return matches.map((match) => ({ document, match, path, line: lineOf(match[0], match.index) }))
     }),
   )
 }

@@ -5,9 +5,9 @@ import { findNearest, lineAt, truncate } from '../lib/text.ts'
 import { checkMarkdown, NO_PICTURE } from '../markdown/checkMarkdown.ts'
 import { explainHost, isInternal, isSafeAddress } from '../markdown/safeAddresses.ts'
 import type { Collection } from './collections.ts'
+import { isPictureName } from './contentFiles.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { exampleLine, withoutCurly } from './examples.ts'
-import { toPictureName } from './pictureName.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
 import { type Field, groupsIn, isRecord, type Notes, notesOf, type Path } from './schemaInspection.ts'
 
@@ -75,12 +75,10 @@ function checkPicture({ set, files, document, path }: Context, value: unknown, n
     if (!file.startsWith('content/'))
       report('src', `A picture lies in the folder content. Found “${src}”, which leads out of it.`, `src: ./${posix.basename(src)}`)
     else if (!files.has(file)) {
-      const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file) && !name.endsWith('.md'))
-      const names = beside.map((name) => posix.basename(name))
-      const nearest = findNearest(posix.basename(file), names)
+      const beside = [...files].filter((other) => posix.dirname(other) === posix.dirname(file))
+      const nearest = findNearest(posix.basename(file), beside.map((other) => posix.basename(other)).filter(isPictureName))
       const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or correct its name.'}`
-      // A picture that must be renamed is reported; references may already use its new name.
-      if (!names.some((name) => toPictureName(name) === posix.basename(file))) report('src', message, nearest && `src: ./${nearest}`)
+      report('src', message, nearest && `src: ./${nearest}`)
     }
   }
   if (typeof alt === 'string' && alt !== '' && /^\s*$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture|photo|alt)$/i.test(alt)) {
@@ -118,16 +116,15 @@ function checkLink(context: Context, address: string): void {
 function findDeadLink({ targets }: FieldContext, address: string): { message: string; instead: string } | undefined {
   const [page = ''] = address.split(/[?#]/, 1)
   if (!targets || targets.pages.has(page)) return undefined
-  const { pages } = targets
   const moved = targets.moved.get(page)
   if (moved) return { message: `This page has moved: ${page} is ${moved} now.`, instead: moved }
   if (isKnownGap(targets, page)) return undefined
-  const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
-  const nearest = pages.has(bare) ? bare : suggestAddress(bare, [...pages])
-  const parts = bare.split('/')
-  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).find((part) => pages.has(part))
-  const advice = nearest ? `Did you mean ${nearest}?` : 'List pages that do not exist yet under knownGaps in company.md.'
-  return { message: `There is no page ${page}. ${advice}`, instead: nearest ?? above ?? '/' }
+  const folder = posix.dirname(page)
+  const names = [...targets.pages].filter((other) => posix.dirname(other) === folder).map((other) => posix.basename(other))
+  const nearest = findNearest(posix.basename(page), names)
+  const instead = nearest === undefined ? '/' : posix.join(folder, nearest)
+  const advice = nearest === undefined ? 'List pages that do not exist yet under knownGaps in company.md.' : `Did you mean ${instead}?`
+  return { message: `There is no page ${page}. ${advice}`, instead }
 }
 
 /**
@@ -140,26 +137,14 @@ function isKnownGap({ gaps, withoutPage }: LinkTargets, page: string): boolean {
   return gaps.some((gap) => matchesPath(gap, page)) && (!isOfFolder || withoutPage.has(page))
 }
 
-/**
- * Compares the last part of an address when both are in one folder: otherwise the common /productions would make all productions similar.
- */
-function suggestAddress(page: string, pages: readonly string[]): string | undefined {
-  const folder = posix.dirname(page)
-  const isInSameFolder = (other: string) => folder !== '/' && posix.dirname(other) === folder
-  const names = pages.filter(isInSameFolder).map((other) => posix.basename(other))
-  const name = findNearest(posix.basename(page), names)
-  const others = pages.filter((other) => !isInSameFolder(other))
-  return name ? `${folder}/${name}` : findNearest(page, others)
-}
-
 function checkProse(context: Context, value: string, blocks: boolean): void {
   const { document, path, report } = context
   const { errors, links } = checkMarkdown(value, { blocks })
   const seen = new Map<string, number>()
-  const nextLineOf = (words: string) => {
-    const nth = seen.get(words) ?? 0
-    seen.set(words, nth + 1)
-    return document.source.lineOf(path, words, nth)
+  const nextLineOf = (text: string) => {
+    const nth = seen.get(text) ?? 0
+    seen.set(text, nth + 1)
+    return document.source.lineOf(path, text, nth)
   }
   for (const { excerpt, message, example } of errors) report(message, example, nextLineOf(excerpt))
   for (const { address, excerpt } of links) {

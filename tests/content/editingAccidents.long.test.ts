@@ -7,9 +7,8 @@ import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
 import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { lineAt } from '../../src/lib/text.ts'
-import { set } from './accidentBuilders.ts'
 import { formatShort } from './contentFolder.ts'
-import { EDITING_ACCIDENTS, TOLERATED } from './editingAccidents.ts'
+import { EDITING_ACCIDENTS, put, TOLERATED } from './editingAccidents.ts'
 
 let sample: Sample
 const messages: string[] = []
@@ -53,7 +52,7 @@ describe('harmless differences give no error', () => {
 
   it('an emoji in a title, which gives only a warning', () => {
     const file = 'content/news/fest-2025.md'
-    const damaged = set(['title'], 'Three drummers 🥁')(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
+    const damaged = put(/^title: .*/m, 'title: Three drummers 🥁')(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
     const { loaded, problems } = sample.loadWith({ [file]: damaged?.data })
     expect(problems).toEqual([])
     expect(loaded.entries.news?.[0]?.title).toBe('Three drummers 🥁')
