@@ -50,7 +50,7 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
     deleteGoals('.', name)
     if (pages.length === 0) rmSync(passedFile(name), { force: true })
     const record = isRecorded && takes(name, 'record') ? ['--record'] : []
-    const { hasPassed, printed } = await runAndShow([...argsOf(name), ...pages, ...record])
+    const { hasPassed, printed } = await runAndShow([...argsOf(name), ...pages, ...record], PARTS[name]?.env)
     if (!hasPassed) failed.push(name)
     if (pages.length > 0) continue
     // dist/ may have been rebuilt during the run, from another commit or for another day.

@@ -9,7 +9,7 @@ import { freePort } from './lib/freePort.ts'
 import { toUserMessage } from './lib/userError.ts'
 import { countPlaywright, countScript, countVitest } from './test/counts.ts'
 import { folderDifferences } from './test/folderDifferences.ts'
-import { getForeignEnvironment, makeSecondCheckout } from './test/secondCheckout.ts'
+import { FOREIGN_ENVIRONMENT, makeSecondCheckout } from './test/secondCheckout.ts'
 import { type Outcome, readLogEnd, resultFile, runStep, type ShowLine, type StepOptions, type Tool } from './test/step.ts'
 
 interface Step {
@@ -131,7 +131,7 @@ function skipStep(name: string): string {
 async function secondBuild(show: ShowLine): Promise<Outcome> {
   const secondCheckout = makeSecondCheckout(process.cwd())
   try {
-    const options = { cwd: secondCheckout, ...getForeignEnvironment(), show }
+    const options = { cwd: secondCheckout, env: FOREIGN_ENVIRONMENT, show }
     const build = await runStep('second-build', 'node', ['scripts/build.mjs'], options)
     if (build.failed > 0) return build
     const found = folderDifferences('dist', path.join(secondCheckout, 'dist'))

@@ -17,6 +17,8 @@ const OUTSIDE =
 const EDITOR_NAMESPACE = /^(?:inkscape|sodipodi|sketch|figma|serif|rdf|cc|dc):/
 const SVG = 'http://www.w3.org/2000/svg'
 const XLINK = 'http://www.w3.org/1999/xlink'
+/** A name with an empty prefix or local part, or with two prefixes: a browser that follows XML’s namespaces shows no such drawing. */
+const NOT_A_NAME = /^:|:$|:.*:/
 /** The allowed attributes of the two predefined namespaces, xml and xmlns. */
 const COMMON = /^(?:xml:(?:space|lang|id)|xmlns:[\w.-]+)$/
 
@@ -88,6 +90,7 @@ function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
 
 function attributeErrors(attributes: Record<string, string>, ids: Set<string>): string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
+    if (NOT_A_NAME.test(name)) return [CUT_OFF]
     if (/^xmlns(?::|$)/.test(name)) return namespaceErrors(name, value)
     if (EDITOR_NAMESPACE.test(name)) return []
     if (/^(?:[\w.-]*:)?on/i.test(name)) return [`This drawing holds a script (${name}). Remove it.`]

@@ -39,7 +39,7 @@ export const countPlaywright = (result: unknown): Outcome =>
   )
 
 /** Every test of Playwright’s JSON report. */
-export function listSpecs(result: unknown): NonNullable<PlaywrightSuite['specs']> {
+function listSpecs(result: unknown): NonNullable<PlaywrightSuite['specs']> {
   const { suites = [], specs = [] } = result as PlaywrightSuite
   return [...specs, ...suites.flatMap(listSpecs)]
 }

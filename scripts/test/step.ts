@@ -34,8 +34,6 @@ export interface StepOptions {
   show?: ShowLine
   env?: Record<string, string>
   cwd?: string
-  /** A command that runs the command line appended to it, such as `unshare -n`. */
-  wrapper?: readonly string[]
 }
 
 /** Milliseconds before a step is stopped and fails: several times the usual time. */
@@ -47,13 +45,12 @@ const RESULTS = '.build/results'
 
 /** Runs a tool, with its output in a log under .build/results. A tool that crashed or counted nothing has at least one failure. */
 export async function runStep(name: string, tool: Tool, args: readonly string[], options: StepOptions = {}): Promise<Outcome> {
-  const { count, show, env, cwd, wrapper = [] } = options
+  const { count, show, env, cwd } = options
   const [log, file] = [path.join(RESULTS, `${name}.log`), resultFile(name)]
   mkdirSync(RESULTS, { recursive: true })
   rmSync(file, { force: true })
   const script = tool === 'node' ? [] : [path.resolve('node_modules', TOOLS[tool])]
-  const [command = '', ...rest] = [...wrapper, process.execPath, ...script, ...args]
-  const child = spawn(command, rest, {
+  const child = spawn(process.execPath, [...script, ...args], {
     ...(cwd && { cwd }),
     env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
