@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Published } from './readSite.tsx'
+import type { Published } from './published.ts'
 
 type TextChange = (text: string) => string
 
