@@ -5,7 +5,6 @@ import { getToday } from '../src/lib/clock.ts'
 import { joinWords } from '../src/lib/text.ts'
 import { argsOf, PARTS, takes } from './audit/parts.ts'
 import { recordAudit } from './audit/recordAudit.ts'
-import { deleteGoals, recordGoals } from './audit/recordGoals.ts'
 import { runAndShow } from './audit/runAndShow.ts'
 import { readBuildInfo } from './build/buildInfo.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -47,7 +46,6 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
       console.log('Passed for this commit already; name it to run it again.')
       continue
     }
-    deleteGoals('.', name)
     if (pages.length === 0) rmSync(passedFile(name), { force: true })
     const record = isRecorded && takes(name, 'record') ? ['--record'] : []
     const { hasPassed, printed } = await runAndShow([...argsOf(name), ...pages, ...record], PARTS[name]?.env)
@@ -61,7 +59,6 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
     if (!isRecorded) continue
     const date = new Date().toISOString().slice(0, 10)
     recordAudit('.', { name, about, date, commit, hasPassed }, printed)
-    recordGoals('.', name, date)
   }
   return failed
 }

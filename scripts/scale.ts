@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { goalsOfScale } from './audit/goals.ts'
-import { writeGoals } from './audit/recordGoals.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { copyProject } from './lib/copyProject.ts'
 import { formatTable } from './lib/formatTable.ts'
@@ -61,7 +59,6 @@ console.log(
 )
 
 const errors = findGrowthErrors(rows)
-writeGoals('.', 'scale', goalsOfScale(figures, GROWTH_GOALS))
 if (errors.length > 0) console.error(`\n${errors.join('\n')}`)
 process.exitCode = errors.length > 0 ? 1 : 0
 

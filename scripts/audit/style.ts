@@ -7,10 +7,9 @@ import { findWantedPages, listBuiltPages } from '../lib/builtPages.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
 import { makeCopies, measureSideBySide, startPhoneBrowser } from './phone/sideBySide.ts'
-import { writeGoals } from './recordGoals.ts'
 import { measureCost, measureSelectors } from './style/measureCost.ts'
 import { toPlainTwin } from './style/plainTwin.ts'
-import { findStyleErrors, formatForced, formatSelectors, formatStyle, goalsOfStyle, MAX_RATIO } from './style/styleReport.ts'
+import { findStyleErrors, formatForced, formatSelectors, formatStyle, MAX_RATIO } from './style/styleReport.ts'
 
 /** How many times each page is loaded. A page that seems over the budget is loaded twice as often. */
 const ROUNDS = 3
@@ -49,5 +48,4 @@ console.log(
   `With a processor ${SLOWNESS.processor} times slower, at 390 px, from the first byte until the page rests. Milliseconds of processor time, with the plain twin’s in brackets, medians of at least ${rounds} rounds; × is how many times the plain twin’s. “!” is over ${MAX_RATIO} times. The machine's load was ${load}.`,
 )
 if (errors.length > 0) console.error(errors.join('\n'))
-writeGoals('.', 'style', goalsOfStyle(reports))
 process.exitCode = errors.length > 0 ? 1 : 0

@@ -221,7 +221,6 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
   ['screen-reader/orca/send-refused.txt', 'The same, refused', 'what Orca says when the message cannot be stored'],
   ['screen-reader/editor.md', 'Jobs in the editor', 'common jobs by keyboard and with Orca: keys, words and seconds'],
   ['weight.md', 'Weight', 'how much every page costs a phone'],
-  ['goals.md', 'Goals', 'speed and growth compared with their goals, by day'],
 ]
 
 function toFrontPage(pages: readonly ReportedPage[], audits: readonly AuditRecord[]): string {
