@@ -93,16 +93,6 @@ function sendByKeyboard(form: (typeof FORMS)[number], scripts: 'with' | 'without
 
 /** The journeys by their names, in the order of the table. */
 export const BROWSER_JOURNEYS: Readonly<Record<string, BrowserJourney>> = {
-  'find the next show, its price and the way in': {
-    act: async (visitor) => {
-      await visitor.opens('/')
-      await visitor.sees('Upcoming Events', 'Sankara (Revival)')
-      await visitor.follows('All dates and tickets', '/tickets')
-      await visitor.sees('July 5–6, 2025', '₦5,000 to ₦8,000')
-      await visitor.follows('View Details: Sankara (Revival)', '/productions/sankara')
-      await visitor.sees('Before you come', 'What to expect', 'A Lagos theatre')
-    },
-  },
   'read what tickets cost, and go to the seller': {
     act: async (visitor) => {
       await visitor.opens('/tickets')
