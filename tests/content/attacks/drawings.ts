@@ -20,6 +20,7 @@ export const AS_DRAWINGS: readonly Attack[] = [
     draw('<g ev:onclick="alert(1)"/>', 'xmlns:ev="http://www.w3.org/2001/xml-events"'),
   ],
   ['a drawing with an attribute whose prefix is empty', draw('<g ::fill="red"/>')],
+  ['a drawing whose text is a terminal escape', draw('<text>a\u001b[2J</text>')],
   ['a drawing with foreignObject', draw('<foreignObject width="9" height="9"><p>x</p></foreignObject>')],
   ['a drawing with foreignObject under a namespace prefix', draw('<cc:foreignObject/>', 'xmlns:cc="http://www.w3.org/2000/svg"')],
   ['a drawing with a link', draw('<a href="javascript:alert(1)"><path d="M0 0h9"/></a>')],
