@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { getToday } from '../src/lib/clock.ts'
 import { joinWords } from '../src/lib/text.ts'
 import { argsOf, PARTS, takes } from './audit/parts.ts'
 import { recordAudit } from './audit/recordAudit.ts'
-import { runAndShow } from './audit/runAndShow.ts'
 import { readBuildInfo } from './build/buildInfo.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { getCleanCommit } from './lib/projectCommit.ts'
+import { runStep } from './test/step.ts'
 
 /** One date for all parts, even past midnight, because pages depend on the current day. */
 process.env.SITE_NOW ??= getToday()
@@ -32,12 +33,15 @@ async function audit(given: readonly string[], isRecorded: boolean): Promise<str
     const about = PARTS[name]?.about ?? ''
     console.log(`\n${name}: ${about}`)
     const record = isRecorded && takes(name, 'record') ? ['--record'] : []
-    const { hasPassed, printed } = await runAndShow([...argsOf(name), ...pages, ...record], PARTS[name]?.env)
+    const options = { env: PARTS[name]?.env, show: console.log, timeout: 0 }
+    const outcome = await runStep(name, 'tsx', [...argsOf(name), ...pages, ...record], options)
+    const hasPassed = outcome.failed === 0
     if (!hasPassed) failed.push(name)
     if (!isRecorded || pages.length > 0) continue
     // dist/ may have been rebuilt during the run, from another commit.
     const commit = takes(name, 'site') && readBuildInfo('.')?.state !== state ? undefined : state
-    recordAudit('.', { name, about, date: new Date().toISOString().slice(0, 10), commit, hasPassed }, printed)
+    const date = new Date().toISOString().slice(0, 10)
+    recordAudit('.', { name, about, date, commit, hasPassed }, readFileSync(outcome.log, 'utf8'))
   }
   return failed
 }

@@ -89,7 +89,7 @@ const toTask = ({ name, run }: Step) => ({
     const from = performance.now()
     const outcome = await run((line) => {
       // Without a terminal, Listr would print every line.
-      if (process.stdout.isTTY) task.output = line
+      if (process.stdout.isTTY && line.trim()) task.output = line.trim()
     }).catch((error): Outcome => {
       // Listr only prints an error that is thrown here: the run would end with 0 failures.
       console.error(toUserMessage(error))
