@@ -145,32 +145,21 @@ export const BROWSER_JOURNEYS: Readonly<Record<string, BrowserJourney>> = {
       await visitor.seesNo('Great If You Have')
     },
   },
-  'write to the company, and subscribe': {
+  'be told what a message lacks': {
     act: async (visitor) => {
-      const mark = randomUUID()
       await visitor.opens('/contact')
       await visitor.clicks('button', 'Send message')
       await visitor.hasFocusOn('textbox', 'Name')
-      await visitor.types('textbox', 'Name', 'Bísí Ọláyẹmí')
+      await visitor.types('textbox', 'Name', NAME)
       await visitor.types('textbox', 'Email', 'bisi')
       await visitor.presses('Tab')
       await visitor.writes('Productions')
       await visitor.hasValue('combobox', 'Reason for contact', 'productions')
-      await visitor.types('textbox', 'Subject', mark)
-      await visitor.types('textbox', 'Message', 'May we bring forty pupils?')
+      await visitor.types('textbox', 'Subject', 'A school matinee')
+      await visitor.types('textbox', 'Message', TEXT)
       await visitor.clicks('button', 'Send message')
       await visitor.hasFocusOn('textbox', 'Email')
       await visitor.seesNo('Message Sent')
-      await visitor.writes('@example.com')
-      await visitor.presses('Enter')
-      await visitor.sees("Message Sent Thank you for contacting the company. We'll respond to your inquiry soon.")
-      await visitor.hasValue('textbox', 'Message', '')
-      await visitor.types('textbox', 'Email address (required)', `${mark}@visitor.example`)
-      await visitor.clicks('button', 'Subscribe')
-      await visitor.sees('Subscription successful! Thank you for subscribing to our newsletter.')
-      await visitor.hasValue('textbox', 'Email address (required)', '')
-      const { length } = await findStored(mark)
-      if (length !== 2) throw new Error(`Two messages were sent, ${length} are stored.`)
     },
   },
   'search the news, and read a story': {
