@@ -7,7 +7,7 @@ import { ensureBrowser } from './browser/findBrowser.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { freePort } from './lib/freePort.ts'
 import { toUserMessage } from './lib/userError.ts'
-import { countPlaywright, countScript, countVitest } from './test/counts.ts'
+import { countPlaywright, countVitest } from './test/counts.ts'
 import { folderDifferences } from './test/folderDifferences.ts'
 import { FOREIGN_ENVIRONMENT, makeSecondCheckout } from './test/secondCheckout.ts'
 import { type Outcome, readLogEnd, resultFile, runStep, type ShowLine, type StepOptions, type Tool } from './test/step.ts'
@@ -27,7 +27,8 @@ const step = (name: string, tool: Tool, args: string[] = [], options: StepOption
   name,
   run: (show) => runStep(name, tool, args, { ...options, show }),
 })
-const scriptStep = (name: string) => step(name, 'tsx', [`scripts/${name}.ts`], { count: countScript })
+/** A script that writes its counts with writeResult. */
+const scriptStep = (name: string) => step(name, 'tsx', [`scripts/${name}.ts`], { count: (result) => result as Outcome })
 const vitestStep = (name: string) =>
   step(name, 'vitest', ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(name)}`], {
     count: countVitest,

@@ -6,6 +6,7 @@ import { countOf } from '../../src/lib/text.ts'
 import { inspectContent } from '../content/inspectContent.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { copyProject } from '../lib/copyProject.ts'
+import { UserError } from '../lib/userError.ts'
 import { FIXTURE_CONTENT, FIXTURE_PROJECT, updateFixtureProject } from '../test/fixtureProject.ts'
 import { ALL_EDITS } from './edits/allEdits.ts'
 import { applyEdit, type Edit, findDisplayErrors, undoEdit } from './edits/edit.ts'
@@ -19,10 +20,7 @@ const { operands } = readCommandLine({
 })
 
 const single = ALL_EDITS.filter(({ name }) => operands.length === 0 || operands.some((words) => name.includes(words)))
-if (single.length === 0) {
-  console.error(`No edit has one of these words in its name: ${operands.join(', ')}. For example: price`)
-  process.exit(1)
-}
+if (single.length === 0) throw new UserError(`No edit has one of these words in its name: ${operands.join(', ')}. For example: price`)
 
 /** A day before most events, so that edits of them can be seen in calendars. */
 const DAY = '2025-06-15'

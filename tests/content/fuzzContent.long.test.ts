@@ -9,7 +9,6 @@ import type { loadContent } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { findSvgDangers } from './attacks/dangers.ts'
 import { makeSample, readOriginal, SAMPLE_FILES } from './contentSample.ts'
-import { EDITING_ACCIDENTS } from './editingAccidents.ts'
 import { findContentErrors } from './independentContentCheck.ts'
 import { findMessageErrors } from './messageErrors.ts'
 import { editAtRandom } from './randomEdits.ts'
@@ -39,16 +38,7 @@ const toText = (data: Data) => Buffer.from(data).toString('utf8')
 /** Breaks most of the files. The company’s file is broken in one round of four only, because without it links cannot be checked. */
 function breakFiles(random: Random, round: number): Broken {
   const files = SAMPLE_FILES.filter((file) => file !== 'content/company.md' || round % 4 === 0)
-  return Object.fromEntries(files.filter(() => random.below(10) < 7).map((file) => [file, breakFile(file, random)]))
-}
-
-/** Breaks a file at random or, in one case of three, by two of the accidents that happen to it. */
-function breakFile(file: string, random: Random): Data {
-  const text = readOriginal(file)
-  const ready = EDITING_ACCIDENTS.filter((one) => one.file === file && !/100 KB|megabyte/.test(one.what))
-  if (ready.length === 0 || random.below(3) > 0) return editAtRandom(text, random)
-  const first = random.pick(ready).damage(text)?.data ?? text
-  return typeof first === 'string' ? (random.pick(ready).damage(first)?.data ?? first) : first
+  return Object.fromEntries(files.filter(() => random.below(10) < 7).map((file) => [file, editAtRandom(readOriginal(file), random)]))
 }
 
 /** Loads several broken files together. */

@@ -76,16 +76,21 @@ function findUnsoundText(text: string, { blocks }: { blocks: boolean }): string[
   } catch (error) {
     return [`It cannot be shown: ${error}`]
   }
+  const errors = findHtmlDangers(html, KNOWN)
   const shown: string[] = []
   walkHtml(parseFragment(html), (node) => {
     if ('value' in node) shown.push(node.value)
-    if ('attrs' in node) for (const { name, value } of node.attrs) if (name === 'href' || name === 'title') shown.push(decode(value))
+    for (const { name, value } of 'attrs' in node ? node.attrs : []) {
+      if (name === 'href' && !isHarmless(value)) errors.push(`A link leads to ${value}.`)
+      if (name === 'href' || name === 'title') shown.push(decode(value))
+    }
   })
   const all = shown.join('').normalize('NFC')
   const lost = wordsOf(text.replace(/&#?\w+;|^\s*(?:```|~~~).*$|^[\s>]*\d+[.)]\s/gm, ' ').replace(/\]\([^)]*\)/g, ' ')).find(
     (word) => word !== 'yo' && !all.includes(word),
   )
-  return [...findHtmlDangers(html, KNOWN), ...(lost ? [`The word “${lost}” is lost.`] : [])]
+  if (lost) errors.push(`The word “${lost}” is lost.`)
+  return errors
 }
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
