@@ -11,8 +11,6 @@ interface Part {
   env?: Readonly<Record<string, string>>
 }
 
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js'
-
 /** The long checks, which are not part of `npm test`. Each prints its findings and exits with code 0 or 1. */
 export const PARTS: Readonly<Record<string, Part>> = {
   'lighthouse-all': {
@@ -32,11 +30,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     about: 'style and layout of each page on a slow phone, beside the same HTML with plain CSS: at most 2 times',
     takes: ['site', 'pages'],
   },
-  browser: {
-    about: 'all tests in the browser, of which npm test runs the core',
-    args: [PLAYWRIGHT, 'test'],
-    takes: ['site'],
-  },
   'screen-reader': {
     about: 'transcripts of every page, journeys by keyboard and by screen reader, every Tab stop, words, and a real screen reader',
     takes: ['record'],
@@ -50,7 +43,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   },
   trust: {
     about: 'one page of each kind while each of its files fails, one at a time and in each way',
-    args: [PLAYWRIGHT, 'test', '--project=fixture', 'e2e/failing-requests.spec.ts'],
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--project=fixture', 'e2e/failing-requests.spec.ts'],
     env: { WHOLE_MATRIX: '1' },
     takes: ['site'],
   },
