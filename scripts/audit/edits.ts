@@ -7,9 +7,9 @@ import { inspectContent } from '../content/inspectContent.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { copyProject } from '../lib/copyProject.ts'
 import { UserError } from '../lib/userError.ts'
-import { FIXTURE_CONTENT, FIXTURE_PROJECT, updateFixtureProject } from '../test/fixtureProject.ts'
+import { FIXTURE_PROJECT, updateFixtureProject } from '../test/fixtureProject.ts'
 import { ALL_EDITS } from './edits/allEdits.ts'
-import { applyEdit, type Edit, findDisplayErrors, undoEdit } from './edits/edit.ts'
+import { applyEdit, type Edit, findDisplayErrors } from './edits/edit.ts'
 import { readPublished } from './edits/published.ts'
 import { makeRandom } from './seededRandom.ts'
 
@@ -54,8 +54,9 @@ process.exit(failures > 0 ? 1 : 0)
 /** Makes some edits, runs the content check and some commands, prints the errors, and undoes the edits. */
 async function tryEdits(name: string, edits: readonly Edit[], commands: readonly (readonly string[])[]): Promise<void> {
   const errors: string[] = []
+  const reverts: (() => void)[] = []
   try {
-    for (const edit of edits) applyEdit(content, edit)
+    for (const edit of edits) reverts.push(applyEdit(content, edit))
     const { problems } = await inspectContent(copy, DAY)
     if (problems.length > 0) errors.push(formatProblems(problems))
     for (const command of commands) if (errors.length === 0) errors.push(...run(...command))
@@ -64,7 +65,7 @@ async function tryEdits(name: string, edits: readonly Edit[], commands: readonly
   } catch (error) {
     errors.push((error as Error).stack ?? String(error))
   }
-  for (const edit of edits) undoEdit(content, FIXTURE_CONTENT, edit)
+  for (const revert of reverts) revert()
   console.log(`${errors.length === 0 ? 'ok  ' : 'FAIL'} ${name}`)
   for (const line of errors) console.log(`     ${line}`)
   if (errors.length > 0) failures += 1
