@@ -150,12 +150,6 @@ describe('an early click', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('with a modifier key is left to the browser', () => {
-    open(button)
-    find('notify').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
-    expect(log).toEqual(['browser notify'])
-  })
-
   test('on a second dialog link replaces the first; on another kind of control it does not', async () => {
     const link = (id: string) => part('a', id, 'dialog', 'aria-haspopup="dialog" href="#x"')
     open(link('sankara') + link('lulu') + button)
