@@ -89,10 +89,6 @@ async function send(address: string, body: string): Promise<Outcome> {
 export function form(part: HTMLElement) {
   const form = part as HTMLFormElement
   const confirmations = [...getPart(form, 'done').children] as HTMLElement[]
-  // Outside the form, because screen readers announce nothing in a busy element.
-  const status = document.createElement('output')
-  status.className = 'visually-hidden'
-  form.after(status)
   /** Idempotency key: the receiver stores a message once, however often it is sent. An edit makes another message. */
   let key: string | undefined
   const read = () => String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
@@ -113,11 +109,15 @@ export function form(part: HTMLElement) {
     key ??= Date.now() + Math.random().toString(36).slice(2)
     const body = read()
     form.ariaBusy = 'true'
+    // Outside the form, because screen readers announce nothing in a busy element.
+    const status = document.createElement('output')
+    status.className = 'visually-hidden'
+    form.after(status)
     const announcement = setTimeout(() => (status.value = 'Sending…'), ANNOUNCE_MS)
     const { fragment, problem, detail } = await send(form.action, `${body}&key=${key}&elapsed=${Math.round(performance.now())}`)
     form.ariaBusy = null
     clearTimeout(announcement)
-    status.value = ''
+    status.remove()
     if (problem) return showFailure(form, problem, detail)
     const done = confirmations.find(({ id }) => id === fragment) ?? (confirmations[0] as HTMLElement)
     done.hidden = false
