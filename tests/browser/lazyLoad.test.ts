@@ -161,13 +161,6 @@ describe('an early click', () => {
 })
 
 describe('an accordion before its code has loaded', () => {
-  test('leaves the first click on an item to the browser', () => {
-    open(accordion)
-    find('b').click()
-    expect(log).toEqual(['browser b'])
-    expect(find('b').hasAttribute('aria-busy')).toBe(false)
-  })
-
   test('queues a click on an open item, which the browser cannot close', async () => {
     open(accordion)
     find('a').click()
