@@ -7,7 +7,7 @@ import { printBrochure } from '../scripts/brochures/printBrochure.ts'
 import { copyProject } from '../scripts/lib/copyProject.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
 import { site } from '../tests/fixtures/site.ts'
-import { blockScripts, toasts } from './scripts.ts'
+import { toasts } from './scripts.ts'
 import { test } from './test.ts'
 
 const PAGE = '/academy/storytelling-intensive'
@@ -38,12 +38,6 @@ test('Download Brochure downloads the PDF once, says so in a toast and stays on 
   await expect(toasts(page)).toHaveText('Brochure Download Started The Storytelling Intensive brochure will download shortly.')
   await expect(page).toHaveURL(PAGE)
   expect(downloads).toBe(1)
-})
-
-test('without its script the brochure is still downloaded', async ({ page }) => {
-  await blockScripts(page)
-  await page.goto(PAGE)
-  expect((await download(page)).data.subarray(0, 5).toString('latin1')).toBe('%PDF-')
 })
 
 test('printing a page twice gives identical brochures', async ({ browserName }) => {

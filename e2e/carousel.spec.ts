@@ -1,17 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import {
-  blockScripts,
-  CODE,
-  delayScripts,
-  expectReady,
-  loadWidget,
-  recordRequests,
-  recordScripts,
-  recordShifts,
-  saveData,
-  setConnection,
-} from './scripts.ts'
+import { blockScripts, CODE, delayScripts, expectReady, loadWidget, recordRequests, recordShifts, saveData } from './scripts.ts'
 import { test as base } from './test.ts'
 
 const test = base.extend<{ hero: Locator }>({ hero: ({ page }, use) => use(page.locator('.carousel-hero')) })
@@ -252,7 +241,7 @@ test.describe('the hero once it has loaded', () => {
 
 test.describe('loading the code of the hero', () => {
   test('loads shortly before the first advance, not earlier, and shifts nothing', async ({ page, hero }) => {
-    const scripts = recordScripts(page)
+    const scripts = recordRequests(page, 'script')
     const shifts = await recordShifts(page)
     await page.goto('/', { waitUntil: 'load' })
     // Fonts load with the load event, and the layout shift they cause is reported a little later.
@@ -307,25 +296,22 @@ test.describe('motion and data', () => {
     await expect(shown(hero).getByRole('heading')).toBeInViewport()
   })
 
-  for (const [how, ask] of [
-    ['data saving', saveData],
-    ['the browser’s own Save-Data', (page: Page) => setConnection(page, { saveData: true, effectiveType: '4g' })],
-  ] as const)
-    test(`with ${how} no widget loads automatically, it starts stopped, and later pictures are not fetched`, async ({ page, hero }) => {
-      await ask(page)
-      const scripts = recordScripts(page)
-      const pictures = recordRequests(page, 'image')
-      await page.clock.install()
-      await page.goto('/')
-      await expect(page.locator('html')).toHaveAttribute('data-less', '')
-      await page.clock.fastForward(6000)
-      await page.waitForLoadState('networkidle')
-      await expect(hero).not.toHaveAttribute('data-state', 'ready')
-      expect(scripts.filter((script) => CODE.carousel.test(script))).toEqual([])
-      expect(pictures.filter((url) => /slide-[2-5]/.test(url))).toEqual([])
-      await loadStopped(hero)
-      await expect(button(hero, START)).toBeVisible()
-    })
+  // e2e/save-data.spec.ts tests the browser’s own hints.
+  test('in save-data mode no widget loads automatically, it starts stopped, and later pictures are not fetched', async ({ page, hero }) => {
+    await saveData(page)
+    const scripts = recordRequests(page, 'script')
+    const pictures = recordRequests(page, 'image')
+    await page.clock.install()
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveAttribute('data-less', '')
+    await page.clock.fastForward(6000)
+    await page.waitForLoadState('networkidle')
+    await expect(hero).not.toHaveAttribute('data-state', 'ready')
+    expect(scripts.filter((script) => CODE.carousel.test(script))).toEqual([])
+    expect(pictures.filter((url) => /slide-[2-5]/.test(url))).toEqual([])
+    await loadStopped(hero)
+    await expect(button(hero, START)).toBeVisible()
+  })
 })
 
 for (const { path, label, first, count, holds } of [

@@ -164,8 +164,3 @@ test.describe('by touch', () => {
     await expect(page).toHaveURL(/\/careers$/)
   })
 })
-
-test('pictures load as soon as the page has loaded if nothing was clicked', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.locator('html')).not.toHaveAttribute('data-hold')
-})

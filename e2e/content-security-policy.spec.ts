@@ -1,31 +1,8 @@
 import { expect } from '@playwright/test'
-import { loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
 
 // No part of the site violates its own headers (scripts/deploy/headers.ts). The browser logs a violation as an error of the page, so that
-// every test fails on one (e2e/islands.ts); e2e/back-forward-cache.spec.ts hydrates every page, with all its widgets.
-
-test.describe('widgets that load', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('dialogs, carousels, forms and the service worker violate nothing', { tag: '@core' }, async ({ page, context }) => {
-    await page.goto('/tickets')
-    await page.locator('a[data-widget^=dialog]').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => context.serviceWorkers().length).toBe(1)
-
-    await page.goto('/')
-    await loadWidget(page.locator('.carousel').first())
-    await page.getByRole('button', { name: 'Next' }).first().click()
-    await page.getByLabel('Email').last().fill('ada@example.com')
-    await page.getByLabel('Email').last().press('Enter')
-    await expect(toasts(page)).not.toBeEmpty()
-    await page.locator('.picture-trigger').first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    await page.keyboard.press('ArrowRight')
-  })
-})
+// every test fails on one (e2e/test.ts); e2e/back-forward-cache.spec.ts hydrates every page, with all its widgets.
 
 test.describe('injected markup', () => {
   test.use({ errorsExpected: true })

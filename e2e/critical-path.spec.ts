@@ -5,7 +5,7 @@ import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
 import { expectReadable } from './readable.ts'
-import { CODE, recordScripts } from './scripts.ts'
+import { CODE, recordRequests } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
@@ -44,7 +44,7 @@ for (const part of LAZY_WIDGETS.filter((one) => one.near.length + one.onIntent.l
   test(`${part.name}: all scripts it needs are requested before the first of them has arrived`, async ({ page }) => {
     // No request gets a response, so a script that is requested only after another has loaded is never requested.
     await page.route(CODE.loadedByPage, () => {})
-    const requested = recordScripts(page)
+    const requested = recordRequests(page, 'script')
     await page.goto(findRoute(part, FIXTURE_DIST))
     const element = page.locator(part.selector).first()
     await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))

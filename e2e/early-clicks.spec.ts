@@ -36,25 +36,13 @@ const VISITS: readonly (readonly [path: string, rows: readonly EarlyClick[], lat
       early.acknowledgement('Apply Now', 'Apply Now', "You'll be redirected to our application form."),
     ],
   ],
-  ['/academy/young-creatives-bootcamp', [early.carousel('the mentors, by a swipe', 'swipe')]],
-  [
-    '/academy/young-creatives-bootcamp/scholarships',
-    [
-      early.panel('a question, by a tap', 'scholarship-faq', 'covered', 'tap'),
-      early.acknowledgement('a button with nothing behind it', 'Apply for a Scholarship', 'The scholarship form is not public.'),
-    ],
-  ],
-  [
-    '/festival',
-    [
-      early.panel('a day, by a tap', 'festival-days', 'day-3', 'tap'),
-      early.carousel('the pictures'),
-      early.acknowledgement('a button with nothing behind it', /./, 'There is no form for this.'),
-    ],
-  ],
   [
     DAUGHTERS,
-    [early.panel('the shows of a city', 'shows', 'ibadan-shows', 'click'), early.carousel('the pictures at the top'), early.picture()],
+    [
+      early.panel('the shows of a city, by a tap', 'shows', 'ibadan-shows', 'tap'),
+      early.carousel('the pictures at the top'),
+      early.picture(),
+    ],
     ['page'],
   ],
   [
@@ -73,7 +61,11 @@ const VISITS: readonly (readonly [path: string, rows: readonly EarlyClick[], lat
   ['/news', [early.search('a word and Enter', true)]],
   [
     '/careers',
-    [early.panel('a role', 'roles', 'program-manager', 'click'), early.panel('a question', 'hiring-faq', 'paid', 'click'), early.share()],
+    [
+      early.panel('a role, by a tap', 'roles', 'program-manager', 'tap'),
+      early.panel('a question', 'hiring-faq', 'paid', 'click'),
+      early.share(),
+    ],
   ],
   ['/get-involved', [early.acknowledgement('an interest button, by a tap', /partner/i, "We'll be in touch soon.", 'tap')]],
 ]

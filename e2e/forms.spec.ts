@@ -3,9 +3,9 @@ import { readMessages } from '../scripts/audit/messages/testReceiver.ts'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { removeScripts } from './removeScripts.ts'
-import { delayScripts, expectReady, loadWidget, toasts } from './scripts.ts'
+import { delayScripts, expectReady, holdResponses, loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
-import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, SUBSCRIBED, sendButton } from './visitorForms.ts'
+import { contactForm, fillContact, MESSAGE, newsletterForm, problem, SENT, SUBSCRIBED, sendButton } from './visitorForms.ts'
 
 const { company } = site
 
@@ -129,6 +129,40 @@ test.describe('the contact form', () => {
     await expect(sendButton(page)).toBeFocused()
     expect(new URL(page.url()).search).toBe('')
   })
+
+  test('says that it is sending: on the button at once, and to screen readers after a second', async ({ page, announcements }) => {
+    const respond = await holdResponses(page, '**/forms')
+    await open(page, '/contact')
+    await fillContact(page)
+    await sendButton(page).click()
+    await expect(sendButton(page)).toHaveAccessibleName('Send message (sending…)')
+    await expect.poll(announcements).toEqual(['polite: Sending…'])
+    // Screen readers announce nothing in a busy element.
+    await expect(page.locator('[aria-busy] output')).toHaveCount(0)
+    respond()
+    await expect(toasts(page)).toHaveText(SENT)
+    await expect(sendButton(page)).toHaveAccessibleName('Send message')
+    expect(await announcements()).toEqual(['polite: Sending…', `polite: ${SENT}`])
+  })
+
+  for (const [height, what, selector] of [
+    [844, 'the error and every other way to send it', '.form-failure'],
+    [300, 'at least the error', '[data-part=problem]'],
+  ] as const)
+    test(`a message that is too large shows ${what} on a screen ${height} px high`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height })
+      await open(page, '/contact')
+      await fillContact(page, { ...MESSAGE, Message: 'May we bring forty pupils? '.repeat(3000) })
+      // The error alone fits below the button, so that focusing it scrolls nothing.
+      await sendButton(page).evaluate((button, below) => {
+        button.scrollIntoView({ block: 'end', behavior: 'instant' })
+        scrollBy({ top: below, behavior: 'instant' })
+      }, height / 3)
+      await sendButton(page).click()
+      await expect(problem(page)).toBeFocused()
+      await expect(problem(page)).toContainText('64 KB at most')
+      await expect(contactForm(page).locator(selector)).toBeInViewport({ ratio: 1 })
+    })
 
   test('requires every field, rejects spaces alone, and keeps the other fields', { tag: '@core' }, async ({ page }) => {
     await open(page, '/contact')

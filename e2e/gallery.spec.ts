@@ -69,22 +69,3 @@ test('the other twelve are fetched only when shown', async ({ page }) => {
   await gallery(page).locator('li').last().scrollIntoViewIfNeeded()
   await expect.poll(() => pictures().size).toBe(18)
 })
-
-test('the home page has the same gallery, opens each photo in a dialog, and links to the play', async ({ page }) => {
-  await page.goto('/')
-  const part = page.locator('section').filter({ has: page.locator('#gallery') })
-  const photos = part.getByRole('listitem')
-  await expect(part.getByRole('link', { name: /Daughters of the Dance|play|production/i }).last()).toHaveAttribute('href', PAGE)
-  await expect(photos).toHaveCount(6)
-  await part.getByText(ALL).click()
-  await expect(photos).toHaveCount(18)
-  await photos
-    .last()
-    .getByRole('button', { name: /^Enlarge/ })
-    .click()
-  await expect(page.getByRole('dialog')).toContainText('18 of 18')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await part.getByText(FEATURED).click()
-  await expect(photos).toHaveCount(6)
-})

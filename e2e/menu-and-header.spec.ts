@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { blockScripts, enlarge } from './scripts.ts'
+import { blockScripts } from './scripts.ts'
 import { coreIf, test } from './test.ts'
+import { setTextStyle, TWICE } from './textStyles.ts'
 
 const PHONE = { width: 390, height: 844 }
 const LINKS = [
@@ -62,15 +63,15 @@ test.describe('the menu on small screens', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('nav'))).toBeNull()
   })
 
-  for (const [width, size] of [
-    [360, '112.5%'],
-    [320, '112.5%'],
-    [320, '225%'],
+  for (const [what, width, style] of [
+    ['360 px', 360, ''],
+    ['320 px', 320, ''],
+    ['320 px with text at 200 %', 320, TWICE],
   ] as const)
-    test(`name and button share one row, and the links do not cover Close menu, at ${width} px with text at ${size}`, async ({ page }) => {
+    test(`name and button share one row, and the links do not cover Close menu, at ${what}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 640 })
       await page.goto('/about')
-      await enlarge(page, size)
+      await setTextStyle(page, style)
       const name = page.getByRole('banner').locator('.wordmark')
       const [left, right] = await Promise.all([name.boundingBox(), button(page, 'Open menu').boundingBox()])
       expect(left && right && left.x + left.width <= right.x && right.x + right.width <= width).toBe(true)

@@ -35,18 +35,6 @@ for (const route of TRANSCRIPT_PAGES)
 
 const after = (lines: readonly string[], line: string) => lines.slice(lines.indexOf(line) + 1)
 
-test('the home page has the next access performances in its quick links', async ({ page }) => {
-  const links = after(await transcriptOf(page, '/'), 'navigation, Quick links').slice(0, 8)
-  for (const kind of ['signed', 'captioned', 'touch tour', 'relaxed']) expect(links).toContain(`link, Next ${kind} performance`)
-})
-
-test('the tickets page has a heading and dates for each kind, and two links to each calendar', async ({ page }) => {
-  const lines = await transcriptOf(page, '/tickets')
-  const relaxed = after(lines, 'heading, Relaxed, level 3').slice(0, 8)
-  expect(relaxed.join('\n')).toMatch(/May 13, 2034 at 12:00 PM[\s\S]*Mokola Hall, Ibadan[\s\S]*Come and go as you need to\./)
-  expect(after(lines, 'link, Subscribe to dates in Lagos')[0]).toBe('link, Download dates in Lagos')
-})
-
 test('the page of a production reads the visit guide sentence by sentence, after the facts to know before coming', async ({ page }) => {
   const lines = await transcriptOf(page, '/productions/in-the-continuum')
   const visit = after(lines, 'heading, What happens when I come, level 2')

@@ -46,9 +46,6 @@ export function recordRequests(page: Page, ...kinds: ('script' | 'image' | 'font
   return requested
 }
 
-/** The addresses of the scripts that a page requests from now on. */
-export const recordScripts = (page: Page) => recordRequests(page, 'script')
-
 /** Changes the HTML of a page before the browser receives it. */
 export const rewriteHtml = (page: Page, address: string, edit: (html: string) => string) =>
   page.route(address, async (route) => {
@@ -100,12 +97,6 @@ export async function loadWidget(part: Locator) {
 
 /** The live region of the toasts. */
 export const toasts = (page: Page) => page.locator('[data-toasts] [role=status]')
-
-/** Enlarges all text, as a visitor may. Sets the style by script, because the CSP blocks style attributes in HTML. */
-export const enlarge = (page: Page, size: string) =>
-  page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize
-  }, size)
 
 /** Uses the browser’s find in page, by a link with a text fragment at the top of the page. */
 export async function findInPage(page: Page, text: string) {

@@ -49,13 +49,3 @@ test('motifs are not drawn until the pictures have loaded, so that on a slow pho
   send()
   await expect.poll(async () => (await readMotifs(page)).every(({ motif }) => motif !== '')).toBe(true)
 })
-
-test('without scripts, the selvedge shows its motifs as well', async ({ pageWithoutScripts: page }) => {
-  await page.goto('/about', { waitUntil: 'load' })
-  await expect(page.locator('html')).not.toHaveAttribute('data-hold')
-  const drawn = await page
-    .locator('main > section')
-    .evaluateAll((parts) => parts.map((part) => getComputedStyle(part, '::before').maskImage.startsWith('url(')))
-  expect(drawn.length).toBeGreaterThan(2)
-  expect(drawn).not.toContain(false)
-})

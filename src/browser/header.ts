@@ -29,9 +29,9 @@ export function keepFocusUncovered() {
  * is left, or the viewport becomes wide. The browser opens it, closes it on Escape and returns the focus.
  */
 export function startMenu() {
-  const button = document.querySelector('[popovertarget=menu-links]')
-  const links = document.getElementById('menu-links')
-  if (!button || !links?.hidePopover) return
+  const button = document.querySelector('[popovertarget=menu-links]') as Element
+  const links = document.getElementById('menu-links') as HTMLElement
+  if (!links.hidePopover) return
   const close = () => links.hidePopover()
   button.ariaExpanded = 'false'
   links.addEventListener('toggle', (event) => {

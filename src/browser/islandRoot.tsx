@@ -11,9 +11,6 @@ export interface IslandContext {
 
 export type IslandComponent<Props extends object> = ComponentType<Props & IslandContext>
 
-/** Limit in bytes for an island’s props, which are part of the HTML. */
-export const MAX_PROPS_BYTES = 2048
-
 /** The root of an island’s tree. It must be the same on the server and in the browser, so that `useId` gives the same ids. */
 export function IslandFrame<Props extends object>({
   component: Component,

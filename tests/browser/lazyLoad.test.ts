@@ -150,12 +150,6 @@ describe('an early click', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('with a modifier key is left to the browser', () => {
-    open(button)
-    find('notify').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }))
-    expect(log).toEqual(['browser notify'])
-  })
-
   test('on a second dialog link replaces the first; on another kind of control it does not', async () => {
     const link = (id: string) => part('a', id, 'dialog', 'aria-haspopup="dialog" href="#x"')
     open(link('sankara') + link('lulu') + button)
@@ -167,13 +161,6 @@ describe('an early click', () => {
 })
 
 describe('an accordion before its code has loaded', () => {
-  test('leaves the first click on an item to the browser', () => {
-    open(accordion)
-    find('b').click()
-    expect(log).toEqual(['browser b'])
-    expect(find('b').hasAttribute('aria-busy')).toBe(false)
-  })
-
   test('queues a click on an open item, which the browser cannot close', async () => {
     open(accordion)
     find('a').click()

@@ -74,10 +74,3 @@ test('a gallery has the pictures of its links in the page’s order, and none of
     sources: [{ type: 'image/avif', srcset: '/pictures/two-400.avif 400w' }],
   })
 })
-
-test('the link to a picture is named “Enlarge: ” and the alternative text', () => {
-  const trigger = show(renderToStaticMarkup(link('one', 'cast')))
-  expect(trigger.getAttribute('href')).toBe('/pictures/one.jpg')
-  expect(trigger.textContent).toBe('Enlarge: ')
-  expect(trigger.querySelector('img')?.alt).toBe('What one shows')
-})

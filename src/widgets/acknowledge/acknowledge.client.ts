@@ -5,8 +5,7 @@ import { showToast } from '../toast/toast.client.ts'
  * Shows the text of the popover after the button as a toast, instead of opening the popover. A download link shows the toast and downloads.
  */
 export function acknowledge(button: HTMLElement) {
-  const note = button.nextElementSibling as HTMLElement | null
-  if (!note) throw new Error(`“${button.textContent}” has no message to show.`)
+  const note = button.nextElementSibling as HTMLElement
   button.removeAttribute('popovertarget')
   button.addEventListener('click', () =>
     showToast(getPart(note, 'title').textContent, getPart(note, 'text').textContent, note.querySelector('.contact-details')),

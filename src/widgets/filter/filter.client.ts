@@ -7,8 +7,7 @@ const SAME_ENTRY_MS = 1000
 /** Announces how many items are shown and stores the choice in the URL. CSS shows and hides (filter.css). */
 export function filter(part: HTMLElement) {
   const radios = [...part.querySelectorAll<HTMLInputElement>('input[type=radio]')]
-  const all = radios[0]
-  if (!all) throw new Error('This list has nothing to choose from.')
+  const all = radios[0] as HTMLInputElement
   const list = getPart(part, 'list')
   const items = [...list.children] as HTMLElement[]
   const status = getPart(part, 'status')

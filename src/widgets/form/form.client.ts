@@ -12,7 +12,7 @@ type FailureReason = 'offline' | 'refused' | 'missing' | 'silent' | 'written'
  * Shows below a form why it was not sent, and offers the message by email, by copying and on WhatsApp. Moves the focus there, so that
  * screen readers announce it. `detail` is the receiver’s own explanation.
  */
-function showFailure(form: HTMLFormElement, problem: FailureReason, detail: readonly string[] = []): HTMLElement {
+function showFailure(form: HTMLFormElement, problem: FailureReason, detail: readonly string[] = []) {
   const template = document.querySelector<HTMLTemplateElement>('[data-form-failure]') as HTMLTemplateElement
   const texts = JSON.parse(template.dataset.formFailure as string) as Record<FailureReason | 'copied' | 'notCopied', string>
   const failure = template.content.firstElementChild?.cloneNode(true) as HTMLElement
@@ -27,15 +27,17 @@ function showFailure(form: HTMLFormElement, problem: FailureReason, detail: read
     )
   error.textContent = [texts[problem], ...detail].join(' ')
   if (problem === 'written') getPart(failure, 'written').textContent = text
-  form.querySelector('.form-failure')?.remove()
   form.append(failure)
+  // Shows the links too. If they do not fit below the error, the focus scrolls back to it.
+  failure.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   error.focus()
-  return failure
 }
 
+/** The fields of the contact form that the newsletter form lacks. */
+const fieldsOf = (form: HTMLFormElement) => form.elements as { reason?: HTMLSelectElement; subject?: HTMLInputElement }
+
 /** The subject of a message, or the button’s text where a form has no subject. */
-const subjectOf = (form: HTMLFormElement) =>
-  form.querySelector<HTMLInputElement>('[name=subject]')?.value ?? form.querySelector('[type=submit]')?.textContent ?? ''
+const subjectOf = (form: HTMLFormElement) => fieldsOf(form).subject?.value ?? form.querySelector('[type=submit]')?.textContent ?? ''
 
 /** The required fields as lines, each with its label; for a select the text of the chosen option. */
 const toText = (form: HTMLFormElement) =>
@@ -45,6 +47,8 @@ const toText = (form: HTMLFormElement) =>
 
 /** Milliseconds to wait for a response. */
 const TIMEOUT_MS = 15_000
+/** Milliseconds without a response before screen readers announce that the form is being sent: a faster response is enough. */
+const ANNOUNCE_MS = 1000
 
 /** The outcome: the fragment of the message to show, or why the form was not sent, with the receiver’s explanation. */
 interface Outcome {
@@ -85,16 +89,8 @@ async function send(address: string, body: string): Promise<Outcome> {
 export function form(part: HTMLElement) {
   const form = part as HTMLFormElement
   const confirmations = [...getPart(form, 'done').children] as HTMLElement[]
-  let shown: HTMLElement | undefined
   /** Idempotency key: the receiver stores a message once, however often it is sent. An edit makes another message. */
   let key: string | undefined
-  let isSending = false
-
-  const show = (element: HTMLElement) => {
-    if (shown) shown.hidden = true
-    shown = element
-    shown.hidden = false
-  }
   const read = () => String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
 
   prefill(form)
@@ -103,21 +99,28 @@ export function form(part: HTMLElement) {
   })
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    if (isSending) return
+    if (form.ariaBusy) return
     // Browsers accept a required field that contains only spaces.
     for (const field of form.querySelectorAll<HTMLInputElement>('[required]')) if (!field.value.trim()) field.value = ''
     if (!form.reportValidity()) return
-    if (form.action.startsWith('mailto:')) return show(showFailure(form, 'written'))
+    form.querySelector('.form-failure')?.remove()
+    for (const confirmation of confirmations) confirmation.hidden = true
+    if (form.action.startsWith('mailto:')) return showFailure(form, 'written')
     key ??= Date.now() + Math.random().toString(36).slice(2)
     const body = read()
-    isSending = true
-    form.setAttribute('aria-busy', 'true')
+    form.ariaBusy = 'true'
+    // Outside the form, because screen readers announce nothing in a busy element.
+    const status = document.createElement('output')
+    status.className = 'visually-hidden'
+    form.after(status)
+    const announcement = setTimeout(() => (status.value = 'Sending…'), ANNOUNCE_MS)
     const { fragment, problem, detail } = await send(form.action, `${body}&key=${key}&elapsed=${Math.round(performance.now())}`)
-    isSending = false
-    form.removeAttribute('aria-busy')
-    if (problem) return show(showFailure(form, problem, detail))
+    form.ariaBusy = null
+    clearTimeout(announcement)
+    status.remove()
+    if (problem) return showFailure(form, problem, detail)
     const done = confirmations.find(({ id }) => id === fragment) ?? (confirmations[0] as HTMLElement)
-    show(done)
+    done.hidden = false
     // Text typed while sending is another message.
     if (read() === body) form.reset()
     key = undefined
@@ -127,8 +130,7 @@ export function form(part: HTMLElement) {
 
 /** Fills in the reason and the subject from the URL, unless the visitor has done so: /contact?reason=academy&about=sankara. */
 function prefill(form: HTMLFormElement) {
-  const reason = form.querySelector<HTMLSelectElement>('[name=reason]')
-  const subject = form.querySelector<HTMLInputElement>('[name=subject]')
+  const { reason, subject } = fieldsOf(form)
   if (!reason || !subject) return
   const subjects = new Map(Object.entries(JSON.parse(form.dataset.subjects ?? '{}') as Record<string, string>))
   const option = [...reason.options].find(({ value }) => value === readQuery('reason'))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type IslandComponent, IslandFrame, MAX_PROPS_BYTES } from '../../browser/islandRoot.tsx'
+import { type IslandComponent, IslandFrame } from '../../browser/islandRoot.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
 interface IslandProps<Props extends object> {
@@ -18,22 +18,15 @@ let inside: string | undefined
 
 /**
  * Renders an island as its own React root, with the data that the browser needs to hydrate it.
- * Throws when islands are nested, when the props are too long, or when the id is not kebab case.
+ * Throws when islands are nested, or when the id is not kebab case.
  */
 export function Island<Props extends object>({ name, id, component, props, slots }: IslandProps<Props>) {
-  const json = JSON.stringify(props)
   if (inside !== undefined) throw new Error(`The island "${id}" is inside the island "${inside}". Islands cannot contain islands.`)
   if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`"${id}" cannot name an island: lowercase letters, digits and hyphens only.`)
-  const bytes = new TextEncoder().encode(json).length
-  if (bytes > MAX_PROPS_BYTES) {
-    throw new Error(`The props of the island "${id}" take ${bytes} bytes; at most ${MAX_PROPS_BYTES}. Pass long content as slots.`)
-  }
   inside = id
   let html: string
   try {
-    const rendered = Object.entries(slots).map(([slot, node], index) => {
-      return [slot, renderToStaticMarkup(node, { identifierPrefix: `${id}-${index}-` })]
-    })
+    const rendered = Object.entries(slots).map(([slot, node]) => [slot, renderToStaticMarkup(node)])
     const context = { ...props, id, slots: Object.fromEntries(rendered) }
     html = renderToString(<IslandFrame component={component} props={context} />, { identifierPrefix: `${id}-` })
   } finally {
@@ -41,5 +34,5 @@ export function Island<Props extends object>({ name, id, component, props, slots
   }
   // No hook may follow: the nested render above has reset React’s dispatcher.
   const content = { dangerouslySetInnerHTML: { __html: html } }
-  return <div {...lazyPart(name)} data-id={id} data-props={json} {...content} />
+  return <div {...lazyPart(name)} data-id={id} data-props={JSON.stringify(props)} {...content} />
 }

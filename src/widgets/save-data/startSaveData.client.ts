@@ -5,13 +5,13 @@
 export function startSaveData(load: (part: HTMLElement) => void) {
   const part = document.querySelector<HTMLElement>('[data-widget=save-data]')
   if (!part) return
-  const { dataset } = document.documentElement
-  if ('less' in dataset) load(part)
+  const page = document.documentElement
+  if ('less' in page.dataset) load(part)
   addEventListener('pageshow', ({ persisted }) => {
     try {
-      if (!persisted || +localStorage.less !== +('more' in dataset)) return
-      document.documentElement.toggleAttribute('data-less')
-      document.documentElement.toggleAttribute('data-more')
+      if (!persisted || +localStorage.less !== +('more' in page.dataset)) return
+      page.toggleAttribute('data-less')
+      page.toggleAttribute('data-more')
       load(part)
     } catch {}
   })

@@ -5,7 +5,7 @@ const MIN_TOAST_MS = 6000
 const MS_PER_CHARACTER = 50
 const TICK = 250
 
-const findHost = () => document.querySelector<HTMLElement>('[data-toasts]')
+const findHost = () => document.querySelector('[data-toasts]') as HTMLElement
 
 /** The element that had the focus before the toasts. */
 let focusedBefore: HTMLElement | undefined
@@ -18,7 +18,6 @@ let contactDetails: Element | undefined
  */
 export function showToast(title: string, text: string, details?: Element | null) {
   const host = findHost()
-  if (!host) return
   const close = getPart<HTMLButtonElement>(host, 'close')
   const messages = getPart(host, 'messages')
   const message = document.createElement('p')
@@ -71,14 +70,14 @@ function hide(host: HTMLElement, close: HTMLButtonElement) {
 /** Where the focus returns to when toasts disappear while they contain it. */
 function rememberFocus({ relatedTarget }: FocusEvent) {
   const from = relatedTarget as HTMLElement | null
-  if (from && !findHost()?.contains(from)) focusedBefore = from
+  if (from && !findHost().contains(from)) focusedBefore = from
 }
 
 /** Moves toasts to the other end of the viewport when they cover the focused element. */
 function avoidFocus() {
   const host = findHost()
-  const focused = document.activeElement
-  if (!host || !focused || focused === document.body || host.contains(focused)) return
+  const focused = document.activeElement as Element
+  if (focused === document.body || host.contains(focused)) return
   const [toasts, target] = [host.getBoundingClientRect(), focused.getBoundingClientRect()]
   const isCovered = target.bottom > toasts.top && target.top < toasts.bottom && target.right > toasts.left && target.left < toasts.right
   if (isCovered) host.toggleAttribute('data-at-top')
