@@ -1,10 +1,8 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import type { Company } from '../../src/content/schemas/company.ts'
-import { type CacheRun, openCache } from '../lib/cache.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
-import { readPortable } from '../lib/readPortable.ts'
 import { CLOTH, largeIcon, smallIcon } from './logo.ts'
 
 /** The folder of the icons and the manifest. index.html names the same files. */
@@ -20,27 +18,16 @@ export const ICONS = [
 /** The icon at the address that programs request without a link to it: feed readers, and Firefox if a page closes before its icon loads. */
 const DEFAULT_ICON = { file: `${PUBLIC_FOLDER}/favicon.ico`, pixels: 32 } as const
 
-/** The cache of drawn icons. */
-const CACHE_FOLDER = '.generated/identity'
-
-/** Writes the icons, and the manifest with the company’s name. Unchanged icons come from the cache. */
-export async function makeIdentity(root: string, company: Company): Promise<CacheRun> {
+/** Writes the icons, and the manifest with the company’s name. */
+export async function makeIdentity(root: string, company: Company): Promise<void> {
   const folder = path.join(root, IDENTITY_FOLDER)
   mkdirSync(folder, { recursive: true })
-  const tools = [sharp.versions.sharp ?? '', sharp.versions.vips, readPortable(import.meta.filename)]
-  const cache = openCache(path.join(root, CACHE_FOLDER), tools)
-  const write = async (file: string, drawing: string, make: () => Promise<Buffer>) =>
-    copyFileSync(await cache.find(path.basename(file), [drawing], make), file)
   const small = smallIcon()
   writeFileSync(path.join(folder, 'favicon.svg'), small)
   writeFileSync(path.join(folder, 'site.webmanifest'), `${JSON.stringify(toManifest(company), null, 2)}\n`)
   const side = DEFAULT_ICON.pixels
-  await write(path.join(root, DEFAULT_ICON.file), small, async () => toIconFile(await toPng(small, 96, side), side))
-  for (const { file, pixels, share } of ICONS) {
-    const large = largeIcon(share)
-    await write(path.join(folder, file), large, () => toPng(large, 512, pixels))
-  }
-  return cache.finish()
+  writeFileSync(path.join(root, DEFAULT_ICON.file), toIconFile(await toPng(small, 96, side), side))
+  for (const { file, pixels, share } of ICONS) writeFileSync(path.join(folder, file), await toPng(largeIcon(share), 512, pixels))
 }
 
 /** A drawing that is `units` wide and high, as a picture of so many pixels. */

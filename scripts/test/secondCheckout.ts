@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { COMPRESSION_CACHE } from '../deploy/compress.ts'
@@ -18,7 +18,6 @@ const WITHOUT_NETWORK = [
 /**
  * Makes a second checkout, with Windows line endings, in a folder whose name has spaces and diacritics. node_modules is linked. Pictures
  * and compressed files are copied from the first, because generating them takes longer than the rest; `npm run audit trust` generates them.
- * Fonts and icons are generated.
  */
 export function makeSecondCheckout(root: string): string {
   const secondCheckout = copyProject(root, NAME)
@@ -26,7 +25,6 @@ export function makeSecondCheckout(root: string): string {
     const full = path.join(secondCheckout, file)
     writeFileSync(full, readFileSync(full, 'utf8').replace(/\r?\n/g, '\r\n'))
   }
-  for (const made of ['fonts', 'identity']) rmSync(path.join(secondCheckout, '.generated', made), { recursive: true, force: true })
   if (existsSync(path.join(root, COMPRESSION_CACHE)))
     cpSync(path.join(root, COMPRESSION_CACHE), path.join(secondCheckout, COMPRESSION_CACHE), { recursive: true })
   return secondCheckout
