@@ -2,7 +2,6 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { goalsOfScale } from '../../scripts/audit/goals.ts'
 import { findLostPoints, formatScores, goalsOfLighthouse, isBehind } from '../../scripts/audit/phone/lighthouseReport.ts'
 import { deleteGoals, recordGoals, writeGoals } from '../../scripts/audit/recordGoals.ts'
 
@@ -27,27 +26,6 @@ describe('Lighthouse’s performance', () => {
     expect(formatScores([far])).toMatch(/\/careers +94! +100 +failed$/)
     expect(findLostPoints(far)).toEqual(['/careers\n  performance: Largest Contentful Paint element'])
     expect(findLostPoints(scores('/', [100], 100))).toEqual([])
-  })
-})
-
-describe('the goals of scale', () => {
-  const GOALS = { memory: 750, page: 20, check: 5 }
-  const run = (seconds: number, memory?: number) => ({ seconds, memory })
-
-  it('use the largest size', () => {
-    const small = { articles: 25, firstCheck: run(1), check: run(1), firstBuild: run(20, 400), build: run(5, 300) }
-    const large = { articles: 2500, firstCheck: run(5.06), check: run(2.04), firstBuild: run(60, 760), build: run(30, 600), page: 17.62 }
-    expect(goalsOfScale([small, large], GOALS).map(({ about, measured, met }) => [about, measured, met])).toEqual([
-      ['a page more, in the build with 2,500 articles', '17.6 ms', 'yes'],
-      ['memory of all the build’s processes together with 2,500 articles', '760 MB', 'no'],
-      ['the first content check with 2,500 articles', '5.1 s', 'no'],
-      ['a content check after it with 2,500 articles', '2.0 s', 'yes'],
-    ])
-  })
-
-  it('of memory are not reached if the system does not report it', () => {
-    const unmeasured = { articles: 25, firstCheck: run(1), check: run(1), firstBuild: run(1), build: run(1) }
-    expect(goalsOfScale([unmeasured], GOALS)[1]).toMatchObject({ measured: 'not measured', met: 'no' })
   })
 })
 
