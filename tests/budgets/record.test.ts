@@ -57,23 +57,6 @@ describe('the record of page sizes', () => {
       '| lost |  | 0.50',
     ])
   })
-
-  it('lists what each widget loads, when, and why', () => {
-    const tabs = {
-      name: 'tabs',
-      route: '/festival',
-      why: 'Roles first.',
-      near: ['react', 'tabs.client'],
-      onIntent: [],
-      bytes: 84_582,
-      errors: [],
-    }
-    recordDay({ lazyLoads: [tabs] })
-    expect(read('a11y-reports/weight.md')).toContain(
-      '| widget | page | loads near the viewport | loads on intent | KB | why |\n| --- | --- | --- | --- | --- | --- |\n' +
-        '| tabs | /festival | react and tabs.client | nothing | 82.6 | Roles first. |\n',
-    )
-  })
 })
 
 describe('emissions and cost of a visit', () => {
