@@ -4,7 +4,7 @@ import subsetFont from 'subset-font'
 import { UserError } from '../lib/userError.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { neededCharacters } from './characters.ts'
-import { FACES } from './faces.ts'
+import { FACES, findOriginal } from './faces.ts'
 import { fallbackCss } from './fallbackCss.ts'
 
 const FOLDER = '.generated/fonts'
@@ -30,9 +30,9 @@ export async function makeFonts(root: string): Promise<number> {
     return data.length
   }
   let bytes = 0
-  for (const { original, reserved, file } of FACES) {
-    const font = readFileSync(original)
-    bytes += write(file, await subsetFont(reserved ? renameFont(font, reserved, OWN_NAME) : font, characters, OPTIONS))
+  for (const face of FACES) {
+    const font = readFileSync(findOriginal(face))
+    bytes += write(face.file, await subsetFont(face.reserved ? renameFont(font, face.reserved, OWN_NAME) : font, characters, OPTIONS))
   }
   write('fallbacks.css', Buffer.from(fallbackCss()))
   if (bytes > FONT_BUDGET)

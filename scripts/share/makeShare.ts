@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { DEFAULT_SHARE, SHARE_LIST, type ShareFile } from '../../src/content/shareFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { listPages, type SitePage } from '../../src/model/pages.ts'
-import { FACES } from '../fonts/faces.ts'
+import { FACES, findOriginal } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
 import { readLockedVersions } from '../lib/lockfile.ts'
 import { pageName } from '../lib/pageName.ts'
@@ -84,6 +84,6 @@ function toolsHash(root: string): string {
     for (const file of listFiles(path.join(root, folder), root)) hash.update(readPortable(path.join(root, file)))
   }
   hash.update(readPortable(path.join(root, 'src/lib/logo.ts')))
-  for (const { original } of FACES) hash.update(readFileSync(original))
+  for (const face of FACES) hash.update(readFileSync(findOriginal(face)))
   return hash.digest('hex')
 }

@@ -4,7 +4,7 @@ import { create, openSync } from 'fontkit'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { FONT_SET_NAMES, fontEnvironment } from '../../scripts/browser/fonts.ts'
 import { listLacking, requiredCharacters, usedCharacters } from '../../scripts/fonts/characters.ts'
-import { FACES, openFont } from '../../scripts/fonts/faces.ts'
+import { FACES, findOriginal, openFont, TEXT } from '../../scripts/fonts/faces.ts'
 import { fallbackCss } from '../../scripts/fonts/fallbackCss.ts'
 import { FONT_BUDGET, makeFonts, renameFont } from '../../scripts/fonts/subset.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
@@ -41,7 +41,7 @@ test('the regular and the bold font that a test browser may see have fallback fa
 })
 
 test('a font is renamed in all name records but the copyright notice, by a word of the same length', () => {
-  const original = readFileSync(FACES[1]?.original ?? '')
+  const original = readFileSync(findOriginal(TEXT))
   const renamed = create(renameFont(original, 'Source', 'Subset'))
   if ('fonts' in renamed) throw new Error('one font expected')
   expect([renamed.familyName, renamed.postscriptName]).toEqual(['Subset Sans 3', 'SubsetSans3-Regular'])
