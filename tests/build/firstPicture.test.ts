@@ -1,7 +1,5 @@
-import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { chooseFirstWidth, preloadFirst } from '../../scripts/build/firstPicture.ts'
-import { firstPictureErrors } from '../real-content/firstPictureErrors.ts'
 
 const IMAGE = '<img src="/a.jpg" alt="A drum" fetchpriority="high">'
 const SOURCES =
@@ -10,9 +8,6 @@ const PHOTOGRAPH = `<picture>${SOURCES}${IMAGE}</picture>`
 const DRAWING = `<picture>${IMAGE}</picture>`
 const TWO_DRAWINGS = `<picture><source srcset="/tall.svg" media="(max-width: 47.99em)">${IMAGE}</picture>`
 const LATER = `<picture class="later">${SOURCES}<img src="/b.jpg" alt="" loading="lazy"></picture>`
-
-const toPage = (head: string, body: string) => new JSDOM(`<head>${head}</head><body>${body}${LATER}</body>`).window.document
-const finish = (body: string) => toPage(preloadFirst(body), chooseFirstWidth(body))
 
 describe('a page whose first picture is a photograph', () => {
   const page = chooseFirstWidth(PHOTOGRAPH + LATER)
@@ -56,26 +51,4 @@ describe('a page whose first picture is a photograph', () => {
 
 test('a page whose first picture is a drawing is not changed', () => {
   for (const body of [DRAWING, TWO_DRAWINGS, LATER]) expect(chooseFirstWidth(body)).toBe(body)
-})
-
-describe('the check of the first picture on every built page', () => {
-  test.each([
-    ['a drawing', DRAWING],
-    ['a drawing for each screen size', TWO_DRAWINGS],
-    ['a photograph', PHOTOGRAPH],
-    ['a photograph on phones and a drawing elsewhere', TWO_DRAWINGS.replace('/tall.svg', '/tall-400.avif 400w')],
-    ['no picture', '<p>Words</p>'],
-  ])('passes: %s', (_name, body) => {
-    expect(firstPictureErrors(finish(body))).toEqual([])
-  })
-
-  test.each([
-    ['a drawing without a preload', toPage('', DRAWING)],
-    ['a preload of another picture', toPage('<link rel="preload" as="image" href="/z.svg">', DRAWING)],
-    ['a preload of a photograph', toPage('<link rel="preload" as="image" imagesrcset="/a-400.avif 400w">', chooseFirstWidth(PHOTOGRAPH))],
-    ['a photograph that loads before save-data mode is known', toPage('', PHOTOGRAPH)],
-    ['a drawing that is lazy', toPage(preloadFirst(DRAWING), DRAWING.replace('">', '" loading="lazy"><script></script>'))],
-  ])('fails: %s', (_name, page) => {
-    expect(firstPictureErrors(page)).toHaveLength(1)
-  })
 })
