@@ -11,7 +11,6 @@ import { findBrokenFragments } from '../content/brokenFragments.tsx'
 import { COMPRESSION_CACHE, startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
-import { makeIdentity } from '../identity/makeIdentity.ts'
 import { getCleanCommit } from '../lib/projectCommit.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
@@ -59,7 +58,6 @@ export async function makeSite(root: string): Promise<void> {
   setSite(root, content.entries)
   const site = getSite()
   await makeFonts(root)
-  await makeIdentity(root, site.company)
   const share = await makeShare(root, site)
   tell('Pictures for sharing', Object.keys(share.files).length, share.made)
   await makePress(root, site)
