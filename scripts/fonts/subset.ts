@@ -1,45 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { UserError } from '../lib/userError.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { neededCharacters } from './characters.ts'
 import { FACES, findOriginal } from './faces.ts'
 import { fallbackCss } from './fallbackCss.ts'
 
 const FOLDER = '.generated/fonts'
-/** Maximum size of all font files together, in bytes. */
-export const FONT_BUDGET = 45 * 1024
 /** Keeps kerning, ligatures, mark positioning and localised forms. Figures of Source Sans 3 are lining and tabular by default. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum']
 /** The replacement for the reserved word in a subset’s name, of the same length. */
 const OWN_NAME = 'Subset'
 const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true } as const
 
-/**
- * Writes the subset fonts, and the fallback faces that src/styles/critical.css imports, to .generated/fonts. Returns the bytes of all fonts.
- * Throws when they exceed the budget.
- */
-export async function makeFonts(root: string): Promise<number> {
+/** Writes the subset fonts, and the fallback faces that src/styles/critical.css imports, to .generated/fonts. */
+export async function makeFonts(root: string): Promise<void> {
   const folder = path.join(root, FOLDER)
+  mkdirSync(folder, { recursive: true })
   const characters = neededCharacters(root)
-  // Unchanged files are not written again, because another process may be reading them.
-  const write = (name: string, data: Buffer) => {
-    const file = path.join(folder, name)
-    if (!existsSync(file) || !readFileSync(file).equals(data)) writeAtomically(file, data)
-    return data.length
-  }
-  let bytes = 0
   for (const face of FACES) {
     const font = readFileSync(findOriginal(face))
-    bytes += write(face.file, await subsetFont(face.reserved ? renameFont(font, face.reserved, OWN_NAME) : font, characters, OPTIONS))
+    const renamed = face.reserved ? renameFont(font, face.reserved, OWN_NAME) : font
+    writeAtomically(path.join(folder, face.file), await subsetFont(renamed, characters, OPTIONS))
   }
-  write('fallbacks.css', Buffer.from(fallbackCss()))
-  if (bytes > FONT_BUDGET)
-    throw new UserError(
-      `The fonts have ${bytes} bytes together; ${FONT_BUDGET} are allowed. Each character that the content uses adds to them.`,
-    )
-  return bytes
+  writeAtomically(path.join(folder, 'fallbacks.css'), fallbackCss())
 }
 
 /** Name ID of the copyright notice in the name table (OpenType, “name IDs”). It is not changed. */
