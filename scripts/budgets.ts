@@ -4,7 +4,6 @@ import { getToday } from '../src/lib/clock.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
 import { recordResults } from './audit/screen-reader/reports/writeReports.ts'
 import { startBrowser } from './browser/findBrowser.ts'
-import { measureLazyLoading } from './budgets/lazyLoading.ts'
 import { siteLimits } from './budgets/limits.ts'
 import { lower } from './budgets/lower.ts'
 import { measurePage, measureSaveData } from './budgets/measure.ts'
@@ -26,7 +25,7 @@ const { flags, operands: wanted } = readCommandLine({
   about:
     'Measures bytes, requests and layout shift of the built pages, and runs axe on each. Fails where a page is over its budget or axe finds an error.',
   flags: {
-    all: { about: 'Measure layout shift and save-data mode on every page, not only on a sample, and lazy loading.' },
+    all: { about: 'Measure layout shift and save-data mode on every page, not only on a sample.' },
     record: { about: 'The same, and write a11y-reports/weight.md.' },
     lower: { about: 'Lower the budgets of script, CSS, fonts and requests to what the site needs today.' },
   },
@@ -50,20 +49,13 @@ const saveData = await mapWithLimit(sample, PAGES_AT_ONCE, (route) => measureSav
 for (const [index, report] of reports.entries())
   if (overBudget(report).length > 0)
     reports[index] = await measurePage(browser, origin, report.route, SITE_FOLDER, { measuresShift: sample.includes(report.route) })
-const lazyLoads = wanted.length > 0 || !isThorough ? [] : await measureLazyLoading(browser, origin, PAGES_AT_ONCE)
 await browser.close()
 close()
 
 const scripts = listFiles(SITE_FOLDER)
   .filter((file) => file.endsWith('.js'))
   .map((file) => [scriptName(file), encode(readFileSync(path.join(SITE_FOLDER, file)), 'br').length] as const)
-const checks = [
-  ...reports.map(overBudget),
-  ...saveData.map(overSaveData),
-  ...lazyLoads.map(({ errors }) => errors),
-  ...scripts.map(overScript),
-  overScripts(scripts),
-]
+const checks = [...reports.map(overBudget), ...saveData.map(overSaveData), ...scripts.map(overScript), overScripts(scripts)]
 const failed = checks.filter((errors) => errors.length > 0)
 
 console.log(`${formatScoreboard(reports)}\n`)
@@ -72,11 +64,11 @@ if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
 else if (wanted.length === 0) {
   if (isLowered) writeFileSync('scripts/budgets/limits.json', `${JSON.stringify(lower(reports, scripts, siteLimits), null, 2)}\n`)
   if (isRecorded) {
-    record('.', { reports, scripts, lazyLoads }, getToday())
+    record('.', { reports, scripts }, getToday())
     const weights = reports.map(({ route, measures }) => [route, { outcome: `${formatFigure('atLoad', measures.atLoad)} KB` }] as const)
     recordResults('.', 'weight', new Map(weights))
   }
 }
 const result = { passed: checks.length - failed.length, failed: failed.length }
-writeResult('budgets', { ...result, reports, saveData, lazyLoads, scripts: Object.fromEntries(scripts) })
+writeResult('budgets', { ...result, reports, saveData, scripts: Object.fromEntries(scripts) })
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** Records one page, or the given values. */
 function recordDay(given: Partial<Parameters<typeof record>[1]>, day = '2026-11-21') {
-  record(root, { reports: [toReport('/about', FIGURES)], scripts: [], lazyLoads: [], ...given }, day)
+  record(root, { reports: [toReport('/about', FIGURES)], scripts: [], ...given }, day)
 }
 
 describe('the record of page sizes', () => {
