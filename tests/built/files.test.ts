@@ -29,13 +29,6 @@ it('pictures/ has the pictures of the content, and no others', () => {
   )
 })
 
-it('the pattern sheet is not deployed', () => {
-  expect(files.length).toBeGreaterThan(28)
-  expect(files.filter((file) => /sheet/i.test(path.basename(file)))).toEqual([])
-  const texts = files.filter((file) => /\.(html|js|css|json|xml)$/.test(file))
-  expect(texts.filter((file) => /Pattern sheet|sheet-still/.test(readBuiltFile(file)))).toEqual([])
-})
-
 /** A new character in the fonts, or another text in the footer, changes hashes in these files, and so their compressed size. */
 const STYLESHEET = files.find((file) => /^assets\/style-.*\.css$/.test(file)) ?? ''
 it.each([
