@@ -4,8 +4,7 @@ import { getToday } from '../src/lib/clock.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
 import { recordResults } from './audit/screen-reader/reports/writeReports.ts'
 import { startBrowser } from './browser/findBrowser.ts'
-import { measureLazyLoading } from './budgets/lazyLoading.ts'
-import { lowered } from './budgets/limits.ts'
+import { siteLimits } from './budgets/limits.ts'
 import { lower } from './budgets/lower.ts'
 import { measurePage, measureSaveData } from './budgets/measure.ts'
 import { record } from './budgets/record.ts'
@@ -19,7 +18,6 @@ import { encode } from './serve/encode.ts'
 import { serveSite } from './serve/server.ts'
 import { writeResult } from './test/step.ts'
 
-const LOWERED = 'scripts/budgets/lowered.json'
 /** A measurement mostly waits, and measures no times, so pages can run in parallel. */
 const PAGES_AT_ONCE = 4
 const { flags, operands: wanted } = readCommandLine({
@@ -27,7 +25,7 @@ const { flags, operands: wanted } = readCommandLine({
   about:
     'Measures bytes, requests and layout shift of the built pages, and runs axe on each. Fails where a page is over its budget or axe finds an error.',
   flags: {
-    all: { about: 'Measure layout shift and save-data mode on every page, not only on a sample, and lazy loading.' },
+    all: { about: 'Measure layout shift and save-data mode on every page, not only on a sample.' },
     record: { about: 'The same, and write a11y-reports/weight.md.' },
     lower: { about: 'Lower the budgets of script, CSS, fonts and requests to what the site needs today.' },
   },
@@ -51,33 +49,26 @@ const saveData = await mapWithLimit(sample, PAGES_AT_ONCE, (route) => measureSav
 for (const [index, report] of reports.entries())
   if (overBudget(report).length > 0)
     reports[index] = await measurePage(browser, origin, report.route, SITE_FOLDER, { measuresShift: sample.includes(report.route) })
-const lazyLoads = wanted.length > 0 || !isThorough ? [] : await measureLazyLoading(browser, origin, PAGES_AT_ONCE)
 await browser.close()
 close()
 
 const scripts = listFiles(SITE_FOLDER)
   .filter((file) => file.endsWith('.js'))
   .map((file) => [scriptName(file), encode(readFileSync(path.join(SITE_FOLDER, file)), 'br').length] as const)
-const checks = [
-  ...reports.map(overBudget),
-  ...saveData.map(overSaveData),
-  ...lazyLoads.map(({ errors }) => errors),
-  ...scripts.map(overScript),
-  overScripts(scripts),
-]
+const checks = [...reports.map(overBudget), ...saveData.map(overSaveData), ...scripts.map(overScript), overScripts(scripts)]
 const failed = checks.filter((errors) => errors.length > 0)
 
 console.log(`${formatScoreboard(reports)}\n`)
 console.log('Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is over budget.')
 if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
 else if (wanted.length === 0) {
-  if (isLowered) writeFileSync(LOWERED, `${JSON.stringify(lower(reports, scripts, lowered), null, 2)}\n`)
+  if (isLowered) writeFileSync('scripts/budgets/limits.json', `${JSON.stringify(lower(reports, scripts, siteLimits), null, 2)}\n`)
   if (isRecorded) {
-    record('.', { reports, scripts, lazyLoads }, getToday())
+    record('.', { reports, scripts }, getToday())
     const weights = reports.map(({ route, measures }) => [route, { outcome: `${formatFigure('atLoad', measures.atLoad)} KB` }] as const)
     recordResults('.', 'weight', new Map(weights))
   }
 }
 const result = { passed: checks.length - failed.length, failed: failed.length }
-writeResult('budgets', { ...result, reports, saveData, lazyLoads, scripts: Object.fromEntries(scripts) })
+writeResult('budgets', { ...result, reports, saveData, scripts: Object.fromEntries(scripts) })
 process.exitCode = failed.length > 0 ? 1 : 0

@@ -6,13 +6,11 @@ import { takeScreenshots } from './compare/takeScreenshots.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { UserError } from './lib/userError.ts'
 
-const { flags, operands } = readCommandLine({
+const FOLDER = '.build/comparison'
+
+const { operands } = readCommandLine({
   name: 'npx tsx scripts/compare.ts',
-  about: 'Compares two built sites, and writes the visible changes as Markdown.',
-  flags: {
-    out: { value: 'folder', about: 'The folder for comparison.md. Default: .build/comparison.' },
-    screenshots: { about: 'Take screenshots of changed pages too, before and after. Needs a browser.' },
-  },
+  about: `Compares two built sites: writes the visible changes as Markdown, and screenshots of changed pages, to ${FOLDER}/.`,
   operands: { name: '<before> <after>', about: 'The folders of two built sites, such as ../before/dist dist.' },
 })
 const [before, after, ...others] = operands
@@ -20,13 +18,10 @@ if (before === undefined || after === undefined || others.length > 0)
   throw new UserError(
     'npx tsx scripts/compare.ts takes two folders of built sites. For example: npx tsx scripts/compare.ts ../before/dist dist',
   )
-const folder = flags.out ?? '.build/comparison'
 const comparison = compareSites(before, after)
 const text = formatComparison(comparison)
-mkdirSync(folder, { recursive: true })
-writeFileSync(path.join(folder, 'comparison.md'), text)
+mkdirSync(FOLDER, { recursive: true })
+writeFileSync(path.join(FOLDER, 'comparison.md'), text)
 console.log(text)
-if (flags.screenshots !== undefined) {
-  const count = await takeScreenshots({ before, after, folder: path.join(folder, 'screenshots') }, comparison)
-  console.log(`Screenshots: ${count}, in ${folder}/screenshots/index.html`)
-}
+const count = await takeScreenshots({ before, after, folder: path.join(FOLDER, 'screenshots') }, comparison)
+console.log(`Screenshots: ${count}, in ${FOLDER}/screenshots/index.html`)

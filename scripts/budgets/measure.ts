@@ -36,7 +36,7 @@ const TIMED_OUT = Symbol('timedOut')
  * Runs a measurement in a fresh browser context. A page that stops answering is closed and measured once more: no times
  * are measured, so the delay distorts nothing. Throws when the second attempt hangs too, and the errors of `measure`.
  */
-export async function inFreshContext<Result>(
+async function inFreshContext<Result>(
   browser: Browser,
   options: BrowserContextOptions,
   measure: (context: BrowserContext) => Promise<Result>,
@@ -139,7 +139,10 @@ export type SaveDataReport = Awaited<ReturnType<typeof measureSaveData>>
 export function measureSaveData(browser: Browser, origin: string, route: string) {
   return inFreshContext(browser, PHONE, async (context) => {
     await context.addInitScript(() => localStorage.setItem('less', '1'))
-    const { page, fetched } = await openPage(context, origin, route)
+    const page = await context.newPage()
+    const { fetched } = watchPage(page, origin + route)
+    await page.goto(origin + route, { waitUntil: 'load' })
+    await page.waitForLoadState('networkidle')
     await scrollToEnd(page)
     const all = await fetched()
     const pictures = all.filter(({ kind }) => kind === 'image').length
@@ -210,15 +213,6 @@ const countShift = (page: Page) =>
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-
-/** Opens a page with an empty cache and waits until the network is idle. `fetched` returns the requests so far. */
-export async function openPage(context: BrowserContext, origin: string, route: string) {
-  const page = await context.newPage()
-  const watched = watchPage(page, origin + route)
-  await page.goto(origin + route, { waitUntil: 'load' })
-  await page.waitForLoadState('networkidle')
-  return { page, ...watched }
-}
 
 /** Records the requests and errors of a page. Call it before the page opens `address`. */
 function watchPage(page: Page, address: string) {

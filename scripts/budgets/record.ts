@@ -3,7 +3,6 @@ import path from 'node:path'
 import { co2 } from '@tgwf/co2'
 import { formatDay } from '../../src/lib/dates.ts'
 import { toMarkdownTable } from '../lib/toMarkdownTable.ts'
-import { LAZY_LOAD_HEAD, type LazyLoadReport, toLazyLoadRow } from './lazyLoading.ts'
 import { limitsOf, MEASURES, type Measure, scriptLimit } from './limits.ts'
 import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
@@ -41,15 +40,14 @@ interface HistoryEntry {
   scripts: Readonly<Record<string, number>>
 }
 
-/** Everything measured: pages, scripts with their bytes on the wire, and what loads for each widget. */
+/** Everything measured: pages, and scripts with their bytes on the wire. */
 interface Measured {
   reports: readonly PageReport[]
   scripts: readonly (readonly [name: string, bytes: number])[]
-  lazyLoads: readonly LazyLoadReport[]
 }
 
 /** Writes the report of page weights of the project at `root`, and adds a line to its history. */
-export function record(root: string, { reports, scripts, lazyLoads }: Measured, date: string): void {
+export function record(root: string, { reports, scripts }: Measured, date: string): void {
   const totalOf = (name: Measure) => reports.reduce((sum, { measures }) => sum + measures[name], 0)
   const totals = Object.fromEntries(RECORDED.map((name) => [name, totalOf(name)]))
   const today: HistoryEntry = { date, pages: reports.length, totals, scripts: Object.fromEntries(scripts) }
@@ -58,7 +56,7 @@ export function record(root: string, { reports, scripts, lazyLoads }: Measured, 
   const history = [...before.filter((entry) => entry.date !== date), today]
   mkdirSync(path.join(root, path.dirname(FILES.report)), { recursive: true })
   writeFileSync(file, `${JSON.stringify(history, null, 2)}\n`)
-  writeFileSync(path.join(root, FILES.report), toReport(reports, lazyLoads, history))
+  writeFileSync(path.join(root, FILES.report), toReport(reports, history))
 }
 
 /**
@@ -93,7 +91,7 @@ function toScriptTable(history: readonly HistoryEntry[]): string {
   return toMarkdownTable(['script', 'KB', 'before', 'allowed'], rows, ['KB', 'before', 'allowed'])
 }
 
-function toReport(reports: readonly PageReport[], lazyLoads: readonly LazyLoadReport[], history: readonly HistoryEntry[]): string {
+function toReport(reports: readonly PageReport[], history: readonly HistoryEntry[]): string {
   const figures = ['pages', ...RECORDED.map(toTitle)]
   const days = history.map(({ date, pages, totals }) => [
     formatDay(date),
@@ -107,12 +105,6 @@ Written by \`npx tsx scripts/budgets.ts --record\`. Sizes are kilobytes on the w
 ${toTable(reports)}
 
 Carbon is an estimate by CO2.js (Sustainable Web Design model, version 4) of a first visit that reads a page to its end, with Nigeria’s average grid where device and network are used, and the world’s for the data centre and for making the hardware. Cost is by [${DATA_PRICE.plan}](${DATA_PRICE.source}): ${DATA_PRICE.naira} naira since ${formatDay(DATA_PRICE.since)}, or ${toNaira(1e6).toFixed(2)} naira for a megabyte.
-
-## What each widget loads, and when
-
-The page is scrolled to each widget on a phone, and then the widget is touched. \`npx tsx scripts/budgets.ts --all\` compares what loads with this table. \`npm run audit slow-phone\` measures how long an early click takes.
-
-${toMarkdownTable(LAZY_LOAD_HEAD, lazyLoads.map(toLazyLoadRow))}
 
 ## Each script
 

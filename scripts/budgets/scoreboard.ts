@@ -41,7 +41,7 @@ export const scriptName = (file: string): string => file.replace(/^.*\//, '').re
 /** Messages about a script over its budget, given its name and compressed bytes. Empty when it is within. */
 export function overScript([name, bytes]: readonly [string, number]): string[] {
   const limit = scriptLimit(name)
-  if (limit === undefined) return [`${name}.js has no line in the table of scripts (scripts/budgets/limits.ts)`]
+  if (limit === undefined) return [`${name}.js has no limit in scripts/budgets/limits.json`]
   return bytes > limit ? [`${name}.js: ${formatExactly(bytes)} bytes, at most ${formatExactly(limit)}`] : []
 }
 

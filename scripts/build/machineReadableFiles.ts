@@ -11,8 +11,9 @@ import { FEEDS, newsFeed, toAtom, toJsonFeed } from '../../src/seo/feed.ts'
 import { toSeasonCsv, toSeasonJson } from '../../src/seo/seasonData.ts'
 import { seasonSchema } from '../../src/seo/seasonSchema.ts'
 import { SITEMAP, toRobots, toSitemap } from '../../src/seo/sitemap.ts'
+import { toManifest, WEB_MANIFEST } from '../identity/webManifest.ts'
 
-/** Writes the files of the finished site that programs read, from the content: calendars, season data, feeds, sitemap, robots.txt. */
+/** Writes the files of the finished site that programs read, from the content: calendars, season data, feeds, sitemap, robots.txt, web app manifest. */
 export function writeMachineReadableFiles(folder: string, site: Site): void {
   const { url } = site.company
   const feed = newsFeed(site)
@@ -22,6 +23,7 @@ export function writeMachineReadableFiles(folder: string, site: Site): void {
     [FEEDS.json.path, toJsonFeed(feed)],
     [SITEMAP, toSitemap(url, listPages(site))],
     ['/robots.txt', toRobots(url)],
+    [WEB_MANIFEST, `${JSON.stringify(toManifest(site.company), null, 2)}\n`],
   ]
   for (const [address, text] of files) {
     const file = path.join(folder, address)

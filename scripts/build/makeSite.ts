@@ -10,9 +10,7 @@ import { listPages } from '../../src/model/pages.ts'
 import { findBrokenFragments } from '../content/brokenFragments.tsx'
 import { COMPRESSION_CACHE, startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
-import { FACES } from '../fonts/faces.ts'
 import { makeFonts } from '../fonts/subset.ts'
-import { makeIdentity } from '../identity/makeIdentity.ts'
 import { getCleanCommit } from '../lib/projectCommit.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
@@ -59,14 +57,10 @@ export async function makeSite(root: string): Promise<void> {
   if (brokenFragments.length > 0) throw new ContentError(brokenFragments)
   setSite(root, content.entries)
   const site = getSite()
-  const fonts = await makeFonts(root)
-  tell('Fonts', FACES.length, fonts.made)
-  const icons = await makeIdentity(root, site.company)
-  tell('Icons', icons.all, icons.made)
+  await makeFonts(root)
   const share = await makeShare(root, site)
   tell('Pictures for sharing', Object.keys(share.files).length, share.made)
-  const press = await makePress(root, site)
-  tell('Pictures for the press', press.files.pictures.length, press.made)
+  await makePress(root, site)
   const inlined = await makeInlined(root)
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })

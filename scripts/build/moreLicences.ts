@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { FACES, openFont } from '../fonts/faces.ts'
+import { FACES, openOriginal } from '../fonts/faces.ts'
 
 /** What Vite’s list of licences (`build.license`) lacks: those of the fonts, and of Embla’s packages, which contain no licence file. */
 export function moreLicences(): string {
@@ -9,7 +9,7 @@ export function moreLicences(): string {
 }
 
 function fontLicences(): string {
-  const fonts = FACES.map(({ original }) => openFont(original))
+  const fonts = FACES.map(openOriginal)
   const lines = fonts.map((font) => `${font.getName('preferredFamily', 'en') ?? font.familyName} (OFL-1.1)\n${font.copyright}`)
   const file = createRequire(import.meta.url).resolve('@expo-google-fonts/source-sans-3/LICENSE_FONT')
   return `\n## Fonts\n\n${[...new Set(lines)].join('\n')}\n\n${readTerms(file, 'SIL OPEN FONT LICENSE')}\n`

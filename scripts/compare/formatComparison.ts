@@ -1,8 +1,6 @@
 import { countOf } from '../../src/lib/text.ts'
 import type { Comparison, PageChange } from './compareSites.ts'
 
-/** GitHub’s limit for a comment is 65,536 characters. */
-const MAX_CHARACTERS = 60_000
 /** A change on more pages than this is listed once, with their number: it comes from the header, the footer or a company fact. */
 const MAX_PAGES_NAMED = 3
 const MAX_FILES = 30
@@ -27,15 +25,7 @@ export function formatComparison(comparison: Comparison): string {
     'Other files': [...files.slice(0, MAX_FILES).map((file) => `- ${code(file)}`), ...more],
   }
   const parts = Object.entries(lists).flatMap(([title, items]) => (items.length > 0 ? [`### ${title}\n\n${items.join('\n')}`] : []))
-  const text = ['## What changes on the site', ...(parts.length > 0 ? parts : ['No visible changes.'])].join('\n\n')
-  return `${text.length > MAX_CHARACTERS ? shorten(text) : text}\n`
-}
-
-/** Cuts a text after its last whole line within the limit, and ends the code block if the cut is within one. */
-function shorten(text: string): string {
-  const lines = text.slice(0, MAX_CHARACTERS).split('\n').slice(0, -1)
-  const isWithinCode = lines.filter((line) => line.startsWith(FENCE)).length % 2 === 1
-  return [...lines, ...(isWithinCode ? [FENCE] : []), '', 'The rest is in the artefact.'].join('\n')
+  return `${['## What changes on the site', ...(parts.length > 0 ? parts : ['No visible changes.'])].join('\n\n')}\n`
 }
 
 /** Begins and ends a code block. Every line within begins with + or -, so no text of a page can end the block. */

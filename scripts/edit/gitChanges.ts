@@ -7,7 +7,7 @@ import { findCollection, listContentFiles } from '../../src/content/contentFiles
 import { formatField } from '../../src/content/problems.ts'
 import { schemaAt, visitFields } from '../../src/content/schemaInspection.ts'
 import { type ChangedFile, listChangedFiles } from '../content/changedFiles.ts'
-import { writeZip } from '../press/writeZip.ts'
+import { writeZip } from '../lib/writeZip.ts'
 import { parseContent } from './contentText.ts'
 import { toFormText } from './formValues.ts'
 import { readContentFile } from './safeFiles.ts'
@@ -94,6 +94,8 @@ export async function zipChanges(root: string): Promise<Buffer> {
   const { isThere } = await askGit(root)
   const files = isThere ? changes.filter(({ state }) => state !== 'deleted').map(({ file }) => file) : listContentFiles(root, [])
   const words = changes.map(({ file, state, words: lines }) => [`${file} (${state})`, ...lines.map((line) => `  ${line}`)].join('\n'))
-  const list = { name: 'changes.txt', data: Buffer.from(`${words.join('\n')}\n`) }
-  return writeZip([list, ...files.map((file) => ({ name: file, data: readFileSync(path.join(root, file)) }))])
+  return writeZip({
+    'changes.txt': Buffer.from(`${words.join('\n')}\n`),
+    ...Object.fromEntries(files.map((file) => [file, readFileSync(path.join(root, file))])),
+  })
 }

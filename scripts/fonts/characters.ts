@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Font } from 'fontkit'
 import { listFiles } from '../lib/files.ts'
-import { FACES, type Face, openFont } from './faces.ts'
+import { DISPLAY, type Face, openOriginal, TEXT } from './faces.ts'
 
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))
 /** Grave, acute, macron and dot below as combining marks: Yoruba puts two of them on one letter. */
@@ -59,13 +58,7 @@ const UNUSUAL = new RegExp(`[^\\0-\\x1f${REQUIRED}]`, 'gu')
 /** The characters of a text that a font of the site lacks, without duplicates. Opens the font for unusual characters only. */
 export function listLacking(text: string, family: Face['family'] = 'Text'): string[] {
   const unusual = new Set(text.normalize('NFC').match(UNUSUAL))
-  return [...unusual].filter((character) => [...character.normalize('NFD')].some((part) => !isDrawn(part, family)))
-}
-
-const fonts = new Map<Face['family'], Font>()
-
-function isDrawn(character: string, family: Face['family']): boolean {
-  const font = fonts.get(family) ?? openFont(FACES.find((face) => face.family === family)?.original ?? '')
-  fonts.set(family, font)
-  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  const isDrawn = (character: string) =>
+    openOriginal(family === 'Text' ? TEXT : DISPLAY).hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+  return [...unusual].filter((character) => ![...character.normalize('NFD')].every(isDrawn))
 }

@@ -5,54 +5,56 @@ import { INSTALL, UserError } from '../lib/userError.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A font file of the site: its original and the name of its subset. */
+/** A font file of the site: its original and its subset. */
 export interface Face {
   family: 'Display' | 'Text'
   weight: 400 | 700 | 800
-  /** The path of the original with all its characters. When it is not installed, throws an error that says how to install it. */
-  readonly original: string
+  /** The original with all its characters, in a package. */
+  source: string
   /** A word of its name that the licence reserves for unchanged fonts. */
   reserved?: string
   /** The subset’s name under .generated/fonts. */
   file: string
 }
 
-/** The three font files. src/styles/fonts.css names the same ones. */
-export const FACES: readonly Face[] = [
-  {
-    family: 'Display',
-    weight: 800,
-    get original() {
-      return findFont('@expo-google-fonts/big-shoulders-display', 'BigShouldersDisplay_800ExtraBold.ttf')
-    },
-    file: 'display-800.woff2',
-  },
-  {
-    family: 'Text',
-    weight: 400,
-    get original() {
-      return findFont('@expo-google-fonts/source-sans-3', '400Regular/SourceSans3_400Regular.ttf')
-    },
-    reserved: 'Source',
-    file: 'text-400.woff2',
-  },
-  {
-    family: 'Text',
-    weight: 700,
-    get original() {
-      return findFont('@expo-google-fonts/source-sans-3', '700Bold/SourceSans3_700Bold.ttf')
-    },
-    reserved: 'Source',
-    file: 'text-700.woff2',
-  },
-]
+const SOURCE_SANS = '@expo-google-fonts/source-sans-3'
 
-function findFont(name: string, file: string): string {
+export const DISPLAY: Face = {
+  family: 'Display',
+  weight: 800,
+  source: '@expo-google-fonts/big-shoulders-display/BigShouldersDisplay_800ExtraBold.ttf',
+  file: 'display-800.woff2',
+}
+export const TEXT: Face = {
+  family: 'Text',
+  weight: 400,
+  source: `${SOURCE_SANS}/400Regular/SourceSans3_400Regular.ttf`,
+  reserved: 'Source',
+  file: 'text-400.woff2',
+}
+export const BOLD: Face = { ...TEXT, weight: 700, source: `${SOURCE_SANS}/700Bold/SourceSans3_700Bold.ttf`, file: 'text-700.woff2' }
+
+/** The three font files. src/styles/fonts.css names the same ones. */
+export const FACES: readonly Face[] = [DISPLAY, TEXT, BOLD]
+
+/** The path of a face’s original. When it is not installed, throws an error that says how to install it. */
+export function findOriginal({ source }: Face): string {
   try {
-    return require.resolve(`${name}/${file}`)
+    return require.resolve(source)
   } catch {
-    throw new UserError(`The font ${path.basename(file)} is not installed: it is in the package “${name}”. ${INSTALL}`)
+    throw new UserError(
+      `The font ${path.posix.basename(source)} is not installed: it is in the package “${source.split('/', 2).join('/')}”. ${INSTALL}`,
+    )
   }
+}
+
+const originals = new Map<Face, Font>()
+
+/** Opens a face’s original, once. */
+export function openOriginal(face: Face): Font {
+  const font = originals.get(face) ?? openFont(findOriginal(face))
+  originals.set(face, font)
+  return font
 }
 
 /** Opens a file that holds one font. Loads fontkit only now, because that takes long, and most content checks need no font. */

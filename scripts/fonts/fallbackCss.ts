@@ -1,4 +1,4 @@
-import { FACES, type Face, openFont } from './faces.ts'
+import { FACES, type Face, openOriginal } from './faces.ts'
 
 /**
  * Default sans-serif fonts of devices, by the PostScript names that `local()` finds on every platform, regular and bold: Linux (DejaVu Sans,
@@ -25,8 +25,9 @@ export const fallbackCss = (): string =>
   ).join('')
 
 /** A system font that takes the space of a web font. One per cent of a line is less than a pixel. The web fonts have no line gap. */
-function toRule({ family, weight, original }: Face, scale: number, locals: readonly string[]): string {
-  const { ascent, descent, unitsPerEm } = openFont(original)
+function toRule(face: Face, scale: number, locals: readonly string[]): string {
+  const { family, weight } = face
+  const { ascent, descent, unitsPerEm } = openOriginal(face)
   const override = (units: number) => `${Math.round((Math.abs(units) / unitsPerEm / scale) * 100)}%`
   return `@font-face {
   font-family: "${family} Fallback";

@@ -1,64 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import subsetFont from 'subset-font'
-import { openCache } from '../lib/cache.ts'
-import { readLockedVersions } from '../lib/lockfile.ts'
-import { readPortable } from '../lib/readPortable.ts'
-import { UserError } from '../lib/userError.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { neededCharacters } from './characters.ts'
-import { FACES, type Face } from './faces.ts'
+import { FACES, findOriginal } from './faces.ts'
 import { fallbackCss } from './fallbackCss.ts'
 
 const FOLDER = '.generated/fonts'
-/** Maximum size of all font files together, in bytes. */
-export const FONT_BUDGET = 45 * 1024
 /** Keeps kerning, ligatures, mark positioning and localised forms. Figures of Source Sans 3 are lining and tabular by default. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum']
 /** The replacement for the reserved word in a subset’s name, of the same length. */
 const OWN_NAME = 'Subset'
 const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true } as const
 
-/** Packages that subset and compress fonts, as package-lock.json names them. */
-const TOOLS = /\/(?:subset-font|harfbuzzjs|fontverter|wawoff2)$/
-
-/**
- * Writes the subset fonts, and the fallback faces that src/styles/critical.css imports, to .generated/fonts. Returns the bytes of all fonts.
- * Throws when they exceed the budget.
- */
-export async function makeFonts(root: string): Promise<{ bytes: number; made: number }> {
+/** Writes the subset fonts, and the fallback faces that src/styles/critical.css imports, to .generated/fonts. */
+export async function makeFonts(root: string): Promise<void> {
   const folder = path.join(root, FOLDER)
-  const cache = openCache(path.join(folder, 'cache'), listTools(root))
+  mkdirSync(folder, { recursive: true })
   const characters = neededCharacters(root)
-  // Unchanged files are not written again, because another process may be reading them.
-  const write = (name: string, data: Buffer) => {
-    const file = path.join(folder, name)
-    if (!existsSync(file) || !readFileSync(file).equals(data)) writeAtomically(file, data)
-    return data.length
-  }
-  let bytes = 0
   for (const face of FACES) {
-    const original = readFileSync(face.original)
-    const subset = await cache.find(face.file, [characters, face.reserved ?? '', original], () => makeSubset(face, original, characters))
-    bytes += write(face.file, readFileSync(subset))
+    const font = readFileSync(findOriginal(face))
+    const renamed = face.reserved ? renameFont(font, face.reserved, OWN_NAME) : font
+    writeAtomically(path.join(folder, face.file), await subsetFont(renamed, characters, OPTIONS))
   }
-  write('fallbacks.css', Buffer.from(fallbackCss()))
-  if (bytes > FONT_BUDGET)
-    throw new UserError(
-      `The fonts have ${bytes} bytes together; ${FONT_BUDGET} are allowed. Each character that the content uses adds to them.`,
-    )
-  return { bytes, made: cache.finish().made }
-}
-
-function makeSubset({ reserved }: Face, original: Buffer, characters: string): Promise<Buffer> {
-  return subsetFont(reserved ? renameFont(original, reserved, OWN_NAME) : original, characters, OPTIONS)
-}
-
-function listTools(root: string): (string | Buffer)[] {
-  const versions = Object.entries(readLockedVersions(root)).flatMap(([place, { version }]) =>
-    TOOLS.test(place) ? `${place} ${version}` : [],
-  )
-  return [...versions, readPortable(import.meta.filename)]
+  writeAtomically(path.join(folder, 'fallbacks.css'), fallbackCss())
 }
 
 /** Name ID of the copyright notice in the name table (OpenType, “name IDs”). It is not changed. */

@@ -15,7 +15,7 @@ function rings(dye: string): string {
   return `<g fill="none" stroke="${dye}" stroke-width="3">${drawn}<path d="M0 0l7 7M56 0l-7 7M0 56l7-7M56 56l-7-7"/></g>${circle(28, 28, 4, `fill="${dye}"`)}`
 }
 
-/** The adire motifs of the icons and share cards. */
+/** The adire motifs of share cards. */
 export const MOTIFS = {
   rings: { width: 56, height: 56, marks: rings },
   comb: {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { bytesOnPhone, type PictureFile } from '../../src/lib/responsivePicture.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
-import { estimateBytes, makePhoto, type Photo } from './photo.ts'
+import { makePhoto, measurePhoneBytes, type Photo } from './photo.ts'
 import { findPictureError } from './pictureErrors.ts'
 import { makeDrawing } from './svg.ts'
 
@@ -45,7 +45,9 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
       type: `image/${format}`,
       srcset: photo[format].map(({ width, data }) => `${write(`-${width}`, format, data)} ${width}w`).join(', '),
     }))
-    return { file, url, width, height, sources, bytes: bytesOnFullScreen(photo), weights: weightsOf(photo), files, hash }
+    // The size of each width in the best format, smallest first.
+    const weights = photo.avif.map(({ width, data }) => ({ width, bytes: data.length }))
+    return { file, url, width, height, sources, bytes: bytesOnPhone({ bytes: 0, weights }, '100vw'), weights, files, hash }
   }
   if (path.extname(file).toLowerCase() !== '.svg') {
     const photo = await makePhoto(source)
@@ -64,13 +66,5 @@ async function lighterPhoto(svg: string, width: number, bytes: number): Promise<
   const flat = await sharp(Buffer.from(svg), { density: (72 * DRAWING_WIDTH) / width })
     .png()
     .toBuffer()
-  if ((await estimateBytes(flat)) >= bytes) return undefined
-  const photo = await makePhoto(flat)
-  return bytesOnFullScreen(photo) < bytes ? photo : undefined
+  return (await measurePhoneBytes(flat)) < bytes ? makePhoto(flat) : undefined
 }
-
-/** The size of each width in the best format, smallest first. */
-const weightsOf = ({ avif }: Photo) => avif.map(({ width, data }) => ({ width, bytes: data.length }))
-
-/** Bytes that a phone fetches of a photograph as wide as its screen. */
-const bytesOnFullScreen = (photo: Photo) => bytesOnPhone({ bytes: 0, weights: weightsOf(photo) }, '100vw')

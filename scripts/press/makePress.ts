@@ -1,43 +1,40 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
 import type { Site } from '../../src/content/site.ts'
-import { openCache } from '../lib/cache.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
+import { UserError } from '../lib/userError.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
+import { writeZip } from '../lib/writeZip.ts'
 import { pressTexts } from './pressTexts.ts'
-import { writeZip } from './writeZip.ts'
 
-const [FOLDER, CACHE_FOLDER] = [`${PUBLIC_FOLDER}/press`, '.generated/press']
+const FOLDER = `${PUBLIC_FOLDER}/press`
 /** The longer side of a picture in pixels: a magazine page at 200 dpi. */
 const LONGER_SIDE = 2400
 
 /**
- * Writes each picture of the press kit as a PNG, all of them with the texts as one archive, and the list in .generated/press.json.
- * Unchanged pictures come from the cache. Throws when two pictures would have one name.
+ * Writes each picture of the press kit as a PNG, all of them with the texts as one archive, and the list in .generated/press.json. Throws
+ * when two pictures would have one name.
  */
-export async function makePress(root: string, site: Site): Promise<{ files: PressFiles; made: number }> {
+export async function makePress(root: string, site: Site): Promise<PressFiles> {
   const folder = path.join(root, FOLDER)
   mkdirSync(folder, { recursive: true })
-  const tools = [sharp.versions.sharp ?? '', sharp.versions.vips, readPortable(import.meta.filename)]
-  const cache = openCache(path.join(root, CACHE_FOLDER), tools)
-  const pictures = await mapWithLimit(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => {
-    const full = path.join(root, file)
-    const name = `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`
-    const source = readPortable(full)
-    return { name, data: readFileSync(await cache.find(name, [source], () => draw(source))) }
-  })
-  const { made } = cache.finish()
+  const pictures = await mapWithLimit(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => ({
+    name: `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`,
+    data: await draw(readPortable(path.join(root, file))),
+  }))
   const title = `${site.company.slug}-press-kit`
   const names = pictures.map(({ name }) => name)
-  const kit = writeZip([
-    ...pressTexts(site, names).map(({ name, text }) => ({ name: `${title}/${name}`, data: Buffer.from(text) })),
-    ...pictures.map(({ name, data }) => ({ name: `${title}/pictures/${name}`, data })),
-  ])
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice) throw new UserError(`Two pictures of the press kit are called ${twice}. Rename one of them.`)
+  const kit = writeZip({
+    ...Object.fromEntries(pressTexts(site, names).map(({ name, text }) => [`${title}/${name}`, Buffer.from(text)])),
+    ...Object.fromEntries(pictures.map(({ name, data }) => [`${title}/pictures/${name}`, data])),
+  })
   const write = (name: string, data: Buffer) => {
     writeAtomically(path.join(folder, name), data)
     return { url: `/press/${name}`, bytes: data.length }
@@ -46,7 +43,7 @@ export async function makePress(root: string, site: Site): Promise<{ files: Pres
   const used = new Set([files.kit, ...files.pictures].map(({ url }) => path.basename(url)))
   for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
   writeAtomically(path.join(root, PRESS_LIST), `${JSON.stringify(files, null, 2)}\n`)
-  return { files, made }
+  return files
 }
 
 /** Renders a drawing or photograph as a PNG in print size. Drawings get a palette, because they have few colours. */

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import sharp from 'sharp'
 import { DEFAULT_SHARE, SHARE_LIST, type ShareFile } from '../../src/content/shareFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { listPages, type SitePage } from '../../src/model/pages.ts'
-import { FACES } from '../fonts/faces.ts'
+import { FACES, findOriginal } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
-import { readLockedVersions } from '../lib/lockfile.ts'
 import { pageName } from '../lib/pageName.ts'
 import { mapInProcesses } from '../lib/parallel.ts'
 import { progress } from '../lib/progress.ts'
@@ -30,7 +30,7 @@ type ShareSource = Pick<SitePage, 'title' | 'kicker' | 'area' | 'pictures'>
 export async function makeShare(root: string, site: Site): Promise<{ files: Record<string, ShareFile>; made: number }> {
   const folder = path.join(root, SHARE_FOLDER)
   mkdirSync(folder, { recursive: true })
-  const tools = toolsHash(root)
+  const tools = toolsHash()
   const cards = new Map<string, CardJob & { file: string | undefined }>()
   const shared = listSources(site).map(([address, { title, kicker, area, pictures }]) => {
     const texts = { company: site.company.name, title, kicker, area }
@@ -75,15 +75,14 @@ function listSources(site: Site): [address: string, source: ShareSource][] {
 }
 
 /** A hash of the code, tools and fonts that draw cards. */
-function toolsHash(root: string): string {
+function toolsHash(): string {
   const hash = createHash('sha256')
     .update(sharp.versions.sharp ?? '')
     .update(sharp.versions.vips)
-    .update(readLockedVersions(root)['node_modules/fontkit']?.version ?? '')
-  for (const folder of ['scripts/share', 'scripts/identity']) {
-    for (const file of listFiles(path.join(root, folder), root)) hash.update(readPortable(path.join(root, file)))
-  }
-  hash.update(readPortable(path.join(root, 'src/lib/logo.ts')))
-  for (const { original } of FACES) hash.update(readFileSync(original))
+    .update(readFileSync(createRequire(import.meta.url).resolve('fontkit')))
+  const root = path.join(import.meta.dirname, '../..')
+  const code = ['scripts/share', 'scripts/identity'].flatMap((folder) => listFiles(path.join(root, folder), root))
+  for (const file of [...code, 'src/lib/logo.ts']) hash.update(readPortable(path.join(root, file)))
+  for (const face of FACES) hash.update(readFileSync(findOriginal(face)))
   return hash.digest('hex')
 }

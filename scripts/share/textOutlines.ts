@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit'
-import { FACES, openFont } from '../fonts/faces.ts'
+import { BOLD, DISPLAY, openOriginal } from '../fonts/faces.ts'
 
 /** A line of text as an SVG path whose baseline is at 0, with its measures in pixels. */
 export interface TextOutline {
@@ -10,17 +10,8 @@ export interface TextOutline {
   below: number
 }
 
-/** The weights of the fonts on cards, by what they are for: a display font for titles, a bold text font for the rest. */
-const WEIGHTS = { display: 800, strong: 700 } as const
-type FaceName = keyof typeof WEIGHTS
-
-const opened = new Map<FaceName, Font>()
-
-function fontOf(face: FaceName): Font {
-  const font = opened.get(face) ?? openFont(FACES.find(({ weight }) => weight === WEIGHTS[face])?.original ?? '')
-  opened.set(face, font)
-  return font
-}
+/** The fonts of cards, by what they are for: a display font for titles, a bold text font for the rest. */
+const CARD_FACES = { display: DISPLAY, strong: BOLD }
 
 const hasGlyph = (font: Font, character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 
@@ -32,9 +23,9 @@ const toCharacters = (font: Font, text: string): string[] =>
  * Lays out one line, with marks placed by the font's own tables. A text with characters that the display font lacks is in the text font.
  * Leaves out what that lacks too: the content check warns about it.
  */
-export function layOutLine(text: string, face: FaceName, size: number): TextOutline {
-  const wanted = fontOf(face)
-  const font = toCharacters(wanted, text).every((character) => hasGlyph(wanted, character)) ? wanted : fontOf('strong')
+export function layOutLine(text: string, face: keyof typeof CARD_FACES, size: number): TextOutline {
+  const wanted = openOriginal(CARD_FACES[face])
+  const font = toCharacters(wanted, text).every((character) => hasGlyph(wanted, character)) ? wanted : openOriginal(CARD_FACES.strong)
   const characters = toCharacters(font, text).filter((character) => hasGlyph(font, character))
   const run = font.layout(characters.join(''))
   const scale = size / font.unitsPerEm

@@ -1,45 +1,66 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { listBrochures } from '../../scripts/brochures/listBrochures.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { brochureFile } from '../../src/content/brochures.ts'
+import { getEntry } from '../../src/content/site.ts'
+import { findVisitGuide } from '../../src/model/visitGuide.ts'
 import { site } from '../fixtures/site.ts'
 import { readPdf } from './readPdf.ts'
 
-/** Maximum size: mobile data is costly. */
-const MAX_BYTES = 200_000
+/** Maximum sizes: mobile data is costly. */
+const MAX_BYTES = { programme: 200_000, visitGuide: 150_000 }
 
-const { programmes, people, company } = site
+const { programmes, people, company, messages } = site
+const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')
+const read = (id: string) => readPdf(path.join(FIXTURE_PROJECT, brochureFile(id)))
+type Pdf = Awaited<ReturnType<typeof readPdf>>
+const tagsOf = (pdf: Pdf, role: RegExp) => pdf.tags.filter((tag) => role.test(tag.role))
 
-describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery, facilitator }) => {
-  let pdf: Awaited<ReturnType<typeof readPdf>>
+describe.each(listBrochures(site))('the PDF $id', ({ id, title, address, parts }) => {
+  let pdf: Pdf
   beforeAll(async () => {
-    pdf = await readPdf(path.join(FIXTURE_PROJECT, brochureFile(id)))
+    pdf = await read(id)
   })
 
-  it('has few pages and a small file size', () => {
-    expect(pdf.pages).toBeLessThanOrEqual(5)
-    expect(pdf.bytes).toBeLessThan(MAX_BYTES)
-  })
-
-  it('is tagged, in Nigerian English, and shows its title instead of its file name', () => {
+  it('is tagged, in Nigerian English, small, and shows its title instead of its file name', () => {
     const name = `${title} | ${company.name}`
     expect(pdf).toMatchObject({ isMarked: true, showsTitle: true, xmpTitle: name, info: { Title: name, Language: 'en-NG' } })
+    expect(pdf.bytes).toBeLessThan(MAX_BYTES[parts ? 'visitGuide' : 'programme'])
   })
 
   it('has one heading of level 1, skips no level, and has all headings in its outline', () => {
-    const headings = pdf.tags.filter(({ role }) => /^H\d$/.test(role))
+    const headings = tagsOf(pdf, /^H\d$/)
     const ranks = headings.map(({ role }) => Number(role.slice(1)))
     expect(ranks.filter((rank) => rank === 1)).toHaveLength(1)
     for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0), headings[index]?.words).toBeLessThanOrEqual(1)
-    expect(headings.length).toBeGreaterThan(9)
-    const bare = (text: string) => text.replaceAll(/\s/g, '')
     expect(pdf.outline.map(bare)).toEqual(headings.map(({ words }) => bare(words)))
   })
 
-  it('has the alternative text of every picture', () => {
+  it('has no text without a tag except in its margins, which screen readers skip', () => {
+    expect(pdf.loose).toEqual([])
+    expect(pdf.words).not.toMatch(/\d of \d/)
+  })
+
+  it('has the URL of each link as its description, and no URL of the machine that printed it', () => {
+    expect(pdf.links).toContain(`${company.url}${address} ${company.url}${address}`)
+    expect(pdf.links.join(' ')).not.toMatch(/undefined|localhost|127\.0|file:|#/)
+  })
+})
+
+describe.each(programmes)('the brochure of $title', ({ id, image, gallery, facilitator }) => {
+  let pdf: Pdf
+  beforeAll(async () => {
+    pdf = await read(id)
+  })
+
+  it('has few pages, with the headings of the web page and the alternative text of every picture', () => {
+    expect(pdf.pages).toBeLessThanOrEqual(5)
+    expect(tagsOf(pdf, /^H\d$/).length).toBeGreaterThan(9)
     const portrait = people.find((person) => person.id === facilitator.person)?.portrait
-    const alternatives = pdf.tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt?.normalize())
+    const alternatives = tagsOf(pdf, /^Figure$/).map(({ alt }) => alt?.normalize())
     expect(alternatives).toEqual([image, portrait, ...gallery].map((picture) => picture?.alt.normalize()))
+    expect(pdf.links).toContain(`mailto:${company.email} mailto:${company.email}`)
   })
 
   it('has the language of Yoruba text', () => {
@@ -51,19 +72,36 @@ describe.each(programmes)('the brochure of $title', ({ id, title, image, gallery
   })
 
   it('has facts and days as tables with row headers', () => {
-    const count = (wanted: string) => pdf.tags.filter(({ role }) => role === wanted).length
-    expect(count('Table')).toBe(2)
-    expect(count('TH')).toBeGreaterThanOrEqual(count('TR'))
+    expect(tagsOf(pdf, /^Table$/)).toHaveLength(2)
+    expect(tagsOf(pdf, /^TH$/).length).toBeGreaterThanOrEqual(tagsOf(pdf, /^TR$/).length)
+  })
+})
+
+describe.each(listBrochures(site).filter(({ parts }) => parts))('the visit guide $id', ({ id, parts }) => {
+  const production = getEntry(site, 'productions', 'in-the-continuum')
+  const guide = findVisitGuide(site, production) ?? []
+  let pdf: Pdf
+  beforeAll(async () => {
+    pdf = await read(id)
   })
 
-  it('has no text without a tag except in its margins, which screen readers skip', () => {
-    expect(pdf.loose).toEqual([])
-    expect(pdf.words).not.toMatch(/\d of \d/)
+  it('has the headings of the section under the production’s title', () => {
+    expect(tagsOf(pdf, /^H\d$/).map(({ role, words }) => [role, words.trim()])).toEqual([
+      ['H1', production.title],
+      ['H2', messages.firstVisit.title],
+      ...guide.map(({ title }) => ['H3', title]),
+    ])
   })
 
-  it('has the URL of each link as its description, and no URL of the machine that printed it', () => {
-    expect(pdf.links).toContain(`${company.url}/academy/${id} ${company.url}/academy/${id}`)
-    expect(pdf.links).toContain(`mailto:${company.email} mailto:${company.email}`)
-    expect(pdf.links.join(' ')).not.toMatch(/undefined|localhost|127\.0|file:|#/)
+  it('has each sentence as a paragraph, and each picture with its alternative text', () => {
+    const paragraphs = tagsOf(pdf, /^P$/).map(({ words }) => bare(words))
+    const sentences = guide.flatMap(({ groups }) => groups.flatMap((group) => group.sentences))
+    expect(sentences.filter((sentence) => !paragraphs.includes(bare(sentence)))).toEqual([])
+    const alts = guide.flatMap(({ groups }) => groups.flatMap(({ picture }) => picture?.alt ?? []))
+    expect(tagsOf(pdf, /^Figure$/).map(({ alt }) => alt)).toEqual(alts)
+  })
+
+  it('has no type smaller than its points', () => {
+    expect(Math.min(...pdf.sizes)).toBe(parts?.points)
   })
 })

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 /** Records one page, or the given values. */
 function recordDay(given: Partial<Parameters<typeof record>[1]>, day = '2026-11-21') {
-  record(root, { reports: [toReport('/about', FIGURES)], scripts: [], lazyLoads: [], ...given }, day)
+  record(root, { reports: [toReport('/about', FIGURES)], scripts: [], ...given }, day)
 }
 
 describe('the record of page sizes', () => {
@@ -56,23 +56,6 @@ describe('the record of page sizes', () => {
       '| found | 0.25 | ',
       '| lost |  | 0.50',
     ])
-  })
-
-  it('lists what each widget loads, when, and why', () => {
-    const tabs = {
-      name: 'tabs',
-      route: '/festival',
-      why: 'Roles first.',
-      near: ['react', 'tabs.client'],
-      onIntent: [],
-      bytes: 84_582,
-      errors: [],
-    }
-    recordDay({ lazyLoads: [tabs] })
-    expect(read('a11y-reports/weight.md')).toContain(
-      '| widget | page | loads near the viewport | loads on intent | KB | why |\n| --- | --- | --- | --- | --- | --- |\n' +
-        '| tabs | /festival | react and tabs.client | nothing | 82.6 | Roles first. |\n',
-    )
   })
 })
 

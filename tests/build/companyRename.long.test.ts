@@ -6,6 +6,7 @@ import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { NEW_COMPANY, ownNames, renameCompany } from '../companyRename.ts'
+import { filesIn } from '../repository/sources.ts'
 import { runBuild } from './runBuild.ts'
 
 /** The number of pages that the sitemap does not list: the not-found and offline pages. */
@@ -48,4 +49,17 @@ describe('a site whose company has another name', () => {
     expect(read('news.html')).toContain(`/news/${NEW_COMPANY.slug}-fest-2025`)
     expect(JSON.parse(read('identity/site.webmanifest'))).toMatchObject({ name: expect.stringContaining(NEW_COMPANY.name) })
   })
+})
+
+test('the company’s name, slug and addresses are written in one file only', () => {
+  const sources = [
+    ...filesIn('src', ['.ts', '.tsx', '.css']),
+    ...filesIn('scripts', ['.ts', '.tsx']),
+    ...filesIn('tests/fixtures/site/content', ['.md', '.svg']),
+    ...['index.html', 'vite.config.ts', 'tsconfig.json'],
+  ]
+  // The name in lowercase may be the ordinary word, and the phone number is a common sample, so neither is searched for.
+  const spelled = ownNames({ fields: ['name', 'slug', 'email', 'url'], flags: 'u' })
+  const files = sources.filter((file) => spelled.test(readFileSync(file, 'utf8').normalize('NFC')))
+  expect(files).toEqual(['tests/fixtures/site/content/company.md'])
 })

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { brochureFile } from '../../src/content/brochures.ts'
-import { formatSize } from '../../src/lib/fileSize.ts'
 import { readPdf } from '../brochures/readPdf.ts'
 import { site } from '../fixtures/site.ts'
 import { documentAt } from './fixturePages.ts'
@@ -24,18 +22,6 @@ function visibleTextOf(block: Element): string {
 
 describe.each(site.programmes)('the page of $title', ({ id }) => {
   const document = documentAt(`/academy/${id}`)
-
-  it('links to its brochure, a PDF of the size in the link', () => {
-    const links = [...document.querySelectorAll('a[download]')]
-    expect(links.map((link) => link.textContent)).toEqual(['Download Brochure', 'Download Brochure'])
-    for (const link of links) {
-      const data = readFileSync(`${FIXTURE_DIST}${link.getAttribute('href')}`)
-      expect(data.subarray(0, 5).toString('latin1')).toBe('%PDF-')
-      expect(data.equals(readFileSync(path.join(FIXTURE_PROJECT, brochureFile(id))))).toBe(true)
-      const size = document.getElementById(link.getAttribute('aria-describedby') ?? '')
-      expect(size?.textContent).toBe(`PDF, ${formatSize(data.length)}`)
-    }
-  })
 
   it('has no text that its brochure lacks: otherwise run npx tsx scripts/brochures.ts --all', async () => {
     const printed = bare((await readPdf(path.join(FIXTURE_PROJECT, brochureFile(id)))).words)

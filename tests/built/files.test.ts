@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { limitsOf, scriptLimit } from '../../scripts/budgets/limits.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { encode } from '../../scripts/serve/encode.ts'
-import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { attributeOf, documentAt, readBuiltFile } from './fixturePages.ts'
 
 const files = listFiles(FIXTURE_DIST)
@@ -16,11 +17,16 @@ it('text is visible while fonts load', () => {
   expect(fetched.filter((face) => !face.includes('font-display:swap'))).toEqual([])
 })
 
-it('the pattern sheet is not deployed', () => {
-  expect(files.length).toBeGreaterThan(28)
-  expect(files.filter((file) => /sheet/i.test(path.basename(file)))).toEqual([])
-  const texts = files.filter((file) => /\.(html|js|css|json|xml)$/.test(file))
-  expect(texts.filter((file) => /Pattern sheet|sheet-still/.test(readBuiltFile(file)))).toEqual([])
+it('pictures/ has the pictures of the content, and no others', () => {
+  const record: Record<string, { files: string[] }> = JSON.parse(
+    readFileSync(path.join(FIXTURE_PROJECT, '.generated/pictures.json'), 'utf8'),
+  )
+  const deployed = files.filter((file) => /^pictures\/.*(?<!\.(?:br|gz))$/.test(file)).map((file) => path.basename(file))
+  expect(deployed).toEqual(
+    Object.values(record)
+      .flatMap((picture) => picture.files)
+      .sort(),
+  )
 })
 
 /** A new character in the fonts, or another text in the footer, changes hashes in these files, and so their compressed size. */

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { toCaddy } from '../../scripts/deploy/caddy.ts'
 import { HEADERS_FILE, REDIRECTS_FILE } from '../../scripts/deploy/headers.ts'
 import { headersFor, readRedirects } from '../../scripts/deploy/hostFiles.ts'
-import { type HostSettings, toNginx, toNginxHeaders } from '../../scripts/deploy/nginx.ts'
+import type { HostSettings } from '../../scripts/deploy/nginx.ts'
 import { freePort } from '../../scripts/lib/freePort.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 
@@ -57,16 +57,10 @@ export async function startOwn(port: number, ...options: Parameters<typeof creat
 }
 
 /**
- * Starts nginx for a built site, with a main configuration like Debian’s and a temporary folder for everything it writes. Uses the
- * generated settings of the site, or those that `write` returns for these paths. Throws nginx’s error when it does not start.
+ * Starts nginx for a built site, with a main configuration like Debian’s, the settings that `write` returns for these paths, and a temporary
+ * folder for everything it writes. Throws nginx’s error when it does not start.
  */
-export async function startNginx(
-  site: string,
-  write = (places: NginxPlaces) => ({
-    settings: toNginx({ ...places, host: 'localhost' }),
-    headers: toNginxHeaders(headersOf(site), movesOf(site)),
-  }),
-): Promise<Host> {
+export async function startNginx(site: string, write: (places: NginxPlaces) => Record<'settings' | 'headers', string>): Promise<Host> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const headersFile = path.join(folder, 'headers.conf')

@@ -115,14 +115,4 @@ describe('the comparison as Markdown', () => {
     expect(text).toContain('+ ~~~~~~\n+ @everyone ![x](https://evil.example/x.png)\n~~~~~~')
     expect(text).toContain('- `/x` `’@all’`')
   })
-
-  it('is within the limit of a comment, and closes only code blocks that it has opened', () => {
-    const long = Array.from({ length: 5000 }, (_, index) => `<p>A line of some words, number ${index}</p>`).join('')
-    const text = formatComparison(compare(HOME, { 'index.html': page('Home', long) }))
-    expect(text.length).toBeLessThan(65_536)
-    expect(text).toMatch(/\n\+ A line of some words, number \d+\n~~~~~~\n\nThe rest is in the artefact\.\n$/)
-
-    const pages = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`page-${index}.html`, page('Page', `Words ${index}`)]))
-    expect(formatComparison(compare(HOME, { ...HOME, ...pages }))).toMatch(/\n- `\/page-\d+` `Page`\n\nThe rest is in the artefact\.\n$/)
-  })
 })

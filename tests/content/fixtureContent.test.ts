@@ -9,7 +9,7 @@ import { ContentError, formatProblems } from '../../src/content/problems.ts'
 import { loadSite, SITE_OPTIONS } from '../../src/content/site.ts'
 import { TOKENS } from '../../src/content/tokens.ts'
 import { matchesPath } from '../../src/lib/routes.ts'
-import { ROUTES } from '../specification/facts.ts'
+import { ROUTES } from '../specification/pages.ts'
 import { writeFolder } from './contentFolder.ts'
 
 /** The specification’s links to paths outside its route table (section 2). */

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { readZip } from '../press/readZip.ts'
 import { startEditor } from './startEditor.ts'
 
 let editor: Awaited<ReturnType<typeof startEditor>>
@@ -193,7 +193,10 @@ test('lists errors before the hand-over with the labels of the forms and links t
 test('describes the changes, commits and pushes them; without git it offers a zip', async () => {
   const own = await startEditor()
   expect((await own.open('send')).html).toContain('not under git')
-  const download = async () => readZip(Buffer.from(await (await fetch(`${own.origin}/_edit/changes.zip`)).bytes()))
+  const download = async () => {
+    const files = unzipSync(await (await fetch(`${own.origin}/_edit/changes.zip`)).bytes())
+    return Object.entries(files).map(([name, data]) => ({ name, text: strFromU8(data) }))
+  }
   expect((await download()).map(({ name }) => name)).toContain('content/company.md')
   const git = (...words: string[]) => execFileSync('git', words, { cwd: own.root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   const remote = mkdtempSync(path.join(tmpdir(), 'remote-'))

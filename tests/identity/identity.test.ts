@@ -1,49 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { CLOTH } from '../../scripts/identity/logo.ts'
-import { ICONS, IDENTITY_FOLDER, makeIdentity, toManifest } from '../../scripts/identity/makeIdentity.ts'
-import { MOTIFS } from '../../scripts/identity/motifs.ts'
+import { toManifest, WEB_MANIFEST } from '../../scripts/identity/webManifest.ts'
 import { site } from '../fixtures/site.ts'
-import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
-const root = process.cwd()
-const folder = mkdtempSync(path.join(tmpdir(), 'identity-'))
-const read = (file: string) => readFileSync(path.join(folder, IDENTITY_FOLDER, file))
-
-beforeAll(async () => {
-  expect(await makeIdentity(folder, site.company)).toEqual({ all: 4, made: 4 })
-})
-
-test('the favicon is a small drawing', () => {
-  const svg = read('favicon.svg')
-  expect(svg.length).toBeLessThan(600)
-  expect(svg.toString()).toMatch(/^<svg [^>]*viewBox="0 0 96 96"/)
-})
-
-test('favicon.ico is small, and shows the logo', async () => {
-  const file = readFileSync(path.join(folder, '.generated/public/favicon.ico'))
-  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
-  const [length, start] = [file.readUInt32LE(14), file.readUInt32LE(18)]
-  expect(start + length).toBe(file.length)
-  const picture = sharp(file.subarray(start))
-  expect(await picture.metadata()).toMatchObject({ format: 'png', width: 32, height: 32 })
-  expect((await picture.flatten().stats()).channels[0]?.max).toBeGreaterThan(200)
-  expect(file.length).toBeLessThan(1024)
-})
-
-test.each(ICONS)('$file has its size, and shows the logo', async ({ file, pixels }) => {
-  const icon = sharp(read(file))
-  expect(await icon.metadata()).toMatchObject({ format: 'png', width: pixels, height: pixels })
-  const { channels } = await icon.flatten().stats()
-  expect(channels[0]?.max).toBeGreaterThan(200)
-  expect(read(file).length).toBeLessThan(64 * pixels)
+test.each([
+  ['apple-touch-icon.png', 180],
+  ['icon-192.png', 192],
+  ['icon-512.png', 512],
+])('%s has its size, few bytes, and shows the logo', async (file, pixels) => {
+  const data = readFileSync(`public/identity/${file}`)
+  expect(data.length).toBeLessThan(64 * pixels)
+  expect(await sharp(data).metadata()).toMatchObject({ format: 'png', width: pixels, height: pixels })
+  expect((await sharp(data).flatten().stats()).channels[0]?.max).toBeGreaterThan(200)
 })
 
 test('a circle of four fifths of its width contains the whole logo of a maskable icon', async () => {
-  const { data, info } = await sharp(read('icon-512.png')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp('public/identity/icon-512.png').removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const [red, green, blue] = [1, 3, 5].map((start) => Number.parseInt(CLOTH.brass.slice(start, start + 2), 16))
   let farthest = 0
   for (let at = 0; at < data.length; at += info.channels) {
@@ -57,43 +31,14 @@ test('a circle of four fifths of its width contains the whole logo of a maskable
 
 test('the manifest has the name of the company, and refers to existing icons', () => {
   const { company } = site
-  const manifest = JSON.parse(read('site.webmanifest').toString())
-  expect(manifest).toEqual(toManifest(company))
+  const manifest = toManifest(company)
   expect(manifest).toMatchObject({ name: company.fullName, short_name: company.name, start_url: '/', lang: 'en-NG' })
-  for (const { src } of manifest.icons) expect(read(path.basename(src)).length, src).toBeGreaterThan(0)
+  for (const { src } of manifest.icons) expect(readFileSync(`public${src}`).length, src).toBeGreaterThan(0)
 })
 
 test('the page names the icons, the manifest and a theme colour for light and dark', () => {
-  const html = readFileSync(path.join(root, 'index.html'), 'utf8')
-  for (const file of ['favicon.svg', 'apple-touch-icon.png', 'site.webmanifest']) expect(html).toContain(`href="/identity/${file}"`)
+  const html = readFileSync('index.html', 'utf8')
+  for (const address of ['/identity/favicon.svg', '/identity/apple-touch-icon.png', WEB_MANIFEST])
+    expect(html).toContain(`href="${address}"`)
   for (const theme of ['light', 'dark']) expect(html).toMatch(new RegExp(`<meta name="theme-color" [^>]*prefers-color-scheme: ${theme}`))
-})
-
-describe('a second run', () => {
-  const cache = path.join(folder, '.generated/identity')
-  const { company } = site
-  afterEach(() => vi.restoreAllMocks())
-
-  test('draws no icon again, and restores missing ones', async () => {
-    ageFiles(cache)
-    const before = ICONS.map(({ file }) => read(file))
-    rmSync(path.join(folder, IDENTITY_FOLDER), { recursive: true })
-    expect(await makeIdentity(folder, company)).toEqual({ all: 4, made: 0 })
-    expect(listWritten(cache)).toEqual([])
-    expect(ICONS.map(({ file }) => read(file))).toEqual(before)
-  })
-
-  test('writes another name into the manifest without drawing icons', async () => {
-    expect((await makeIdentity(folder, { ...company, name: 'Ìlù' })).made).toBe(0)
-    expect(JSON.parse(read('site.webmanifest').toString())).toMatchObject({ short_name: 'Ìlù' })
-  })
-
-  test('draws only the icons with the changed motif', async () => {
-    ageFiles(cache)
-    const before = ICONS.map(({ file }) => read(file))
-    vi.spyOn(MOTIFS.rings, 'marks').mockReturnValue('<path fill="#2b3375" d="M0 0h4v4z"/>')
-    expect(await makeIdentity(folder, company)).toEqual({ all: 4, made: 3 })
-    expect(listWritten(cache).map((name) => name.replace(/\.\w{16}\./, '.'))).toEqual(ICONS.map(({ file }) => file))
-    for (const [index, { file }] of ICONS.entries()) expect(read(file).equals(before[index] ?? Buffer.of()), file).toBe(false)
-  })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -122,42 +122,14 @@ describe('after a first run', () => {
   })
 })
 
-describe('an invalid picture has one error message that names the file', () => {
-  test.each([
-    ['cut.jpg', 'This picture is cut off or damaged: it cannot be opened to its end. Export or copy it again.'],
-    ['lies.png', 'This picture is called .png, but it is JPEG. Export it again as PNG, or call it .jpg.'],
-    ['words.jpg', 'This picture is called .jpg, but it does not begin like JPEG. Export it again as JPEG.'],
-    ['cut.svg', 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'],
-    ['script.svg', 'This drawing holds <script>, which is not allowed in pictures. Draw it with shapes and paths.'],
-    ['handler.svg', 'This drawing holds a script (onload). Remove it.'],
-    ['outside.svg', 'This drawing points to something outside itself (href). Put everything it shows into the one file.'],
-    ['style.svg', 'This drawing points to something outside itself (a style). Put everything it shows into the one file.'],
-    ['foreign.svg', 'This drawing holds <foreignObject>, which is not allowed in pictures. Draw it with shapes and paths.'],
-    ['twice.svg', 'Two parts of this drawing have the id “a”. Give one of them another.'],
-    ['sizeless.svg', 'This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">.'],
-  ])('%s', async (name, message) => {
-    const jpeg = await (await photograph(300, 200)).jpeg().toBuffer()
-    const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">${inside}</svg>`
-    const bad: Record<string, Buffer | string> = {
-      'cut.jpg': jpeg,
-      'lies.png': jpeg,
-      'words.jpg': 'A shopping list.',
-      'cut.svg': svg('<path d="M0 0h9v9z"/>').slice(0, -8),
-      'script.svg': svg('<script>alert(1)</script><path d="M0 0h9v9z"/>'),
-      'handler.svg': svg('<path onload="alert(1)" d="M0 0h9v9z"/>'),
-      'outside.svg': svg('<use href="https://elsewhere.example/a.svg#b"/>'),
-      'style.svg': svg('<style>@import "https://elsewhere.example/a.css";</style><path d="M0 0h9v9z"/>'),
-      'foreign.svg': svg('<foreignObject width="9" height="9"/>'),
-      'twice.svg': svg('<path id="a" d="M0 0h9v9z"/><path id="a" d="M0 0h9v9z"/>'),
-      'sizeless.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
-    }
-    put(name, bad[name] ?? '')
-    if (name === 'cut.jpg') truncateSync(path.join(root, 'content/news/cut.jpg'), Math.floor(jpeg.length * 0.6))
-    put('good.svg', svg('<path d="M0 0h9v9z"/>'))
-    const { pictures, problems } = await makePictures(root)
-    expect(problems).toEqual([{ file: `content/news/${name}`, line: 1, field: '', message }])
-    expect(Object.keys(pictures)).toEqual(['content/news/good.svg'])
-  })
+test('an invalid picture has one error, and the others are generated', async () => {
+  const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">${inside}</svg>`
+  put('twice.svg', svg('<path id="a" d="M0 0h9v9z"/><path id="a" d="M0 0h9v9z"/>'))
+  put('good.svg', svg('<path d="M0 0h9v9z"/>'))
+  const { pictures, problems } = await makePictures(root)
+  const message = 'Two parts of this drawing have the id “a”. Give one of them another.'
+  expect(problems).toEqual([{ file: 'content/news/twice.svg', line: 1, field: '', message }])
+  expect(Object.keys(pictures)).toEqual(['content/news/good.svg'])
 })
 
 describe('drawings', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { filesIn, parse } from './sources.ts'
+import { filesIn } from './sources.ts'
 
 const sources = filesIn('src', ['.ts', '.tsx'])
 const everything = [...sources, ...['scripts', 'tests', 'e2e'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx']))]
@@ -14,13 +14,6 @@ const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n')
 describe('the conventions of this project', () => {
   it('has no file called index', () => {
     expect(everything.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
-  })
-
-  it('has named exports only', () => {
-    const byDefault = sources.filter((file) =>
-      parse(file).module.staticExports.some(({ entries }) => entries.some(({ exportName }) => exportName.kind === 'Default')),
-    )
-    expect(byDefault).toEqual([])
   })
 
   it('keeps files short enough to read', () => {
@@ -41,15 +34,5 @@ describe('the conventions of this project', () => {
     const lists = ['src/styles/site.css', 'src/styles/critical.css'].map((file) => readFileSync(file, 'utf8')).join('\n')
     const missing = styles.filter((file) => !/\/(site|critical)\.css$/.test(file) && !lists.includes(`/${file.split('/').at(-1)}"`))
     expect(missing).toEqual([])
-  })
-
-  it('says why wherever a rule is switched off', () => {
-    const unexplained = everything.flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => /(\/\/|\/\*|\{\/\*) *(biome-ignore(?! [\w/]+: \S)|@ts-ignore|@ts-expect-error$)/.test(line))
-        .map((line) => `${file}: ${line.trim()}`),
-    )
-    expect(unexplained).toEqual([])
   })
 })

@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CARD, CARD_BUDGET, drawCard } from '../../scripts/share/card.ts'
+import { drawCard } from '../../scripts/share/card.ts'
 import { fitTitle } from '../../scripts/share/fitTitle.ts'
 import { makeShare } from '../../scripts/share/makeShare.ts'
 import { layOutLine } from '../../scripts/share/textOutlines.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
-import { findPage, listPages } from '../../src/model/pages.ts'
+import { listPages } from '../../src/model/pages.ts'
 import { site } from '../fixtures/site.ts'
 import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
@@ -57,33 +56,6 @@ describe('a title in its space', () => {
   })
 })
 
-describe('the cards of all pages', () => {
-  const paths = listPages(site).map(({ path }) => path)
-  let run: Awaited<ReturnType<typeof makeShare>>
-
-  // Draws only what has changed since the last build.
-  beforeAll(async () => {
-    run = await makeShare(root, site)
-  }, 300_000)
-
-  it('are one for each route, and one for all other addresses', () => {
-    expect(Object.keys(run.files)).toEqual([...paths, '/default'])
-    expect(new Set(Object.values(run.files).map(({ url }) => url)).size).toBe(paths.length + 1)
-  })
-
-  it.each([...paths, '/default'])('%s', async (address) => {
-    const { url, alt } = run.files[address] ?? { url: '', alt: '' }
-    const data = readFileSync(path.join(root, '.generated/public', url))
-    expect(data.length).toBeLessThanOrEqual(CARD_BUDGET)
-    expect(await sharp(data).metadata()).toMatchObject({
-      width: CARD.width,
-      height: CARD.height,
-      format: url.endsWith('.png') ? 'png' : 'jpeg',
-    })
-    expect(alt).toContain(findPage(site, address)?.title ?? site.company.tagline)
-  })
-})
-
 describe('existing cards', () => {
   const copy = mkdtempSync(path.join(tmpdir(), 'share-'))
   const folder = path.join(copy, '.generated/public/share')
@@ -91,9 +63,7 @@ describe('existing cards', () => {
 
   beforeAll(async () => {
     await makeShare(root, site)
-    for (const part of ['content', '.generated/public/share', 'package-lock.json'])
-      cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
-    for (const part of ['scripts', 'src']) symlinkSync(path.resolve(part), path.join(copy, part), 'dir')
+    for (const part of ['content', '.generated/public/share']) cpSync(path.join(root, part), path.join(copy, part), { recursive: true })
   }, 300_000)
   beforeEach(() => ageFiles(folder))
 

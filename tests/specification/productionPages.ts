@@ -1,4 +1,4 @@
-import { inOrder, on, onDay, type PageFacts, span, together } from './pageExpectations.ts'
+import type { PageFacts } from './pageFacts.ts'
 
 const TITLES = {
   'red-freedom-road': 'Red is the Freedom Road',
@@ -11,43 +11,27 @@ const TITLES = {
   'daughters-of-dance': 'Daughters of the Dance',
 } as const
 
-type Id = keyof typeof TITLES
-
-/** The facts in "Before you come", known or not yet confirmed. */
-const BEFORE_YOU_COME = ['Before you come', 'Language', 'Step-free way', 'Ask us', 'WhatsApp']
-
 /** Facts that every production page has, plus the given ones. */
-const production = (id: Id, playwright: string | undefined, more: Partial<PageFacts> = {}): PageFacts => ({
+const production = (id: keyof typeof TITLES, texts: PageFacts['texts'], more: Partial<PageFacts> = {}): PageFacts => ({
+  ...more,
   page: `/productions/${id}`,
-  exact: [TITLES[id], ...(more.exact ?? [])],
-  facts: [
-    'Overview',
-    inOrder(...BEFORE_YOU_COME),
-    ['Playwright', 'Written by'],
-    ['Director', 'Directed by'],
-    ['Producer', 'Producers', 'Produced by'],
-    'Cast',
-    'Past Performances',
-    'Themes',
-    ['Gallery', 'Photos'],
-    'Audience',
-    ...(playwright === undefined ? [] : [playwright]),
-    ...(more.facts ?? []),
+  texts: [TITLES[id], 'Overview', 'Director', 'Producer', 'Cast', 'Audience', ['Before you come', 'WhatsApp'], ...texts],
+  links: [
+    '/contact',
+    `mailto:hello@gangan.example?subject=${encodeURIComponent(`Before you come to ${TITLES[id]}`)}`,
+    ...(more.links ?? []),
   ],
-  links: ['/contact', `mailto:{email}?subject=${encodeURIComponent(`Before you come to ${TITLES[id]}`)}`, ...(more.links ?? [])],
-  counts: more.counts ?? [],
 })
 
-const shows = (day: readonly [number, number, number], times: readonly string[]) =>
-  times.flatMap((time) => [together(160, [...on(...day), ...onDay(day[1], day[2])], time, 'Show Completed')])
+/** What most productions have: little is confirmed for a visit. */
+const REPERTORY = ['Playwright', 'Past performances', 'Themes', 'Gallery', ['Before you come', 'Language', 'step-free way', 'Ask us']]
 
 /** The list of productions and the eight pages: specification, sections 2, 4, 8 and 9. */
 export const PRODUCTION_PAGES: readonly PageFacts[] = [
   {
     page: '/productions',
-    facts: [["what's next", 'next'], 'Coming Soon', 'Featured'],
-    exact: [...Object.values(TITLES), inOrder('All', 'Theatre', 'Film', 'Performance', 'Radio')],
-    labels: ['All', 'Theatre', 'Film', 'Performance', 'Radio'],
+    texts: ['What’s next', 'Coming Soon', 'Featured', ...Object.values(TITLES)],
+    names: ['All', 'Theatre', 'Film', 'Performance', 'Radio'],
     counts: [
       { under: 'Featured', lists: [4] },
       { under: 'All productions', lists: [8] },
@@ -55,42 +39,46 @@ export const PRODUCTION_PAGES: readonly PageFacts[] = [
     links: ['/get-involved', ...Object.keys(TITLES).map((id) => `/productions/${id}`)],
     carried: ['No productions found in this category.'],
   },
-  production('red-freedom-road', 'Femi Osofisan'),
-  production('the-engagement', 'Femi Osofisan'),
-  production('wizard-of-law', 'Zulu Sofola'),
-  production('lion-and-jewel', 'Wole Soyinka'),
-  production('sankara', 'Jude Idada', {
-    facts: [[...on(2025, 7, 5), ...span(2025, [7, 5], [7, 6])], '₦5,000', '₦8,000'],
-    links: ['/tickets'],
-  }),
-  production('oh-obedeki', undefined, { links: ['/productions'] }),
-  production('in-the-continuum', undefined, { facts: ['Danai Gurira', 'Nikkole Salter'] }),
-  production('daughters-of-dance', undefined, {
-    facts: [
-      ...shows([2025, 5, 17], ['3:00 PM', '6:00 PM']),
-      ...shows([2025, 5, 31], ['3:30 PM', '6:30 PM']),
-      ...shows([2025, 6, 1], ['6:30 PM']),
-      inOrder('Show Completed', 'Show Completed', 'Show Completed', 'Show Completed', 'Show Completed'),
-      inOrder('Past Performances', 'Lagos Shows', 'Ibadan Shows', 'Ticket Categories', 'Lagos', 'Ibadan'),
-      together(1500, 'Ticket Categories', 'Regular', '₦15,000'),
-      together(300, onDay(5, 31), '3:30 PM', 'Student (Early Bird)', '₦3,000'),
-      together(600, onDay(5, 31), '3:30 PM', 'Regular (Early Bird)', '₦5,000'),
-      together(600, onDay(5, 31), '6:30 PM', 'Regular (Early Bird)', '₦5,000', 'VIP', '₦20,000', 'VVIP', '₦50,000'),
-      together(600, onDay(6, 1), '6:30 PM', 'Regular (Early Bird)', '₦5,000', 'VIP', '₦20,000', 'VVIP', '₦50,000'),
-      'valid student ID',
-      'Key Themes',
-      'Why It Matters',
-      'Creative Team',
-      ['Sponsors and Partners', 'Sponsors & Partners'],
-      'tour',
+  production('red-freedom-road', [...REPERTORY, 'Femi Osofisan']),
+  production('the-engagement', [...REPERTORY, 'Femi Osofisan']),
+  production('wizard-of-law', [...REPERTORY, 'Zulu Sofola']),
+  production('lion-and-jewel', [...REPERTORY, 'Wole Soyinka']),
+  production('sankara', [...REPERTORY, 'Jude Idada', 'July 5–6, 2025', '₦5,000', '₦8,000'], { links: ['/tickets'] }),
+  production('oh-obedeki', REPERTORY, { links: ['/productions'] }),
+  production('in-the-continuum', [
+    ...['Playwright', 'Past performances', 'Themes', 'Gallery', 'Danai Gurira', 'Nikkole Salter'],
+    ['Before you come', 'language', 'Step-free way', 'ask us'],
+  ]),
+  production(
+    'daughters-of-dance',
+    [
+      [
+        ...['Past Performances', 'Lagos Shows', 'Ibadan Shows'],
+        'May 17, 2025 3:00 PM Show Completed Saturday, May 17, 2025 6:00 PM Show Completed',
+        'May 31, 2025 3:30 PM Show Completed Saturday, May 31, 2025 6:30 PM Show Completed',
+        'June 1, 2025 6:30 PM Show Completed',
+      ],
+      [
+        ...['Ticket Categories', 'Lagos Ibadan', 'Tickets in Lagos', 'May 17, 2025 at 3:00 PM Regular ₦15,000'],
+        ...['Tickets in Ibadan', 'May 31, 2025 at 3:30 PM Student (Early Bird) (Valid student ID', '₦3,000'],
+        'May 31, 2025 at 3:30 PM Regular (Early Bird) ₦5,000',
+        'May 31, 2025 at 6:30 PM Regular (Early Bird) ₦5,000',
+        ...['May 31, 2025 at 6:30 PM VIP ₦20,000', 'May 31, 2025 at 6:30 PM VVIP ₦50,000'],
+        'June 1, 2025 at 6:30 PM Regular (Early Bird) ₦5,000',
+        ...['June 1, 2025 at 6:30 PM VIP ₦20,000', 'June 1, 2025 at 6:30 PM VVIP ₦50,000'],
+      ],
+      ['Before you come', 'language', 'step-free way', 'Ask us'],
+      ...['Key Themes', 'Why It Matters', 'Creative Team', 'Playwright', 'Photos', 'Sponsors and Partners', 'tour'],
     ],
-    counts: [
-      { under: 'Cast and Photos', lists: [6, 12] },
-      { under: 'Past Performances', lists: [2], elements: { table: 2 } },
-      { under: 'Ticket Categories', lists: [2], elements: { table: 2 } },
-      { under: 'Key Themes', lists: [6] },
-      { under: 'Why It Matters', elements: { blockquote: 1 } },
-    ],
-    links: ['/get-involved', '/tickets'],
-  }),
+    {
+      counts: [
+        { under: 'Cast and Photos', lists: [6, 12] },
+        { under: 'Past Performances', lists: [2], elements: { table: 2 } },
+        { under: 'Ticket Categories', lists: [2], elements: { table: 2 } },
+        { under: 'Key Themes', lists: [6] },
+        { under: 'Why It Matters', elements: { blockquote: 1 } },
+      ],
+      links: ['/get-involved', '/tickets'],
+    },
+  ),
 ]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { toManifest } from '../../scripts/identity/makeIdentity.ts'
+import { toManifest } from '../../scripts/identity/webManifest.ts'
 import { site } from '../fixtures/site.ts'
 import { filesIn } from '../repository/sources.ts'
 
