@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { formatInspection } from '../../scripts/content/formatInspection.ts'
-import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_RULES } from '../../src/content/siteRules.ts'
 import { expectMessages, formatShort, loadLoose } from './contentFolder.ts'
 
@@ -207,14 +205,4 @@ describe('a rule of this site', () => {
     `)
     for (const mark of ['TODO', '???', 'Lorem ipsum dolor']) expect(article(`A ${mark}`), mark).toContain('Visitors would read')
   })
-})
-
-it('the report omits warnings for the owner while there is an error', () => {
-  const problem = { file: 'content/a.md', line: 1, field: '', message: 'Broken.' }
-  const standing = [{ kind: ['placeholder', 'placeholders'] as [string, string], notes: [{ ...problem, message: 'Is a placeholder.' }] }]
-  const inspection = { unfinished: [], warnings: [], standing }
-  expect(formatInspection({ ...inspection, problems: [] }, []).notes).toContain('1 thing waits for the owner')
-  expect(formatInspection({ ...inspection, problems: [] }).notes).toContain('Is a placeholder.')
-  for (const changed of [[], ['content/a.md']])
-    expect(formatInspection({ ...inspection, problems: [problem] }, changed)).toEqual({ notes: '', errors: formatProblems([problem]) })
 })
