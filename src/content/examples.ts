@@ -57,6 +57,7 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   if (typeof found !== 'string') return []
   const text = withoutCurly(found).trim()
   if (inner instanceof z.ZodNumber) return /^₦?\s*\d+(,\d{3})*(\s*naira)?$/i.test(text) ? [Number(text.replace(/\D/g, ''))] : []
+  if (inner instanceof z.ZodBoolean) return [!/^(?:no|off|false)$/i.test(text)]
   if (day) return [toDay(text)]
   if (moment) return [toMoment(text)]
   if (time) return [toTime(text)]
