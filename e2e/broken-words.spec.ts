@@ -23,7 +23,7 @@ for (const width of [320, 390])
   test(`text at 200 %, ${width} px wide: headings and cards break no word`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     for (const [path, selector] of [
-      ['/', '.hero-words h2, #featured, .hang'],
+      ['/', '.hero-text h2, #featured, .hang'],
       ['/academy/young-creative-workshop', '.people'],
     ] as const) {
       await page.goto(path)

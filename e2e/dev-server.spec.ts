@@ -1,7 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect as baseExpect, test } from '@playwright/test'
+import { MESSAGE } from '../scripts/audit/messages/testReceiver.ts'
 import { createNewFile } from '../scripts/content/createNewFile.ts'
+import { Maildir } from '../scripts/receiver/maildir.ts'
 import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
 import { startDevServer } from './editorServer.ts'
 import { waitForPageScript } from './scripts.ts'
@@ -103,6 +105,18 @@ test('a draft of a new production immediately has a card and a page', async ({ p
 test('a page’s former URL redirects to its current one', async ({ request }) => {
   const response = await request.get(`${origin}/news/lagos-premiere-partner?less=1`, { maxRedirects: 0, headers: { accept: 'text/html' } })
   expect([response.status(), response.headers().location]).toEqual([301, '/news/alliance-francaise-partnership?less=1'])
+})
+
+test('receives the messages of forms, and follows a change of their path', async ({ request }) => {
+  const send = (address: string) =>
+    request.post(origin + address, { form: MESSAGE, headers: { accept: 'text/html', referer: `${origin}/contact` }, maxRedirects: 0 })
+  const response = await send('/forms')
+  expect([response.status(), response.headers().location]).toEqual([303, '/contact#message-sent'])
+  expect(new Maildir(path.join(copy, 'messages')).list()).toHaveLength(1)
+  const restore = await change('content/company.md', (text) => text.replace('forms: /forms', 'forms: /letters'))
+  await expect.poll(async () => (await send('/letters')).status()).toBe(303)
+  expect((await send('/forms')).status()).not.toBe(303)
+  await restore()
 })
 
 test('a new article and a new programme open from their cards, until they are deleted', async ({ page }) => {

@@ -49,7 +49,7 @@ const VISITS: readonly (readonly [path: string, rows: readonly EarlyClick[], lat
     [
       early.panel('a day, by a tap', 'festival-days', 'day-3', 'tap'),
       early.carousel('the pictures'),
-      early.acknowledgement('a button with nothing behind it', /./, 'This is not open yet.'),
+      early.acknowledgement('a button with nothing behind it', /./, 'There is no form for this.'),
     ],
   ],
   [

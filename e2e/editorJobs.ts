@@ -86,6 +86,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
       await follow(keys, page, 'New: article')
       await answer(keys, page, 'Eniola Bakare joins us')
       await waitForStatus(page, 'New, as a draft')
+      await page.locator('[id="field.excerpt"]:focus').waitFor()
       await fill(keys, page, 'field.excerpt', 'She begins in June: she brings a drum.')
       await fill(keys, page, 'field.description', 'A new face.')
       await keys.tabTo(field(page, 'upload.image'))

@@ -6,8 +6,8 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { copyChangedSite } from '../scripts/audit/copyChangedSite.ts'
 import { HEADERS_FILE } from '../scripts/deploy/headers.ts'
+import { serveSite } from '../scripts/serve/server.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { IsolatedSite } from './isolatedSite.ts'
 import { loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { contactForm, fillContact, MESSAGE, newsletterForm, problem, SENT, SUBSCRIBED, sendButton, subscribe } from './visitorForms.ts'
@@ -20,7 +20,7 @@ type ServiceBehaviour = 'json' | 'redirect' | 'invalid' | 'page' | 'withoutCors'
 let received: URLSearchParams[] = []
 let behaviour: ServiceBehaviour = 'json'
 let service: Server
-let site: IsolatedSite
+let site: Awaited<ReturnType<typeof serveSite>>
 let folder: string
 
 const THANKS = '<!doctype html><html lang="en"><title>Thanks!</title><h1>The form was submitted successfully.</h1></html>'
@@ -53,12 +53,11 @@ test.beforeAll(async () => {
   // The Content-Security-Policy as the build writes it for a form service: tests/deploy/headers.test.ts.
   const headers = readFileSync(path.join(folder, HEADERS_FILE), 'utf8')
   writeFileSync(path.join(folder, HEADERS_FILE), headers.replaceAll(/(?:connect-src|form-action) 'self'/g, `$& ${origin}`))
-  site = new IsolatedSite(folder)
-  await site.open()
+  site = await serveSite(folder)
 })
-test.afterAll(async () => {
-  await site.close()
-  await new Promise((resolve) => service.close(resolve))
+test.afterAll(() => {
+  site.close()
+  service.close()
   rmSync(folder, { recursive: true })
 })
 test.beforeEach(() => {

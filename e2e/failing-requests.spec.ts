@@ -152,15 +152,12 @@ for (const path of FAILURE_PAGES)
         await context.close()
       }
       for (const address of files) {
-        const description = `${address} ${failure}`
         await tryOne(address).catch(async (error) => {
           if (!(error instanceof BrowserHang)) throw error
-          info.annotations.push({ type: 'hung', description })
           browser.close().catch(() => {})
           browser = await playwright.chromium.launch(launchOptions)
           await tryOne(address)
         })
-        info.annotations.push({ type: 'tried', description })
       }
       await browser.close()
     })

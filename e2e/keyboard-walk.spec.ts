@@ -11,9 +11,9 @@ import { test } from './test.ts'
 const WALKED_PAGES = ['/', '/academy', '/careers', '/festival', '/news', '/productions']
 
 /** Pages that are not compared with the record of one day, because their events and articles depend on the day. */
-const DATED_PAGES = ['/', '/news']
+const DATED_PAGES = ['/', '/festival', '/news']
 /** Focus stops of the other pages that depend on the day. */
-const DATED = /^(?:Add to calendar: |Hear of the next one after |Festival tickets \||Dates and prices \|)/
+const DATED = /^(?:Add to calendar: |Hear of the next one after )/
 
 const PHONE = { width: 390, height: 664 }
 

@@ -63,13 +63,13 @@ export class Keyboard {
     await this.#device.type(text)
   }
 
-  /** Presses Tab until the element has the focus. */
+  /** Presses Tab until the element has the focus, or one of them. */
   async tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-    await target.waitFor({ state: 'attached' })
+    await target.first().waitFor({ state: 'attached' })
     this.#isOnTarget = false
     await this.#decide()
     for (let tabs = 0; tabs < 120; tabs += 1) {
-      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) {
+      if (await target.evaluateAll((elements) => elements.some((one) => one === document.activeElement)).catch(() => false)) {
         this.#isOnTarget = true
         return
       }

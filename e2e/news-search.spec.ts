@@ -70,7 +70,7 @@ for (const [where, word] of [
     await expect(results(page).first()).toBeVisible()
     const shown = await results(page).count()
     expect(shown).toBeLessThan(7)
-    for (const words of await results(page).evaluateAll((all) => all.map((item) => (item as HTMLElement).dataset.words ?? '')))
+    for (const words of await results(page).evaluateAll((all) => all.map((item) => (item as HTMLElement).dataset.text ?? '')))
       expect(words.toLowerCase()).toContain(word.toLowerCase())
   })
 
@@ -80,12 +80,12 @@ for (const [what, words, typed] of [
   ['straight quotes and apostrophes match typographic ones', 'Xhosa’s “gong”', ["xhosa's", 'Xhosa’s', '"gong"', '“gong”']],
 ] as const)
   test(`${what}, in each spelling`, async ({ page }) => {
-    await rewriteHtml(page, '**/news', (html) => html.replace('<li data-words="', `<li data-words="${words} `))
+    await rewriteHtml(page, '**/news', (html) => html.replace('<li data-text="', `<li data-text="${words} `))
     await open(page)
     for (const one of typed) {
       await box(page).fill(one)
       await expect(results(page)).toHaveCount(1)
-      await expect(results(page)).toHaveAttribute('data-words', new RegExp(`^${words} `))
+      await expect(results(page)).toHaveAttribute('data-text', new RegExp(`^${words} `))
     }
   })
 
@@ -151,7 +151,7 @@ test('with scripts off the page says how to find articles', { tag: '@core' }, as
 
 test.describe('with pages of earlier news', () => {
   const links = '<nav data-part="earlier"><a href="/news/page/2">Page 2</a> <a href="/news/page/1">Page 1</a></nav>'
-  const toPage = (title: string) => `<!doctype html><ul data-part="list"><li data-words="${title}"><h3>${title}</h3></li></ul>`
+  const toPage = (title: string) => `<!doctype html><ul data-part="list"><li data-text="${title}"><h3>${title}</h3></li></ul>`
 
   test.beforeEach(async ({ page }) => {
     const status = 'data-part="empty" data-not-loaded="The pages of earlier news did not load." data-all="The newest articles shown"'

@@ -241,6 +241,6 @@ test.describe('buttons that do nothing yet', () => {
     await page.goto('/festival')
     const buttons = page.locator('.unavailable button[data-widget=acknowledge]')
     await expect(buttons).toHaveCount(2)
-    for (const button of await buttons.all()) await expect(button).toHaveAccessibleDescription(/not open yet/i)
+    for (const button of await buttons.all()) await expect(button).toHaveAccessibleDescription(/no form for this/i)
   })
 })

@@ -17,7 +17,7 @@ const root = process.cwd()
 console.log('Generating fonts and pictures. This takes a minute the first time.')
 await makeFonts(root)
 // Pictures must exist before Vite starts: it lists its public folder at startup, and serves a later file only once its watcher has seen it.
-await makePictures(root)
+const { problems } = await makePictures(root)
 await dev(
   {
     entry: 'src/main.tsx',
@@ -26,7 +26,7 @@ await dev(
   {
     cacheDir: '.build/vite',
     // editPlugin comes first: contentPlugin would also serve the editor’s pages, with the errors of the content.
-    plugins: [editPlugin(root), formsPlugin(), contentPlugin(root)],
+    plugins: [editPlugin(root), formsPlugin(), contentPlugin(root, problems)],
     server: {
       port: Number(flags.port ?? process.env.PORT ?? 5173),
       watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**', '**/messages/**'] },

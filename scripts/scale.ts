@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { writeGoals } from './audit/recordGoals.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { copyProject } from './lib/copyProject.ts'
 import { formatTable } from './lib/formatTable.ts'
 import { UserError } from './lib/userError.ts'
 import { fillLists } from './scale/fillLists.ts'
-import { findGrowthErrors, type ScaleRow, type ScaleRun, toScaleGoals } from './scale/growth.ts'
+import { findGrowthErrors, SCALE_GOALS, type ScaleRow, type ScaleRun } from './scale/growth.ts'
 
 /**
  * Measures how the content check and the build scale: in a copy of the project with 25, 250 and 2,500 articles, each with a page of its
@@ -40,17 +39,18 @@ for (const articles of counts) {
   }
 }
 
+const marked = (value: number | undefined, goal: number, digits: number) =>
+  value === undefined ? '-' : `${value.toFixed(digits)}${value > goal ? '!' : ''}`
 const cells = rows.map(({ articles, check, build }) => [
   String(articles),
-  check.seconds.toFixed(1),
-  build.seconds.toFixed(1),
-  build.memory?.toFixed(0) ?? '-',
+  marked(check.seconds, SCALE_GOALS.check, 1),
+  marked(build.seconds, SCALE_GOALS.build, 1),
+  marked(build.memory, SCALE_GOALS.memory, 0),
 ])
 console.log(`\n${formatTable(['articles', 'check s', 'build s', 'build MB'], cells)}`)
-const goals = toScaleGoals(rows)
-for (const { about, goal, measured, met } of goals) console.log(`${about}: ${measured}, goal ${goal}, reached: ${met}`)
-console.log(`The machine’s load was ${loadavg()[0]?.toFixed(1)} at the end.`)
-writeGoals('.', 'scale', goals)
+console.log(
+  `\n“!” misses a goal: ${SCALE_GOALS.check} s for a check, ${SCALE_GOALS.build} s and ${SCALE_GOALS.memory} MB for all processes of a build. The machine’s load was ${loadavg()[0]?.toFixed(1)} at the end.`,
+)
 const errors = findGrowthErrors(rows)
 if (errors.length > 0) console.error(`\n${errors.join('\n')}`)
 process.exitCode = errors.length > 0 ? 1 : 0

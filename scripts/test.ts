@@ -7,9 +7,9 @@ import { ensureBrowser } from './browser/findBrowser.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { freePort } from './lib/freePort.ts'
 import { toUserMessage } from './lib/userError.ts'
-import { countPlaywright, countScript, countVitest } from './test/counts.ts'
+import { countPlaywright, countVitest } from './test/counts.ts'
 import { folderDifferences } from './test/folderDifferences.ts'
-import { getForeignEnvironment, makeSecondCheckout } from './test/secondCheckout.ts'
+import { FOREIGN_ENVIRONMENT, makeSecondCheckout } from './test/secondCheckout.ts'
 import { type Outcome, readLogEnd, resultFile, runStep, type ShowLine, type StepOptions, type Tool } from './test/step.ts'
 
 interface Step {
@@ -27,7 +27,8 @@ const step = (name: string, tool: Tool, args: string[] = [], options: StepOption
   name,
   run: (show) => runStep(name, tool, args, { ...options, show }),
 })
-const scriptStep = (name: string) => step(name, 'tsx', [`scripts/${name}.ts`], { count: countScript })
+/** A script that writes its counts with writeResult. */
+const scriptStep = (name: string) => step(name, 'tsx', [`scripts/${name}.ts`], { count: (result) => result as Outcome })
 const vitestStep = (name: string) =>
   step(name, 'vitest', ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(name)}`], {
     count: countVitest,
@@ -89,7 +90,7 @@ const toTask = ({ name, run }: Step) => ({
     const from = performance.now()
     const outcome = await run((line) => {
       // Without a terminal, Listr would print every line.
-      if (process.stdout.isTTY) task.output = line
+      if (process.stdout.isTTY && line.trim()) task.output = line.trim()
     }).catch((error): Outcome => {
       // Listr only prints an error that is thrown here: the run would end with 0 failures.
       console.error(toUserMessage(error))
@@ -131,7 +132,7 @@ function skipStep(name: string): string {
 async function secondBuild(show: ShowLine): Promise<Outcome> {
   const secondCheckout = makeSecondCheckout(process.cwd())
   try {
-    const options = { cwd: secondCheckout, ...getForeignEnvironment(), show }
+    const options = { cwd: secondCheckout, env: FOREIGN_ENVIRONMENT, show }
     const build = await runStep('second-build', 'node', ['scripts/build.mjs'], options)
     if (build.failed > 0) return build
     const found = folderDifferences('dist', path.join(secondCheckout, 'dist'))

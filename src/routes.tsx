@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { getSite, type Site } from './content/site.ts'
@@ -24,29 +24,29 @@ import { TicketsPage } from './pages/TicketsPage.tsx'
 import { WorkshopPage } from './pages/WorkshopPage.tsx'
 
 /** The components of the pages with fixed addresses. */
-const FIXED_PAGES: Readonly<Record<FixedPath, (site: Site) => ReactNode>> = {
-  '/': (site) => <HomePage site={site} />,
-  '/about': (site) => <AboutPage site={site} />,
-  '/productions': (site) => <ProductionsPage site={site} />,
-  '/academy': (site) => <AcademyPage site={site} />,
-  '/academy/young-creatives-bootcamp': (site) => <BootcampPage site={site} />,
-  '/academy/young-creatives-bootcamp/courses': (site) => <BootcampCoursesPage site={site} />,
-  '/academy/young-creatives-bootcamp/faculty': (site) => <BootcampFacultyPage site={site} />,
-  '/academy/young-creatives-bootcamp/scholarships': (site) => <ScholarshipsPage site={site} />,
-  '/academy/young-creative-workshop': (site) => <WorkshopPage site={site} />,
-  '/festival': (site) => <FestivalPage site={site} />,
-  '/news': (site) => <NewsPage site={site} />,
-  '/careers': (site) => <CareersPage site={site} />,
-  '/get-involved': (site) => <GetInvolvedPage site={site} />,
-  '/contact': (site) => <ContactPage site={site} />,
-  '/tickets': (site) => <TicketsPage site={site} />,
+const FIXED_PAGES: Readonly<Record<FixedPath, ComponentType<{ site: Site }>>> = {
+  '/': HomePage,
+  '/about': AboutPage,
+  '/productions': ProductionsPage,
+  '/academy': AcademyPage,
+  '/academy/young-creatives-bootcamp': BootcampPage,
+  '/academy/young-creatives-bootcamp/courses': BootcampCoursesPage,
+  '/academy/young-creatives-bootcamp/faculty': BootcampFacultyPage,
+  '/academy/young-creatives-bootcamp/scholarships': ScholarshipsPage,
+  '/academy/young-creative-workshop': WorkshopPage,
+  '/festival': FestivalPage,
+  '/news': NewsPage,
+  '/careers': CareersPage,
+  '/get-involved': GetInvolvedPage,
+  '/contact': ContactPage,
+  '/tickets': TicketsPage,
 }
 
 /** The template of an entry’s page, by its collection. */
-const TEMPLATES: Readonly<Record<PagedCollection, (site: Site, id: string) => ReactNode>> = {
-  productions: (site, id) => <ProductionPage site={site} id={id} />,
-  programmes: (site, id) => <ProgrammePage site={site} id={id} />,
-  news: (site, id) => <ArticlePage site={site} id={id} />,
+const TEMPLATES: Readonly<Record<PagedCollection, ComponentType<{ site: Site; id: string }>>> = {
+  productions: ProductionPage,
+  programmes: ProgrammePage,
+  news: ArticlePage,
 }
 
 /**
@@ -69,5 +69,10 @@ export function renderPage(site: Site, path: string): ReactNode {
   const page = findPage(site, path)
   if (!page) return <NotFoundPage site={site} />
   if (page.list) return <ListPage site={site} list={page.list} />
-  return page.entry ? TEMPLATES[page.entry.collection](site, page.entry.id) : FIXED_PAGES[page.path as FixedPath](site)
+  if (page.entry) {
+    const Template = TEMPLATES[page.entry.collection]
+    return <Template site={site} id={page.entry.id} />
+  }
+  const Page = FIXED_PAGES[page.path as FixedPath]
+  return <Page site={site} />
 }

@@ -6,9 +6,11 @@ import { countOf } from '../../src/lib/text.ts'
 import { inspectContent } from '../content/inspectContent.ts'
 import { readCommandLine } from '../lib/commandLine.ts'
 import { copyProject } from '../lib/copyProject.ts'
-import { FIXTURE_CONTENT, FIXTURE_PROJECT, updateFixtureProject } from '../test/fixtureProject.ts'
+import { UserError } from '../lib/userError.ts'
+import { FIXTURE_PROJECT, updateFixtureProject } from '../test/fixtureProject.ts'
 import { ALL_EDITS } from './edits/allEdits.ts'
-import { applyEdit, type Edit, findDisplayErrors, undoEdit } from './edits/edit.ts'
+import { applyEdit, type Edit, findDisplayErrors } from './edits/edit.ts'
+import { readPublished } from './edits/published.ts'
 import { makeRandom } from './seededRandom.ts'
 
 const { operands } = readCommandLine({
@@ -18,10 +20,7 @@ const { operands } = readCommandLine({
 })
 
 const single = ALL_EDITS.filter(({ name }) => operands.length === 0 || operands.some((words) => name.includes(words)))
-if (single.length === 0) {
-  console.error(`No edit has one of these words in its name: ${operands.join(', ')}. For example: price`)
-  process.exit(1)
-}
+if (single.length === 0) throw new UserError(`No edit has one of these words in its name: ${operands.join(', ')}. For example: price`)
 
 /** A day before most events, so that edits of them can be seen in calendars. */
 const DAY = '2025-06-15'
@@ -37,52 +36,39 @@ await updateFixtureProject()
 const copy = copyProject(FIXTURE_PROJECT, 'edits')
 for (const part of FOR_TESTS) cpSync(path.join(PROJECT, part), path.join(copy, part), { recursive: true })
 const content = path.join(copy, 'content')
-// The loader looks for pages and pictures in the working directory.
-process.chdir(copy)
-const { readBuilt, renderSite } = await import('./edits/readSite.tsx')
+const BUILD = ['scripts/build.mjs']
+const TESTS = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'real-content', '--reporter=dot', '--silent']
 
 let failures = 0
-for (const edit of single) await tryEdits(edit.name, [edit], findRenderingErrors)
+for (const edit of single) await tryEdits(edit.name, [edit], [BUILD])
 const random = makeRandom(1)
 for (let round = 1; operands.length === 0 && round <= SEQUENCES; round += 1) {
   const sequence = pickSequence()
-  await tryEdits(`sequence ${round}: ${sequence.map(({ name }) => name).join('; ')}`, sequence, findBuildErrors)
+  await tryEdits(`sequence ${round}: ${sequence.map(({ name }) => name).join('; ')}`, sequence, [BUILD, TESTS])
 }
 
-process.chdir(PROJECT)
 rmSync(copy, { recursive: true, force: true })
 console.log(`\n${countOf(single.length, 'edit', 'edits')}; ${countOf(failures, 'failure', 'failures')}.`)
 process.exit(failures > 0 ? 1 : 0)
 
-/** Makes some edits, runs the content check and `findErrors`, prints the errors, and undoes the edits. */
-async function tryEdits(name: string, edits: readonly Edit[], findErrors: (edits: readonly Edit[]) => Promise<string[]>): Promise<void> {
-  let errors: string[]
+/** Makes some edits, runs the content check and some commands, prints the errors, and undoes the edits. */
+async function tryEdits(name: string, edits: readonly Edit[], commands: readonly (readonly string[])[]): Promise<void> {
+  const errors: string[] = []
+  const reverts: (() => void)[] = []
   try {
-    for (const edit of edits) applyEdit(content, edit)
+    for (const edit of edits) reverts.push(applyEdit(content, edit))
     const { problems } = await inspectContent(copy, DAY)
-    errors = problems.length > 0 ? [formatProblems(problems)] : await findErrors(edits)
+    if (problems.length > 0) errors.push(formatProblems(problems))
+    for (const command of commands) if (errors.length === 0) errors.push(...run(...command))
+    const published = errors.length === 0 ? readPublished(path.join(copy, 'dist')) : undefined
+    if (published) errors.push(...edits.flatMap((edit) => findDisplayErrors(published, edit)))
   } catch (error) {
-    errors = [(error as Error).stack ?? String(error)]
+    errors.push((error as Error).stack ?? String(error))
   }
-  for (const edit of edits) undoEdit(content, FIXTURE_CONTENT, edit)
+  for (const revert of reverts) revert()
   console.log(`${errors.length === 0 ? 'ok  ' : 'FAIL'} ${name}`)
   for (const line of errors) console.log(`     ${line}`)
   if (errors.length > 0) failures += 1
-}
-
-/** Renders every page, feed and calendar in this process. */
-async function findRenderingErrors(edits: readonly Edit[]): Promise<string[]> {
-  const published = await renderSite(copy, path.join(copy, '.build/extras'))
-  return edits.flatMap((edit) => findDisplayErrors(published, edit))
-}
-
-/** Builds the site, and runs the tests in tests/real-content on it. */
-async function findBuildErrors(edits: readonly Edit[]): Promise<string[]> {
-  const build = run('scripts/build.mjs')
-  if (build.length > 0) return build
-  const tests = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'real-content', '--reporter=dot', '--silent')
-  const published = readBuilt(path.join(copy, 'dist'))
-  return [...tests, ...edits.flatMap((edit) => findDisplayErrors(published, edit))]
 }
 
 /** Runs a command in the copy. Returns its output when it fails. */

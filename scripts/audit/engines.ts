@@ -4,12 +4,13 @@ import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from '../test/fixture
 import { MESSAGES } from './engines/browserJourneys.ts'
 import { startChromium, startFirefox } from './engines/puppeteer.ts'
 import { findTextBrowser } from './engines/textBrowser.ts'
-import { formatResults, type JourneyResult, tryAsText, tryInEngine } from './engines/tryJourneys.ts'
+import { formatResults, type JourneyResult, readInTextBrowser, tryInEngine } from './engines/tryJourneys.ts'
 import { copySiteRecordingErrors, startWebKit } from './engines/webkit.ts'
 import { readPartArguments } from './parts.ts'
 
-// Makes the same journeys in Chromium, Firefox and WebKit, under the site’s own Content-Security-Policy, and in text browsers. Both forms are
-// sent by keyboard, with scripts on and off, and looked for in the Maildir. On the fixture site, whose words the journeys may name.
+// Makes the same journeys in Chromium, Firefox and WebKit, under the site’s own Content-Security-Policy, and reads every page in a text
+// browser. Both forms are sent by keyboard, with scripts on and off, and looked for in the Maildir. On the fixture site, whose words the
+// journeys may name.
 
 /** The copy of the site for WebKit, whose pages record their errors. */
 const RECORDING_SITE = '.build/engines'
@@ -38,11 +39,9 @@ for (const { name, start, origin } of engines)
     results.push(...(await tryInEngine(engine, origin, runsScripts)))
     await engine.close()
   }
-for (const command of ['lynx', 'w3m'] as const) {
-  const browser = await findTextBrowser(command)
-  if (browser) results.push(...(await tryAsText(browser, site.origin)))
-  else missing.push(command)
-}
+const textBrowser = await findTextBrowser()
+if (textBrowser) results.push(await readInTextBrowser(textBrowser, site.origin))
+else missing.push('Lynx')
 site.close()
 recording.close()
 

@@ -2,9 +2,8 @@ import { getBrowser } from '../browser/findBrowser.ts'
 import { findWantedPages, listBuiltPages } from '../lib/builtPages.ts'
 import { auditPage, launchBrowser } from '../lighthouse/audit.ts'
 import { readPartArguments } from './parts.ts'
-import { findLostPoints, formatScores, goalsOfLighthouse, isBehind, MAX_POINTS_BEHIND } from './phone/lighthouseReport.ts'
+import { findLostPoints, formatScores, isBehind, MAX_POINTS_BEHIND } from './phone/lighthouseReport.ts'
 import { makeCopies, measureSideBySide, SCRIPT_FREE_TWIN } from './phone/sideBySide.ts'
-import { writeGoals } from './recordGoals.ts'
 
 // Compares the Lighthouse performance score of every page with that of the same page without scripts, in turns. Leaves out the not-found
 // page, because Lighthouse refuses pages with status 404.
@@ -28,5 +27,4 @@ for (const line of reports.flatMap(findLostPoints)) console.log(line)
 console.log(
   `Lighthouse on a phone, medians of all rounds. “!” misses the goal of 100, which does not fail; more than ${MAX_POINTS_BEHIND} points fewer than without scripts does. The machine's load was ${load}.`,
 )
-writeGoals('.', 'lighthouse', goalsOfLighthouse(reports))
 process.exit(reports.some(isBehind) ? 1 : 0)

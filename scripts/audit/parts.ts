@@ -8,6 +8,7 @@ interface Part {
   args?: readonly string[]
   /** `site`: it reads dist/, which is built first. `pages`: it accepts addresses of pages. `record`: it writes own records with --record. */
   takes?: readonly Need[]
+  env?: Readonly<Record<string, string>>
 }
 
 /** The long checks, which are not part of `npm test`. Each prints its findings and exits with code 0 or 1. */
@@ -29,28 +30,25 @@ export const PARTS: Readonly<Record<string, Part>> = {
     about: 'style and layout of each page on a slow phone, beside the same HTML with plain CSS: at most 2 times',
     takes: ['site', 'pages'],
   },
-  browser: {
-    about: 'all tests in the browser, of which npm test runs the core',
-    args: ['node_modules/@playwright/test/cli.js', 'test'],
-    takes: ['site'],
-  },
   'screen-reader': {
     about: 'transcripts of every page, journeys by keyboard and by screen reader, every Tab stop, words, and a real screen reader',
     takes: ['record'],
   },
   engines: {
-    about: 'the same journeys in Chromium, Firefox and WebKit, and as text in Lynx and w3m; both forms sent by keyboard',
+    about: 'the same journeys in Chromium, Firefox and WebKit; both forms sent by keyboard; every page as text in Lynx',
   },
   proof: {
     about: 'every page by the rule engines of other makers, the spelling of Yoruba, and the conformance documents by their validators',
     takes: ['site', 'pages', 'record'],
   },
   trust: {
-    about: 'content as an attack; builds that are killed; every request of a page failing',
+    about: 'one page of each kind while each of its files fails, one at a time and in each way',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--project=fixture', 'e2e/failing-requests.spec.ts'],
+    env: { WHOLE_MATRIX: '1' },
     takes: ['site'],
   },
   builds: {
-    about: 'slow tests: 5,000 broken content files, the editor, builds, a renamed company, a site without service worker, recorded reports',
+    about: 'slow tests: content as an attack, 5,000 broken content files, the editor, builds that are killed, a renamed company',
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'],
     takes: ['site'],
   },

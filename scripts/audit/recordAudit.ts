@@ -23,7 +23,7 @@ function toReport(record: AuditRecord, printed: string): string {
   const shown = lines.slice(-LAST_LINES).join('\n')
   return `# ${record.name}: ${outcomeOf(record)}
 
-Written by \`npm run audit -- --record ${record.name}\` on ${formatDay(record.date)}, of ${stateOf(record)}. What it looks at: ${record.about}.
+Written by \`npm run audit -- --record ${record.name}\` on ${formatDay(record.date)}, of ${stateOf(record)}. Subject: ${record.about}.
 
 \`\`\`text
 ${shown}

@@ -4,10 +4,9 @@ import { findWantedPages, listBuiltPages } from '../lib/builtPages.ts'
 import { readPartArguments } from './parts.ts'
 import { type Click, clickEarly } from './phone/earlyClick.ts'
 import { SLOWNESS } from './phone/onSlowPhone.ts'
-import { findClickErrors, formatReports, goalsOfPhone, isUncertain, PHONE_GOALS } from './phone/phoneReport.ts'
+import { findClickErrors, formatReports, isUncertain, PHONE_GOALS } from './phone/phoneReport.ts'
 import { makeCopies, measureSideBySide, SCRIPT_FREE_TWIN, startPhoneBrowser } from './phone/sideBySide.ts'
 import { visit } from './phone/visit.ts'
-import { writeGoals } from './recordGoals.ts'
 
 // Every page on a slow phone beside the same page without scripts, in turns, with a click half a second after FCP.
 
@@ -31,7 +30,6 @@ console.log(
   `On a line with ${SLOWNESS.latency} ms of latency and ${SLOWNESS.downloadThroughput} bytes a second, with a processor ${SLOWNESS.processor} times slower. Medians of all rounds and of at most ${CLICKS} clicks; ratios and brackets compare with the page without scripts. “!” misses a goal, which does not fail: ${PHONE_GOALS.join('; ')}. The machine's load was ${load}.`,
 )
 if (errors.length > 0) console.error(`\n${errors.join('\n')}`)
-writeGoals('.', 'slow-phone', goalsOfPhone(reports))
 process.exitCode = errors.length > 0 ? 1 : 0
 
 async function measureClicks(browser: Browser, address: string) {

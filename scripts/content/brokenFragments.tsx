@@ -28,8 +28,8 @@ export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {
     known.set(address, ids)
     return ids
   }
-  return findInTexts(documents.all, LINK).flatMap(({ document, match, words, path, line }) => {
-    const [, inText = '', page = inText, id = ''] = match
+  return findInTexts(documents.all, LINK).flatMap(({ document, match, path, line }) => {
+    const [found, inText = '', page = inText, id = ''] = match
     const address = page || ownAddress(document)
     if (!address || !findPage(site, address)) return []
     const ids = listIds(address)
@@ -38,7 +38,7 @@ export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {
     const right = nearest ? `${page}#${nearest}` : address
     const advice = nearest ? `Did you mean #${nearest}?` : `Take #${id} out.`
     const message = `There is no part “${id}” on the page ${address}. ${advice}`
-    const example = words.startsWith('](') ? `[See it](${right})` : `${String(path.at(-1))}: ${right}`
+    const example = found.startsWith('](') ? `[See it](${right})` : `${String(path.at(-1))}: ${right}`
     return [{ file: document.file, line, field: formatField(path), message, example }]
   })
 }

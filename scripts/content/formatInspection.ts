@@ -58,8 +58,8 @@ export function toAnnotations(findings: readonly Finding[]): string {
         ...(column ? [`col=${column}`] : []),
         ...(field ? [`title=${escapeProperty(field)}`] : []),
       ]
-      const words = example ? `${message}\nFor example: ${example.includes('\n') ? `\n${example}` : example}` : message
-      return `::${severity} ${properties.join(',')}::${escapeData(words)}`
+      const text = example ? `${message}\nFor example: ${example.includes('\n') ? `\n${example}` : example}` : message
+      return `::${severity} ${properties.join(',')}::${escapeData(text)}`
     })
     .join('\n')
 }

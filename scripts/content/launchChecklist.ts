@@ -52,7 +52,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
 }
 
 const placeholders = (set: ContentDocuments): Problem[] =>
-  listPlaceholders(set).map(({ document, path: place, words }) => warn(document, place, words))
+  listPlaceholders(set).map(({ document, path, text }) => warn(document, path, text))
 
 const plannedTargets = (set: ContentDocuments): Problem[] => [
   ...listPlannedPages(set).map(({ document, path, name }) => warn(document, path, `the page ${name}`)),
@@ -94,8 +94,8 @@ function missingVisitGuides(set: ContentDocuments, site: Site, today: string): P
     if (missing) return [warn(document, ['beforeYouCome'], `${production.title}: ${missing}`)]
     const sentences = findVisitGuide(site, production, today)?.flatMap(({ groups }) => groups.flatMap((group) => group.sentences)) ?? []
     const { grade } = measureReadability(sentences)
-    const words = `${production.title}: told for school year ${grade.toFixed(1)}, and ${EASY_GRADE} is the most. Shorten sentences and words`
-    return grade > EASY_GRADE ? [warn(document, ['beforeYouCome'], words)] : []
+    const message = `${production.title}: told for school year ${grade.toFixed(1)}, and ${EASY_GRADE} is the most. Shorten sentences and words`
+    return grade > EASY_GRADE ? [warn(document, ['beforeYouCome'], message)] : []
   })
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { formServiceKind } from '../../src/lib/formAction.ts'
 import { WORKER_POLICY } from '../../src/lib/workerPolicy.ts'
-import type { FormService } from '../../src/model/formService.ts'
 import { listFiles } from '../lib/files.ts'
 
 /** The hashes of inline scripts and styles, as in a Content-Security-Policy: 'sha256-…' without quotes. */
@@ -41,17 +41,18 @@ export function findInlineHashes(folder: string): InlineHashes {
 /** The hash of a script or style, as in a Content-Security-Policy. */
 export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The Content-Security-Policy: pages may load only what the site itself has. */
-function toPolicy({ scripts, styles }: InlineHashes, forms: FormService): string {
+/** The Content-Security-Policy: pages may load only what the site itself has. `forms` is `services.forms` of the company’s file. */
+function toPolicy({ scripts, styles }: InlineHashes, forms: string): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
-  const service = forms.kind === 'service' ? [forms.origin] : []
+  const kind = formServiceKind(forms)
+  const service = kind === 'service' ? [new URL(forms).origin] : []
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],
     'connect-src': ["'self'", ...service],
     'font-src': ["'self'"],
     // Without a receiver and without scripts, a form opens an email.
-    'form-action': ["'self'", ...service, ...(forms.kind === 'none' ? ['mailto:'] : [])],
+    'form-action': ["'self'", ...service, ...(kind === 'none' ? ['mailto:'] : [])],
     'frame-ancestors': ["'none'"],
     'img-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
@@ -76,7 +77,7 @@ const UNUSED_FEATURES = (
 export const HSTS = 'max-age=63072000; includeSubDomains'
 
 /** The headers of every response, whatever its status. */
-export const toHeaders = (hashes: InlineHashes, forms: FormService): Readonly<Record<string, string>> => ({
+export const toHeaders = (hashes: InlineHashes, forms: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': toPolicy(hashes, forms),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),

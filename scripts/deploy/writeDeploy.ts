@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '../../src/content/site.ts'
-import { getFormService } from '../../src/model/formService.ts'
+import { formServiceKind } from '../../src/lib/formAction.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
 import { RECEIVER_PORT } from '../receiver/settings.ts'
 import { toCaddy } from './caddy.ts'
@@ -19,14 +19,14 @@ const ON_THE_HOST = { folder: '/var/www/site', headersFile: '/etc/nginx/snippets
 
 /** Writes headers and redirects into a finished site, settings for nginx and Caddy, and a manifest, signed with SITE_SIGNING_KEY. */
 export function writeDeploy(root: string, folder: string, site: Site, commit: string | undefined): void {
-  const [forms, moves] = [getFormService(site), listRedirects(site)]
+  const [{ forms }, moves] = [site.company.services, listRedirects(site)]
   const headers = toHeaders(findInlineHashes(folder), forms)
   writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers))
   writeFileSync(path.join(folder, REDIRECTS_FILE), toRedirectsFile(moves))
   const settings = {
     host: new URL(site.company.url).host,
     ...ON_THE_HOST,
-    ...(forms.kind === 'receiver' ? { forms: { path: forms.path, port: RECEIVER_PORT } } : {}),
+    ...(formServiceKind(forms) === 'receiver' ? { forms: { path: forms, port: RECEIVER_PORT } } : {}),
   }
   const files = {
     'nginx.conf': toNginx({ ...settings, port: 80 }),

@@ -24,27 +24,40 @@ const KEEP_SCROLL_POSITION = `{
   }
 }`
 
-/** For development: reloads the browser when a file is saved that only rendering uses, and shows content errors on the page. */
-export function contentPlugin(root: string): Plugin {
-  let pictureProblems: readonly Problem[] = []
+/**
+ * For development: reloads the browser when a file is saved that only rendering uses, and shows content errors on the page.
+ * `pictureProblems` are those of the pictures that have been generated already.
+ */
+export function contentPlugin(root: string, pictureProblems: readonly Problem[]): Plugin {
   const within = (file: string, folder: string) => normalizePath(file).startsWith(`${normalizePath(path.join(root, folder))}/`)
 
   return {
     name: 'content',
-    async configureServer(server) {
+    configureServer(server) {
       const drawPictures = async () => {
         pictureProblems = (await makePictures(root)).problems
       }
-      await drawPictures()
-      const changes = collectChanges(async (files: readonly string[]) => {
-        // After changes of texts alone, skips the pictures, which take longer.
-        if (files.some((file) => !file.endsWith('.md'))) await drawPictures()
+      const changed = new Set<string>()
+      let handled = Promise.resolve()
+      const handleChanges = async () => {
+        const isOfTexts = [...changed].every((file) => file.endsWith('.md'))
+        changed.clear()
+        // Pictures take longer than texts.
+        if (!isOfTexts) await drawPictures()
         const { forgetSite } = await loadSiteModule(server)
         forgetSite()
         server.ws.send({ type: 'full-reload' })
-      })
+      }
       server.watcher.on('all', (_event, file) => {
-        if (within(file, 'content')) changes.add(file)
+        if (within(file, 'content')) {
+          // Waits a moment, because editors save in several steps, and folders arrive with many files.
+          if (changed.size === 0)
+            handled = handled
+              .then(() => wait(80))
+              .then(handleChanges)
+              .catch(console.error)
+          changed.add(file)
+        }
         // New code must load the content again, because it is cached for the whole process. While the code has errors there is no module to
         // reset.
         else if (within(file, 'src'))
@@ -58,7 +71,7 @@ export function contentPlugin(root: string): Plugin {
         if (request.method !== 'GET' || address === undefined) return next()
         try {
           // A page that was requested before the save was handled must show the new content: no later reload would correct it.
-          await changes.settled()
+          await handled
           const site = await loadSiteModule(server)
           // A text may be saved a moment before the picture that it names: generate pictures, and check again.
           const content = contentProblems(site) ?? (await drawPictures().then(() => contentProblems(site))) ?? []
@@ -104,7 +117,8 @@ async function redirectFormerAddress(server: ViteDevServer, request: IncomingMes
   return true
 }
 
-const loadSiteModule = (server: ViteDevServer) => server.ssrLoadModule('/src/content/site.ts') as Promise<SiteModule>
+/** The development server’s instance of src/content/site.ts. */
+export const loadSiteModule = (server: ViteDevServer) => server.ssrLoadModule('/src/content/site.ts') as Promise<SiteModule>
 
 /** The errors in the content, drafts included; undefined while a picture has not been generated yet. */
 function contentProblems({ getSite }: SiteModule): readonly Problem[] | undefined {
@@ -116,23 +130,6 @@ function contentProblems({ getSite }: SiteModule): readonly Problem[] | undefine
     if (error instanceof Error && error.name === 'ContentError') return (error as ContentError).problems
     if (error instanceof Error && error.name === 'PictureNotMade') return undefined
     throw error
-  }
-}
-
-/** Calls `handle` once, a moment after the last of several changes: editors save in several steps, and folders arrive with many files. */
-function collectChanges(handle: (files: readonly string[]) => Promise<void>) {
-  const files: string[] = []
-  let handled = Promise.resolve()
-  return {
-    add(file: string) {
-      const count = files.push(file)
-      handled = Promise.all([handled, wait(80)])
-        // When another change has come meanwhile, its turn handles all of them.
-        .then(() => (count === files.length ? handle(files.splice(0)) : undefined))
-        .catch((error: unknown) => console.error(error))
-    },
-    /** Resolves when all changes so far have been handled. */
-    settled: () => handled,
   }
 }
 

@@ -3,11 +3,12 @@ import type { Site } from '../../src/content/site.ts'
 import { toReceiverSettings } from '../receiver/builtReceiver.ts'
 import { createReceiver, type Receiver } from '../receiver/receiver.ts'
 import { readOptions } from '../receiver/settings.ts'
+import { loadSiteModule } from './contentPlugin.ts'
 
 /** For development: receives the messages of the site’s forms, with the receiver settings in the current content. */
 export function formsPlugin(): Plugin {
   let receiver: Receiver | undefined
-  let settingsOf = ''
+  let site: Site | undefined
   return {
     name: 'forms',
     configureServer(server) {
@@ -15,13 +16,13 @@ export function formsPlugin(): Plugin {
         // Only a form starts the receiver, so that other requests need not wait for the content.
         if (request.method !== 'POST' && !receiver?.owns(request.url ?? '')) return next()
         try {
-          const { getSite } = (await server.ssrLoadModule('/src/content/site.ts')) as { getSite: () => Site }
-          const settings = toReceiverSettings(getSite())
-          if (JSON.stringify(settings) !== settingsOf) {
+          const { getSite } = await loadSiteModule(server)
+          if (site !== getSite()) {
             await receiver?.stop()
+            site = getSite()
+            const settings = toReceiverSettings(site)
             receiver = settings && createReceiver(settings, readOptions(process.env))
             receiver?.start()
-            settingsOf = JSON.stringify(settings)
           }
           if (!receiver?.owns(request.url ?? '')) return next()
           await receiver.respond(request, response)

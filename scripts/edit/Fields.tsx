@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { exampleOf, isPictureName } from '../../src/content/examples.ts'
+import { exampleOf } from '../../src/content/examples.ts'
+import { pictureFile } from '../../src/content/fieldChecks.ts'
 import { checksOf, chooseOption, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../../src/content/schemaInspection.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { kindKey, kindsOf, shapeOf, valueSchema } from '../content/schemaParts.ts'
@@ -157,10 +158,11 @@ function Kinds({ context, schema, data, path }: FieldProps & { schema: z.ZodUnio
 function PictureUpload({ context: { place, pictures }, data, path }: FieldProps) {
   const src = String(valueAt(data, [...path, 'src']))
   const id = `upload.${path.join('.')}`
-  const address = `/_edit/picture/${place.name}/${place.id}?${new URLSearchParams({ src })}`
   return (
     <>
-      {pictures.includes(src) ? <img src={address} alt={String(valueAt(data, [...path, 'alt']) ?? '')} height="120" /> : null}
+      {pictures.includes(src) ? (
+        <img src={`/${pictureFile(place.file, src)}`} alt={String(valueAt(data, [...path, 'alt']) ?? '')} height="120" />
+      ) : null}
       <p>
         <label htmlFor={id}>Upload a picture</label>
         <input type="file" id={id} name={id} accept=".svg,.png,.jpg,.jpeg,.webp,.avif" />
@@ -289,7 +291,7 @@ function listOptions({ documents, pictures }: FormContext, schema: z.ZodType, te
   if (reference) options = documents.of(reference).map((one) => [one.id, titleOf(documents, one)])
   else if (inner instanceof z.ZodEnum) options = inner.options.map((word) => [String(word), toLabel(String(word))])
   else if (inner instanceof z.ZodBoolean) options = Object.entries({ true: 'Yes', false: 'No' })
-  else if (isPictureName(inner)) options = pictures.map((name) => [name, name])
+  else if (notesOf(inner).pictureFile) options = pictures.map((name) => [name, name])
   else return undefined
   return text === '' || options.some(([value]) => value === text) ? options : [...options, [text, text]]
 }

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { fileURLToPath } from 'node:url'
+import { buffer } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
+import { loadSiteModule } from '../dev/contentPlugin.ts'
 import { Drafts } from './drafts.ts'
 import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
-import { handleFile, handlePicture } from './handleFile.tsx'
+import { handleFile } from './handleFile.tsx'
 import { handleDelete, handleDeletePicture, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
 import { type EditorPage, renderEditorPage } from './pageParts.tsx'
 
@@ -26,7 +26,6 @@ type Handler = (request: EditRequest) => EditorResponse | undefined | Promise<Ed
 const HANDLERS: Readonly<Record<string, Handler>> = {
   '': handleHome,
   file: handleFile,
-  picture: handlePicture,
   new: handleNew,
   rename: handleRename,
   delete: handleDelete,
@@ -35,11 +34,7 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   send: handleSend,
   'changes.zip': handleZip,
   help: handleHelp,
-  'edit.css': () => ({ data: readFileSync(fileURLToPath(new URL('edit.css', import.meta.url))), type: 'text/css; charset=utf-8' }),
 }
-
-/** Maximum bytes of a request: enough for a photograph. */
-const MAX_BYTES = 60_000_000
 
 /**
  * Whether a request comes from the editor’s own pages on this computer. Refuses connections from other computers, other host names (DNS
@@ -93,14 +88,7 @@ export function createEditor(drafts: Drafts) {
 }
 
 async function readForm(request: IncomingMessage): Promise<FormData> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    length += chunk.length
-    if (length > MAX_BYTES) throw new Error('More than 60 MB were sent. Make the picture smaller.')
-    chunks.push(chunk)
-  }
-  return new Response(Buffer.concat(chunks), { headers: { 'Content-Type': request.headers['content-type'] ?? '' } }).formData()
+  return new Response(await buffer(request), { headers: { 'Content-Type': request.headers['content-type'] ?? '' } }).formData()
 }
 
 /** Silences live regions of a previewed page, which would be announced while the author types in the form beside it. */
@@ -116,19 +104,19 @@ export function editPlugin(root: string): Plugin {
     configureServer(server) {
       const drafts = new Drafts(root)
       const answer = createEditor(drafts)
-      const showUnsaved = async () => {
-        const site = (await server.ssrLoadModule('/src/content/site.ts')) as typeof import('../../src/content/site.ts')
-        site.showUnsaved(drafts.list())
+      const showDrafts = async () => {
+        const { showUnsaved } = await loadSiteModule(server)
+        showUnsaved(drafts.list())
         server.ws.send({ type: 'full-reload' })
       }
-      if (drafts.list().size > 0) showUnsaved().catch(console.error)
+      if (drafts.list().size > 0) showDrafts().catch(console.error)
       server.httpServer?.once('listening', () => {
         const address = server.httpServer?.address()
         if (typeof address === 'object') console.log(`The editor: http://localhost:${address?.port}/_edit/`)
       })
       server.middlewares.use((request, response, next) => {
         if (!/^\/_edit(?:[/?]|$)/.test(request.url ?? '')) return next()
-        if (request.method === 'POST') response.once('finish', () => showUnsaved().catch(console.error))
+        if (request.method === 'POST') response.once('finish', () => showDrafts().catch(console.error))
         answer(request, response).catch(next)
       })
     },

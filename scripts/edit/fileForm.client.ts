@@ -1,26 +1,23 @@
 /** Enhances the form of a file: saves drafts automatically, checks while the author types, and shows the edited part in the preview. */
 
-/** Milliseconds without typing before a draft is saved, and the maximum during typing. */
-const [SAVE_AFTER_MS, SAVE_AT_LATEST_MS] = [800, 1_800]
+/** Milliseconds from a change to its draft, so that a killed process loses at most two seconds of typing. */
+const SAVE_AFTER_MS = 1_500
 
 const form = document.querySelector<HTMLFormElement>('#form')
 const preview = document.querySelector<HTMLIFrameElement>('#preview')
 
-let pause: number | undefined
-let longest: number | undefined
+/** Set while there are changes that no draft has. */
+let timer: number | undefined
 let saving: Promise<void> = Promise.resolve()
-let isChanged = false
 
-function stopTimers(): void {
-  clearTimeout(pause)
-  clearTimeout(longest)
-  longest = undefined
-  isChanged = false
+function stopTimer(): void {
+  clearTimeout(timer)
+  timer = undefined
 }
 
 /** Saves a draft and shows the content check’s messages. Pictures are only sent by their button. */
 async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<void> {
-  stopTimers()
+  stopTimer()
   const data = new FormData(target)
   for (const name of [...data.keys()]) if (name.startsWith('upload.')) data.delete(name)
   data.set('do', 'autosave')
@@ -35,7 +32,6 @@ async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<vo
   } catch {
     // The server was stopped.
   }
-  isChanged = true
   document.getElementById('state')?.replaceChildren(failure)
   schedule(target)
 }
@@ -53,12 +49,9 @@ function showMessages(page: Document): void {
 }
 
 function schedule(target: HTMLFormElement): void {
-  const save = () => {
+  timer ??= window.setTimeout(() => {
     saving = saving.then(() => saveDraft(target))
-  }
-  clearTimeout(pause)
-  pause = window.setTimeout(save, SAVE_AFTER_MS)
-  longest ??= window.setTimeout(save, SAVE_AT_LATEST_MS)
+  }, SAVE_AFTER_MS)
 }
 
 /** Scrolls the preview to the text of a field and marks it. */
@@ -90,16 +83,15 @@ function showInPreview(field: Element | null): void {
 
 if (form) {
   form.addEventListener('input', (event) => {
-    if (event.target instanceof HTMLInputElement && event.target.type === 'file') return
-    isChanged = true
-    schedule(form)
+    const isFile = event.target instanceof HTMLInputElement && event.target.type === 'file'
+    if (!isFile) schedule(form)
   })
   form.addEventListener('focusin', ({ target }) => showInPreview(target as Element))
   preview?.addEventListener('load', () => showInPreview(document.activeElement))
-  addEventListener('pagehide', () => isChanged && saveDraft(form, true))
+  addEventListener('pagehide', () => timer && saveDraft(form, true))
   // A submit needs the latest revision, so it waits for an autosave under way.
   form.addEventListener('submit', (event) => {
-    stopTimers()
+    stopTimer()
     if (form.dataset.isReady) return
     event.preventDefault()
     const { submitter } = event

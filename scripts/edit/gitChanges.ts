@@ -20,10 +20,11 @@ async function git(root: string, ...args: string[]): Promise<string> {
 
 /** Finds out whether the project is in git, has a remote to push to, and has commits that no remote has. */
 export async function askGit(root: string) {
-  const remotes = await git(root, 'remote').catch(() => undefined)
-  const remote = remotes?.split('\n')[0] || undefined
+  const names = await git(root, 'remote').catch(() => undefined)
+  const remotes = names?.split('\n') ?? []
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0] || undefined
   const unpushed = remote ? await git(root, 'rev-list', '--count', 'HEAD', '--not', '--remotes').catch(() => '0') : '0'
-  return { isThere: remotes !== undefined, remote, hasUnpushed: unpushed !== '0' }
+  return { isThere: names !== undefined, remote, hasUnpushed: unpushed !== '0' }
 }
 
 /** All saved changes since the last commit, with descriptions for text files. */

@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PICTURE } from '../../src/content/contentFiles.ts'
-import { toPictureName } from '../../src/content/pictureName.ts'
 import { type Path, schemaAt, valueAt } from '../../src/content/schemaInspection.ts'
 import { getToday } from '../../src/lib/clock.ts'
-import { findFreeName } from '../../src/lib/slug.ts'
+import { findFreeName, toSlug } from '../../src/lib/slug.ts'
 import { isFolder, KINDS } from '../content/fileKinds.ts'
 import { findPageWarnings } from '../content/pageWarnings.ts'
 import { shapeOf } from '../content/schemaParts.ts'
 import { findPictureError } from '../pictures/pictureErrors.ts'
-import { typeOf } from '../serve/encode.ts'
 import { applyForm, toAction, toName, toPath } from './applyForm.ts'
 import { parseContent } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
@@ -180,7 +178,8 @@ async function takePictures(root: string, place: Place, form: FormData): Promise
     if (error) return { at: `${group}.src`, refusal: `Not uploaded: ${upload.name}. ${error}` }
     const folder = path.posix.dirname(place.file)
     // An identical picture that is already there is used again.
-    const free = findFreeName(toPictureName(upload.name), (one) => {
+    const { name: title, ext } = path.parse(upload.name)
+    const free = findFreeName(`${toSlug(title) || 'picture'}${ext.toLowerCase()}`, (one) => {
       const full = resolveContentFile(root, `${folder}/${one}`)
       return existsSync(full) && !readFileSync(full).equals(bytes)
     })
@@ -189,12 +188,4 @@ async function takePictures(root: string, place: Place, form: FormData): Promise
     result = { at: `${group}.alt` }
   }
   return result
-}
-
-/** Serves a picture from the folder of a content file. */
-export function handlePicture({ drafts, parts, query }: EditRequest): EditorResponse | undefined {
-  const place = findPlace(parts[0], parts[1])
-  const file = path.posix.join(path.posix.dirname(place?.file ?? ''), query.get('src') ?? '')
-  const full = place && PICTURE.test(file) ? resolveContentFile(drafts.root, file) : undefined
-  return full && existsSync(full) ? { data: readFileSync(full), type: typeOf(path.extname(file).replace('jpeg', 'jpg')).type } : undefined
 }

@@ -17,7 +17,7 @@ function Layout({ title, status, children }: EditorPage) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{`${status ? `${status} · ` : ''}${title} · Editor`}</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/_edit/edit.css" />
+        <link rel="stylesheet" href="/scripts/edit/edit.css" />
         <script type="module" src="/scripts/edit/fileForm.client.ts" />
       </head>
       <body>

@@ -1,16 +1,16 @@
-import { existsSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 
 /** The full path of a file of content/. Throws for all but Markdown and pictures, for symbolic links, and outside the folder. */
 export function resolveContentFile(root: string, file: string): string {
-  const folder = path.join(root, 'content')
-  const full = path.resolve(root, file)
-  if (!full.startsWith(folder + path.sep) || !(file.endsWith('.md') || PICTURE.test(file))) throw refusal(file)
+  const project = path.resolve(root)
+  const full = path.resolve(project, file)
+  const isInside = full.startsWith(path.join(project, 'content') + path.sep)
+  if (!isInside || !(file.endsWith('.md') || PICTURE.test(file))) throw refusal(file)
   const isLink = (one: string) => lstatSync(one, { throwIfNoEntry: false })?.isSymbolicLink() === true
-  for (let one = full; one !== folder; one = path.dirname(one)) if (isLink(one)) throw refusal(file)
-  if (realpathSync(folder) !== path.join(realpathSync(root), 'content')) throw refusal('content')
+  for (let one = full; one !== project; one = path.dirname(one)) if (isLink(one)) throw refusal(file)
   return full
 }
 

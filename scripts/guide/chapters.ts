@@ -26,13 +26,13 @@ export const CHAPTERS: Readonly<Record<CollectionName, Chapter>> = {
   news: {
     title: 'News',
     about:
-      'An article for the news page, and a page of its own where the site has one for it. Articles without a place come first, newest first; the first four show on the home page.',
+      'An article for the news page. It has a page of its own, unless it says `page: false`. Articles without a place come first, newest first; the first four show on the home page.',
     text: 'the article',
   },
   festival: { title: 'The festival', about: 'The festival’s page. Its events are files of their own.', text: 'About the festival' },
   festivalEvents: {
     title: 'Events of the festival',
-    about: 'One event of the festival’s programme. Each day of the festival shows two events, by their `order`.',
+    about: 'One event of the festival’s programme. The days under `schedule` in festival.md name the events that they show.',
     text: 'what happens, on the festival’s page',
   },
   academy: { title: 'The academy', about: 'The academy’s page: what it offers, questions and answers, voices.' },

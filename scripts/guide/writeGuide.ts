@@ -37,14 +37,14 @@ const toKindLine = ([name, [meaning, example]]: readonly [string, readonly [stri
 ]
 
 function writeContents(front: string, names: readonly CollectionName[]): string {
-  const headings = [...front.matchAll(/^## (.+)$/gm)].map(([, words = '']) => words)
-  const toItem = (words: string) => `- [${words}](#${toAnchor(words)})`
+  const headings = [...front.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading)
+  const toItem = (heading: string) => `- [${heading}](#${toAnchor(heading)})`
   const kinds = names.map((name) => `  ${toItem(CHAPTERS[name].title)} – \`content/${toPath(COLLECTIONS[name])}\``)
   return [...headings.map(toItem), toItem('Fields, by kind of file'), ...kinds].join('\n')
 }
 
-const toAnchor = (words: string) =>
-  words
+const toAnchor = (heading: string) =>
+  heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-')
@@ -81,7 +81,7 @@ function writeExample({ schema, body }: Collection): string {
   return `The least such a file holds:\n\n\`\`\`markdown\n---\n${fields}---\n${text}\`\`\``
 }
 
-const toCode = (words: string) => `\`${words}\``
+const toCode = (text: string) => `\`${text}\``
 
 function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const toLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`

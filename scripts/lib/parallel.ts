@@ -6,12 +6,6 @@ import { Tinypool } from 'tinypool'
 const MIN_JOBS_FOR_PROCESSES = 8
 
 /**
- * Young generation of each process in MB. V8’s default takes up to 100 MB more and saves no time.
- * https://nodejs.org/docs/latest-v20.x/api/cli.html#--max-semi-space-sizesize-in-megabytes
- */
-const SEMI_SPACE = '--max-semi-space-size=8'
-
-/**
  * Maps jobs, in one process for each core when there are many. `module` is the file that exports `act`; jobs and results are copied between
  * processes. `onDone` gets the number of finished jobs. Results are in the order of the jobs. Throws the first error.
  */
@@ -38,7 +32,7 @@ export async function mapInProcesses<Job, Result>(
     runtime: 'child_process',
     maxThreads: availableParallelism(),
     env: process.env as Record<string, string>,
-    execArgv: [SEMI_SPACE, '--import', createRequire(import.meta.url).resolve('tsx')],
+    execArgv: ['--import', createRequire(import.meta.url).resolve('tsx')],
   })
   try {
     return await Promise.all(jobs.map((job): Promise<Result> => pool.run(job).then(done)))

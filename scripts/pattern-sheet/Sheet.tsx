@@ -1,5 +1,5 @@
 import { ArticleCard, EventCard, PersonCard, ProductionCard } from '../../src/components/cards.tsx'
-import { CreditList, PassList, QuestionList } from '../../src/components/contentLists.tsx'
+import { CreditList, PassList } from '../../src/components/contentLists.tsx'
 import { Gallery } from '../../src/components/Gallery.tsx'
 import { PageHero } from '../../src/components/PageHero.tsx'
 import { ShowTable } from '../../src/components/ProductionRun.tsx'
@@ -16,6 +16,7 @@ import { ScheduleTable } from '../../src/ui/Table.tsx'
 import { Wordmark } from '../../src/ui/Wordmark.tsx'
 import { Acknowledge, Unavailable } from '../../src/widgets/acknowledge/Acknowledge.tsx'
 import { Carousel } from '../../src/widgets/carousel/Carousel.tsx'
+import { DisclosuresIsland } from '../../src/widgets/disclosures/DisclosuresIsland.tsx'
 import { FilterList } from '../../src/widgets/filter/FilterList.tsx'
 import { ContactForm, NewsletterForm } from '../../src/widgets/form/forms.tsx'
 import { Menu } from '../../src/widgets/menu/Menu.tsx'
@@ -219,9 +220,9 @@ function Widgets() {
       <div className="stack-wide">
         <TabsIsland id="sample-tabs" label="Days" tabs={['One', 'Two'].map((name) => ({ id: name, name, body: <p>{WORDS.short}</p> }))} />
         <ReadyTabs />
-        <QuestionList
+        <DisclosuresIsland
           id="sample-faq"
-          questions={['When?', 'Where?'].map((question) => ({ id: question, question, answer: WORDS.short }))}
+          items={['When?', 'Where?'].map((question) => ({ id: question, header: question, body: <p>{WORDS.short}</p> }))}
         />
         <ReadyDisclosures />
         <Carousel label="Pictures" slides={slides} />

@@ -4,8 +4,8 @@ import { boilerplate, pressFacts } from '../../src/model/press.ts'
 
 /** The press kit’s texts: the company in three lengths, facts, and captions for the files named by `pictures`. */
 export function pressTexts(site: Site, pictures: readonly string[]): { name: string; text: string }[] {
-  const { company, newsPage, messages } = site
-  const facts = pressFacts(site, messages.unavailable.notYetConfirmed)
+  const { company, newsPage } = site
+  const facts = pressFacts(site)
   return [
     { name: 'about.txt', text: toText(boilerplate(site).map(({ title, text }) => [title, toParagraphs(text)])) },
     {

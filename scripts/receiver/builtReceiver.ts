@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { build } from 'esbuild'
 import type { Site } from '../../src/content/site.ts'
-import { getFormService } from '../../src/model/formService.ts'
+import { formServiceKind } from '../../src/lib/formAction.ts'
 import { createReceiver, type Receiver } from './receiver.ts'
 import { type ReceiverOptions, type ReceiverSettings, readOptions } from './settings.ts'
 
@@ -11,11 +11,10 @@ export const RECEIVER_FILES = { settings: '.generated/deploy/receiver.json', pro
 
 /** The receiver’s settings for a site; undefined when the site has none. */
 export function toReceiverSettings(site: Site): ReceiverSettings | undefined {
-  const service = getFormService(site)
-  if (service.kind !== 'receiver') return undefined
-  const { name, email, phone, whatsapp, url, privacy } = site.company
+  const { name, email, phone, whatsapp, url, privacy, services } = site.company
+  if (formServiceKind(services.forms) !== 'receiver') return undefined
   return {
-    path: service.path,
+    path: services.forms,
     site: url,
     company: { name, email, phone, whatsapp },
     reasons: site.contact.reasons,

@@ -4,20 +4,20 @@ import { DAY, Maildir } from './maildir.ts'
 import { createNewsletter } from './newsletter.ts'
 import { createQueue } from './queue.ts'
 import { createRateLimit } from './rateLimit.ts'
-import { clientAddress, isFromOtherSite, readBody, readRest, refererPath } from './request.ts'
+import { clientAddress, isFromOtherSite, readBody, refererPath } from './request.ts'
 import { PAGE_POLICY, toButtonPage, toPlainPage, toRefusedPage } from './responsePages.ts'
 import type { ReceiverOptions, ReceiverSettings } from './settings.ts'
-import { BadRequest, parseBody, type ReadSubmission, readSubmission } from './submission.ts'
+import { BadRequest, MAX_BYTES, parseBody, type ReadSubmission, readSubmission } from './submission.ts'
 
-/** Maximum number of bodies read at the same time; further requests are refused before they use memory. */
-const MAX_PARALLEL_BODIES = 200
+const FORM_TYPE = /^application\/x-www-form-urlencoded\b/i
+const TOO_LARGE = `A message can have ${MAX_BYTES / 1024} KB at most. Your text is still in the form: shorten it, and send it again.`
 
 /** The response to the visitor: a status, and either the fragment of the success message or the errors. */
 interface FormResponse {
   status: number
   fragment?: string
   problems?: string[]
-  read?: Pick<ReadSubmission, 'form' | 'typed'>
+  read?: ReadSubmission
   headers?: Record<string, string>
 }
 
@@ -48,22 +48,20 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
   const maildir = new Maildir(options.folder)
   const queue = createQueue(maildir, options)
   const newsletter = createNewsletter(settings, options, queue)
-  let reading = 0
   let timer: NodeJS.Timeout | undefined
 
-  async function receive(request: IncomingMessage, deadline: AbortSignal): Promise<FormResponse> {
+  async function receive(request: IncomingMessage, { body, size }: Awaited<ReturnType<typeof readBody>>): Promise<FormResponse> {
     if (request.method !== 'POST') return { status: 405, problems: [words.refused.notHere], headers: { Allow: 'POST' } }
     if (isFromOtherSite(request)) return { status: 403, problems: [words.refused.foreign] }
-    if (reading >= MAX_PARALLEL_BODIES) return { status: 503, problems: [words.refused.busy] }
+    if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) return { status: 415, problems: ['This is not the form of this site.'] }
+    if (size > MAX_BYTES) return { status: 413, problems: [TOO_LARGE] }
+    if (!request.complete) return { status: 408, problems: ['The message did not arrive in time.'] }
     let read: ReadSubmission
-    reading += 1
     try {
-      read = readSubmission(parseBody(await readBody(request, deadline)), settings.reasons, options.minimumTime)
+      read = readSubmission(parseBody(body), settings.reasons, options.minimumTime)
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error
-      return { status: error.status, problems: [error.message] }
-    } finally {
-      reading -= 1
+      return { status: 400, problems: [error.message] }
     }
     const wait = countMessage(clientAddress(request))
     if (wait !== undefined) return { status: 429, problems: [words.refused.busy], read, headers: { 'Retry-After': String(wait) } }
@@ -103,7 +101,7 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     } else if (fragment) {
       const page = refererPath(request, path) ?? (fragment === 'message-sent' ? '/contact' : '/')
       response.writeHead(303, { ...HEADERS, Location: `${page}#${fragment}` }).end()
-    } else showPage(response, status, toRefusedPage(settings, { problems, read }), headers)
+    } else showPage(response, status, toRefusedPage(settings, problems, read), headers)
   }
 
   /** Links in a confirmation email. Unsubscribing takes two clicks, because some mail programs open every link automatically. */
@@ -111,11 +109,11 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     const { link, confirmed, expired, unsubscribe, unsubscribed, unknown } = words.pages
     const show = (status: number, page: { title: string; text: string }) => showPage(response, status, toPlainPage({ ...page, link }))
     // Scanners of links in emails send HEAD, which must change nothing.
-    if (action === 'confirm' && request.method === 'HEAD') return void response.writeHead(200, HEADERS).end()
-    const isGetOrHead = request.method === 'GET' || request.method === 'HEAD'
-    if (action === 'confirm' && isGetOrHead) return (await newsletter.confirm(token)) ? show(200, confirmed) : show(410, expired)
-    if (action === 'unsubscribe' && isGetOrHead) return showPage(response, 200, toButtonPage(unsubscribe))
-    if (action === 'unsubscribe' && request.method === 'POST') {
+    if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end()
+    const asked = `${request.method} ${action}`
+    if (asked === 'GET confirm') return (await newsletter.confirm(token)) ? show(200, confirmed) : show(410, expired)
+    if (asked === 'GET unsubscribe') return showPage(response, 200, toButtonPage(unsubscribe))
+    if (asked === 'POST unsubscribe') {
       await newsletter.unsubscribe(token)
       return show(200, unsubscribed)
     }
@@ -153,20 +151,13 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     /** Answers a request to one of the receiver’s paths. Never rejects. */
     async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
       const started = Date.now()
-      const deadline = AbortSignal.timeout(options.bodyTime)
       try {
         const [, action, token = ''] = withoutQuery(request.url ?? '')
           .slice(path.length)
           .split('/')
-        const readToEnd = () => readRest(request, response, deadline)
-        if (action === undefined) {
-          const received = await receive(request, deadline)
-          await readToEnd()
-          reply(request, response, received)
-        } else {
-          await readToEnd()
-          await answerLink(request, response, action, token)
-        }
+        const sent = await readBody(request, response, AbortSignal.timeout(options.bodyTime))
+        if (action === undefined) reply(request, response, await receive(request, sent))
+        else await answerLink(request, response, action, token)
       } catch (error) {
         log(`failed: ${codeOf(error)}`)
         if (!response.headersSent) reply(request, response, { status: 503, problems: [words.refused.failed] })

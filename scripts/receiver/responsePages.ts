@@ -39,20 +39,14 @@ export const toButtonPage = ({ title, text, button }: { title: string; text: str
   toPage(title, `<p>${escapeXml(text)}</p>\n<form method="post"><button>${escapeXml(button)}</button></form>`)
 
 /** The page for a message that was refused or could not be stored: why, the typed text for another attempt, and contact details. */
-export function toRefusedPage(
-  { company, reasons, path, words }: ReceiverSettings,
-  { problems, read }: { problems: readonly string[]; read?: Pick<ReadSubmission, 'form' | 'typed'> | undefined },
-): string {
+export function toRefusedPage(settings: ReceiverSettings, problems: readonly string[], read?: ReadSubmission): string {
+  const { company, words } = settings
   const list = problems.map((problem) => `<li>${escapeXml(problem)}</li>`).join('\n')
   const ways = `<p>${escapeXml(words.refused.instead)} <a href="mailto:${escapeXml(company.email)}">${escapeXml(company.email)}</a>, <a href="tel:${escapeXml(company.phone.replaceAll(' ', ''))}">${escapeXml(company.phone)}</a>, <a href="${escapeXml(company.whatsapp)}">WhatsApp</a></p>`
-  const form = read ? toForm({ path, reasons, words }, read) : ''
-  return toPage(words.refused.title, `<ul>\n${list}\n</ul>\n${form}\n${ways}`)
+  return toPage(words.refused.title, `<ul>\n${list}\n</ul>\n${read ? toForm(settings, read) : ''}\n${ways}`)
 }
 
-function toForm(
-  { path, reasons, words }: Pick<ReceiverSettings, 'path' | 'reasons' | 'words'>,
-  { form, typed }: Pick<ReadSubmission, 'form' | 'typed'>,
-): string {
+function toForm({ path, reasons, words }: ReceiverSettings, { form, typed }: ReadSubmission): string {
   const fields = Object.entries(FORMS[form]).map(([name, { label, isEmail, lines, autocomplete = 'off' }]) => {
     const value = escapeXml(typed[name] ?? '')
     const id = `id="${name}" name="${name}" required`

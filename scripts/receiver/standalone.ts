@@ -20,6 +20,8 @@ function serve(): void {
     if (receiver.owns(request.url ?? '')) void receiver.respond(request, response)
     else response.writeHead(404).end()
   })
+  // Further requests are refused before they use memory.
+  server.maxConnections = 200
   // Only the web server on this machine can reach the receiver.
   server.listen({ host: '127.0.0.1', port: Number(process.env.PORT ?? RECEIVER_PORT) }, () => options.log('ready'))
   for (const signal of ['SIGINT', 'SIGTERM'] as const)

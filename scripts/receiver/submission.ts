@@ -5,14 +5,8 @@ export const MAX_BYTES = 64 * 1024
 /** Maximum number of fields: more than any form of the site has. */
 const MAX_PARTS = 20
 
-/** Why a request cannot be parsed as a form at all. */
-export class BadRequest extends Error {
-  readonly status: number
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
+/** Why a body cannot be parsed as a form of the site at all. */
+export class BadRequest extends Error {}
 
 interface Field {
   label: string
@@ -48,12 +42,12 @@ export function parseBody(body: Buffer): Map<string, string> {
     if (!isUtf8(body)) throw new URIError()
     decodeURIComponent(text)
   } catch {
-    throw new BadRequest(400, 'This form is not written in UTF-8.')
+    throw new BadRequest('This form is not written in UTF-8.')
   }
   const parts = [...new URLSearchParams(text)]
-  if (parts.length > MAX_PARTS) throw new BadRequest(400, 'This form has more fields than ours.')
+  if (parts.length > MAX_PARTS) throw new BadRequest('This form has more fields than ours.')
   const fields = new Map(parts)
-  if (fields.size < parts.length) throw new BadRequest(400, 'This form has a field twice.')
+  if (fields.size < parts.length) throw new BadRequest('This form has a field twice.')
   return fields
 }
 
@@ -83,11 +77,11 @@ export function readSubmission(
   minimumTime: number,
 ): ReadSubmission {
   const form = sent.get('form-name')
-  if (form !== 'contact' && form !== 'newsletter') throw new BadRequest(400, 'There is no such form.')
+  if (form !== 'contact' && form !== 'newsletter') throw new BadRequest('There is no such form.')
   const fields = FORMS[form]
   for (const name of sent.keys())
     if (!(name in fields) && !HIDDEN.includes(name as (typeof HIDDEN)[number]))
-      throw new BadRequest(400, 'This form has a field that ours has not.')
+      throw new BadRequest('This form has a field that ours has not.')
   const typed = Object.fromEntries(
     Object.entries(fields).map(([name, { lines }]) => [name, normalise(sent.get(name) ?? '', lines === true)]),
   )

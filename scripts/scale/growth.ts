@@ -1,5 +1,3 @@
-import type { Goal } from '../audit/goals.ts'
-
 /** The cost of a content check or a build. */
 export interface ScaleRun {
   seconds: number
@@ -22,23 +20,6 @@ const MAX_GROWTH_FACTOR = 1.6
 
 /** Milliseconds for each further article below which growth is noise. With them, a check of 2,500 articles still meets its goal. */
 const NOISE = { check: 2, build: 25 } as const
-
-/** Whether a growing site meets its goals, judged at the largest size measured. */
-export function toScaleGoals(rows: readonly ScaleRow[]): Goal[] {
-  const last = rows.at(-1)
-  if (!last) return []
-  const toGoal = (about: string, unit: string, goal: number, value: number | undefined): Goal => ({
-    about: `${about} with ${last.articles.toLocaleString('en')} articles`,
-    goal: `${goal} ${unit}`,
-    measured: value === undefined ? 'not measured' : `${value.toFixed(1)} ${unit}`,
-    met: value !== undefined && value <= goal ? 'yes' : 'no',
-  })
-  return [
-    toGoal('the content check', 's', SCALE_GOALS.check, last.check.seconds),
-    toGoal('the build', 's', SCALE_GOALS.build, last.build.seconds),
-    toGoal('memory of all the build’s processes together', 'MB', SCALE_GOALS.memory, last.build.memory),
-  ]
-}
 
 /** Describes growth beyond the limits. Rows are sorted by their number of articles. */
 export function findGrowthErrors(rows: readonly ScaleRow[]): string[] {

@@ -27,17 +27,6 @@ export const typeOf = (ending: string) => CONTENT_TYPES[ending] ?? { type: 'appl
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** The best encoding that a browser accepts, by its Accept-Encoding header. */
-export function encodingFor(header: string | undefined, isText: boolean): Encoding {
-  if (!isText) return 'identity'
-  const taken = (header ?? '').split(',').flatMap((part) => {
-    const [name = '', quality] = part.trim().split(/;\s*q=/)
-    return quality !== undefined && Number(quality) === 0 ? [] : [name]
-  })
-  if (taken.includes('br')) return 'br'
-  return taken.includes('gzip') ? 'gzip' : 'identity'
-}
-
 /** The bytes as transferred: as small as from a host with precompressed files. */
 export function encode(data: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'br') {

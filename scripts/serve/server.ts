@@ -8,7 +8,7 @@ import { HEADERS_FILE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN 
 import { headersFor, readRedirects } from '../deploy/hostFiles.ts'
 import { UserError } from '../lib/userError.ts'
 import type { Receiver } from '../receiver/receiver.ts'
-import { type Encoding, encode, encodingFor, typeOf } from './encode.ts'
+import { type Encoding, encode, typeOf } from './encode.ts'
 
 /** Files in the site’s folder for web servers, which are never sent. */
 const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$`)
@@ -108,7 +108,8 @@ function respond(folder: string, request: IncomingMessage, response: ServerRespo
   const { type, text } = typeOf(path.extname(found.file))
   const file = path.join(folder, found.file)
   const data = readFileSync(file)
-  const encoding = encodingFor(request.headers['accept-encoding'], text)
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = (text && (['br', 'gzip'] as const).find((one) => accepted.includes(one))) || 'identity'
   const headers = {
     'Content-Type': type,
     'Cache-Control': REVALIDATED,

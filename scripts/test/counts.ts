@@ -6,7 +6,7 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs?: { title: string; ok: boolean; tests: { status: string; annotations: { type: string; description?: string }[] }[] }[]
+  specs?: { tests: { status: string; annotations: { type: string; description?: string }[] }[] }[]
 }
 
 /** Counts tests. Those that did not run have a reason; a test that has neither passed nor a reason has failed. */
@@ -39,13 +39,7 @@ export const countPlaywright = (result: unknown): Outcome =>
   )
 
 /** Every test of Playwright’s JSON report. */
-export function listSpecs(result: unknown): NonNullable<PlaywrightSuite['specs']> {
+function listSpecs(result: unknown): NonNullable<PlaywrightSuite['specs']> {
   const { suites = [], specs = [] } = result as PlaywrightSuite
   return [...specs, ...suites.flatMap(listSpecs)]
-}
-
-/** Reads the counts that one of our scripts wrote with writeResult. */
-export function countScript(result: unknown): Outcome {
-  const { passed, failed } = result as Outcome
-  return { passed, failed }
 }

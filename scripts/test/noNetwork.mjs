@@ -2,7 +2,7 @@ import dns from 'node:dns'
 import { syncBuiltinESMExports } from 'node:module'
 import net from 'node:net'
 
-// Loaded before a build where the system cannot isolate a process from the network: refuses every connection that leaves this machine.
+// Loaded before a build that must not need a network: refuses every connection but those to other processes by a pipe.
 const { connect } = net.Socket.prototype
 const refuse = (what) => {
   throw Object.assign(new Error(`connect ENETUNREACH: there is no network here (${what})`), { code: 'ENETUNREACH' })

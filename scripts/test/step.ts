@@ -32,13 +32,12 @@ export interface StepOptions {
   count?: (result: unknown) => Outcome
   /** Is called with each line that the tool prints. */
   show?: ShowLine
-  env?: Record<string, string>
+  /** Milliseconds before the step is stopped and fails; 0 for none. Default: several times the usual time of a step of `npm test`. */
+  timeout?: number
+  env?: Readonly<Record<string, string>> | undefined
   cwd?: string
-  /** A command that runs the command line appended to it, such as `unshare -n`. */
-  wrapper?: readonly string[]
 }
 
-/** Milliseconds before a step is stopped and fails: several times the usual time. */
 const STEP_TIMEOUT_MS = 45 * 60_000
 
 /** How many lines of a failed step’s log are printed. */
@@ -46,29 +45,30 @@ const PRINTED_LINES = 80
 const RESULTS = '.build/results'
 
 /** Runs a tool, with its output in a log under .build/results. A tool that crashed or counted nothing has at least one failure. */
-export async function runStep(name: string, tool: Tool, args: readonly string[], options: StepOptions = {}): Promise<Outcome> {
-  const { count, show, env, cwd, wrapper = [] } = options
+export async function runStep(name: string, tool: Tool, args: readonly string[], options: StepOptions = {}) {
+  const { count, show, env, cwd, timeout = STEP_TIMEOUT_MS } = options
   const [log, file] = [path.join(RESULTS, `${name}.log`), resultFile(name)]
   mkdirSync(RESULTS, { recursive: true })
   rmSync(file, { force: true })
   const script = tool === 'node' ? [] : [path.resolve('node_modules', TOOLS[tool])]
-  const [command = '', ...rest] = [...wrapper, process.execPath, ...script, ...args]
-  const child = spawn(command, rest, {
+  const child = spawn(process.execPath, [...script, ...args], {
     ...(cwd && { cwd }),
     env: { ...process.env, ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: STEP_TIMEOUT_MS,
+    timeout,
   })
   const stream = createWriteStream(log)
-  for (const output of [child.stdout, child.stderr]) output.pipe(stream, { end: false })
-  if (show) createInterface(child.stdout).on('line', (line) => line.trim() && show(line.trim()))
+  for (const output of [child.stdout, child.stderr]) {
+    output.pipe(stream, { end: false })
+    if (show) createInterface(output).on('line', show)
+  }
   const [code, signal] = await once(child, 'close')
-  stream.end(signal ? `Stopped by ${signal}; a step may take ${STEP_TIMEOUT_MS / 60_000} minutes.\n` : '')
+  stream.end(signal ? `Stopped by ${signal}; a step may take ${timeout / 60_000} minutes.\n` : '')
   await once(stream, 'finish')
-  const result =
+  const result: Outcome =
     count && existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: !count && code === 0 ? 1 : 0, failed: 0 }
   const isBroken = (code !== 0 || result.passed === 0) && result.failed === 0
-  return { ...result, failed: result.failed + (isBroken ? 1 : 0), log }
+  return { ...result, failed: result.failed + (isBroken ? 1 : 0), log } satisfies Outcome
 }
 
 /** The path of the JSON file with the counts of a step. */

@@ -10,7 +10,7 @@ const RESPONSE_TIMEOUT_MS = 30_000
 const UNKNOWN_ADDRESS = '/no-such-page-for-verification'
 
 /** The path at which a host serves a built file, and its status: about.html is /about. */
-export function toRequest(file: string): { path: string; status: number } {
+function toRequest(file: string): { path: string; status: number } {
   if (file === '404.html') return { path: UNKNOWN_ADDRESS, status: 404 }
   if (!file.endsWith('.html')) return { path: `/${file.split('/').map(encodeURIComponent).join('/')}`, status: 200 }
   return { path: toPageAddress(file), status: 200 }

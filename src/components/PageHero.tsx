@@ -31,7 +31,7 @@ export function PageHero({ title, lang, picture, media, poster, surface = 'indig
   return (
     <section className={clsx('page-hero', `on-${surface}`, visual ? 'page-hero-with-picture' : 'lit', shape, className)}>
       <div className="wrap">
-        <div className="page-hero-words">
+        <div className="page-hero-text">
           {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} /> : null}
           {kicker ? <p className="kicker">{kicker}</p> : null}
           <h1 lang={lang}>{title}</h1>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { getToday } from '../lib/clock.ts'
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { hasUpcomingDate, isUpcomingDate } from '../lib/pastDates.ts'
@@ -40,7 +39,7 @@ export const TicketSheet = ({ id, title, dates, actualSpan, visit, note }: Ticke
 function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: string; isOneOfRun: boolean }) {
   const { start, end, place, statusText, notice, ticketTypes, ticketLink } = date
   // The link to the seller stays when nothing is sold any more: people have questions about tickets that they bought.
-  const linkText = isUpcomingDate(date, getToday()) && !notice ? 'Get tickets' : 'The seller’s page'
+  const linkText = isUpcomingDate(date) && !notice ? 'Get tickets' : 'The seller’s page'
   const name = `${linkText}: ${title}, ${end ? formatRange(start, end) : formatMoment(start)}`
   return (
     <>

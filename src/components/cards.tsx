@@ -1,9 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { Entry } from '../content/collections.ts'
-import { getToday } from '../lib/clock.ts'
 import type { Span } from '../lib/eventTypes.ts'
-import { isUpcomingDate, notYetOver } from '../lib/pastDates.ts'
+import { findUpcomingNote, isUpcomingDate } from '../lib/pastDates.ts'
 import { type Picture as PictureData, SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Day, DayRange } from '../ui/dates.tsx'
@@ -91,7 +90,7 @@ export function ArticleCard({ href, title, image, externalLink, lang, headingLev
           sizes={featured ? '(min-width: 48em) 51vw, 90vw' : (article.sizes ?? SIZES_IN_ROW.three)}
         />
       ) : null}
-      <div className="article-words">
+      <div className="article-text">
         <Heading className="clamp">
           {href ? (
             <a className={externalLink ? undefined : 'card-cover'} href={href}>
@@ -141,13 +140,13 @@ export function EventCard({ title, span, actualSpan, dates, featured = false, sh
   // The card shows a status text only when all dates are completed.
   const isCompleted = dates.every(({ completed }) => completed)
   const statusText = isCompleted ? dates[0]?.statusText : undefined
-  const correction = isCompleted ? notYetOver('event', span) : undefined
+  const correction = isCompleted ? findUpcomingNote(span) : undefined
   // The specification asks for “Buy Tickets” on every card. Where no date is upcoming, it is not the card’s main action.
-  const look = buttonClass(dates.some((date) => isUpcomingDate(date, getToday())) ? 'strong' : 'quiet')
+  const look = buttonClass(dates.some((date) => isUpcomingDate(date)) ? 'strong' : 'quiet')
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
       <Picture picture={{ ...event.image, alt: '' }} className="card-picture" sizes={event.sizes ?? '(min-width: 48em) 47vw, 90vw'} />
-      <div className={clsx('event-words', featured && 'below-fold')}>
+      <div className={clsx('event-text', featured && 'below-fold')}>
         <p className="big-date">
           <DayRange start={span.start} end={span.end} />
         </p>
@@ -201,7 +200,7 @@ export function PersonCard({ name, role, portrait, social = {}, sizes = '(min-wi
   return (
     <div className="card person">
       <Picture picture={portrait} className="card-picture" sizes={sizes} />
-      <div className="person-words">
+      <div className="person-text">
         <h3>{name}</h3>
         <p>{role}</p>
         {children}

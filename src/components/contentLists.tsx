@@ -5,7 +5,6 @@ import { Badge } from '../ui/Badge.tsx'
 import { List, TextList } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
-import { DisclosuresIsland } from '../widgets/disclosures/DisclosuresIsland.tsx'
 
 /** Credits as a description list: role and names. */
 export const CreditList = ({ heading, credits }: { heading: string; credits: readonly { role: string; name: string }[] }) => (
@@ -20,16 +19,6 @@ export const CreditList = ({ heading, credits }: { heading: string; credits: rea
       ))}
     </dl>
   </div>
-)
-
-interface QuestionListProps {
-  id: string
-  questions: readonly { id: string; question: string; answer: ReactNode }[]
-}
-
-/** An accordion of questions and answers. */
-export const QuestionList = ({ id, questions }: QuestionListProps) => (
-  <DisclosuresIsland id={id} items={questions.map((entry) => ({ id: entry.id, header: entry.question, body: <p>{entry.answer}</p> }))} />
 )
 
 /** Partners with their logos and, with `renderDescription`, what they do. */

@@ -1,7 +1,6 @@
 import { type Access, accessDetail, accessName } from '../lib/access.ts'
-import { getToday } from '../lib/clock.ts'
 import { type EventDateProps, NOTICE_STATUSES, type Notice, type Span } from '../lib/eventTypes.ts'
-import { isUpcomingDate, notYetOver } from '../lib/pastDates.ts'
+import { findUpcomingNote, isUpcomingDate } from '../lib/pastDates.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DateText } from '../ui/dates.tsx'
 import { PastBadge, TookPlaceNote } from '../ui/pastNotes.tsx'
@@ -66,7 +65,7 @@ interface DateStateProps {
 
 /** The state of one date: its notice, a correction if the content marks it as completed too early, a badge once it has passed, and its access. */
 export function DateState({ date: { start, end = start, actualSpan, completed, notice, access }, isOneOfRun }: DateStateProps) {
-  const correction = completed ? notYetOver('event', { start, end }) : undefined
+  const correction = completed ? findUpcomingNote({ start, end }) : undefined
   return (
     <>
       {notice ? (
@@ -95,7 +94,7 @@ export const AccessLines = ({ access = [] }: { access?: readonly Access[] | unde
 
 /** The upcoming dates that offer access services, for pages that do not list all dates. */
 function AccessDates({ dates }: { dates: readonly ShownDate[] }) {
-  const offering = dates.filter((date) => date.access && isUpcomingDate(date, getToday()))
+  const offering = dates.filter((date) => date.access && isUpcomingDate(date))
   if (offering.length === 0) return null
   return (
     <ul className="access-dates">

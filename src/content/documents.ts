@@ -34,7 +34,8 @@ export function gatherDocuments(
   problems: Problem[],
 ): ContentDocuments {
   const byCollection = new Map<string, ContentDocument[]>()
-  for (const document of all) byCollection.set(document.collection, [...(byCollection.get(document.collection) ?? []), document])
+  for (const { collection } of all) byCollection.set(collection, [])
+  for (const document of all) byCollection.get(document.collection)?.push(document)
   const invalid = new Set<string>()
   const keyOf = (document: ContentDocument, path: Path) => `${document.file} ${formatField(path)}`
   return {
@@ -45,7 +46,7 @@ export function gatherDocuments(
     report: (document, path, message, example, line) => {
       invalid.add(keyOf(document, path))
       const place = line === undefined ? document.source.place(path) : { line }
-      problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example ? { example } : {}) })
+      problems.push({ file: document.file, ...place, field: formatField(path), message, ...(example && { example }) })
     },
     hasError: (document, path) => path.some((_, index) => invalid.has(keyOf(document, path.slice(0, index + 1)))),
   }
@@ -57,12 +58,12 @@ export const visitTexts = (value: unknown, place: Path, visit: (text: string, pl
 
 /**
  * Every text of a document, with tokens replaced or, from its `source`, as it was written: the fields, and the text under the front matter,
- * whose path is empty. `lineOf` finds the line of `words`, which are in the text at `index`.
+ * whose path is empty. `lineOf` finds the line of a part of the text, which is at `index` in it.
  */
 export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFile, 'data' | 'body'> = document) {
   const { source } = document
-  const texts: { text: string; path: Path; lineOf: (words: string, index: number) => number }[] = []
-  visitTexts(data, [], (text, path) => texts.push({ text, path, lineOf: (words) => source.lineOf(path, words) }))
+  const texts: { text: string; path: Path; lineOf: (part: string, index: number) => number }[] = []
+  visitTexts(data, [], (text, path) => texts.push({ text, path, lineOf: (part) => source.lineOf(path, part) }))
   texts.push({ text: body, path: [], lineOf: (_, index) => source.bodyLine + lineAt(body, index) - 1 })
   return texts
 }
@@ -71,14 +72,16 @@ export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFi
  * The matches of a pattern in the texts of documents, or in their sources, each with its line: all of a global pattern, else the first of
  * each text.
  */
-export const findInTexts = (documents: readonly ContentDocument[], pattern: RegExp, where?: 'source') =>
-  documents.flatMap((document) =>
+export function findInTexts(documents: readonly ContentDocument[], pattern: RegExp, where?: 'source') {
+  const global = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`)
+  return documents.flatMap((document) =>
     textsOf(document, where && document.source).flatMap(({ text, path, lineOf }) => {
-      const all = [...text.matchAll(new RegExp(pattern, `${pattern.flags.replace('g', '')}g`))]
+      const all = [...text.matchAll(global)]
       const matches = pattern.global ? all : all.slice(0, 1)
-      return matches.map((match) => ({ document, match, words: match[0], path, line: lineOf(match[0], match.index) }))
+      return matches.map((match) => ({ document, match, path, line: lineOf(match[0], match.index) }))
     }),
   )
+}
 
 /** The groups in a list field of the files of a collection, such as the dates of all ticketed events, with their files and paths. */
 export const listItems = (set: Pick<ContentDocuments, 'of'>, collection: string, list: string) =>

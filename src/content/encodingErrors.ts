@@ -28,8 +28,7 @@ export function findEncodingErrors(text: string): TextProblem[] {
       return [{ line, column: invisible.index + 1, message }]
     }
     if (broken) {
-      const meant = decodeAgain(broken[0])
-      const message = `Characters on this line were broken when the text was copied or saved: “${broken[0]}”${meant ? ` was “${meant}”` : ''}. Type them again.`
+      const message = `Characters on this line were broken when the text was copied or saved: “${broken[0]}”. Type them again.`
       return [{ line, column: broken.index + 1, message }]
     }
     const stacked = STACKED_MARKS.exec(written)
@@ -37,19 +36,4 @@ export function findEncodingErrors(text: string): TextProblem[] {
     const message = `The letter “${stacked[1]}” on this line has too many combining marks, which would cover the lines around it. Type the word again.`
     return [{ line, column: stacked.index + 1, message }]
   })
-}
-
-function decodeAgain(broken: string): string | undefined {
-  const bytes = [...broken].map((character) => windowsByte(character))
-  const whole = bytes.every((byte) => byte !== undefined) ? new TextDecoder().decode(Uint8Array.from(bytes)) : '\ufffd'
-  return whole.includes('\ufffd') || /^\p{M}/u.test(whole) ? undefined : whole
-}
-
-const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
-
-function windowsByte(character: string): number | undefined {
-  const code = character.codePointAt(0) ?? 0
-  if (code < 0x100) return code
-  const place = WINDOWS_1252.indexOf(character)
-  return place < 0 ? undefined : 0x80 + place
 }

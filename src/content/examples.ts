@@ -2,8 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { isDay } from '../lib/dates.ts'
 import { findNearest } from '../lib/text.ts'
-import { explainPictureFormat, toPictureName } from './pictureName.ts'
-import { checksOf, isOptional, isRecord, notesOf, unwrap } from './schemaInspection.ts'
+import { isOptional, isRecord, notesOf, unwrap } from './schemaInspection.ts'
 
 /** One or more lines with a valid value for a field, as similar as possible to the invalid one. */
 export function exampleLine(
@@ -18,23 +17,12 @@ export function exampleLine(
   return { example: stringify(whole, { lineWidth: 0 }).trimEnd() }
 }
 
-/** The value that the author most likely meant, if clear: false for "no", ./poster.svg for poster.svg. */
+/** The value that the author most likely meant, if clear. */
 function nearestValue(schema: z.ZodType, found: unknown, pictures: readonly string[]): unknown {
   const inner = unwrap(schema)
-  if (inner instanceof z.ZodBoolean && typeof found === 'string') return /^(no|n|off|false|0)$/i.test(found.trim()) ? false : undefined
   if (inner instanceof z.ZodEnum && typeof found === 'string') return findNearest(found, inner.options.map(String))
-  if (isPictureName(inner) && typeof found === 'string') {
-    if (explainPictureFormat(found)) return found.replace(/\w+$/, 'jpg')
-    if (/^(\.\/)?[^/\\:]+\.(svg|png|jpe?g|webp|avif)$/i.test(found)) return `./${toPictureName(found.replace(/^\.\//, ''))}`
-  }
-  return (
-    findSuggestion(schema, found) ?? findDateMeant(schema, found) ?? (isPictureName(inner) && pictures[0] ? `./${pictures[0]}` : undefined)
-  )
+  return findSuggestion(schema, found) ?? (notesOf(schema).pictureFile && pictures[0] ? `./${pictures[0]}` : undefined)
 }
-
-/** Whether a value is the name of a picture’s file. */
-export const isPictureName = (schema: z.ZodType) =>
-  checksOf(schema).some(({ pattern }) => pattern instanceof RegExp && pattern.source.includes('svg'))
 
 /** A valid value, from the examples of the schema. */
 export function exampleOf(schema: z.ZodType): unknown {
@@ -54,19 +42,7 @@ export function exampleOf(schema: z.ZodType): unknown {
 
 /** Suggests a valid value similar to the written one: 5000 for “₦5,000”, 2025-05-17 for “17/05/2025”. Undefined if none is clear. */
 export function findSuggestion(schema: z.ZodType, found: unknown): unknown {
-  const [only] = Array.isArray(found) && found.length === 1 ? found : []
-  const values = only === undefined ? listSuggestions(schema, found) : [only, ...listSuggestions(schema, only)]
-  return values.find((value) => value !== undefined && schema.safeParse(value).success)
-}
-
-/** The day or moment most likely meant by one with a two-digit year, or with a time in a field for days. */
-function findDateMeant(schema: z.ZodType, found: unknown): unknown {
-  const inner = unwrap(schema)
-  const options = inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : [inner]
-  if (typeof found !== 'string' || !options.map(notesOf).some(({ day, moment }) => day || moment)) return undefined
-  const whole = found.replace(/^(\d{1,2}(?:[-/.]\d{1,2}[-/.]|\s+[a-z]{3,}\.?,?\s+))(?=\d{2}(?!\d))/i, (before) => `${before}20`)
-  const withoutTime = whole.replace(/(?:,|\s+at)?\s+\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]m)?$/i, '')
-  return findSuggestion(schema, whole) ?? findSuggestion(schema, withoutTime)
+  return listSuggestions(schema, found).find((value) => value !== undefined && schema.safeParse(value).success)
 }
 
 /** Removes typographic quotation marks around a text, which text editors insert instead of straight ones. */
@@ -77,7 +53,7 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   const { expected, day, moment, time } = notesOf(schema)
   if (inner instanceof z.ZodUnion) return (inner.options as z.ZodType[]).flatMap((option) => listSuggestions(option, found))
   // In a field without a format, any value can be taken as text.
-  if (inner instanceof z.ZodString && !expected && !day) return [toWords(found)]
+  if (inner instanceof z.ZodString && !expected && !day) return [toText(found)]
   if (typeof found !== 'string') return []
   const text = withoutCurly(found).trim()
   if (inner instanceof z.ZodNumber) return /^₦?\s*\d+(,\d{3})*(\s*naira)?$/i.test(text) ? [Number(text.replace(/\D/g, ''))] : []
@@ -88,7 +64,7 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
 }
 
 /** Text that YAML parsed as something else: a number, or, because of a colon, a field. */
-function toWords(found: unknown): string | undefined {
+function toText(found: unknown): string | undefined {
   if (typeof found === 'string') return withoutCurly(found) === found ? undefined : withoutCurly(found)
   if (typeof found === 'number' || typeof found === 'boolean') return String(found)
   const [[key, value] = [], ...others] = isRecord(found) ? Object.entries(found) : []

@@ -5,10 +5,9 @@ import { findNearest, lineAt, truncate } from '../lib/text.ts'
 import { checkMarkdown, NO_PICTURE } from '../markdown/checkMarkdown.ts'
 import { explainHost, isInternal, isSafeAddress } from '../markdown/safeAddresses.ts'
 import type { Collection } from './collections.ts'
+import { isPictureName } from './contentFiles.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { exampleLine, withoutCurly } from './examples.ts'
-import { addressOf, findPresentAddress } from './pageAddresses.ts'
-import { toPictureName } from './pictureName.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
 import { type Field, groupsIn, isRecord, type Notes, notesOf, type Path } from './schemaInspection.ts'
 
@@ -18,10 +17,20 @@ export interface FieldContext {
   collections: Record<string, Collection>
   /** Every file under content/, relative to the project root. */
   files: ReadonlySet<string>
-  /** Pages of the site; undefined when links are not checked. */
-  routes: readonly string[] | undefined
+  /** Where links may lead; undefined when links are not checked. */
+  targets: LinkTargets | undefined
+}
+
+/** Sets and maps, because every link of every file is looked up in them. */
+export interface LinkTargets {
+  /** The addresses of all pages. */
+  pages: ReadonlySet<string>
+  /** The current addresses of moved pages, by their former addresses. */
+  moved: ReadonlyMap<string, string>
   /** Address patterns that are known to have no page yet. */
   gaps: readonly string[]
+  /** The addresses that files with `page: false` would have. */
+  withoutPage: ReadonlySet<string>
 }
 
 interface Context extends FieldContext {
@@ -63,13 +72,11 @@ function checkPicture({ set, files, document, path }: Context, value: unknown, n
   const report = (field: string, message: string, example?: string) => set.report(document, [...path, field], message, example)
   if (typeof src === 'string' && /^\.{1,2}\//.test(src) && !set.hasError(document, [...path, 'src'])) {
     const file = pictureFile(document.file, src)
-    const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file) && !name.endsWith('.md'))
-    const names = beside.map((name) => posix.basename(name))
-    const nearest = findNearest(posix.basename(file), names)
     if (!file.startsWith('content/'))
       report('src', `A picture lies in the folder content. Found “${src}”, which leads out of it.`, `src: ./${posix.basename(src)}`)
-    // A picture that must be renamed is reported; references may already use its new name.
-    else if (!files.has(file) && !names.some((name) => toPictureName(name) === posix.basename(file))) {
+    else if (!files.has(file)) {
+      const beside = [...files].filter((other) => posix.dirname(other) === posix.dirname(file))
+      const nearest = findNearest(posix.basename(file), beside.map((other) => posix.basename(other)).filter(isPictureName))
       const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or correct its name.'}`
       report('src', message, nearest && `src: ./${nearest}`)
     }
@@ -106,54 +113,42 @@ function checkLink(context: Context, address: string): void {
 }
 
 /** The message for a broken link to a page of this site, with a suggestion; undefined when the page exists or is a known gap. */
-function findDeadLink({ routes, gaps, set }: FieldContext, address: string): { message: string; instead: string } | undefined {
+function findDeadLink({ targets }: FieldContext, address: string): { message: string; instead: string } | undefined {
   const [page = ''] = address.split(/[?#]/, 1)
-  if (!routes || routes.includes(page)) return undefined
-  const moved = findPresentAddress(set, page)
+  if (!targets || targets.pages.has(page)) return undefined
+  const moved = targets.moved.get(page)
   if (moved) return { message: `This page has moved: ${page} is ${moved} now.`, instead: moved }
-  if (isKnownGap(gaps, set, page)) return undefined
-  const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
-  const nearest = routes.includes(bare) ? bare : findNearestRoute(bare, routes)
-  const parts = bare.split('/')
-  const above = parts.map((_, index) => parts.slice(0, parts.length - index).join('/')).find((part) => routes.includes(part))
-  const advice = nearest ? `Did you mean ${nearest}?` : 'List pages that do not exist yet under knownGaps in company.md.'
-  return { message: `There is no page ${page}. ${advice}`, instead: nearest ?? above ?? '/' }
+  if (isKnownGap(targets, page)) return undefined
+  const folder = posix.dirname(page)
+  const names = [...targets.pages].filter((other) => posix.dirname(other) === folder).map((other) => posix.basename(other))
+  const nearest = findNearest(posix.basename(page), names)
+  const instead = nearest === undefined ? '/' : posix.join(folder, nearest)
+  const advice = nearest === undefined ? 'List pages that do not exist yet under knownGaps in company.md.' : `Did you mean ${instead}?`
+  return { message: `There is no page ${page}. ${advice}`, instead }
 }
 
 /**
  * Whether an address is a known gap. In a folder whose files have pages, a wildcard only covers addresses of existing files without a page;
  * otherwise it would accept every misspelling.
  */
-function isKnownGap(gaps: readonly string[], set: ContentDocuments, page: string): boolean {
+function isKnownGap({ gaps, withoutPage }: LinkTargets, page: string): boolean {
   if (gaps.includes(page)) return true
   const isOfFolder = Object.values(PAGE_FOLDERS).some((folder) => folder === `${posix.dirname(page)}/`)
-  return gaps.some((gap) => matchesPath(gap, page)) && (!isOfFolder || set.all.some((document) => addressOf(document) === page))
-}
-
-/**
- * Compares the last part of an address when both are in one folder: otherwise the common /productions would make all productions similar.
- */
-function findNearestRoute(page: string, routes: readonly string[]): string | undefined {
-  const folder = posix.dirname(page)
-  const isInSameFolder = (route: string) => folder !== '/' && posix.dirname(route) === folder
-  const names = routes.filter(isInSameFolder).map((route) => posix.basename(route))
-  const name = findNearest(posix.basename(page), names)
-  const others = routes.filter((route) => !isInSameFolder(route))
-  return name ? `${folder}/${name}` : findNearest(page, others)
+  return gaps.some((gap) => matchesPath(gap, page)) && (!isOfFolder || withoutPage.has(page))
 }
 
 function checkProse(context: Context, value: string, blocks: boolean): void {
   const { document, path, report } = context
   const { errors, links } = checkMarkdown(value, { blocks })
   const seen = new Map<string, number>()
-  const nextLineOf = (words: string) => {
-    const nth = seen.get(words) ?? 0
-    seen.set(words, nth + 1)
-    return document.source.lineOf(path, words, nth)
+  const nextLineOf = (text: string) => {
+    const nth = seen.get(text) ?? 0
+    seen.set(text, nth + 1)
+    return document.source.lineOf(path, text, nth)
   }
-  for (const { words, message, example } of errors) report(message, example, nextLineOf(words))
-  for (const { address, words } of links) {
-    const line = nextLineOf(words)
+  for (const { excerpt, message, example } of errors) report(message, example, nextLineOf(excerpt))
+  for (const { address, excerpt } of links) {
+    const line = nextLineOf(excerpt)
     const dead = findDeadLink(context, address)
     if (dead) report(dead.message, `[See the page](${dead.instead})`, line)
   }

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import matter from 'gray-matter'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import { lineAt, truncate } from '../lib/text.ts'
+import { lineAt } from '../lib/text.ts'
 import { findEncodingErrors } from './encodingErrors.ts'
 import { emptyValues, explainYaml, findForbidden, type YamlProblem } from './yamlErrors.ts'
 
@@ -48,10 +48,10 @@ export interface SourceFile {
   bodyLine: number
   /** The position of a field, or of the nearest existing field that contains it. */
   place(path: readonly PropertyKey[]): { line: number; column: number }
-  /** The lines with `words` in a comment after the value. */
-  linesWithComment(words: string): number[]
-  /** The line of `words` within a field’s value, else the field’s own line. `nth` counts from 0. */
-  lineOf(path: readonly PropertyKey[], words: string, nth?: number): number
+  /** The lines with this comment after the value. */
+  linesWithComment(comment: string): number[]
+  /** The line of a text within a field’s value, else the field’s own line. `nth` counts from 0. */
+  lineOf(path: readonly PropertyKey[], text: string, nth?: number): number
 }
 
 /** Text much longer than any page is a mistake, and slow to check. */
@@ -104,7 +104,7 @@ export function readSource(bytes: Uint8Array, example = 'title: The title'): Sou
 }
 
 interface ParsedYaml {
-  /** The text that was parsed. It has an empty line in place of the opening fence, so that its line numbers match the file’s. */
+  /** The text that was parsed. It begins right behind the opening dashes, so that its line numbers match the file’s. */
   yaml: string
   document: Document.Parsed
   lineCounter: LineCounter
@@ -119,13 +119,13 @@ function toFields({ yaml, document, lineCounter }: ParsedYaml): Omit<SourceFile,
   return {
     data: document.contents === null ? {} : (document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>),
     place: (path) => toPlace(findOffset(document, path).start),
-    linesWithComment: (words) =>
-      yaml.split('\n').flatMap((line, index) => (/^\s*[^\s#].* #/.test(line) && line.endsWith(`# ${words}`) ? [index + 1] : [])),
-    lineOf: (path, words, nth = 0) => {
+    linesWithComment: (comment) =>
+      yaml.split('\n').flatMap((line, index) => (/^\s*[^\s#].* #/.test(line) && line.endsWith(`# ${comment}`) ? [index + 1] : [])),
+    lineOf: (path, text, nth = 0) => {
       const { start, valueStart, end } = findOffset(document, path)
       let at = valueStart - 1
       for (let count = 0; count <= nth; count += 1) {
-        const next = yaml.indexOf(words, at + 1)
+        const next = yaml.indexOf(text, at + 1)
         if (next < 0 || next >= end) break
         at = next
       }
@@ -134,17 +134,15 @@ function toFields({ yaml, document, lineCounter }: ParsedYaml): Omit<SourceFile,
   }
 }
 
-/** Refuses Git conflicts and single conflict markers. */
+/** Refuses the marks that Git leaves where two versions conflict. */
 function refuseConflict(text: string): void {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => /^(?:<{7}|\|{7}|>{7})(?: |$)|^={7}$/.test(line))
   if (first < 0) return
-  const closes = lines.findIndex((line, index) => index > first && /^>{7}(?: |$)/.test(line))
-  const isWhole = lines[first]?.startsWith('<') && closes > 0
-  const left = isWhole
-    ? `Git could not join two versions of these lines, and left both, down to line ${closes + 1}. Keep the one that is right, and take out the other and`
-    : `Git left this mark where it could not join two versions of the text. Keep the version that is right, and take out the other and`
-  refuse(first + 1, `${left} the lines that begin with <<<<<<<, ======= and >>>>>>>.`)
+  refuse(
+    first + 1,
+    'Git left this mark where it could not join two versions of the text. Keep the version that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
+  )
 }
 
 function splitFrontMatter(text: string, example: string): { yaml: string; body: string; bodyLine: number } {
@@ -161,42 +159,32 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
     const message = `A content file begins with a line of three dashes and nothing else. Found “${first.trim()}”: fields in “${named[1]}” are not read.`
     refuse(1, message, example)
   }
-  if (isAlmostFence(first)) refuse(1, explainFence(first), example)
-  if (first.trimEnd() !== '---') refuseBeginning(text, lines, example)
-  const closing = /\n---[^\S\n]*(?:\n|$)/.exec(text.slice(3))
-  if (!closing) {
-    const line = lines.findIndex((written, index) => index > 0 && isAlmostFence(written))
-    if (line > 0) refuse(line + 1, explainFence(lines[line] ?? ''))
+  if (first.trimEnd() !== '---') refuseBeginning(text, example)
+  // gray-matter only splits the file: the package yaml parses with positions, and nothing runs JavaScript.
+  const unparsed = { parse: () => ({}) }
+  const { matter: yaml } = matter(text, { engines: { yaml: unparsed, javascript: unparsed } })
+  const [, closing] = text.slice('---'.length + yaml.length).split('\n', 2)
+  if (closing === undefined) {
     const message = 'The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here.'
     return refuse(findEnd(lines), message, example)
   }
-  const yaml = text.slice(3, 3 + closing.index)
+  const bodyStart = '---'.length + yaml.length + `\n${closing}\n`.length
+  // gray-matter ends the fields at any line that begins with three dashes.
+  if (closing.trimEnd() !== '---')
+    refuse(lineAt(text, bodyStart) - 1, `This line must be three dashes and nothing else: ---. Found “${closing.trim()}”.`)
   const stops = yaml.search(/^\.\.\.(?=\s)|^\.\.\.$/m)
   if (stops >= 0)
     refuse(lineAt(yaml, stops), 'A line of three full stops ends the fields, so the lines below it would not be read. Remove it.')
-  const fail = () => {
-    throw new Error('Only YAML is read')
-  }
-  // Without options, gray-matter would use its cache and not throw the error a second time.
-  const engines = { yaml: { parse: () => ({}) }, javascript: { parse: fail }, js: { parse: fail }, json: { parse: fail } }
-  const file = matter(text, { engines, language: 'yaml' })
-  // gray-matter ends the block at any line that begins with three dashes, so this checks that it found the same line.
-  if (file.matter.length !== closing.index && file.matter !== '')
-    refuse(file.matter.split('\n').length, 'A line among the fields begins with three dashes. Indent it, or put quotation marks around it.')
-  const bodyStart = 3 + closing.index + closing[0].length
-  return { yaml: yaml.startsWith('\n') ? yaml : `\n${yaml}`, body: text.slice(bodyStart), bodyLine: lineAt(text, bodyStart) }
+  return { yaml, body: text.slice(bodyStart), bodyLine: lineAt(text, bodyStart) }
 }
 
-function refuseBeginning(text: string, lines: readonly string[], example: string): never {
-  const fence = lines.findIndex((line) => line.trimEnd() === '---')
-  if (fence <= 0 || !/^[\w-]+:(\s|$)/m.test(text.slice(text.indexOf('\n---'))))
-    return refuse(1, 'A content file begins with its fields, between two lines of three dashes. This one does not.', example)
-  const above = text.trim().split('\n', 1)[0] ?? ''
+function refuseBeginning(text: string, example: string): never {
+  const first = text.search(/^---[^\S\n]*$/m)
   const message =
-    above === '---'
-      ? 'There is an empty line above the first line of three dashes. Remove it: a content file begins with that line.'
-      : `“${truncate(above, 40)}” is above the first line of three dashes. Move it below the second one, or remove it: a content file begins with that line.`
-  return refuse(lineAt(text, text.search(/\S/)), message, example)
+    first > 0 && /^[\w-]+:(\s|$)/m.test(text.slice(first))
+      ? 'There is a text or an empty line above the first line of three dashes. Move it below the second one, or remove it.'
+      : 'A content file begins with its fields, between two lines of three dashes. This one does not.'
+  return refuse(1, message, example)
 }
 
 /** The line on which the fields end if no fence ends them: after the last field, where the text begins or the file ends. */
@@ -206,13 +194,6 @@ function findEnd(lines: readonly string[]): number {
   const fields = text < 0 ? lines : lines.slice(0, text)
   return Math.min(fields.findLastIndex((written) => written.trim() !== '') + 2, lines.length)
 }
-
-/** Whether a line looks like a mistyped `---`: two dashes, four or more, or em dashes inserted by a text editor. */
-const isAlmostFence = (line: string) => /^(?:--|-{4,}|[–—]+-*)\s*$/.test(line)
-
-const explainFence = (line: string) => `This line must be three dashes and nothing else: ---. Found “${line.trim()}”.`
-
-const TOO_DEEP = 'The fields cannot be read: lists and groups are nested too deeply.'
 
 /** Maximum depth of brackets and of indentation, far more than any field needs. */
 const MAX_DEPTH = 100
@@ -235,7 +216,7 @@ function refuseTooLarge(yaml: string): void {
       `The part between the --- lines has more than ${MAX_PARTS.toLocaleString('en')} lines and commas, far more than any page can show. Put back the last version.`,
     )
   const deep = findTooDeep(yaml)
-  if (deep >= 0) refuse(lineAt(yaml, deep), TOO_DEEP)
+  if (deep >= 0) refuse(lineAt(yaml, deep), 'The fields cannot be read: lists and groups are nested too deeply.')
 }
 
 const NO_MAP = 'Each line between the --- lines is a field: a name, a colon, a space and a value.'
@@ -256,9 +237,7 @@ function parseFields(whole: string, example: string): ParsedYaml & Omit<Readable
   while (problems.length < MAX_PROBLEMS) {
     const parsed = parseYaml(yaml, uniqueKeys)
     const [error] = [...parsed.document.errors, ...parsed.document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
-    const found: YamlProblem[] = error
-      ? [explainYaml(error, yaml, example)]
-      : findForbidden(parsed.document, yaml, parsed.lineCounter, TOO_DEEP)
+    const found: YamlProblem[] = error ? [explainYaml(error, yaml, example)] : findForbidden(parsed.document, yaml, parsed.lineCounter)
     const { contents } = parsed.document
     if (found.length === 0 && contents !== null && !isMap(contents)) found.push({ line: 2, message: NO_MAP, example })
     if (found.length === 0) return { ...parsed, problems, unread, hasFields: true }

@@ -1,18 +1,10 @@
 import { posix } from 'node:path'
-import { z } from 'zod'
 import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
-import {
-  checkFolders,
-  checkPictureNames,
-  type DamagedDocument,
-  findPlaceByFields,
-  listContentFiles,
-  PICTURE,
-  readDocuments,
-} from './contentFiles.ts'
+import { checkPictureNames, type DamagedDocument, findPlaceByFields, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './documents.ts'
 import { checkBody, checkField, type FieldContext, pictureFile } from './fieldChecks.ts'
+import { addressOf, hasPage, toMovedPages } from './pageAddresses.ts'
 import { inFile, type Problem } from './problems.ts'
 import { isUnpublished } from './publicationPeriod.ts'
 import { checkValue } from './schemaErrors.ts'
@@ -55,29 +47,25 @@ export function loadContent(options: LoadOptions) {
   const all = withDrafts ? documents : documents.filter((document) => !unpublished.includes(document))
   const set = gatherDocuments({ all, unreadable, unpublished }, problems)
   if (tokens) checkAndFillTokens(tokens, set, collections)
-  const around: FieldContext = { set, collections, files: new Set(files), ...findLinkTargets(set, collections, listAddresses) }
+  const around: FieldContext = { set, collections, files: new Set(files), targets: findLinkTargets(set, listAddresses) }
   const entries = Object.fromEntries(Object.keys(collections).map((name) => [name, checkCollection(around, name, problems)]))
   const shownNow = damaged.filter(({ document }) => withDrafts || !isUnpublished(document, now))
   for (const part of shownNow) checkDamaged(around, part, tokens)
   for (const rule of rules) rule(set)
   const pictures = files.filter((file) => PICTURE.test(file))
-  checkFolders(collections, files, problems)
   checkPictureNames(pictures, problems)
   return { problems, documents: set, entries, pictures, ...findPictureUses(collections, set, pictures), fileCount: files.length }
 }
 
-/** The pages that links may lead to, and the known gaps. */
-function findLinkTargets(
-  set: ContentDocuments,
-  collections: LoadOptions['collections'],
-  listAddresses: LoadOptions['listAddresses'],
-): Pick<FieldContext, 'routes' | 'gaps'> {
+function findLinkTargets(set: ContentDocuments, listAddresses: LoadOptions['listAddresses']): FieldContext['targets'] {
   const gaps = set.of('company')[0]?.data.knownGaps
-  const hasGaps = collections.company?.schema instanceof z.ZodObject && 'knownGaps' in collections.company.schema.shape
+  // Without the list of known gaps, no link is reported as broken.
+  if (!listAddresses || !Array.isArray(gaps)) return undefined
   return {
-    // Without the list of known gaps, no link is reported as broken.
-    routes: hasGaps && !Array.isArray(gaps) ? undefined : listAddresses?.(set),
+    pages: new Set(listAddresses(set)),
+    moved: toMovedPages(set),
     gaps: groupsIn(gaps).flatMap(([, { path }]) => (typeof path === 'string' ? [path] : [])),
+    withoutPage: new Set(set.all.flatMap((document) => (hasPage(document) ? [] : (addressOf(document) ?? [])))),
   }
 }
 

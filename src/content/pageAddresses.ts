@@ -36,11 +36,14 @@ export const listFormer = (documents: readonly ContentDocument[]) =>
     )
   })
 
-/** The current address of a page with this former address; undefined if there is none. */
-export function findPresentAddress(set: ContentDocuments, address: string): string | undefined {
-  const former = listFormer(set.all).find((one) => one.address === address && !one.isRetired)
-  return former && addressOf(former.document)
-}
+/** The current addresses of moved pages, by their former addresses. */
+export const toMovedPages = (set: ContentDocuments): ReadonlyMap<string, string> =>
+  new Map(
+    listFormer(set.all).flatMap(({ address, document, isRetired }): [string, string][] => {
+      const present = isRetired ? undefined : addressOf(document)
+      return present === undefined ? [] : [[address, present]]
+    }),
+  )
 
 /** Checks that no two pages share an address. */
 export function checkAddresses(set: ContentDocuments): void {

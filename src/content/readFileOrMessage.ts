@@ -15,6 +15,5 @@ export function explainReadError(error: unknown): string {
   if (code === 'ENOENT') return 'it was deleted while it was being read. Restore it, or run the check again.'
   if (code === 'EACCES' || code === 'EPERM')
     return 'you are not allowed to read it. Change its permissions, or ask whoever owns this computer.'
-  if (code === 'ENOTDIR') return 'it is not a folder. Restore the folder.'
   return 'the disk cannot be read. Try again, or restore the last version.'
 }

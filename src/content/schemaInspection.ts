@@ -15,6 +15,7 @@ type Kind =
   | 'whatsapp'
   | 'formService'
   | 'picture'
+  | 'pictureFile'
   | 'confirmable'
 
 /** The metadata of a field. See schemas/fields.ts. */

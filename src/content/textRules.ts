@@ -55,8 +55,8 @@ export function checkOwnAddress(set: ContentDocuments): void {
   const { company, url } = findSiteAddress(set) ?? {}
   if (!url) return
   const pattern = new RegExp(`https?://(?:www\\.)?${escapeRegExp(hostOf(url))}(?![\\w.-])(/[^\\s"')\\]>]*)?`, 'iu')
-  for (const { document, match, words, path, line } of findInTexts(set.all, pattern)) {
-    const message = `“${words}” is a page of this site. Write its address without the host: ${match[1] ?? '/'}`
+  for (const { document, match, path, line } of findInTexts(set.all, pattern)) {
+    const message = `“${match[0]}” is a page of this site. Write its address without the host: ${match[1] ?? '/'}`
     if (document !== company || path[0] !== 'url') set.report(document, path, message, undefined, line)
   }
 }
@@ -67,15 +67,15 @@ export function checkOwnAddress(set: ContentDocuments): void {
  */
 const ALONE = 'sign(?:ed)?[- ]language|sign interpret\\w+|captioned|audio[- ]descri\\w+|touch tours?|dementia[- ]friendly'
 const BESIDE = `(?:${ACCESS_KINDS.join('|')}) (?:performances?|shows?|dates?|matin[ée]es?|evenings?|afternoons?|nights?|run)`
-const KIND_IN_WORDS = new RegExp(`\\b(?:${ALONE}|${BESIDE}|(?:signed|captioned|relaxed|chilled|masked) on \\d)`, 'gi')
+const KIND_IN_TEXT = new RegExp(`\\b(?:${ALONE}|${BESIDE}|(?:signed|captioned|relaxed|chilled|masked) on \\d)`, 'gi')
 
 /**
  * Refuses access performances in running text: visitors who filter by access miss them, and the text remains when the date has passed.
  */
 export function checkAccessInText(set: ContentDocuments): void {
   const documents = ['tickets', 'productions', 'venues'].flatMap((name) => set.of(name))
-  for (const { document, words, path, line } of findInTexts(documents, KIND_IN_WORDS)) {
-    const message = `“${words}” names a kind of access performance. Say it under the date it is true of, in tickets/, so that visitors find it.`
+  for (const { document, match, path, line } of findInTexts(documents, KIND_IN_TEXT)) {
+    const message = `“${match[0]}” names a kind of access performance. Say it under the date it is true of, in tickets/, so that visitors find it.`
     if (!path.includes('access')) set.report(document, path, message, 'access:\n  - kind: signed', line)
   }
 }
@@ -87,8 +87,8 @@ const publishedFiles = ({ all }: ContentDocuments) => all.filter(({ data }) => d
 
 /** Refuses published text that is marked as unfinished. */
 export function checkUnfinished(set: ContentDocuments): void {
-  for (const { document, words, path, line } of findInTexts(publishedFiles(set), UNFINISHED, 'source')) {
-    const message = `Visitors would read “${words}”. Write what belongs there, or “${NOT_YET_CONFIRMED}” where a field allows it, or make the file a draft: draft: true.`
+  for (const { document, match, path, line } of findInTexts(publishedFiles(set), UNFINISHED, 'source')) {
+    const message = `Visitors would read “${match[0]}”. Write what belongs there, or “${NOT_YET_CONFIRMED}” where a field allows it, or make the file a draft: draft: true.`
     set.report(document, path, message, undefined, line)
   }
 }
@@ -97,8 +97,8 @@ export function checkUnfinished(set: ContentDocuments): void {
 export function checkExampleTexts(set: ContentDocuments): void {
   const marked = `Words after ${PLACEHOLDER_MARK} are an example. Put your own in their place, without ${PLACEHOLDER_MARK}, or make the file a draft again.`
   const behind = `This value is an example, as “# ${PLACEHOLDER_MARK}” behind it says. Put the right one there and take out “# ${PLACEHOLDER_MARK}”, or make the file a draft again.`
-  const explain = (words: string) =>
-    `“${truncate(words, 60)}” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.`
+  const explain = (text: string) =>
+    `“${truncate(text, 60)}” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.`
   for (const { document, path, line } of findInTexts(publishedFiles(set), new RegExp(PLACEHOLDER_MARK), 'source'))
     set.report(document, path, marked, undefined, line)
   for (const document of publishedFiles(set)) {

@@ -7,6 +7,9 @@ import { type ContentDocuments, textsOf } from './documents.ts'
 import { exampleOf } from './examples.ts'
 import { groupsIn, isRecord } from './schemaInspection.ts'
 
+/** Tokens of a file by their names, each with what replaces it, in words for the authoring guide. */
+type OwnTokens = Readonly<Record<string, { about: string; compute: ComputedToken }>>
+
 /**
  * Computes a token’s text from the unchecked fields of its file, or from the number of files in a collection; undefined if they are not
  * sufficient.
@@ -18,18 +21,18 @@ export interface TokenTable {
   collection: string
   /** The field with each token’s value, in the file of `collection`: the value of `{company}` is in `name`. */
   fields: Readonly<Record<string, string>>
-  /** Tokens that stay in the text for the page to replace, by collection. */
-  runtimeTokens?: Readonly<Record<string, readonly string[]>>
+  /** Tokens that stay in the text for the page to replace, by collection, each with what replaces it. */
+  runtimeTokens?: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** Tokens computed from other fields of the same file, or from the number of files, by collection, so that no fact is written twice. */
-  own?: Readonly<Record<string, Readonly<Record<string, ComputedToken>>>>
+  own?: Readonly<Record<string, OwnTokens>>
 }
 
 const isTime = (value: unknown): value is string => typeof value === 'string' && TIME.test(value)
 
 /** {roles}: ten, and {Roles}: Ten, from the number of files. */
-const countTokens = (collection: string): Readonly<Record<string, ComputedToken>> => ({
-  [collection]: (_data, countFiles) => toNumberWord(countFiles(collection)),
-  [capitalise(collection)]: (_data, countFiles) => capitalise(toNumberWord(countFiles(collection))),
+const countTokens = (collection: string, about = `how many ${collection} there are, as a word`): OwnTokens => ({
+  [collection]: { about, compute: (_data, countFiles) => toNumberWord(countFiles(collection)) },
+  [capitalise(collection)]: { about, compute: (_data, countFiles) => capitalise(toNumberWord(countFiles(collection))) },
 })
 
 /** All tokens of this site. */
@@ -37,37 +40,64 @@ export const TOKENS: TokenTable = {
   collection: 'company',
   fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
   runtimeTokens: {
-    messages: 'topic program programme date address confirm unsubscribe facts kind place start street doors price host time'.split(' '),
+    messages: {
+      topic: 'what the visitor was interested in',
+      program: 'the programme’s title',
+      programme: 'the programme’s title',
+      date: 'the day on which the page was stored',
+      address: 'the address of the page that is printed',
+      confirm: 'the link that subscribes',
+      unsubscribe: 'the link that unsubscribes',
+      facts: 'what nobody has confirmed, by name',
+      kind: 'the kind of access performance',
+      place: 'the place and its city',
+      start: 'the day and time of one date',
+      street: 'the address of the place',
+      doors: 'when the doors open, as the ticketed event says',
+      price: 'the price, or the lowest and the highest',
+      host: 'the host of the seller’s address',
+      time: 'the running time',
+    },
   },
   own: {
-    // 365 days
     company: {
-      deleteAfter: ({ privacy }) =>
-        isRecord(privacy) && typeof privacy.deleteAfterDays === 'number' ? countOf(privacy.deleteAfterDays, 'day') : undefined,
-    },
-    // December 25 to 29, 2024; 10:00 AM to 10:00 PM; ₦5,000
-    festival: {
-      dates: ({ starts, ends }) => (isDay(starts) && isDay(ends) ? formatRange(starts, ends) : undefined),
-      hours: ({ opens, closes }) => (isTime(opens) && isTime(closes) ? `${formatTime(opens)} to ${formatTime(closes)}` : undefined),
-      lowestPrice: ({ passes }) => {
-        const prices = groupsIn(passes).flatMap(([, { price }]) => (typeof price === 'number' ? [price] : []))
-        return prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined
+      deleteAfter: {
+        about: 'how long the receiver stores messages, from `deleteAfterDays`',
+        compute: ({ privacy }) =>
+          isRecord(privacy) && typeof privacy.deleteAfterDays === 'number' ? countOf(privacy.deleteAfterDays, 'day') : undefined,
       },
     },
-    workshop: { fee: ({ fee }) => (typeof fee === 'number' ? formatNaira(fee) : undefined) },
+    festival: {
+      dates: {
+        about: 'its first and last day, from `starts` and `ends`',
+        compute: ({ starts, ends }) => (isDay(starts) && isDay(ends) ? formatRange(starts, ends) : undefined),
+      },
+      hours: {
+        about: 'its hours, from `opens` and `closes`',
+        compute: ({ opens, closes }) => (isTime(opens) && isTime(closes) ? `${formatTime(opens)} to ${formatTime(closes)}` : undefined),
+      },
+      lowestPrice: {
+        about: 'the price of its cheapest pass',
+        compute: ({ passes }) => {
+          const prices = groupsIn(passes).flatMap(([, { price }]) => (typeof price === 'number' ? [price] : []))
+          return prices.length > 0 ? formatNaira(Math.min(...prices)) : undefined
+        },
+      },
+    },
+    workshop: { fee: { about: 'its fee', compute: ({ fee }) => (typeof fee === 'number' ? formatNaira(fee) : undefined) } },
     careers: countTokens('roles'),
-    bootcamp: { ...countTokens('courses'), ...countTokens('faculty') },
+    bootcamp: { ...countTokens('courses'), ...countTokens('faculty', 'how many people teach, as a word') },
     productionsPage: countTokens('productions'),
   },
 }
 
-type Words = Readonly<Record<string, string>>
+type TokenValues = Readonly<Record<string, string>>
 
-function fillTokensDeep(value: unknown, words: Words): unknown {
-  if (typeof value === 'string') return fillTokens(value, words)
-  if (Array.isArray(value)) return value.map((item) => fillTokensDeep(item, words))
+function fillTokensDeep(value: unknown, tokens: TokenValues): unknown {
+  if (typeof value === 'string') return fillTokens(value, tokens)
+  if (Array.isArray(value)) return value.map((item) => fillTokensDeep(item, tokens))
   if (!isRecord(value)) return value
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTokensDeep(part, words)]))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillTokensDeep(part, tokens)]))
 }
 
 /** A possible token: braces and the text between them. */
@@ -78,7 +108,7 @@ export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
   for (const document of set.all) {
     const known = [
       ...Object.keys(tokens.fields),
-      ...(tokens.runtimeTokens?.[document.collection] ?? []),
+      ...Object.keys(tokens.runtimeTokens?.[document.collection] ?? {}),
       ...Object.keys(tokens.own?.[document.collection] ?? {}),
     ]
     for (const { text, path, lineOf } of textsOf(document, document.source))
@@ -111,12 +141,12 @@ export function fillTokensInDocuments(tokens: TokenTable, set: ContentDocuments,
     return typeof value === 'string' && value.length <= MAX_TOKEN_LENGTH ? [[token, value]] : []
   })
   for (const document of set.all) {
-    const own = Object.entries(tokens.own?.[document.collection] ?? {}).flatMap(([token, toWords]) => {
-      const value = toWords(document.source.data, (collection) => set.of(collection).length)
+    const own = Object.entries(tokens.own?.[document.collection] ?? {}).flatMap(([token, { compute }]) => {
+      const value = compute(document.source.data, (collection) => set.of(collection).length)
       return value === undefined ? [] : [[token, value]]
     })
-    const words: Words = Object.fromEntries([...shared, ...own])
-    document.data = fillTokensDeep(document.source.data, words) as Record<string, unknown>
-    document.body = fillTokens(document.source.body, words)
+    const values: TokenValues = Object.fromEntries([...shared, ...own])
+    document.data = fillTokensDeep(document.source.data, values) as Record<string, unknown>
+    document.body = fillTokens(document.source.body, values)
   }
 }

@@ -11,6 +11,8 @@ export interface YamlProblem extends TextProblem {
 
 const NO_FIELD = 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.'
 
+const NO_ITEM = 'The lines above are not read as items of the same list. Every item begins with a dash, at the same place.'
+
 const TAB = 'This line begins with a tab. Use spaces: two for each step to the right.'
 
 function readLine(written: string) {
@@ -58,26 +60,18 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Ya
   const begins = /^\s*(?:- )?(?:[\w-]+:\s+)?([[{&*!|>%@`"'])/.exec(written)?.[1]
   const noField = unspaced
     ? say('The space after the colon is missing.', `${unspaced[1]}: ${unspaced[2]}`)
-    : (explainItem(lines, line) ?? explainUnindented(lines, line) ?? say(NO_FIELD, example))
+    : (explainItem(lines, line) ?? (readLine(written).isItem ? say(NO_ITEM) : say(NO_FIELD, example)))
   switch (error.code) {
-    case 'DUPLICATE_KEY':
-      return { line, column, ...explainDuplicateKey(lines, line) }
+    case 'DUPLICATE_KEY': {
+      const message = 'This field occurs twice here. Keep one of them; or put a dash before it, if a new item of a list begins here.'
+      return { ...say(message), field: readLine(written).key ?? '' }
+    }
     case 'TAB_AS_INDENT':
       return say(TAB)
     case 'BAD_DQ_ESCAPE':
       return say(
         'A backslash between double quotation marks has a meaning of its own here. Write \\\\ for a backslash, or use single quotation marks.',
       )
-    case 'TAG_RESOLVE_FAILED':
-    case 'BAD_SCALAR_START':
-      return say(`A text that begins with ${begins ?? 'a sign'} needs quotation marks around it.`, toQuoted(written))
-    case 'BAD_INDENT':
-      if (begins !== '[' && begins !== '{') return explainIndent(lines, line) ?? noField
-      break
-    case 'MISSING_CHAR':
-      if (/quote/.test(error.message)) return explainOpenQuote(lines, line)
-      if (!begins) return (unspaced ? undefined : explainIndent(lines, line)) ?? noField
-      break
     case 'BLOCK_AS_IMPLICIT_KEY':
       if (/:\s/.test(readLine(written).rest))
         return say(
@@ -89,8 +83,9 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Ya
         explainIndent(lines, findNext(lines, line)) ??
         noField
       )
-    case 'MULTILINE_IMPLICIT_KEY':
-      return (unspaced ? undefined : explainIndent(lines, line)) ?? noField
+    case 'MISSING_CHAR':
+      if (/quote/.test(error.message)) return explainOpenQuote(lines, line)
+      break
     default:
   }
   if (begins === '"' || begins === "'") {
@@ -98,39 +93,18 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Ya
     return say(message, toQuoted(written))
   }
   if (begins) return say(`A text that begins with ${begins} needs quotation marks around it.`, toQuoted(written))
-  return explainIndent(lines, line) ?? noField
-}
-
-/** A duplicate key is a repeated field, or an item whose dash is missing; in the second case deleting it would lose the item. */
-function explainDuplicateKey(lines: readonly string[], line: number): Pick<TextProblem, 'field' | 'message'> {
-  const { key = '', keyAt } = readLine(lines[line - 1] ?? '')
-  const opening = lines.slice(0, line - 1).findLast((written) => readLine(written).isItem && readLine(written).keyAt === keyAt)
-  const isOfItem = opening !== undefined && readLine(opening).key === key
-  const message = isOfItem
-    ? 'This field occurs twice in one item of a list. Put a dash before it if a new item begins here, otherwise keep one of the two.'
-    : 'This field occurs twice here. Keep one of them.'
-  return { field: key, message }
+  return (unspaced ? undefined : explainIndent(lines, line)) ?? noField
 }
 
 /** Explains a line in a list that is not an item, because its dash or the space after it is missing. */
 function explainItem(lines: readonly string[], line: number): TextProblem | undefined {
   const written = lines[line - 1] ?? ''
-  const [, indent = '', dash, words = ''] = /^(\s*)(-?)(\S.*)$/.exec(written) ?? []
+  const [, indent = '', dash, rest = ''] = /^(\s*)(-?)(\S.*)$/.exec(written) ?? []
   const beside = [...lines.slice(0, line - 1).reverse(), ...lines.slice(line)]
   if (!beside.some((other) => other.startsWith(`${indent}- `))) return undefined
-  const text = words.replace(/^[•·▪◦‣●–—]\s*/, '')
+  const text = rest.replace(/^[•·▪◦‣●–—]\s*/, '')
   const message = dash ? 'The space after the dash is missing.' : 'Every item of a list begins with a dash and a space.'
   return { line, column: indent.length + 1, message, ...(text.length > 90 ? {} : { example: `- ${text}` }) }
-}
-
-/** Explains an unindented line of a text on several lines. */
-function explainUnindented(lines: readonly string[], line: number): TextProblem | undefined {
-  const [above = '', written = ''] = lines.slice(line - 2)
-  const part = readLine(above)
-  if (!/^[\p{L}\p{N}“"(*]/u.test(written) || part.indent === 0 || part.isItem || part.key !== undefined) return undefined
-  const message = 'This line does not begin as far in as the text above. If it goes on with that text, begin it at the same place.'
-  const example = `${above}\n${' '.repeat(part.indent)}${written}`
-  return { line, column: 1, message, ...(Math.max(above.length, written.length) > 90 ? {} : { example }) }
 }
 
 /** The parser reports the end of the text; the author needs the line of the opening quotation mark. */
@@ -157,28 +131,14 @@ function findParent(lines: readonly string[], line: number): ReturnType<typeof r
 
 /** Compares the indentation of a line with that of its neighbour; undefined when both are equal. */
 function explainIndent(lines: readonly string[], line: number): YamlProblem | undefined {
-  const problem = compareIndent(lines, line)
-  return problem && { ...problem, isIndent: true }
-}
-
-function compareIndent(lines: readonly string[], line: number): TextProblem | undefined {
   const here = readLine(lines[line - 1] ?? '')
   if (!here.isItem && here.key === undefined) return undefined
-  if (/^ *\t/.test(lines[line - 1] ?? '')) return { line, column: 1, message: TAB }
+  if (/^ *\t/.test(lines[line - 1] ?? '')) return { line, column: 1, message: TAB, isIndent: true }
   const before = lines.slice(0, line - 1).map(readLine)
   // An item indented by four spaces more belongs to another list.
   const isNear = (item: typeof here) => item.isItem && Math.abs(item.indent - here.indent) < 4
   const aboveAt = before.findLastIndex(here.isItem ? isNear : ({ key }) => key !== undefined)
   const above = before[aboveAt]
-  if (here.isItem && above === undefined) {
-    // The first item may lack its dash.
-    const name = before.findLastIndex(({ key }) => key !== undefined)
-    const first = findNext(lines, name + 1)
-    const itemWithoutDash = before[name]?.rest === '' && first < line ? explainItem(lines, first) : undefined
-    if (itemWithoutDash) return itemWithoutDash
-    const message = 'No item above begins as far in as this one. Every item of a list begins with a dash, at the same place.'
-    return { line, column: 1, message }
-  }
   const [mine, other] = here.isItem ? [here.indent, above?.indent] : [here.keyAt, above?.keyAt]
   if (above === undefined || other === undefined || mine === other) return undefined
   const begins = (spaces: number) => (spaces === 0 ? 'begins at the left edge' : `begins ${spaces} ${spaces === 1 ? 'space' : 'spaces'} in`)
@@ -186,11 +146,11 @@ function compareIndent(lines: readonly string[], line: number): TextProblem | un
   const parent = findParent(lines, aboveAt + 1)
   if (parent && !isIndentedBelow(other - parent.keyAt, here.isItem) && isIndentedBelow(mine - parent.keyAt, here.isItem)) {
     const message = `This line ${begins(other)}; the one below, “${here.key ?? here.rest}”, ${begins(mine)}. What belongs together begins at the same place.`
-    return { line: aboveAt + 1, column: other + 1, message }
+    return { line: aboveAt + 1, column: other + 1, message, isIndent: true }
   }
   const name = here.isItem || !above.key ? 'the one above' : `the one above, “${above.key}”,`
   const message = `This line ${begins(mine)}; ${name} ${begins(other)}. What belongs together begins at the same place.`
-  return { line, column: mine + 1, message }
+  return { line, column: mine + 1, message, isIndent: true }
 }
 
 /** Whether a line has the right indentation below a name: two spaces, or for list items also none. */
@@ -209,14 +169,11 @@ function toQuoted(written: string): string {
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/** Maximum nesting of groups, lists and fields: the content needs no more than a dozen. */
-const MAX_DEPTH = 24
-
 /**
- * Finds what YAML allows and content does not: anchors, aliases, tags, names that are special in JavaScript, invisible characters, text
- * that YAML would drop, and nesting beyond the limit, which `tooDeep` describes.
+ * Finds what YAML allows and content does not: anchors, aliases, tags, names that are special in JavaScript, invisible characters, and text
+ * that YAML would drop.
  */
-export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter, tooDeep: string): TextProblem[] {
+export function findForbidden(document: Document.Parsed, yaml: string, lines: LineCounter): TextProblem[] {
   const problems: TextProblem[] = []
   const add = (offset: number, message: string, example?: string) => {
     const { line, col: column } = lines.linePos(offset)
@@ -225,12 +182,8 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
   }
   const lineAt = (offset: number) => yaml.slice(yaml.lastIndexOf('\n', offset - 1) + 1, endOfLine(yaml, offset))
   visit(document, {
-    Node(role, node, above) {
+    Node(role, node) {
       const offset = node.range?.[0] ?? 0
-      if (above.length > MAX_DEPTH) {
-        add(offset, tooDeep)
-        return visit.BREAK
-      }
       const invisible = isScalar(node) && typeof node.value === 'string' ? findInvisibleCharacter(node.value) : undefined
       const quoted = () => toQuoted(lineAt(offset))
       if (isAlias(node)) add(offset, 'A text that begins with * needs quotation marks around it.', quoted())
@@ -240,7 +193,6 @@ export function findForbidden(document: Document.Parsed, yaml: string, lines: Li
       else if (invisible)
         add(offset, `This text holds ${invisible.kind}, written with a backslash, which nobody can see on the page. Take it out.`)
       else if (role !== 'key' && isScalar(node) && node.type === 'PLAIN') checkPlainScalar(node, yaml, lineAt, add)
-      return undefined
     },
     Pair(_key, pair) {
       const key = isScalar(pair.key) ? String(pair.key.value) : ''
@@ -265,36 +217,20 @@ const PHONE_NUMBER = /^(?:\+\d{7,}|0\d{9,})$/
 function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) => string, add: Add): void {
   const [start, end] = node.range ?? [0, 0]
   const written = yaml.slice(start, end)
-  // An item whose dash is indented one space too many is parsed as part of the item above.
-  const dashIndex = written.search(/\n\s*- /)
-  if (dashIndex >= 0) {
-    const at = start + dashIndex + written.slice(dashIndex).search(/- /)
-    const lines = yaml.split('\n')
-    const { line, message, example } = explainIndent(lines, yaml.slice(0, at).split('\n').length) ?? { message: NO_FIELD }
-    add(line === undefined ? at : lines.slice(0, line - 1).join('\n').length + 1, message, example)
-  }
+  // An item whose dash is indented too far is parsed as part of the text above it.
+  const dashIndex = written.search(/(?<=\n\s*)- /)
+  if (dashIndex >= 0) add(start + dashIndex, NO_ITEM)
   // The placeholder mark is allowed here: textRules reports it once the file is published.
   const behind = new RegExp(`^[^\\S\\n]*#(?! ?${PLACEHOLDER_MARK})`).test(yaml.slice(end, endOfLine(yaml, end)))
-  if (behind && (typeof node.value === 'string' || node.value === null)) {
-    const remainder = written === '' ? 'this field would be empty' : `only “${written}” would be`
-    const message = `Text after “ #” is a comment and is not read: ${remainder}. Put quotation marks round the text.`
-    add(start, message, toQuoted(lineAt(start)))
-  }
+  if (behind && (typeof node.value === 'string' || node.value === null))
+    add(start, 'Text after “ #” is a comment and is not read. Put quotation marks round the text.', toQuoted(lineAt(start)))
   if (typeof node.value !== 'number') return
-  const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(written)
-  const isPlainNumber =
-    /^-?\d+(?:\.\d+)?$/.test(written) && (written.includes('.') ? !Number.isInteger(node.value) : String(node.value) === written)
-  if (isPlainNumber && !isGrouped) return
+  // A number that keeps its value is left to its schema: 8000.50.
+  if (String(node.value) === written.replace(/(\.\d*[1-9])0+$/, '$1')) return
   const { key } = readLine(lineAt(start))
-  const toExample = (value: string | number) => `${key ? `${key}:` : '-'} ${value}`
-  const found = `“${written}” would be read as ${node.value}.`
-  if (PHONE_NUMBER.test(written)) {
-    // A zero and ten digits are a Nigerian phone number without +234.
-    const dialled = toExample(`"${written.replace(/^0(?=\d{10}$)/, '+234')}"`)
-    add(start, `${found} Put quotation marks around a number that is dialled.`, dialled)
-    return
-  }
-  const advice = isGrouped ? 'A full stop does not part thousands here: write digits alone.' : 'Write a number in plain digits.'
-  const meant = isGrouped ? Number(written.replaceAll('.', '')) : node.value
-  add(start, `${found} ${advice}`, Number.isSafeInteger(meant) ? toExample(meant) : undefined)
+  const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(written)
+  const digits = isGrouped ? written.replaceAll('.', '') : String(node.value)
+  const likely = PHONE_NUMBER.test(written) ? `"${written}"` : digits
+  const message = `“${written}” would be read as ${node.value}. Write a number in digits alone; one that is dialled, in quotation marks.`
+  add(start, message, Number.isSafeInteger(node.value) ? `${key ? `${key}:` : '-'} ${likely}` : undefined)
 }

@@ -3,7 +3,7 @@ import { OfficeList } from '../components/Offices.tsx'
 import type { Company } from '../content/schemas/company.ts'
 import type { Messages } from '../content/schemas/messages.ts'
 import { toAriaCurrent } from '../lib/ariaCurrent.ts'
-import { isFormService, toFormAction } from '../lib/formAction.ts'
+import { formServiceKind, toFormAction } from '../lib/formAction.ts'
 import { FormFailure, NewsletterForm } from '../widgets/form/forms.tsx'
 import { SaveDataToggle } from '../widgets/save-data/SaveDataToggle.tsx'
 import { Toasts } from '../widgets/toast/Toasts.tsx'
@@ -21,7 +21,7 @@ interface FooterProps {
  */
 export function Footer({ company, path, messages, quickLinks = [] }: FooterProps) {
   const { silentService, ...failure } = messages.forms.failure
-  if (isFormService(company.services.forms)) failure.silent = silentService
+  if (formServiceKind(company.services.forms) === 'service') failure.silent = silentService
   return (
     <footer className="footer on-indigo area-home">
       <div className="footer-band" />

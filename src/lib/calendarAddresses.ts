@@ -13,11 +13,8 @@ export const SEASON_CALENDAR = '/calendar/season.ics'
 /** The address of the season as data, and that of its JSON Schema. */
 export const SEASON_DATA = { json: '/calendar/season.json', csv: '/calendar/season.csv', schema: '/calendar/season.schema.json' } as const
 
-/** The kinds of calendars that hold several events and can be subscribed to. */
-const CALENDAR_FOLDERS = { city: '/calendar/cities', production: '/calendar/productions', access: '/calendar/access' } as const
-
 /** The address of the calendar of a city, a production or a kind of access. `name` is an id or a slug. */
-export const calendarPathOf = (about: keyof typeof CALENDAR_FOLDERS, name: string): string => `${CALENDAR_FOLDERS[about]}/${name}.ics`
+export const calendarPathOf = (folder: 'cities' | 'productions' | 'access', name: string): string => `/calendar/${folder}/${name}.ics`
 
 /** The `webcal:` address with which a calendar program subscribes to a file of the site. `url` is the site’s own. */
 export const subscribeAddress = (url: string, path: string): string => url.replace(/^https?:/, 'webcal:') + path

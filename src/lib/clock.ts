@@ -1,3 +1,5 @@
+import { isDay } from './dates.ts'
+
 /** Lagos is one hour ahead of UTC all year. */
 const LAGOS_OFFSET = 60 * 60 * 1000
 
@@ -15,13 +17,10 @@ export const getNow = (siteNow: string | undefined = readSiteNow(), now: Date = 
 
 function readClock(siteNow: string | undefined, now: Date): Date {
   if (!siteNow) return now
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(siteNow) ? `${siteNow}T12:00+01:00` : siteNow
+  const moment = isDay(siteNow) ? `${siteNow}T12:00+01:00` : siteNow
   const date = new Date(moment)
-  const hasOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(moment)
-  // JavaScript parses February 30 as March 2.
-  const inCalendar =
-    !Number.isNaN(date.getTime()) && new Date(`${siteNow.slice(0, 10)}T12:00Z`).toISOString().startsWith(siteNow.slice(0, 10))
-  if (hasOffset && inCalendar) return date
+  const hasOffset = /^.{10}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.test(moment)
+  if (hasOffset && isDay(moment.slice(0, 10)) && !Number.isNaN(date.getTime())) return date
   const error = new Error(`SITE_NOW is “${siteNow}”. Write a day, such as 2025-05-17, or a moment, such as 2025-05-17T15:00+01:00.`)
   // Commands show errors of this name without a stack trace.
   error.name = 'UserError'

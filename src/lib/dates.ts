@@ -53,8 +53,8 @@ export const moveEnd = (start: IsoDate, end: IsoDate, newStart: IsoDate): IsoDat
   format(addDays(wallClock(newStart), differenceInCalendarDays(wallClock(end), wallClock(start))), 'yyyy-MM-dd')
 
 /** The last day of a month written in words, such as October 2025; undefined when the text is not a month and a year. */
-export function findMonthEnd(words: string): IsoDate | undefined {
-  const first = parse(words, 'MMMM yyyy', new Date(0))
+export function findMonthEnd(month: string): IsoDate | undefined {
+  const first = parse(month, 'MMMM yyyy', new Date(0))
   return isValid(first) ? format(lastDayOfMonth(first), 'yyyy-MM-dd') : undefined
 }
 

@@ -1,5 +1,6 @@
-/** The URL that forms are sent to, from `services.forms` of the company’s file; undefined when no receiver is connected. */
-export const toFormAction = (service: string): string | undefined => (service === 'none' ? undefined : service)
+/** What `services.forms` of the company’s file is: the path of the site’s own receiver, the URL of a form service elsewhere, or none. */
+export const formServiceKind = (forms: string): 'receiver' | 'service' | 'none' =>
+  forms === 'none' ? forms : forms.startsWith('/') ? 'receiver' : 'service'
 
-/** Whether a form service elsewhere takes the forms, and not the receiver of the site. */
-export const isFormService = (service: string): boolean => service.startsWith('https:')
+/** The URL that forms are sent to; undefined when no receiver is connected. */
+export const toFormAction = (forms: string): string | undefined => (forms === 'none' ? undefined : forms)

@@ -9,10 +9,10 @@ function endOfDay(value: string): string {
 }
 
 /** Whether a day, or the day of a moment, is before `today`, an ISO day in Lagos. */
-export const hasPassed = (value: string, today: string): boolean => value.slice(0, 10) < today
+export const hasPassed = (value: string, today = getToday()): boolean => value.slice(0, 10) < today
 
 /** Attributes of text that is true only after a day. Until then it is hidden, with its space reserved; the head script shows it. */
-export const shownAfter = (day: string) => (hasPassed(day, getToday()) ? {} : { hidden: true, 'data-after': endOfDay(day) })
+export const shownAfter = (day: string) => (hasPassed(day) ? {} : { hidden: true, 'data-after': endOfDay(day) })
 
 /** Sorts upcoming items before past ones, keeping the order within each group. Items without a date count as upcoming. */
 export function sortPastLast<Item>(items: readonly Item[], dayOf: (item: Item) => string | undefined): Item[] {
@@ -22,7 +22,7 @@ export function sortPastLast<Item>(items: readonly Item[], dayOf: (item: Item) =
 }
 
 /** Formats “This event took place in July 2025.” or “This run took place from May to June 2025.” */
-export const tookPlace = (what: string, { start, end }: { start: string; end: string }): string =>
+export const formatTookPlace = (what: string, { start, end }: { start: string; end: string }): string =>
   `This ${what} took place ${formatMonths(start, end)}.`
 
 interface DateStatus {
@@ -33,23 +33,22 @@ interface DateStatus {
 }
 
 /** Whether a date takes place and is not over, by its status and by the clock. */
-export const isUpcomingDate = ({ actualSpan, completed }: DateStatus, today: string): boolean =>
+export const isUpcomingDate = ({ actualSpan, completed }: DateStatus, today = getToday()): boolean =>
   actualSpan !== undefined && !completed && !hasPassed(actualSpan.end, today)
 
 /** Whether these are several dates and at least one is upcoming. False for a single date. */
-export const hasUpcomingDate = (dates: readonly DateStatus[]): boolean =>
-  dates.length > 1 && dates.some((date) => isUpcomingDate(date, getToday()))
+export const hasUpcomingDate = (dates: readonly DateStatus[]): boolean => dates.length > 1 && dates.some((date) => isUpcomingDate(date))
 
 /**
- * The sentence for an event that the content marks as over before its last day; undefined after that day. It is worded
- * so that it remains true later.
+ * The sentence for an event that the content marks as over before its last day; undefined after that day. It is worded so that it remains
+ * true later.
  */
-export function notYetOver(what: string, { start, end }: { start: string; end: string }): string | undefined {
+export function findUpcomingNote({ start, end }: { start: string; end: string }): string | undefined {
   const today = getToday()
   if (hasPassed(end, today)) return undefined
-  if (start.slice(0, 10) > today) return `On ${formatDay(today)} this ${what} was still to come.`
-  return `The last day of this ${what} is ${formatDay(end)}.`
+  if (start.slice(0, 10) > today) return `On ${formatDay(today)} this event was still to come.`
+  return `The last day of this event is ${formatDay(end)}.`
 }
 
 /** Formats “This bootcamp ended in September 2025.” */
-export const endedIn = (what: string, day: string): string => `This ${what} ended in ${formatMonth(day)}.`
+export const formatEnded = (what: string, day: string): string => `This ${what} ended in ${formatMonth(day)}.`

@@ -1,13 +1,13 @@
 /** Finds the candidate nearest to a misspelt word, for "did you mean"; undefined when none is near. */
-export function findNearest(written: string, words: Iterable<string>): string | undefined {
+export function findNearest(written: string, candidates: Iterable<string>): string | undefined {
   const lowercase = written.toLowerCase()
   let nearest: string | undefined
   let least = Math.max(2, Math.floor(lowercase.length / 3)) + 1
-  for (const word of words) {
-    const distance = countEdits(lowercase, word.toLowerCase(), least)
+  for (const candidate of candidates) {
+    const distance = countEdits(lowercase, candidate.toLowerCase(), least)
     if (distance < least) {
       least = distance
-      nearest = word
+      nearest = candidate
     }
   }
   return nearest
@@ -68,8 +68,7 @@ const NUMBERS = /* @__PURE__ */ 'no one two three four five six seven eight nine
 export const toNumberWord = (count: number): string => NUMBERS[count] ?? String(count)
 
 /** A heading with a number: "One week", "Three weeks". */
-export const toCountHeading = (count: number, one: string, many = `${one}s`): string =>
-  `${capitalise(toNumberWord(count))} ${count === 1 ? one : many}`
+export const toCountHeading = (count: number, noun: string): string => `${capitalise(toNumberWord(count))} ${noun}${count === 1 ? '' : 's'}`
 
 /** Capitalises the first letter of a text. */
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

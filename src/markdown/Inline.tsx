@@ -19,14 +19,8 @@ export const Paragraph = ({ text, className }: { text: string; className?: strin
 )
 
 /** Renders sentences of content as list items. */
-export const inlineItems = (texts: readonly string[]): { key: string; text: ReactNode }[] =>
-  texts.map((text) => ({ key: text, text: <Inline text={text} /> }))
+export const inlineItems = (texts: readonly string[]): ReactNode[] => texts.map((text) => <Inline key={text} text={text} />)
 
 /** Renders the text of titled paragraphs. */
 export const inlineTitled = (items: readonly { title: string; text: string }[]): { title: string; text: ReactNode }[] =>
   items.map((item) => ({ title: item.title, text: <Inline text={item.text} /> }))
-
-/** Renders the answers to questions. */
-export const inlineAnswers = <Entry extends { answer: string }>(
-  questions: readonly Entry[],
-): (Omit<Entry, 'answer'> & { answer: ReactNode })[] => questions.map((entry) => ({ ...entry, answer: <Inline text={entry.answer} /> }))

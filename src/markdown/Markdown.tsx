@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { renderBlocks } from './render.ts'
 
 interface MarkdownProps {
@@ -9,11 +8,3 @@ interface MarkdownProps {
 
 /** Renders a text of paragraphs, headings and lists: the body of a content file. */
 export const Markdown = ({ text, headingLevel = 2 }: MarkdownProps) => renderBlocks(text, headingLevel)
-
-/** The text of a section in one column, with headings below the section’s level, followed by `children`. */
-export const RunningText = ({ text, children }: { text: string; children?: ReactNode }) => (
-  <div className="prose">
-    <Markdown text={text} headingLevel={3} />
-    {children}
-  </div>
-)

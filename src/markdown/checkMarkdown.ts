@@ -12,7 +12,7 @@ import { explainDepth, explainSize } from './textLimits.ts'
 export interface TextError {
   line: number
   /** The text as written, for finding it in the file. */
-  words: string
+  excerpt: string
   message: string
   example?: string
 }
@@ -20,7 +20,7 @@ export interface TextError {
 interface TextCheck {
   errors: TextError[]
   /** Links to pages of this site, for checking that these exist. */
-  links: { address: string; line: number; words: string }[]
+  links: { address: string; line: number; excerpt: string }[]
 }
 
 /** A line without any markup, address or list marker. Most fields are such lines, which need not be parsed. */
@@ -61,13 +61,13 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
     const start = node.position?.start.offset ?? Math.max(0, text.indexOf(toText(node)))
     const end = node.position?.end.offset ?? start + toText(node).length
     const line = node.position?.start.line ?? text.slice(0, start).split('\n').length
-    const words = text.slice(start, end).split('\n', 1)[0] ?? ''
-    const add = (message: string, example?: string) => check.errors.push({ line, words, message, ...(example ? { example } : {}) })
+    const excerpt = text.slice(start, end).split('\n', 1)[0] ?? ''
+    const add = (message: string, example?: string) => check.errors.push({ line, excerpt, message, ...(example ? { example } : {}) })
     const refusal = NOT_HERE[node.type]
     if (refusal) add(refusal)
-    if (node.type === 'html' && !(words.startsWith('</') && check.errors.length > 0))
+    if (node.type === 'html' && !(excerpt.startsWith('</') && check.errors.length > 0))
       add(
-        `HTML is not read in content. Found “${words.slice(0, 60)}”. Use Markdown, or a backslash before < to show it.`,
+        `HTML is not read in content. Found “${excerpt.slice(0, 60)}”. Use Markdown, or a backslash before < to show it.`,
         '*emphasis*, **strong**',
       )
     const invisible = findInvisibleCharacter('value' in node ? node.value : 'url' in node ? `${node.url}${node.title ?? ''}` : '')
@@ -75,7 +75,7 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
       add('A list item may not begin with a box to tick.', '- A plain item')
     if (node.type === 'link' || node.type === 'definition') {
-      if (!isSafeAddress(node.url)) add(...explainAddress(node.url, words))
+      if (!isSafeAddress(node.url)) add(...explainAddress(node.url, excerpt))
       else if (node.type === 'link' && toText(node).trim() === '')
         add(
           `This link has no words, so nobody can see it and screen readers cannot announce it. Write them between the square brackets.`,
@@ -86,7 +86,7 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
           `The words of this link are one address, and it leads to another: ${node.url.slice(0, 60)}. Write words that say what is there.`,
           LINK_EXAMPLE,
         )
-      else if (isInternal(node.url)) check.links.push({ address: node.url, line, words: node.url })
+      else if (isInternal(node.url)) check.links.push({ address: node.url, line, excerpt: node.url })
     }
     if (node.type === 'definition' && isSafeAddress(node.url) && !isTaken(tree, node.identifier))
       add('This line would not be shown: it gives an address to words that are nowhere between square brackets.', LINK_EXAMPLE)
@@ -95,12 +95,12 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
       add(`This row has ${node.children.length} cells, and the first row of its table has fewer: the last would not be shown.`)
     }
     if (node.type === 'textDirective' && !isYoruba(node))
-      add(`Only :yo[…] marks words, for Yoruba. Found “${words.slice(0, 60)}”.`, ':yo[àṣà]')
-    if (blocks && node.type === 'code' && !/^\s*(?:`{3}|~{3})/.test(words))
+      add(`Only :yo[…] marks words, for Yoruba. Found “${excerpt.slice(0, 60)}”.`, ':yo[àṣà]')
+    if (blocks && node.type === 'code' && !/^\s*(?:`{3}|~{3})/.test(excerpt))
       add('This text begins so far in that it would be shown as program code. Begin it with its neighbours, without spaces before it.')
     if (blocks && node.type === 'heading' && text[start] !== '#') {
       add(
-        `The dashes or equals signs under “${words.slice(0, 60)}” would turn this text into a heading. Put an empty line above them, or take them out.`,
+        `The dashes or equals signs under “${excerpt.slice(0, 60)}” would turn this text into a heading. Put an empty line above them, or take them out.`,
         '## A heading',
       )
     } else if (node.type === 'heading') {
@@ -114,8 +114,8 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
 }
 
 /** Whether a link’s text is a URL with a different host than its target. */
-function showsOtherHost(words: string, address: string): boolean {
-  const [, promised] = /^\s*(?:https?:\/\/|www\.)([\w.-]+)/i.exec(words) ?? []
+function showsOtherHost(linkText: string, address: string): boolean {
+  const [, promised] = /^\s*(?:https?:\/\/|www\.)([\w.-]+)/i.exec(linkText) ?? []
   return promised !== undefined && !address.toLowerCase().includes(promised.toLowerCase().replace(/^www\./, ''))
 }
 
@@ -147,19 +147,19 @@ const BLOCKS: Partial<Record<Nodes['type'], string>> = {
 function checkOneParagraph(tree: Root, text: string, check: TextCheck): void {
   const extra = tree.children.find((node, index) => index > 0 || node.type !== 'paragraph')
   if (!extra || extra.type === 'html' || NOT_HERE[extra.type]) return
-  const words = text.slice(extra.position?.start.offset).split('\n', 1)[0] ?? ''
+  const excerpt = text.slice(extra.position?.start.offset).split('\n', 1)[0] ?? ''
   const found = BLOCKS[extra.type]
-  const fix = `Put a backslash before ${/^\d/.test(words) ? 'the full stop' : 'its first sign'} to show it as it is.`
+  const fix = `Put a backslash before ${/^\d/.test(excerpt) ? 'the full stop' : 'its first sign'} to show it as it is.`
   const message = found
-    ? `This field holds one paragraph, and “${words.slice(0, 60)}” is read as ${found}. ${fix}`
+    ? `This field holds one paragraph, and “${excerpt.slice(0, 60)}” is read as ${found}. ${fix}`
     : 'This field holds one paragraph. Take out the empty line.'
-  check.errors.push({ line: extra.position?.start.line ?? 1, words, message })
+  check.errors.push({ line: extra.position?.start.line ?? 1, excerpt, message })
 }
 
 /** Explains an address that a link may not lead to, with an example of one that it may. */
-function explainAddress(address: string, words: string): [message: string, example: string] {
-  if (/^www\./i.test(words))
-    return [`An address in a text must begin with https://. Found “${words.slice(0, 60)}”.`, `[${words}](https://${words})`]
+function explainAddress(address: string, excerpt: string): [message: string, example: string] {
+  if (/^www\./i.test(excerpt))
+    return [`An address in a text must begin with https://. Found “${excerpt.slice(0, 60)}”.`, `[${excerpt}](https://${excerpt})`]
   const found = `Found “${address.replace(/\s+/g, ' ').slice(0, 60)}”.`
   const host = /\s/.test(address) ? undefined : explainHost(address)
   if (host) return [host, LINK_EXAMPLE]

@@ -11,13 +11,7 @@ import { TextWithPrices } from '../ui/Price.tsx'
 import { parseMarkdown } from './parse.ts'
 import { isSafeAddress } from './safeAddresses.ts'
 
-const blockReaders = new Map(
-  [2, 3, 4, 5].map((level) => [
-    level,
-    unified().use(remarkAddresses).use(remarkHeadings, { level }).use(remarkRehype).use(rehypeTables).use(rehypePrices).freeze(),
-  ]),
-)
-
+const blockReader = unified().use(remarkAddresses).use(remarkRehype).use(rehypeTables).use(rehypePrices).freeze()
 const inlineReader = unified().use(remarkAddresses).use(remarkRehype).use(rehypeInline).use(rehypePrices).freeze()
 
 const writer = unified()
@@ -26,9 +20,9 @@ const writer = unified()
 
 /** Renders a text as React elements, its highest headings on `level` (2 to 5). Throws at an unsafe address. */
 export function renderBlocks(text: string, level: number): ReactElement {
-  const reader = blockReaders.get(level)
-  if (!reader) throw new Error(`Headings in a text cannot begin at level ${level}`)
-  return writer.stringify(reader.runSync(parseMarkdown(text))) as ReactElement
+  const tree = parseMarkdown(text)
+  shiftHeadings(tree, level)
+  return writer.stringify(blockReader.runSync(tree)) as ReactElement
 }
 
 /** Renders a text of one paragraph without the paragraph element. Throws at an unsafe address. */
@@ -50,9 +44,9 @@ function rehypePrices() {
   return (tree: Root): void => {
     visit(tree, 'text', (node, index, parent) => {
       if (!parent || index === undefined || !node.value.includes('₦')) return
-      const parts = splitPrices(node.value).map(({ words, spoken }): ElementContent => {
-        const text = { type: 'text' as const, value: words }
-        return spoken ? { type: 'element', tagName: 'data', properties: {}, children: [text] } : text
+      const parts = splitPrices(node.value).map(({ text, spoken }): ElementContent => {
+        const plain = { type: 'text' as const, value: text }
+        return spoken ? { type: 'element', tagName: 'data', properties: {}, children: [plain] } : plain
       })
       parent.children.splice(index, 1, ...parts)
       return [SKIP, index + parts.length]
@@ -80,11 +74,9 @@ function remarkAddresses() {
 }
 
 /** Shifts the headings of a text so that the highest ones have `level`. */
-function remarkHeadings({ level }: { level: number }) {
-  return (tree: MarkdownRoot): void => {
-    const headings: Heading[] = []
-    visit(tree, 'heading', (node) => void headings.push(node))
-    const highest = Math.min(...headings.map(({ depth }) => depth))
-    for (const heading of headings) heading.depth = Math.min(6, heading.depth - highest + level) as Heading['depth']
-  }
+function shiftHeadings(tree: MarkdownRoot, level: number): void {
+  const headings: Heading[] = []
+  visit(tree, 'heading', (node) => void headings.push(node))
+  const highest = Math.min(...headings.map(({ depth }) => depth))
+  for (const heading of headings) heading.depth = Math.min(6, heading.depth - highest + level) as Heading['depth']
 }

@@ -11,5 +11,5 @@ export function toPlainText(text: string): string {
 }
 
 /** The text that the news search matches: title, excerpt and category, a line each. */
-export const toSearchedWords = ({ title, excerpt, category }: { title: string; excerpt: string; category: string }): string =>
+export const toSearchText = ({ title, excerpt, category }: { title: string; excerpt: string; category: string }): string =>
   [title, toPlainText(excerpt), category].join('\n')

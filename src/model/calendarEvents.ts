@@ -1,7 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import { calendarPath, sessionDate } from '../lib/calendarAddresses.ts'
-import { getToday } from '../lib/clock.ts'
 import { formatTime } from '../lib/dates.ts'
 import type { CalendarFile, Span } from '../lib/eventTypes.ts'
 import { hasPassed } from '../lib/pastDates.ts'
@@ -51,7 +50,7 @@ export const findSessionCalendar = ({ id, starts, ends }: Pick<Days, 'id' | 'sta
   fileOf({ event: id, date: sessionDate(starts), start: starts, end: ends })
 
 const fileOf = ({ event, date, start, end }: Pick<CalendarEvent, 'event' | 'date'> & Span): CalendarFile | undefined =>
-  hasPassed(end, getToday()) ? undefined : { href: calendarPath({ event, date }), start, end }
+  hasPassed(end) ? undefined : { href: calendarPath({ event, date }), start, end }
 
 /** Every performance, session and festival, earliest first. The content check refuses two that would share a calendar file. */
 export const calendarEvents = (site: Site): CalendarEvent[] =>

@@ -4,7 +4,7 @@ import { ACCESS_KINDS, type AccessKind } from '../lib/access.ts'
 import { calendarPathOf, SEASON_CALENDAR } from '../lib/calendarAddresses.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
-import { type CalendarEvent, findCalendar } from './calendarEvents.ts'
+import type { CalendarEvent } from './calendarEvents.ts'
 
 /** A calendar to subscribe to. */
 export interface Calendar {
@@ -24,7 +24,7 @@ export function cityCalendars({ company, venues }: Site): (Calendar & { city: st
   const cities = new Map(venues.map(({ city }) => [toSlug(city), city]))
   return [...cities].toSorted().map(([slug, city]) => ({
     city,
-    path: calendarPathOf('city', slug),
+    path: calendarPathOf('cities', slug),
     name: `${company.name}: ${city}`,
     holds: (event) => event.city !== undefined && toSlug(event.city) === slug,
   }))
@@ -32,7 +32,7 @@ export function cityCalendars({ company, venues }: Site): (Calendar & { city: st
 
 /** The calendar of a production. Empty while it has no dates. */
 export const productionCalendar = ({ company }: Site, { id, title, ticketedEvent }: Entry<'productions'>): Calendar => ({
-  path: calendarPathOf('production', id),
+  path: calendarPathOf('productions', id),
   name: `${company.name}: ${title}`,
   holds: (event) => event.event === ticketedEvent,
 })
@@ -46,12 +46,6 @@ export const accessCalendar = ({ company }: Pick<Site, 'company'>, kind: AccessK
   name: `${company.name}: ${capitalise(kind)} performances`,
   holds: ({ access }) => access?.some((one) => one.kind === kind) ?? false,
 })
-
-/** The kinds of access that upcoming dates offer. */
-export const upcomingAccessKinds = (site: Site): AccessKind[] => {
-  const coming = site.tickets.flatMap((event) => event.dates.filter((date) => findCalendar(event, date)))
-  return ACCESS_KINDS.filter((kind) => coming.some(({ access }) => access?.some((one) => one.kind === kind)))
-}
 
 /** Every calendar to subscribe to. */
 export const listCalendars = (site: Site): Calendar[] => [

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
-import { getToday } from '../lib/clock.ts'
+import { ACCESS_KINDS } from '../lib/access.ts'
 import { moveEnd } from '../lib/dates.ts'
 import type { Span } from '../lib/eventTypes.ts'
 import { isUpcomingDate } from '../lib/pastDates.ts'
@@ -28,7 +28,7 @@ export function findActualDates(date: EventDate): Span | undefined {
 }
 
 /** Whether a date is upcoming. */
-export const isUpcomingEventDate = (date: EventDate, today: string): boolean =>
+export const isUpcomingEventDate = (date: EventDate, today?: string): boolean =>
   isUpcomingDate({ actualSpan: findActualDates(date), completed: date.status === 'completed' }, today)
 
 /** The first and the last day of an event, as ISO days. */
@@ -38,7 +38,7 @@ export const eventSpan = (event: TicketedEvent): Span => spanOf(event.dates.map(
 export const findActualSpan = (event: TicketedEvent): Span | undefined => spanOf(event.dates.flatMap((date) => findActualDates(date) ?? []))
 
 /** Whether one of its dates is upcoming. */
-export const isUpcoming = (event: TicketedEvent): boolean => event.dates.some((date) => isUpcomingEventDate(date, getToday()))
+export const isUpcoming = (event: TicketedEvent): boolean => event.dates.some((date) => isUpcomingEventDate(date))
 
 function spanOf(dates: readonly { start: string; end?: string }[]): Span | undefined {
   const days = dates.flatMap(({ start, end = start }) => [start.slice(0, 10), end.slice(0, 10)]).toSorted()
@@ -56,12 +56,8 @@ export function eventCities(site: Site, event: TicketedEvent): string[] {
 export const datesIn = (site: Site, event: TicketedEvent, city: string): EventDate[] =>
   event.dates.filter((date) => venueOf(site, date).city === city)
 
-/** The venue of a date, or of the festival. Throws when the reference is invalid. */
-export function venueOf(site: Site, date: { venue: string }): Entry<'venues'> {
-  const venue = site.venues.find((candidate) => candidate.id === date.venue)
-  if (!venue) throw new Error(`No venue "${date.venue}".`)
-  return venue
-}
+/** The venue of a date, or of the festival. */
+export const venueOf = (site: Site, date: { venue: string }): Entry<'venues'> => getEntry(site, 'venues', date.venue)
 
 /** The next festival, if it has a ticketed event. */
 export const findNextFestival = (site: Site): TicketedEvent | undefined =>
@@ -69,3 +65,18 @@ export const findNextFestival = (site: Site): TicketedEvent | undefined =>
 
 /** Formats a venue with its city, without repeating the city. */
 export const placeOf = (venue: Entry<'venues'>): string => (venue.name.includes(venue.city) ? venue.name : `${venue.name}, ${venue.city}`)
+
+/** The upcoming dates with access services, by kind, earliest first. Kinds without a date are omitted. */
+export function accessPerformances(site: Site) {
+  const all = site.tickets.flatMap((event) =>
+    event.dates.flatMap((date) => {
+      const actualSpan = findActualDates(date)
+      if (!actualSpan || !isUpcomingEventDate(date)) return []
+      return (date.access ?? []).map((access) => ({ event, ...actualSpan, place: placeOf(venueOf(site, date)), access }))
+    }),
+  )
+  return ACCESS_KINDS.flatMap((kind) => {
+    const performances = all.filter(({ access }) => access.kind === kind).toSorted((a, b) => a.start.localeCompare(b.start))
+    return performances.length > 0 ? [{ kind, performances }] : []
+  })
+}

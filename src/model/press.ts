@@ -12,8 +12,8 @@ export const boilerplate = ({ newsPage }: Site): { title: string; text: string }
   ]
 }
 
-/** Facts for journalists: those in other files first, then those written for the press kit. `unknown` is the text for unconfirmed facts. */
-export function pressFacts(site: Site, unknown: string): { term: string; detail: string }[] {
+/** Facts for journalists: those in other files first, then those written for the press kit. */
+export function pressFacts(site: Site): { term: string; detail: string }[] {
   const { company, about, productions, newsPage } = site
   const led = about.team.map(({ person, role }) => `${getEntry(site, 'people', person).name}, ${role}`)
   return [
@@ -23,6 +23,6 @@ export function pressFacts(site: Site, unknown: string): { term: string; detail:
     { term: 'Led by', detail: led.join('; ') },
     { term: 'Productions', detail: productions.map(({ title }) => title).join('; ') },
     ...newsPage.press.facts.map(({ title, text }) => ({ term: title, detail: text })),
-    { term: 'Press officer', detail: orUnknown(newsPage.press.contact, unknown) },
+    { term: 'Press officer', detail: orUnknown(site, newsPage.press.contact) },
   ]
 }

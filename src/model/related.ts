@@ -1,6 +1,5 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import { getToday } from '../lib/clock.ts'
 import { hasPassed } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { isUpcoming } from './events.ts'
@@ -35,7 +34,7 @@ export function relatedProgrammes({ programmes, bootcamp, workshop }: Site, id: 
     { ...bootcamp, href: '/academy/young-creatives-bootcamp' },
     { ...workshop, href: '/academy/young-creative-workshop' },
   ]
-  const hasEnded = ({ ends }: { ends: string }) => hasPassed(ends, getToday())
+  const hasEnded = ({ ends }: { ends: string }) => hasPassed(ends)
   const upcoming = offers.filter((offer) => !hasEnded(offer)).toSorted((a, b) => a.starts.localeCompare(b.starts))
   return [...upcoming, ...offers.filter(hasEnded)]
     .flatMap(({ href, title, audience }) => (href ? { href, title, detail: audience } : []))

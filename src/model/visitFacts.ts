@@ -28,7 +28,8 @@ export const ifConfirmed = <Value>(value: Value) =>
   value === NOT_YET_CONFIRMED ? undefined : (value as Exclude<Value, typeof NOT_YET_CONFIRMED>)
 
 /** A fact, or the site’s text for unconfirmed ones. */
-export const orUnknown = <Value>(value: Value, unknown: string) => ifConfirmed(value) ?? unknown
+export const orUnknown = <Value>({ messages }: Pick<Site, 'messages'>, value: Value) =>
+  ifConfirmed(value) ?? messages.unavailable.notYetConfirmed
 
 /** Combines facts from several sources, in order. */
 export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
@@ -51,8 +52,8 @@ export function formatUnconfirmed({ unknown, unknownAt }: Pick<VisitFacts, 'unkn
 
 /** The site’s sentence about unconfirmed facts. Empty if there are none. */
 export function toUnknownSentence({ messages }: Pick<Site, 'messages'>, facts: VisitFacts): string {
-  const words = formatUnconfirmed(facts)
-  return words && fillTokens(messages.unavailable.factsNotConfirmed, { facts: words })
+  const unconfirmed = formatUnconfirmed(facts)
+  return unconfirmed && fillTokens(messages.unavailable.factsNotConfirmed, { facts: unconfirmed })
 }
 
 /**

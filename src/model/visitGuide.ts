@@ -49,7 +49,7 @@ export function findMissingOfVisitGuide(site: Site, production: Production, toda
     return names.length > 0 ? [{ place: placeOf(venue), names: joinWords(names) }] : []
   })
   const unknown = [
-    ...(coming.length > 0 ? [] : ['a date to come']),
+    ...(coming.length > 0 ? [] : ['an upcoming date']),
     ...NEEDED_OF_SHOW.flatMap(([field, name]) => (isOpen(beforeYouCome[field]) ? [name] : [])),
     ...(isOpen(event.doors) ? ['when doors open'] : []),
   ]
@@ -63,12 +63,12 @@ export function findMissingOfVisitGuide(site: Site, production: Production, toda
 export function findVisitGuide(site: Site, production: Production, today = getToday()): VisitGuidePart[] | undefined {
   const event = eventOf(site, production)
   if (!event || findMissingOfVisitGuide(site, production, today) !== '') return undefined
-  const words = site.messages.firstVisit
-  const { parts } = words
+  const texts = site.messages.firstVisit
+  const { parts } = texts
   const { beforeYouCome } = production
   const coming = event.dates.filter((date) => isUpcomingEventDate(date, today))
   const places = placesIn(site, coming)
-  const leadOf = (venue: Venue) => (places.length > 1 ? { lead: fillTokens(words.at, { place: placeOf(venue) }) } : {})
+  const leadOf = (venue: Venue) => (places.length > 1 ? { lead: fillTokens(texts.at, { place: placeOf(venue) }) } : {})
   const plain = (title: string, ...sentences: readonly string[]): VisitGuidePart => ({ title, groups: [{ sentences }] })
   return [
     {
@@ -77,37 +77,37 @@ export function findVisitGuide(site: Site, production: Production, today = getTo
         ...places.map((venue) => ({
           picture: venue.entrance,
           sentences: [
-            fillTokens(words.place, { place: placeOf(venue) }),
+            fillTokens(texts.place, { place: placeOf(venue) }),
             ...coming
               .filter((date) => date.venue === venue.id)
-              .map((date) => fillTokens(words.starts, { start: formatMoment(plannedFor(date).start) })),
-            fillTokens(words.address, { street: venue.address }),
+              .map((date) => fillTokens(texts.starts, { start: formatMoment(plannedFor(date).start) })),
+            fillTokens(texts.address, { street: venue.address }),
             ...[venue.stepFree, venue.parking].flatMap(toSentences),
           ],
         })),
-        { sentences: [fillTokens(words.doors, { doors: event.doors })] },
+        { sentences: [fillTokens(texts.doors, { doors: event.doors })] },
       ],
     },
-    plain(parts.tickets, ...ticketSentences(words, coming)),
-    { title: parts.noise, groups: [{ lead: words.expect, sentences: [beforeYouCome.whatToExpect].flat().flatMap(toSentences) }] },
+    plain(parts.tickets, ...ticketSentences(texts, coming)),
+    { title: parts.noise, groups: [{ lead: texts.expect, sentences: [beforeYouCome.whatToExpect].flat().flatMap(toSentences) }] },
     plain(
       parts.breaks,
-      fillTokens(words.time, { time: formatMinutes(Number(beforeYouCome.runningTime)) }),
+      fillTokens(texts.time, { time: formatMinutes(Number(beforeYouCome.runningTime)) }),
       ...toSentences(beforeYouCome.interval),
     ),
     { title: parts.toilets, groups: places.map((venue) => ({ ...leadOf(venue), sentences: toSentences(venue.toilets) })) },
     plain(parts.leaving, ...toSentences(beforeYouCome.leavingEarly)),
-    plain(parts.asking, words.ask),
+    plain(parts.asking, texts.ask),
   ]
 }
 
-function ticketSentences(words: Site['messages']['firstVisit'], dates: readonly EventDate[]): string[] {
+function ticketSentences(texts: Site['messages']['firstVisit'], dates: readonly EventDate[]): string[] {
   const prices = dates.flatMap(({ ticketTypes }) => ticketTypes.map(({ price }) => price))
   const sellers = new Set(dates.filter(({ status }) => status === 'on sale').map(({ ticketLink }) => new URL(ticketLink).host))
   return [
-    words.ticket,
-    fillTokens(words.price, { price: formatPriceRange(prices) }),
-    ...[...sellers].map((host) => fillTokens(words.seller, { host })),
+    texts.ticket,
+    fillTokens(texts.price, { price: formatPriceRange(prices) }),
+    ...[...sellers].map((host) => fillTokens(texts.seller, { host })),
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Site } from '../content/site.ts'
 import { findMonthEnd } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
-import { endedIn, sortPastLast } from '../lib/pastDates.ts'
+import { formatEnded, sortPastLast } from '../lib/pastDates.ts'
 import { inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
 import { orUnknown } from '../model/visitFacts.ts'
@@ -119,7 +119,7 @@ type UpcomingProgramme = NonNullable<Site['academy']['upcoming']>[number]
 const toDates = ({ starts, ends, month }: UpcomingProgramme) => ({
   when: starts && ends ? <DayRange start={starts} end={ends} /> : month,
   lastDay: ends ?? (month && findMonthEnd(month)),
-  over: ends ? endedIn('programme', ends) : `${month} has passed.`,
+  over: ends ? formatEnded('programme', ends) : `${month} has passed.`,
 })
 
 function Upcoming({ site }: { site: Site }) {
@@ -140,7 +140,7 @@ function Upcoming({ site }: { site: Site }) {
               <Facts
                 facts={[
                   { term: 'When', detail: when },
-                  { term: 'Where', detail: orUnknown(location, messages.unavailable.notYetConfirmed) },
+                  { term: 'Where', detail: orUnknown(site, location) },
                   { term: 'Registration', detail: registrationOpens },
                 ]}
               />

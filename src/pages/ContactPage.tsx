@@ -23,7 +23,7 @@ export function ContactPage({ site }: { site: Site }) {
             <OfficeList company={company} />
             <h3>Office hours</h3>
             <OfficeHours company={company} />
-            <p className="meta">How soon we answer: {orUnknown(page.answerTime, messages.unavailable.notYetConfirmed)}</p>
+            <p className="meta">How soon we answer: {orUnknown(site, page.answerTime)}</p>
           </div>
           <div className="stack below-fold">
             <h2 id="message">{page.form.title}</h2>

@@ -3,8 +3,9 @@ import { PassList } from '../components/contentLists.tsx'
 import { RunNotes } from '../components/eventNotes.tsx'
 import { SocialLinks } from '../components/linkLists.tsx'
 import { getEntry, type Site } from '../content/site.ts'
+import { getToday } from '../lib/clock.ts'
 import { formatMonthDay, formatTime } from '../lib/dates.ts'
-import { hasUpcomingDate } from '../lib/pastDates.ts'
+import { hasPassed, hasUpcomingDate } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { toNumberWord } from '../lib/text.ts'
 import { Inline, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
@@ -12,7 +13,7 @@ import { Markdown } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { getContactDetails } from '../model/contactDetails.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
-import { findNextFestival } from '../model/events.ts'
+import { findNextFestival, isUpcoming } from '../model/events.ts'
 import { withPeople } from '../model/people.ts'
 import { eventFacts, joinFacts, showFacts, venueFacts } from '../model/visitFacts.ts'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
@@ -93,11 +94,13 @@ export function FestivalPage({ site }: { site: Site }) {
           <ButtonLink {...festival.groupDiscount.link} look="quiet" />
         </div>
       </Section>
-      <BeforeYouCome
-        site={site}
-        facts={joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))}
-        about={title}
-      />
+      {hasPassed(ends) ? null : (
+        <BeforeYouCome
+          site={site}
+          facts={joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))}
+          about={title}
+        />
+      )}
       <NextFestival site={site} />
       <Section {...toSectionHead(festival.closing)} id="join" beside surface="leaf">
         <div className="actions">
@@ -154,7 +157,7 @@ function FestivalEvent({ id, title, image, date, location, body, ...links }: Sit
   return (
     <div className="card event-card">
       <Picture picture={image} className="card-picture" sizes="(min-width: 48em) 50vw, 100vw" />
-      <div className="event-words">
+      <div className="event-text">
         <h4>{title}</h4>
         <p className="meta">
           {date}. {location}
@@ -184,9 +187,10 @@ function NextFestival({ site }: { site: Site }) {
   if (!festival.next || !next)
     return <Section heading="The next festival" id="next" beside surface="indigo" intro={messages.empty.festival} />
   const dated = toEventCardProps(site, next)
-  const visit = next.beforeYouCome && joinFacts(showFacts(next.beforeYouCome, next.dates), eventFacts(site, next))
+  const isComing = isUpcoming(next) && dated.span.start > getToday()
+  const visit = isUpcoming(next) && next.beforeYouCome && joinFacts(showFacts(next.beforeYouCome, next.dates), eventFacts(site, next))
   return (
-    <Section {...toSectionHead(festival.next)} id="next" beside surface="indigo">
+    <Section {...toSectionHead(festival.next)} heading={isComing ? festival.next.title : next.title} id="next" beside surface="indigo">
       <p className="lead">
         <DayRange {...dated.span} />
       </p>

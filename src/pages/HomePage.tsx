@@ -8,9 +8,8 @@ import { fillTokens } from '../lib/fillTokens.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
-import { accessPerformances } from '../model/accessPerformances.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
-import { isUpcoming, upcomingEvents } from '../model/events.ts'
+import { accessPerformances, isUpcoming, upcomingEvents } from '../model/events.ts'
 import { latestArticles, toArticleCardProps } from '../model/news.ts'
 import { featuredProductions } from '../model/productions.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -165,7 +164,7 @@ const HeroSlide = ({ image, imageTall, heading, text, link, first }: Site['home'
   <div className="hero-slide">
     <Picture picture={image} tall={imageTall} priority={first} sizes="100vw" className="hero-picture" />
     <div className="wrap">
-      <div className="hero-words">
+      <div className="hero-text">
         <h2>{heading}</h2>
         <Paragraph className="lead" text={text} />
         <ButtonLink {...link} />

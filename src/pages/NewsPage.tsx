@@ -7,7 +7,7 @@ import { toMailHref } from '../lib/mailto.ts'
 import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { toSearchedWords } from '../markdown/toPlainText.ts'
+import { toSearchText } from '../markdown/toPlainText.ts'
 import { toArticleCardProps } from '../model/news.ts'
 import { boilerplate, pressFacts } from '../model/press.ts'
 import { ButtonLink, buttonClass, MoreLink } from '../ui/links.tsx'
@@ -35,7 +35,7 @@ export function NewsPage({ site }: { site: Site }) {
               empty={messages.empty.news}
               articles={newest.map((article, index) => ({
                 key: article.id,
-                searchText: toSearchedWords(article),
+                searchText: toSearchText(article),
                 content: <ListedArticle site={site} entry={article} hasPicture={index < FIRST_PAGE_SIZE} />,
               }))}
               earlier={earlier.length > 0 ? <Pagination noun="news" path="/news" count={earlier.length} /> : undefined}
@@ -73,7 +73,7 @@ export function NewsPage({ site }: { site: Site }) {
 
 /** The press kit on the page: texts to copy, facts, and pictures to download, if their print files have been generated. */
 function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }) {
-  const facts = pressFacts(site, site.messages.unavailable.notYetConfirmed)
+  const facts = pressFacts(site)
   return (
     <>
       <h3 id="press-kit" className="spaced">

@@ -33,7 +33,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
     { term: 'For whom', detail: programme.audience },
     { term: 'Duration', detail: programme.duration },
     { term: 'Next session', detail: <DayRange start={starts} end={ends} /> },
-    { term: 'Where', detail: orUnknown(programme.location, site.messages.unavailable.notYetConfirmed) },
+    { term: 'Where', detail: orUnknown(site, programme.location) },
     {
       term: 'Fee',
       detail: (

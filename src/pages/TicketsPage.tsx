@@ -9,10 +9,9 @@ import { sortPastLast } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { capitalise } from '../lib/text.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
-import { accessPerformances } from '../model/accessPerformances.ts'
-import { accessCalendar, cityCalendars, seasonCalendar, upcomingAccessKinds } from '../model/calendars.ts'
+import { accessCalendar, cityCalendars, seasonCalendar } from '../model/calendars.ts'
 import { toEventCardProps } from '../model/eventCards.ts'
-import { eventSpan, isUpcoming } from '../model/events.ts'
+import { accessPerformances, eventSpan, isUpcoming } from '../model/events.ts'
 import { CalendarSubscription } from '../ui/calendarLinks.tsx'
 import { DateText, LAGOS_TIME } from '../ui/dates.tsx'
 import { ExternalLink, MoreLink } from '../ui/links.tsx'
@@ -168,7 +167,7 @@ function CalendarSection({ site }: { site: Site }) {
   const listed = [
     { ...seasonCalendar(site), what: 'all dates' },
     ...cityCalendars(site).map((calendar) => ({ ...calendar, what: `dates in ${calendar.city}` })),
-    ...upcomingAccessKinds(site).map((kind) => ({ ...accessCalendar(site, kind), what: `${kind} performances` })),
+    ...accessPerformances(site).map(({ kind }) => ({ ...accessCalendar(site, kind), what: `${kind} performances` })),
   ]
   return (
     <Section {...toSectionHead(calendars)} id="calendars" surface="sand">

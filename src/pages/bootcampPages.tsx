@@ -24,7 +24,7 @@ const COURSES = `${HOME}/courses`
 const FACULTY = `${HOME}/faculty`
 
 /** The bootcamp’s pages, in the order they are read. */
-export const BOOTCAMP_PAGES: readonly { text: string; href: string }[] = [
+const BOOTCAMP_PAGES: readonly { text: string; href: string }[] = [
   { text: 'Bootcamp home', href: HOME },
   { text: 'Courses', href: COURSES },
   { text: 'Faculty', href: FACULTY },

@@ -3,7 +3,7 @@ import { PageLinks } from '../components/linkLists.tsx'
 import { OfficeHours, OfficeList } from '../components/Offices.tsx'
 import type { Site } from '../content/site.ts'
 import { Paragraph } from '../markdown/Inline.tsx'
-import { listPages, type SitePage } from '../model/pages.ts'
+import { findPage, listPages, type SitePage } from '../model/pages.ts'
 import { ButtonLink, MoreLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
 import { HeroPage } from './HeroPage.tsx'
@@ -82,8 +82,8 @@ function otherPages(site: Site) {
 }
 
 function nameOf(site: Site, href: string): string {
-  const [path] = href.split('#')
-  return mainPages(site).find((link) => link.href === path)?.text ?? 'The nearest page'
+  const [path = href] = href.split('#')
+  return mainPages(site).find((link) => link.href === path)?.text ?? findPage(site, path)?.title ?? href
 }
 
 /**

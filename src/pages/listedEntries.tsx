@@ -6,7 +6,7 @@ import { sortPastLast } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { Inline, inlineItems, Paragraph } from '../markdown/Inline.tsx'
-import { toSearchedWords } from '../markdown/toPlainText.ts'
+import { toSearchText } from '../markdown/toPlainText.ts'
 import { toArticleCardProps } from '../model/news.ts'
 import type { ListedCollection } from '../model/pagedLists.ts'
 import { toProductionCardProps } from '../model/productions.ts'
@@ -114,7 +114,7 @@ export const LIST_CONTENT: Readonly<Record<ListedCollection, (site: Site, ids: r
       {ids
         .map((id) => getEntry(site, 'news', id))
         .map((entry) => (
-          <li key={entry.id} data-words={toSearchedWords(entry)}>
+          <li key={entry.id} data-text={toSearchText(entry)}>
             <ListedArticle site={site} entry={entry} />
           </li>
         ))}

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
-import { QuestionList } from '../components/contentLists.tsx'
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
-import { Inline, inlineAnswers, inlineItems, inlineTitled } from '../markdown/Inline.tsx'
-import { RunningText } from '../markdown/Markdown.tsx'
+import { Inline, inlineItems, inlineTitled, Paragraph } from '../markdown/Inline.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
 import { isUpcoming } from '../model/events.ts'
 import { ButtonLink } from '../ui/links.tsx'
 import { TextList, TitledList } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Quote } from '../ui/Quote.tsx'
 import { Section, type SectionProps } from '../ui/Section.tsx'
+import { DisclosuresIsland } from '../widgets/disclosures/DisclosuresIsland.tsx'
 import { ShareLinks } from '../widgets/share/ShareLinks.tsx'
 
 /** The heading and the introduction of a section from a content file. */
@@ -22,7 +22,10 @@ export const toSectionHead = ({ title, text }: { title: string; text?: string })
 /** A section of running text, followed by `children`. */
 export const TextSection = ({ text, children, ...section }: SectionProps & { text: string }) => (
   <Section {...section} beside>
-    <RunningText text={text}>{children}</RunningText>
+    <div className="prose">
+      <Markdown text={text} headingLevel={3} />
+      {children}
+    </div>
   </Section>
 )
 
@@ -47,10 +50,13 @@ interface QuestionSectionProps extends SectionProps {
   questions: readonly { id: string; question: string; answer: string }[]
 }
 
-/** A section of questions and answers. */
+/** A section with an accordion of questions and answers. */
 export const QuestionSection = ({ listId, questions, ...section }: QuestionSectionProps) => (
   <Section {...section}>
-    <QuestionList id={listId} questions={inlineAnswers(questions)} />
+    <DisclosuresIsland
+      id={listId}
+      items={questions.map(({ id, question, answer }) => ({ id, header: question, body: <Paragraph text={answer} /> }))}
+    />
   </Section>
 )
 

@@ -1,8 +1,8 @@
 import { Head } from 'vite-react-ssg'
+import { DEFAULT_SHARE, findShareFile } from '../content/shareFiles.ts'
 import type { Site } from '../content/site.ts'
 import { truncate } from '../lib/text.ts'
-import { findPage } from '../model/pages.ts'
-import { findShareCard } from '../model/shareCard.ts'
+import { findPage, type SitePage } from '../model/pages.ts'
 import { FEEDS } from './feed.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -18,15 +18,15 @@ interface PageHeadProps {
 /** Title, description, canonical address, and the metadata for shared links. */
 export function PageHead({ site, title, description, path }: PageHeadProps) {
   const { name, url } = site.company
-  const shortTitle = (path === undefined ? undefined : findPage(site, path)?.shortTitle) ?? title
-  const fullTitle = path === '/' ? `${name} | ${title}` : `${shortTitle} | ${name}`
+  const page = path === undefined ? undefined : findPage(site, path)
+  const fullTitle = path === '/' ? `${name} | ${title}` : `${page?.shortTitle ?? title} | ${name}`
   const address = path === undefined ? undefined : url + path
   return (
     <Head>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {address === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {sharingOf(site, title, description, path).map(([property, content]) => (
+      {sharingOf({ site, title, description, path }, page).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
@@ -43,10 +43,10 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
 const MAX_TITLE_LENGTH = 70
 
 /** Open Graph metadata. */
-function sharingOf(site: Site, title: string, description: string, path: string | undefined): [property: string, content: string][] {
+function sharingOf({ site, title, description, path }: PageHeadProps, page: SitePage | undefined): [property: string, content: string][] {
   const { name, url } = site.company
-  const { picture, published } = findShareCard(site, path)
-  const modified = published && path ? findPage(site, path)?.modified : undefined
+  const published = page?.published
+  const picture = findShareFile(path ?? DEFAULT_SHARE)
   const properties: [string, string | undefined][] = [
     ['og:title', truncate(title, MAX_TITLE_LENGTH)],
     ['og:description', description],
@@ -55,7 +55,7 @@ function sharingOf(site: Site, title: string, description: string, path: string 
     ['og:locale', 'en_NG'],
     ['og:url', path && url + path],
     ['article:published_time', published],
-    ['article:modified_time', modified],
+    ['article:modified_time', published && page?.modified],
     ['og:image', picture && url + picture.url],
     ['og:image:width', picture && String(picture.width)],
     ['og:image:height', picture && String(picture.height)],

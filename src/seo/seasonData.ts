@@ -16,7 +16,6 @@ type SeasonEvent = ReturnType<typeof toSeasonEvent>
 /** A performance, session or festival as data, as seasonSchema.ts describes it. Absent fields are not known. */
 function toSeasonEvent(event: CalendarEvent, url: string) {
   const { page, tickets, changed } = event
-  const types = tickets?.ticketTypes.map(({ name, price, note }) => ({ name, price, currency: 'NGN', note }))
   return {
     uid: uidOf(event, url),
     title: event.title,
@@ -31,7 +30,10 @@ function toSeasonEvent(event: CalendarEvent, url: string) {
     access: event.access,
     page: new URL(page, url).href,
     calendar: url + calendarPath(event),
-    tickets: tickets && types && { url: tickets.ticketLink, types },
+    tickets: tickets && {
+      url: tickets.ticketLink,
+      types: tickets.ticketTypes.map(({ name, price, note }) => ({ name, price, currency: 'NGN', note })),
+    },
     updated: changed,
   }
 }

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, NewsArticle, Thing } from 'schema-dts'
 import type { Entry } from '../content/collections.ts'
-import type { Site } from '../content/site.ts'
+import { findShareFile } from '../content/shareFiles.ts'
+import { getEntry, type Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { type PagedCollection, toAddress } from '../lib/routes.ts'
 import { articleModified } from '../model/modificationDates.ts'
 import { languageOf } from '../model/news.ts'
 import { breadcrumbsOf, findPage } from '../model/pages.ts'
-import { findShareCard } from '../model/shareCard.ts'
 import { toCompany, toCompanyReference, toWebSite } from './graph/company.ts'
 import { toCourseList, toProgramme } from './graph/courses.ts'
 import { datesOfProduction, datesOfTickets, toFestival } from './graph/events.ts'
@@ -19,7 +19,8 @@ interface StructuredData {
 
 /** The structured data of a page: only what is visible on it. Undefined for a page without any. */
 export function structuredData(site: Site, path: string): StructuredData | undefined {
-  const things = [...toThings(site, path), ...toBreadcrumbThings(site, path)]
+  const crumbs = breadcrumbsOf(site, path)
+  const things = [...toThings(site, path), ...(crumbs.length > 0 ? [toBreadcrumbs(crumbs, site.company.url)] : [])]
   return things.length > 0 ? { '@context': 'https://schema.org', '@graph': things } : undefined
 }
 
@@ -31,19 +32,13 @@ const FIXED_PAGE_THINGS: Readonly<Record<string, (site: Site) => Thing[]>> = {
 }
 const ENTRY_PAGE_THINGS: Readonly<Record<PagedCollection, (site: Site, id: string) => Thing[]>> = {
   productions: datesOfProduction,
-  programmes: (site, id) => site.programmes.filter((one) => one.id === id).map((programme) => toProgramme(site, programme)),
-  news: (site, id) => site.news.filter((one) => one.id === id).map((article) => toNewsArticle(site, article)),
+  programmes: (site, id) => [toProgramme(site, getEntry(site, 'programmes', id))],
+  news: (site, id) => [toNewsArticle(site, getEntry(site, 'news', id))],
 }
 
 function toThings(site: Site, path: string): Thing[] {
   const entry = findPage(site, path)?.entry
   return entry ? ENTRY_PAGE_THINGS[entry.collection](site, entry.id) : (FIXED_PAGE_THINGS[path]?.(site) ?? [])
-}
-
-/** The breadcrumbs, for a page below a main page. */
-function toBreadcrumbThings(site: Site, path: string): Thing[] {
-  const crumbs = breadcrumbsOf(site, path)
-  return crumbs.length > 0 ? [toBreadcrumbs(crumbs, site.company.url)] : []
 }
 
 /** The breadcrumbs of a page, as shown above its heading. */
@@ -56,7 +51,7 @@ const toBreadcrumbs = (crumbs: readonly Crumb[], siteUrl: string): BreadcrumbLis
 function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
   const { company } = site
   const path = toAddress('news', article)
-  const { picture } = findShareCard(site, path)
+  const picture = findShareFile(path)
   return {
     '@type': 'NewsArticle',
     headline: article.title,

@@ -6,15 +6,15 @@ import { formatPriceRange, splitPrices } from '../lib/money.ts'
  * all, depending on their voice and punctuation level. Copying gives the visible text.
  */
 export function TextWithPrices({ children }: { children: string }) {
-  return splitPrices(children).map(({ words, spoken }, index) =>
+  return splitPrices(children).map(({ text, spoken }, index) =>
     spoken ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change their order.
       <Fragment key={index}>
-        <span aria-hidden="true">{words}</span>
+        <span aria-hidden="true">{text}</span>
         <span className="visually-hidden">{` ${spoken}`}</span>
       </Fragment>
     ) : (
-      words
+      text
     ),
   )
 }

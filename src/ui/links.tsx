@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
-import { getToday } from '../lib/clock.ts'
 import { hasPassed } from '../lib/pastDates.ts'
 import { Icon } from './Icon.tsx'
 
@@ -11,7 +10,7 @@ export type ButtonLook = 'strong' | 'quiet'
 export const buttonClass = (look: ButtonLook = 'strong'): string => (look === 'quiet' ? 'button button-quiet' : 'button')
 
 /** `strong` until a day, then `quiet`: the specification keeps the button, but there is nothing left to do. */
-export const lookUntil = (day: string | undefined): ButtonLook => (day && hasPassed(day, getToday()) ? 'quiet' : 'strong')
+export const lookUntil = (day: string | undefined): ButtonLook => (day && hasPassed(day) ? 'quiet' : 'strong')
 
 interface ExternalLinkProps {
   href: string

@@ -22,9 +22,9 @@ export const List = <Item,>({ of, className, label, itemClass, children }: ListP
 )
 
 /** A bulleted list of sentences. */
-export const TextList = ({ items }: { items: readonly (string | { text: ReactNode })[] }) => (
+export const TextList = ({ items }: { items: readonly ReactNode[] }) => (
   <List of={items} className="marked-list">
-    {(item) => (typeof item === 'string' ? item : item.text)}
+    {(item) => item}
   </List>
 )
 

@@ -1,6 +1,5 @@
-import { getToday } from '../lib/clock.ts'
 import type { Span } from '../lib/eventTypes.ts'
-import { endedIn, hasPassed, shownAfter, tookPlace } from '../lib/pastDates.ts'
+import { formatEnded, formatTookPlace, hasPassed, shownAfter } from '../lib/pastDates.ts'
 import { Day } from './dates.tsx'
 
 interface PastNoteProps {
@@ -29,12 +28,12 @@ export const PastNote = ({ day, text, about, askHref = '#newsletter' }: PastNote
 
 /** The note that a bootcamp, a workshop or a session has ended. */
 export const EndedNote = ({ what, of: { title, ends } }: { what: string; of: { title: string; ends: string } }) => (
-  <PastNote day={ends} text={endedIn(what, ends)} about={title} />
+  <PastNote day={ends} text={formatEnded(what, ends)} about={title} />
 )
 
 /** The note that an event, a run or a festival took place. Nothing where it is not known when. */
 export const TookPlaceNote = ({ what, span, ...note }: { what: string; span: Span | undefined } & Omit<PastNoteProps, 'day' | 'text'>) =>
-  span && <PastNote day={span.end} text={tookPlace(what, span)} {...note} />
+  span && <PastNote day={span.end} text={formatTookPlace(what, span)} {...note} />
 
 /** A badge for one of several days, shown once that day has passed. Its space is reserved until then. */
 export const PastBadge = ({ day, text }: { day: string; text: string }) => (
@@ -46,6 +45,6 @@ export const PastBadge = ({ day, text }: { day: string; text: string }) => (
 /** A deadline, with a badge once it has passed; without one after `until`, when another note on the page says that everything is over. */
 export const Deadline = ({ day, until }: { day: string; until: string }) => (
   <>
-    <Day value={day} /> {hasPassed(until, getToday()) ? null : <PastBadge day={day} text="Passed" />}
+    <Day value={day} /> {hasPassed(until) ? null : <PastBadge day={day} text="Passed" />}
   </>
 )

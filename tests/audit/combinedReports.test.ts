@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
@@ -6,9 +6,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { toCheckResult } from '../../scripts/audit/screen-reader/matrix.ts'
 import { altTextsOf } from '../../scripts/audit/screen-reader/pageText.ts'
 import { recordResults, recordScores, toReports, writeReports } from '../../scripts/audit/screen-reader/reports/writeReports.ts'
-import { judgeHeadings, judgeReadability } from '../../scripts/audit/screen-reader/textReports.ts'
+import { judgeReadability } from '../../scripts/audit/screen-reader/textReports.ts'
 import { isNameless } from '../../scripts/audit/screen-reader/transcripts.ts'
 import '../fixtures/useFixtureSite.ts'
+import { filesIn } from '../repository/sources.ts'
 import { findReportErrors } from './reportErrors.ts'
 
 const REPORTS = 'a11y-reports'
@@ -36,6 +37,12 @@ describe('an error of a report', () => {
   })
 })
 
+it('the recorded reports have clear headings, tables and links for screen readers', () => {
+  const files = filesIn(REPORTS, ['.md'])
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.flatMap((file) => findReportErrors(file, readFileSync(file, 'utf8')))).toEqual([])
+})
+
 describe('the combined reports', () => {
   let root = ''
   const writeRecord = (file: string, text: string) => {
@@ -55,7 +62,7 @@ describe('the combined reports', () => {
 
   it('say what was not recorded, and name the command that records it', () => {
     const none = '**not recorded**'
-    expect(rowOf('/about')).toBe(aboutRow(Array.from({ length: 7 }, () => none).join(' | ')))
+    expect(rowOf('/about')).toBe(aboutRow(Array.from({ length: 6 }, () => none).join(' | ')))
     expect(report('README.md')).toContain('- *keyboard*: `npx tsx scripts/audit/screenReader.ts walk` records it (all pages).')
     expect(report('README.md')).toContain('None has been recorded yet.')
     expect(report('pages/about.md')).toContain('Its headings, pictures and readability are not recorded.')
@@ -75,13 +82,12 @@ describe('the combined reports', () => {
       ['engines', '12 states, no errors'],
       ['keyboard', '41 and 46 stops'],
       ['screen-reader', '2 steps'],
-      ['headings', '2 headings'],
       ['words', '6.5 years'],
       ['weight', '53.7 KB'],
     ] as const)
       recordResults(root, check, new Map([['/about', { outcome }]]))
     recordScores(root, new Map([['/about', { accessibility: 100, seo: 100 }]]))
-    expect(rowOf('/about')).toBe(aboutRow('12 states, no errors | 41 and 46 stops | 2 steps | 2 headings | 6.5 years | 53.7 KB | 100, 100'))
+    expect(rowOf('/about')).toBe(aboutRow('12 states, no errors | 41 and 46 stops | 2 steps | 6.5 years | 53.7 KB | 100, 100'))
     expect(report('pages/about.md')).toContain('```text\n1 About Us\n  2 Our Story\n```')
     expect(report('pages/about.md')).toContain('1. A drum')
     expect(report('pages/about.md')).toContain(
@@ -96,6 +102,13 @@ describe('the combined reports', () => {
     expect(rowOf('/about')).toContain('| **12 states, errors** |')
     for (const reason of ['*engines*: night: 2 (/about).', '*Lighthouse*: accessibility 98 (/about).'])
       expect(report('README.md')).toContain(reason)
+  })
+
+  it('include the conformance table as OpenACR and EARL once the engines have run', () => {
+    expect(toReports(root).has('openacr.yaml')).toBe(false)
+    writeRecord('proof.json', JSON.stringify({ date: '2026-01-02', pages: ['/'], states: 1, engines: [] }))
+    expect(report('openacr.yaml')).toContain('report_date: 2026-01-02')
+    expect(JSON.parse(report('earl.jsonld'))).toHaveProperty('@graph')
   })
 
   it('keep Lighthouse’s scores of the pages that were not audited again', () => {
@@ -137,10 +150,7 @@ it('recognises lines of a transcript without a name', () => {
   expect([...nameless, ...named].filter(isNameless)).toEqual(nameless)
 })
 
-it('reports a skipped heading level, a missing h1, and a text that is too hard to read', () => {
-  expect(judgeHeadings(['1 About Us', '  2 Our Story'])).toEqual({ outcome: '2 headings' })
-  expect(judgeHeadings(['1 About Us', '    3 Our Story'])).toEqual({ outcome: '2 headings', open: '1 of the first level, 1 skipped' })
-  expect(judgeHeadings(['  2 Our Story']).open).toBe('0 of the first level, 1 skipped')
+it('reports a text that is too hard to read', () => {
   expect(judgeReadability(9)).toEqual({ outcome: '9.0 years' })
   expect(judgeReadability(9.1).open).toBe('more than 9 years at school')
 })

@@ -27,7 +27,7 @@ describe('the report of all engines', () => {
     { type: 'error', message: 'CSS: Parse Error.', extract: '::view-transition-group(*){animation-dur' },
     { type: 'error', message: 'CSS: Parse Error.', extract: 'p{color:' },
   )
-  const engine = { engine: NU_CHECKER, version: '1.2.3' }
+  const engine = { engine: NU_CHECKER, version: '1.2.3', home: 'https://nu.example' }
   const format = (...engines: EngineResult[]) => formatProof({ date: '2026-01-02', pages: ['/a'], states: 3, engines })
 
   it('counts a known false positive as one, and the same rule elsewhere as an error of the site', () => {

@@ -18,7 +18,7 @@ describe('the record of a long check', () => {
     recordAudit(root, SCALE, 'starting\n25 articles: 12 s\n\n')
     expect(read('audit/scale.md')).toBe(`# scale: passed
 
-Written by \`npm run audit -- --record scale\` on November 21, 2026, of commit ac7d075. What it looks at: time and memory.
+Written by \`npm run audit -- --record scale\` on November 21, 2026, of commit ac7d075. Subject: time and memory.
 
 \`\`\`text
 starting

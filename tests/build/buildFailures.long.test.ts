@@ -1,9 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { runBroken, runBuild } from '../../scripts/audit/trust/build/runBroken.ts'
 import { takeBuildLock } from '../../scripts/build/buildLock.ts'
 import { replaceLastBuild, restoreLastBuild } from '../../scripts/build/staging.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
@@ -11,54 +21,52 @@ import { listFiles } from '../../scripts/lib/files.ts'
 import { INSTALL, toUserMessage } from '../../scripts/lib/userError.ts'
 import { writeAtomically } from '../../scripts/lib/writeAtomically.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+import { folderDifferences } from '../../scripts/test/folderDifferences.ts'
+import { runBroken, runBuild } from './runBuild.ts'
 
 const UNCHANGED = 'Nothing was changed: the last good build, if there is one, is still in place.\n'
 const DISK_FULL = `The disk is full. Free some space on it, and run this again.\n${UNCHANGED}`
 const INSTALL_AGAIN = 'Install the project’s packages again, with “npm ci”.'
 
+/** Moments of a build, in order: the file that is written at each, and generated files that are deleted so that it is written. */
+const MOMENTS: readonly { when: string; at: RegExp; toDelete?: string }[] = [
+  { when: 'before it begins', at: /\.build\/lock$/ },
+  { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, toDelete: '.generated/public/pictures' },
+  { when: 'while a font is written', at: /\.generated\/fonts\/.*text-400/, toDelete: '.generated/fonts' },
+  { when: 'while a card for sharing is written', at: /\.generated\/public\/share\/home/, toDelete: '.generated/public/share' },
+  { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, toDelete: '.build/compressed' },
+  { when: 'in the middle of the pages', at: /\.build\/site\/careers\.html$/ },
+  { when: 'while its commit is recorded', at: /\.build\/built-of\.json\.new$/ },
+]
+
 let copy = ''
+let good = ''
 beforeAll(() => {
   copy = copyProject(FIXTURE_PROJECT, 'errors')
-  mkdirSync(path.join(copy, 'dist'))
-  writeFileSync(path.join(copy, 'dist/index.html'), 'the last good build')
-  // Deletes one share card, so that it must be drawn.
-  const cards = path.join(copy, '.generated/public/share')
-  for (const card of readdirSync(cards).filter((name) => name.startsWith('home.'))) rmSync(path.join(cards, card))
-})
+  good = path.join(copy, 'good')
+  expect(runBuild(copy)).toEqual({ status: 0, signal: null, said: '' })
+  cpSync(path.join(copy, 'dist'), good, { recursive: true })
+}, 120_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-/** Expects the last good build to be complete. */
-function expectUnchangedBuild() {
-  expect(listFiles(path.join(copy, 'dist'))).toEqual(['index.html'])
-  expect(readFileSync(path.join(copy, 'dist/index.html'), 'utf8')).toBe('the last good build')
-}
+const expectUnchangedBuild = () => expect(folderDifferences(good, path.join(copy, 'dist'))).toEqual([])
 
-/** Expects no part of the deleted share card to exist. */
-function expectNoCard() {
-  const cards = listFiles(path.join(copy, '.generated/public/share'))
-  expect(cards.filter((name) => name.startsWith('home.') && !name.endsWith('.new'))).toEqual([])
-}
-
-test('a build killed while writing a picture does not change the last good build, and leaves no partial picture', () => {
-  expect(runBroken(copy, { kind: 'killed', at: /public\/share\/home/ }).signal).toBe('SIGKILL')
-  expectUnchangedBuild()
-  expectNoCard()
-}, 120_000)
-
-// These builds run after a killed one: neither its lock nor its leftovers may block them.
-describe('a build on a full disk', () => {
-  for (const [name, at] of [
-    ['before it begins', /\.build\/lock$/],
-    ['while a picture is written', /public\/share\/home/],
-  ] as const)
-    test(`${name} reports it, fails, and does not change the last good build`, () => {
-      const { status, said } = runBroken(copy, { kind: 'full', at })
-      expect(said).toBe(DISK_FULL)
-      expect(status).toBe(1)
+// Each build runs after one that was killed or failed: neither the lock nor partial files of that one may block or change it.
+describe('a build', { timeout: 120_000 }, () => {
+  for (const kind of ['killed', 'full'] as const)
+    test.each(MOMENTS)(`${kind === 'full' ? 'on a full disk' : 'killed'} $when does not change the last good build`, ({ at, toDelete }) => {
+      if (toDelete) rmSync(path.join(copy, toDelete), { recursive: true, force: true })
+      const { status, signal, said } = runBroken(copy, kind, at)
+      if (kind === 'killed') expect(signal).toBe('SIGKILL')
+      else expect([status, said]).toEqual([1, DISK_FULL])
       expectUnchangedBuild()
-      expectNoCard()
-      expect(existsSync(path.join(copy, '.build/lock'))).toBe(false)
-    }, 120_000)
+      if (kind === 'full') expect(existsSync(path.join(copy, '.build/lock'))).toBe(false)
+    })
+
+  test('after all of them is the same as before', () => {
+    expect(runBuild(copy).said).toBe('')
+    expectUnchangedBuild()
+  })
 })
 
 test('a build in which a page fails reports it, and does not change the last good build', () => {
@@ -170,7 +178,7 @@ describe('replacing the last build by a finished one', () => {
     const code = `import { replaceLastBuild } from './scripts/build/staging.ts'
       replaceLastBuild(${JSON.stringify(site())}, ${JSON.stringify(dist())})`
     const env = { ...process.env, FAIL_WITH: 'killed', FAIL_FILE: '/dist$' }
-    const hook = path.resolve('scripts/audit/trust/build/failAtFile.mjs')
+    const hook = path.resolve('tests/build/failAtFile.mjs')
     const args = ['--import', 'tsx', '--import', hook, '--input-type=module', '--eval', code]
     expect(spawnSync(process.execPath, args, { env }).signal).toBe('SIGKILL')
     expect(listFiles(folder)).toEqual(['site-old/index.html', 'site/index.html'])

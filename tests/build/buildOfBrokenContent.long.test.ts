@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runBuild } from '../../scripts/audit/trust/build/runBroken.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { BROKEN_MESSAGES, breakContent } from '../content/brokenContent.ts'
+import { runBuild } from './runBuild.ts'
 
 let copy = ''
 

@@ -1,13 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runBuild } from '../../scripts/audit/trust/build/runBroken.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { NEW_COMPANY, ownNames, renameCompany } from '../companyRename.ts'
 import { filesIn } from '../repository/sources.ts'
+import { runBuild } from './runBuild.ts'
 
 /** The number of pages that the sitemap does not list: the not-found and offline pages. */
 const UNLISTED_PAGE_COUNT = 2

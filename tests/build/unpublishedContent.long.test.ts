@@ -2,11 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runBuild } from '../../scripts/audit/trust/build/runBroken.ts'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { FILE_KINDS } from '../../scripts/content/fileKinds.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
+import { runBuild } from './runBuild.ts'
 
 const NOW = '2026-11-01T12:00+01:00'
 /** Ways to make a file unpublished at NOW. */
@@ -35,7 +35,7 @@ beforeAll(() => {
       }
     }
   }
-  const { status, said } = runBuild(copy, { env: { SITE_NOW: NOW } })
+  const { status, said } = runBuild(copy, { SITE_NOW: NOW })
   expect(status, said).toBe(0)
 }, 600_000)
 afterAll(() => rmSync(copy, { recursive: true, force: true }))

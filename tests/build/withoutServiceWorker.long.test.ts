@@ -1,16 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { runBuild } from '../../scripts/audit/trust/build/runBroken.ts'
 import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+import { runBuild } from './runBuild.ts'
 
 const copy = copyProject(FIXTURE_PROJECT, 'worker-off')
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test('a site built with SERVICE_WORKER=off registers no service worker, and unregisters an installed one', () => {
-  expect(runBuild(copy, { env: { SERVICE_WORKER: 'off' } }).said).toBe('')
+  expect(runBuild(copy, { SERVICE_WORKER: 'off' }).said).toBe('')
   const read = (folder: string, file: string) => readFileSync(path.join(folder, file), 'utf8')
   const asking = (folder: string) =>
     listFiles(folder).filter((file) => /\.(?:html|js)$/.test(file) && /serviceWorker\??\.register/.test(read(folder, file)))

@@ -49,11 +49,6 @@ describe('a date of a ticket sheet', () => {
     expect(sheetOf('cancelled', 'She is ill')).toContain('aria-label="The seller’s page: sankara, July 5, 2025 at 4:00 PM (')
   })
 
-  it('offers tickets while it is on sale, without a notice', () => {
-    expect(sheetOf('on sale')).toContain('Get tickets')
-    expect(sheetOf('on sale')).not.toMatch(/Sold out|Postponed|Cancelled/)
-  })
-
   it('has no calendar link and offers no tickets once its day has passed, whatever its status', () => {
     vi.stubEnv('SITE_NOW', '2025-07-05')
     expect(calendarLinks('on sale')).toHaveLength(1)

@@ -18,8 +18,8 @@ type Article = Parameters<typeof toArticleCardProps>[1]
 const SITE = { company: { knownGaps: [] } } as unknown as Parameters<typeof toArticleCardProps>[0]
 
 const render = (article: object) => {
-  const words = toArticleCardProps(SITE, article as Article)
-  return renderToStaticMarkup(<ArticleCard {...words} excerpt={<Inline text={ARTICLE.excerpt} />} />)
+  const props = toArticleCardProps(SITE, article as Article)
+  return renderToStaticMarkup(<ArticleCard {...props} excerpt={<Inline text={ARTICLE.excerpt} />} />)
 }
 
 describe('the card of an article', () => {
@@ -48,12 +48,12 @@ function cardOn(today: string, [first, second]: readonly [Date, Date] = [{}, {}]
     toDate('theatre', '2025-07-05T16:00+01:00', [5000], first),
     toDate('theatre', '2025-07-06T16:00+01:00', [5000], second),
   ])
-  const words = toEventCardProps(toSite({ venues: VENUES, productions: [] }), {
+  const props = toEventCardProps(toSite({ venues: VENUES, productions: [] }), {
     ...event,
     category: 'Theatre',
     detailsLink: '/productions/sankara',
   })
-  return renderToStaticMarkup(<EventCard {...words} image={IMAGE} summary="The captain returns." sheet="tickets-sankara-revival" />)
+  return renderToStaticMarkup(<EventCard {...props} image={IMAGE} summary="The captain returns." sheet="tickets-sankara-revival" />)
 }
 
 /** The card’s visible text. */
@@ -120,12 +120,5 @@ describe('the card of an event', () => {
   it('does not say that it took place when it was cancelled or postponed', () => {
     expect(cardOn('2026-11-20', [{ status: 'cancelled' }, { status: 'postponed' }])).not.toContain('took place')
     expect(cardOn('2026-11-20', [{ status: 'cancelled' }, { status: 'sold out' }])).toContain('took place')
-  })
-
-  it('corrects a status text that says too early that it is over', () => {
-    const over = { status: 'completed', statusText: 'Show Completed' } as const
-    expect(textOf(cardOn('2025-03-01', [over, over]))).toMatch(/Show Completed.*On March 1, 2025 this event was still to come\./)
-    expect(textOf(cardOn('2025-07-05', [over, over]))).toContain('The last day of this event is July 6, 2025.')
-    expect(textOf(cardOn('2025-07-07', [over, over]))).not.toMatch(/still to come|last day/)
   })
 })

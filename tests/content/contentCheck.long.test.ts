@@ -156,7 +156,7 @@ describe('the output of the content check', { timeout: 60_000 }, () => {
   })
 
   it('lists all warnings for the owner in files changed since the last commit', () => {
-    const git = (...words: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words], { cwd: root })
+    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: root })
     edit('content/tickets/sankara-revival.md', /price: ₦5,000/, 'price: 5000')
     git('init', '--quiet')
     git('add', '.')

@@ -44,7 +44,8 @@ const play = z.strictObject({
 
 const company = z.strictObject({
   name: f.text('The name', 'Gángan'),
-  email: z.email().meta({ description: 'The address', examples: ['a@b.example'] }),
+  email: f.email('The address', 'a@b.example'),
+  knownGaps: z.array(z.unknown()).optional(),
 })
 
 type LoadOptions = Parameters<typeof loadContent>[0]
@@ -61,7 +62,7 @@ export const PLAY = 'content/plays/sankara/index.md'
 
 /** Valid content. */
 export const VALID: Record<string, string> = {
-  'content/company.md': '---\nname: Gángan\nemail: hello@gangan.example\n---\n',
+  'content/company.md': '---\nname: Gángan\nemail: hello@gangan.example\nknownGaps: []\n---\n',
   'content/people/adunni-balogun.md': '---\nname: Adùnní Balógun\n---\n\nShe begins with the drum.\n',
   [PLAY]: playFile(''),
 }

@@ -1,23 +1,14 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { makeSample, type Sample } from '../../scripts/audit/contentSample.ts'
-import { findTechnicalTerms } from '../../scripts/audit/independentContentCheck.ts'
+import { describe, expect, it } from 'vitest'
 import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
-import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { lineAt } from '../../src/lib/text.ts'
-import { set } from './accidentBuilders.ts'
 import { formatShort } from './contentFolder.ts'
-import { EDITING_ACCIDENTS, TOLERATED } from './editingAccidents.ts'
+import { makeSample, readOriginal } from './contentSample.ts'
+import { EDITING_ACCIDENTS, put, TOLERATED } from './editingAccidents.ts'
+import { findTechnicalTerms } from './messageErrors.ts'
 
-let sample: Sample
+const sample = makeSample()
 const messages: string[] = []
-
-beforeAll(() => {
-  sample = makeSample(FIXTURE_PROJECT)
-})
-afterAll(() => sample.remove())
 
 /** Removes line numbers, which are computed and compared separately, so that no snapshot changes when a text above the error grows. */
 function format(problems: readonly Problem[]): string {
@@ -28,7 +19,7 @@ function format(problems: readonly Problem[]): string {
 
 describe('one mistake gives one error, in plain words, on its own line', () => {
   it.each(EDITING_ACCIDENTS)('$what', ({ file, damage }) => {
-    const damaged = damage(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
+    const damaged = damage(readOriginal(file))
     if (!damaged) throw new Error(`${file} has no such place any more: choose another`)
     const { problems } = sample.loadWith({ [file]: damaged.data })
     expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([`${file}:${damaged.line}`])
@@ -43,7 +34,7 @@ describe('one mistake gives one error, in plain words, on its own line', () => {
 
 describe('harmless differences give no error', () => {
   it.each(TOLERATED)('$what', ({ file, damage }) => {
-    const text = readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8')
+    const text = readOriginal(file)
     const data = damage(text)?.data ?? text
     expect(data).not.toBe(text)
     const { loaded, problems } = sample.loadWith({ [file]: data })
@@ -53,7 +44,7 @@ describe('harmless differences give no error', () => {
 
   it('an emoji in a title, which gives only a warning', () => {
     const file = 'content/news/fest-2025.md'
-    const damaged = set(['title'], 'Three drummers 🥁')(readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8'))
+    const damaged = put(/^title: .*/m, 'title: Three drummers 🥁')(readOriginal(file))
     const { loaded, problems } = sample.loadWith({ [file]: damaged?.data })
     expect(problems).toEqual([])
     expect(loaded.entries.news?.[0]?.title).toBe('Three drummers 🥁')
@@ -65,7 +56,7 @@ describe('harmless differences give no error', () => {
 
 it('a deleted picture is reported where it is used', () => {
   const { problems } = sample.loadWith({ 'content/people/tobi-ajibola.svg': undefined })
-  const text = readFileSync(path.join(FIXTURE_CONTENT, 'people/tobi-ajibola.md'), 'utf8')
+  const text = readOriginal('content/people/tobi-ajibola.md')
   const line = lineAt(text, text.indexOf('src: ./tobi-ajibola.svg'))
   expect(formatShort(problems)).toBe(
     `content/people/tobi-ajibola.md:${line}  portrait, src | There is no picture content/people/tobi-ajibola.svg. Put it there, or correct its name.`,

@@ -1,4 +1,11 @@
-import { append, duplicate, type EditingAccident, encode, put, remove, rename, respell, set, shift } from './accidentBuilders.ts'
+/** A changed file, and the line on which the error is expected, counted from 1 in the new text. */
+interface Damaged {
+  data: string | Uint8Array
+  line: number
+}
+
+/** Changes a text as an editor’s mistake would. Returns undefined when the text lacks the place to change. */
+type EditingAccident = (text: string) => Damaged | undefined
 
 /** A mistake that people make while they edit a file, with a description that is the test’s title. */
 export interface AccidentCase {
@@ -18,101 +25,126 @@ const ROLE = 'content/careers/roles/interns.md'
 const list = (file: string, cases: Readonly<Record<string, EditingAccident>>): AccidentCase[] =>
   Object.entries(cases).map(([what, damage]) => ({ what, file, damage }))
 
-const KILOBYTES = 100 * 1024
-const longWords = 'drum '.repeat(KILOBYTES / 5).trim()
+/** Replaces the first match. The error is expected on the line where it begins, plus `by`. */
+export const put =
+  (from: string | RegExp, to: string | ((found: string) => string), by = 0): EditingAccident =>
+  (text) => {
+    const at = typeof from === 'string' ? text.indexOf(from) : text.search(from)
+    if (at < 0) return undefined
+    return { data: text.replace(from, typeof to === 'string' ? () => to : to), line: text.slice(0, at).split('\n').length + by }
+  }
+
+/** Adds a paragraph at the end of the text. The error is expected on its last line. */
+const append =
+  (paragraph: string): EditingAccident =>
+  (text) => {
+    const whole = `${text.trimEnd()}\n\n${paragraph}`
+    return { data: `${whole}\n`, line: whole.split('\n').length }
+  }
+
+/** Replaces the whole file by other bytes. */
+const encode =
+  (toBytes: (text: string) => string | Uint8Array, toLine: (text: string) => number = () => 1): EditingAccident =>
+  (text) => ({ data: toBytes(text), line: toLine(text) })
+
+const THEMES = /^themes:\n(?: .*\n)+/m
+const TITLE = /^title: .*/m
+const EXCERPT = /^excerpt: .*\n(?: .*\n)*/m
+
+const longText = 'drum '.repeat((100 * 1024) / 5).trim()
 
 const FIELDS = [
   ...list(PRODUCTION, {
-    'first field removed': remove('title'),
-    'field in a group removed': remove('credits', 'director'),
-    'first field of a list’s second item removed': remove('images', 1, 'src'),
-    'alternative text removed': remove('image', 'alt'),
-    'whole list removed': remove('themes'),
-    'field misspelt by swapped letters': rename(['subtitle'], 'subtitel'),
-    'field misspelt in a group': rename(['credits', 'playwright'], 'playright'),
-    'field with a capital': rename(['summary'], 'Summary'),
-    'number for a text': set(['title'], '1983'),
-    'list for a text': set(['title'], '', '- Sankara', '- The captain'),
-    'text for a list': set(['themes'], 'Power and modesty'),
-    'text for a group': set(['image'], './poster.svg'),
-    'word for a boolean': set(['featured'], 'maybe'),
-    'word for a number': set(['order'], 'third'),
-    'decimal for an integer': set(['order'], '2.5'),
-    'invalid choice': set(['category'], 'Theater'),
-    'field left empty': set(['category'], ''),
-    'duplicate field': duplicate('order'),
-    'duplicate field in a group': duplicate('credits', 'director'),
-    'reference to a missing person': set(['credits', 'director'], 'nobody-at-all'),
-    'misspelt reference': set(['credits', 'director'], 'sulaiman-gabra'),
-    'missing picture': set(['images', 2, 'src'], './gallery-33.svg'),
-    'picture with another extension': respell(['image', 'src'], '.svg', '.png'),
-    'picture outside the folder': set(['image', 'src'], '../../../package.svg'),
-    'link to a missing page': set(['booking', 'link', 'href'], '/contacts'),
-    'javascript: URL in a link': set(['booking', 'link', 'href'], 'javascript:alert(1)'),
-    'YAML anchor': respell(['subtitle'], 'subtitle: ', 'subtitle: &a '),
-    'YAML alias': set(['subtitle'], '*a'),
+    'first field removed': put('title: Sankara\n', '', -1),
+    'field in a group removed': put('  director: sulaiman-garba\n', '', -2),
+    'first field of a list’s second item removed': put('- src: ./gallery-2.svg\n    alt', '- alt'),
+    'alternative text removed': put(/^ {2}alt: >-\n(?: {4}.*\n)+/m, '', -2),
+    'whole list removed': put(THEMES, '', -33),
+    'field misspelt by swapped letters': put('subtitle:', 'subtitel:'),
+    'field misspelt in a group': put('playwright:', 'playright:'),
+    'field with a capital': put('summary:', 'Summary:'),
+    'number for a text': put('title: Sankara', 'title: 1983'),
+    'list for a text': put('title: Sankara', 'title:\n  - Sankara\n  - The captain'),
+    'text for a list': put(THEMES, 'themes: Power and modesty\n'),
+    'text for a group': put(/^image:\n(?: {2}.*\n)+/m, 'image: ./poster.svg\n'),
+    'word for a boolean': put('featured: true', 'featured: maybe'),
+    'word for a number': put('order: 3', 'order: third'),
+    'decimal for an integer': put('order: 3', 'order: 2.5'),
+    'invalid choice': put('category: Theatre', 'category: Theater'),
+    'field left empty': put('category: Theatre', 'category:'),
+    'duplicate field': put('order: 3', 'order: 3\norder: 3', 1),
+    'duplicate field in a group': put('  director: sulaiman-garba', '  director: sulaiman-garba\n  director: sulaiman-garba', 1),
+    'reference to a missing person': put('director: sulaiman-garba', 'director: nobody-at-all'),
+    'misspelt reference': put('director: sulaiman-garba', 'director: sulaiman-gabra'),
+    'missing picture': put('./gallery-3.svg', './gallery-33.svg'),
+    'picture with another extension': put('./poster.svg', './poster.png'),
+    'picture outside the folder': put('./poster.svg', '../../../package.svg'),
+    'link to a missing page': put('href: /contact', 'href: /contacts'),
+    'javascript: URL in a link': put('href: /contact', 'href: javascript:alert(1)'),
+    'YAML anchor': put('subtitle: ', 'subtitle: &a '),
+    'YAML alias': put(/^subtitle: .*/m, 'subtitle: *a'),
   }),
   ...list(EVENT, {
-    'last field removed': remove('doors'),
-    'field of an item removed': remove('dates', 0, 'venue'),
-    'price of a ticket removed': remove('dates', 0, 'ticketTypes', 1, 'price'),
-    'field of an item misspelt': rename(['dates', 1, 'venue'], 'vennue'),
-    'price in words': set(['dates', 0, 'ticketTypes', 0, 'price'], 'five thousand'),
-    'price with naira and comma': set(['dates', 0, 'ticketTypes', 0, 'price'], '₦5,000'),
-    'price with a comma': set(['dates', 0, 'ticketTypes', 0, 'price'], '5,000'),
-    'negative price': set(['dates', 0, 'ticketTypes', 0, 'price'], '-5000'),
-    'price with kobo': set(['dates', 0, 'ticketTypes', 1, 'price'], '8000.50'),
-    'price in quotation marks': set(['dates', 1, 'ticketTypes', 0, 'price'], '"5000"'),
-    'group for a number': set(['dates', 0, 'ticketTypes', 0, 'price'], '', 'naira: 5000'),
-    'duplicate id in a list': set(['dates', 1, 'id'], 'lagos-july-5'),
-    'moment without a T': set(['dates', 0, 'start'], '2025-07-05 16:00'),
-    'moment on a day that does not exist': set(['dates', 0, 'start'], '2025-06-31T16:00+01:00'),
-    'moment at a time that does not exist': set(['dates', 1, 'start'], '2025-07-06T25:00+01:00'),
-    'list item one space too far in': shift(['dates', 0, 'ticketTypes', 1], 1),
-    'list item too far left': shift(['dates', 1], -2),
-    'tab before a field of an item': shift(['dates', 0, 'venue'], '\t'),
-    'colon missing': respell(['dates', 0, 'venue'], 'venue:', 'venue'),
+    'last field removed': put('doors: not yet confirmed\n', '', -33),
+    'field of an item removed': put('    venue: lagos-theatre\n', '', -1),
+    'price of a ticket removed': put('        price: 8000\n', '', -1),
+    'field of an item misspelt': put('lagos-july-6\n    venue:', 'lagos-july-6\n    vennue:', 1),
+    'price in words': put('price: 5000', 'price: five thousand'),
+    'price with naira and comma': put('price: 5000', 'price: ₦5,000'),
+    'price with a comma': put('price: 5000', 'price: 5,000'),
+    'negative price': put('price: 5000', 'price: -5000'),
+    'price with kobo': put('price: 8000', 'price: 8000.50'),
+    'price in quotation marks': put(/(?<=price: 8000[\s\S]*)price: 5000/, 'price: "5000"'),
+    'group for a number': put('price: 5000', 'price:\n          naira: 5000'),
+    'duplicate id in a list': put('id: lagos-july-6', 'id: lagos-july-5'),
+    'moment without a T': put('2025-07-05T16:00+01:00', '2025-07-05 16:00'),
+    'moment on a day that does not exist': put('2025-07-05T', '2025-06-31T'),
+    'moment at a time that does not exist': put('2025-07-06T16:00', '2025-07-06T25:00'),
+    'list item one space too far in': put('      - name: VIP\n        price', '       - name: VIP\n         price'),
+    'list item too far left': put(/^ {2}- id: lagos-july-6\n(?: {4}.*\n)+/m, (item) => item.replace(/^ {2}/gm, '')),
+    'tab before a field of an item': put('    venue:', '\tvenue:'),
+    'colon missing': put('venue: lagos', 'venue lagos'),
   }),
   ...list(PROGRAMME, {
-    'field in the middle removed': remove('audience'),
-    'unknown field': rename(['deadline'], 'ticketprice'),
-    'thirty-first of February': set(['starts'], '2025-02-31'),
-    'day before the month': set(['starts'], '12/07/2025'),
-    'month in words': set(['deadline'], 'May 17'),
-    'day without leading zeros': set(['starts'], '2025-7-1'),
-    'end before the start': set(['ends'], '2025-07-01'),
-    'number with text': set(['fee'], '180000 naira'),
-    'curly quotation marks round a number': set(['fee'], '“180000”'),
-    'item that is a number': set(['learn', 2], '2025'),
-    'item with a colon': set(['learn', 1], 'Editing: titles and export'),
-    'unclosed quotation mark in an item': set(['apply', 1], '"Theatre people'),
-    'field one space too far in': shift(['duration'], 1),
-    'field of a group too far left': shift(['image', 'src'], -1),
-    'tab as the indentation of an item': shift(['learn', 3], '\t'),
+    'field in the middle removed': put(/^audience: .*\n/m, '', -16),
+    'unknown field': put('deadline:', 'ticketprice:'),
+    'thirty-first of February': put('starts: 2025-07-10', 'starts: 2025-02-31'),
+    'day before the month': put('starts: 2025-07-10', 'starts: 12/07/2025'),
+    'month in words': put('deadline: 2025-05-30', 'deadline: May 17'),
+    'day without leading zeros': put('starts: 2025-07-10', 'starts: 2025-7-1'),
+    'end before the start': put('ends: 2025-07-14', 'ends: 2025-07-01'),
+    'number with text': put('fee: 180000', 'fee: 180000 naira'),
+    'curly quotation marks round a number': put('fee: 180000', 'fee: “180000”'),
+    'item that is a number': put(/- Camera and light .*/, '- 2025'),
+    'item with a colon': put(/- To break .*/, '- Editing: titles and export'),
+    'unclosed quotation mark in an item': put(/- Theatre people .*/, '- "Theatre people'),
+    'field one space too far in': put('duration:', ' duration:'),
+    'field of a group too far left': put('  src: ./film', ' src: ./film'),
+    'tab as the indentation of an item': put('  - Sound', '\t- Sound'),
   }),
 ]
 
 const TEXTS = [
   ...list(ARTICLE, {
-    'colon in a title': set(['title'], 'Three drummers: one rhythm'),
-    'title begins with an asterisk': set(['title'], '*Three drummers*'),
-    'number sign in a title': set(['title'], 'Drummer #1'),
-    'double quotation mark not closed': set(['title'], '"Three drummers'),
-    'single quotation mark not closed': set(['title'], '’Three drummers'.replace('’', "'")),
-    'curly quotation marks round a title': set(['title'], '“Three drummers, one rhythm”'),
-    'one curly quotation mark': set(['title'], '“Three drummers, one rhythm'),
-    'curly and straight quotation marks mixed': set(['title'], '“Three drummers, one rhythm"'),
-    'curly quotation marks round a colon': set(['title'], '“Three drummers: one rhythm”'),
-    'curly quotation marks round a picture': set(['image', 'src'], '“./fest-2025.svg”'),
+    'colon in a title': put(TITLE, 'title: Three drummers: one rhythm'),
+    'title begins with an asterisk': put(TITLE, 'title: *Three drummers*'),
+    'number sign in a title': put(TITLE, 'title: Drummer #1'),
+    'double quotation mark not closed': put(TITLE, 'title: "Three drummers'),
+    'single quotation mark not closed': put(TITLE, "title: 'Three drummers"),
+    'curly quotation marks round a title': put(TITLE, 'title: “Three drummers, one rhythm”'),
+    'one curly quotation mark': put(TITLE, 'title: “Three drummers, one rhythm'),
+    'curly and straight quotation marks mixed': put(TITLE, 'title: “Three drummers, one rhythm"'),
+    'curly quotation marks round a colon': put(TITLE, 'title: “Three drummers: one rhythm”'),
+    'curly quotation marks round a picture': put('./fest-2025.svg', '“./fest-2025.svg”'),
     'closing line missing': put(/\n---\n/, '\n', 1),
     'closing line too long': put(/\n---\n/, '\n-----\n', 1),
     'opening line missing': put(/^---\n/, ''),
     'fields in JavaScript': put(/^---\n/, '---js\n'),
-    'title of 100 KB': set(['title'], longWords),
-    'summary of one word of 2 KB': set(['excerpt'], 'd'.repeat(2048)),
-    'document end marker among the fields': put(/^date: /m, '...\ndate: '),
-    'field name special in JavaScript': put(/^date: /m, '__proto__: x\ndate: '),
-    'unknown token': set(['excerpt'], 'Come to {compny}.'),
+    'title of 100 KB': put(TITLE, `title: ${longText}`),
+    'summary of one word of 2 KB': put(EXCERPT, `excerpt: ${'d'.repeat(2048)}\n`),
+    'document end marker among the fields': put('\ndate: ', '\n...\ndate: ', 1),
+    'field name special in JavaScript': put('\ndate: ', '\n__proto__: x\ndate: ', 1),
+    'unknown token': put(EXCERPT, 'excerpt: Come to {compny}.\n'),
   }),
   ...list(PERSON, {
     'javascript: URL in the text': append('See [here](javascript:alert(1)) now.'),
@@ -141,16 +173,16 @@ const TEXTS = [
     emptied: encode(() => ''),
   }),
   ...list(ROLE, {
-    'invalid URL': set(['applicationLink'], 'https://forms<!--.example/interns'),
-    'list emptied': set(['whatYoullDo'], ''),
-    'address without https': set(['applicationLink'], 'forms.example/interns'),
-    'list item without its dash': respell(['whatYoullDo', 1], '- ', ''),
-    'list item without a space after its dash': respell(['whatYoullDo', 1], '- ', '-'),
+    'invalid URL': put('https://forms.example/{slug}', 'https://forms<!--.example'),
+    'list emptied': put(/^whatYoullDo:\n(?: {2}- .*\n)+/m, 'whatYoullDo:\n'),
+    'address without https': put('https://forms.example/{slug}', 'forms.example'),
+    'list item without its dash': put('- Take', 'Take'),
+    'list item without a space after its dash': put('- Take', '-Take'),
   }),
   ...list(COMPANY, {
-    'time without its leading zero': set(['hours', 0, 'opens'], "'9:00'"),
-    'time that does not exist': set(['hours', 0, 'closes'], "'25:00'"),
-    'phone number in words': set(['phone'], 'call us'),
+    'time without its leading zero': put("'09:00'", "'9:00'"),
+    'time that does not exist': put("'17:00'", "'25:00'"),
+    'phone number in words': put('+234 800 000 0000', 'call us'),
     'aliases that multiply': put(/^tagline: .*$/m, 'tagline: [&a [x, x], &b [*a, *a], &c [*b, *b], [*c, *c]]'),
   }),
 ]

@@ -52,7 +52,7 @@ describe('the content of the fixture site', () => {
 
   it('contains only the tokens that pages replace', () => {
     const texts = JSON.stringify(content.entries).match(/\{[a-z]\w*\}/gi)
-    const filled = (TOKENS.runtimeTokens?.messages ?? []).map((token) => `{${token}}`)
+    const filled = Object.keys(TOKENS.runtimeTokens?.messages ?? {}).map((token) => `{${token}}`)
     expect(new Set(texts)).toEqual(new Set(filled))
   })
 })

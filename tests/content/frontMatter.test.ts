@@ -12,14 +12,12 @@ describe('a file that cannot be read', () => {
     const foreign = (fence: string, language: string) =>
       `1 | A content file begins with a line of three dashes and nothing else. Found “${fence}”: fields in “${language}” are not read. | ${EXAMPLE}`
     const person = '---\nname: Adùnní\n---\n\nShe begins.\n'
+    const above = `There is a text or an empty line above the first line of three dashes. Move it below the second one, or remove it. | ${EXAMPLE}`
     expectMessages(messagesForFile, {
       'Just a text.\n': `1 | A content file begins with its fields, between two lines of three dashes. This one does not. | ${EXAMPLE}`,
-      '': `1 | This file is empty. If it held words before, put back its last version. A new file begins with its fields, between two lines of three dashes. | ${EXAMPLE}`,
-      '---\nname: Adùnní\n\nShe begins.\n': `3 | The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here. | ${EXAMPLE}`,
-      '---\nname: Adùnní\n--\n\nShe begins.\n': '3 | This line must be three dashes and nothing else: ---. Found “--”.',
-      '—\nname: Adùnní\n---\n\nShe begins.\n': `1 | This line must be three dashes and nothing else: ---. Found “—”. | ${EXAMPLE}`,
-      [`She is back.\n\n${person}`]: `1 | “She is back.” is above the first line of three dashes. Move it below the second one, or remove it: a content file begins with that line. | ${EXAMPLE}`,
-      [`\n${person}`]: `2 | There is an empty line above the first line of three dashes. Remove it: a content file begins with that line. | ${EXAMPLE}`,
+      '---\nname: Adùnní\n----\n\nShe begins.\n': '3 | This line must be three dashes and nothing else: ---. Found “----”.',
+      [`She is back.\n\n${person}`]: `1 | ${above}`,
+      [`\n${person}`]: `1 | ${above}`,
       // Front matter in other languages is never executed.
       '---js\nglobalThis.wasRun = true\n---\n': foreign('---js', 'js'),
       '---json\n{ "name": "A" }\n---\n': foreign('---json', 'json'),
@@ -28,11 +26,7 @@ describe('a file that cannot be read', () => {
     expect(globalThis).not.toHaveProperty('wasRun')
   })
 
-  it('is not UTF-8, or contains invisible or wrongly decoded characters', () => {
-    const message =
-      'This file is not saved as UTF-8, so its characters cannot be read. Open it in your editor and save it with the encoding UTF-8.'
-    expect(messagesForFile(Buffer.from('---\nname: Ad\xf9nn\xed\n---\n\nShe.\n', 'latin1'))).toBe(`2 | ${message}`)
-    expect(messagesForFile(Buffer.from('\ufeff---\nname: A\n---\n', 'utf16le'))).toBe(`1 | ${message}`)
+  it('contains invisible or wrongly decoded characters', () => {
     const unseen = (kind: string, place: string) =>
       `This line holds ${kind}, ${place}, which nobody can see. Delete it and type the words again.`
     const broken = (characters: string) =>
@@ -43,34 +37,24 @@ describe('a file that cannot be read', () => {
         `7 | ${unseen('a mark that turns the direction of writing', 'after “Tobi”')}`,
         `8 | ${unseen('a space without width', 'at its beginning')}`,
       ],
-      'Itâ€™s a cafÃ©.\n\nÃ€ and á»\u008d.\n\nLost \ufffd.': [
-        `7 | ${broken('“â€™” was “’”')}`,
-        `9 | ${broken('“Ã€” was “À”')}`,
-        `11 | ${broken('“�”')}`,
-      ],
+      'Itâ€™s a cafÃ©.\n\nÃ€ and á»\u008d.\n\nLost \ufffd.': [`7 | ${broken('“â€™”')}`, `9 | ${broken('“Ã€”')}`, `11 | ${broken('“�”')}`],
     })
   })
 
-  it('contains a Git conflict', () => {
-    const conflict = 'note: A\n<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> new-prices'
-    expect(messagesForPlay(conflict)).toBe(
-      '6 | Git could not join two versions of these lines, and left both, down to line 10. Keep the one that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.',
-    )
-    expect(messagesForText('One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> b')).toContain('down to line 13')
-  })
-
-  it('contains a single Git conflict marker', () => {
+  it('contains marks of a Git conflict', () => {
     const message = (line: number) =>
       `${line} | Git left this mark where it could not join two versions of the text. Keep the version that is right, and take out the other and the lines that begin with <<<<<<<, ======= and >>>>>>>.`
     expectMessages(messagesForText, {
-      'One.\n\n<<<<<<< HEAD\nTwo.': message(9),
+      'One.\n\n<<<<<<< HEAD\nTwo.\n=======\nThree.\n>>>>>>> b': message(9),
       'One.\n\n=======\n\nTwo.': message(9),
       'One.\n=======\nTwo.': message(8),
       'One.\n>>>>>>> main\n': message(8),
-      'One.\n\n>>>>>>> main\n': message(9),
     })
-    expect(messagesForPlay('note: A\n=======')).toBe(message(6))
-    expect(messagesForPlay('note: A\n>>>>>>> main')).toBe(message(6))
+    expect(messagesForPlay('note: A\n<<<<<<< HEAD\norder: 1\n=======\norder: 2\n>>>>>>> new-prices')).toBe(message(6))
+  })
+
+  it('may have spaces after its first line, which do not shift the lines of errors', () => {
+    expect(messagesForFile('---  \nname: A: B\n---\n\nShe.\n')).toMatch(/^2 \| /m)
   })
 
   it('is parsed again after each change', () => {
@@ -82,29 +66,20 @@ describe('a file that cannot be read', () => {
 
 describe('front matter with YAML errors', () => {
   it.each([
-    ['a colon in a text', 'short: Sankara: a play'],
-    ['a quotation mark that is not closed', 'short: "A play\nfeatured: true'],
     ['a text after its closing quotation mark', "short: 'it's late'"],
     ['a text that begins with a brace', 'short: {company} is here'],
     ['a text that is only a token', 'short: {company}'],
     ['a text that begins with a bracket', 'short: [See it](/about) now'],
-    ['a text that begins with an asterisk', 'short: *Sankara*'],
-    ['a text that begins with an ampersand', 'short: &Sankara'],
     ['a text that begins with an exclamation mark', 'short: !Sankara go'],
     ['a text that begins with an at sign', 'short: @sankara'],
     ['a text that begins with a per cent sign', 'short: %Sankara'],
     ['a line that is not a field', 'short: A play\nof a captain\nfeatured: true'],
     ['no space after a colon', 'short:Sankara'],
-    ['a tab', 'themes:\n\t- Power'],
     ['wrong indentation', 'themes:\n  - Power\n - Love'],
-    ['a duplicate field', 'featured: true\nfeatured: false'],
     ['an item without its dash', 'dates:\n  - id: first-night\n    price: 5000\n    id: last-night\n    price: 6000'],
-    ['a duplicate field in an item', 'dates:\n  - id: first-night\n    price: 5000\n    price: 6000'],
     ['a full stop as thousands separator', 'minutes: 6.000'],
-    ['a full stop in a number', 'minutes: 8000.00'],
     ['a leading zero', 'minutes: 0110'],
     ['nested quotation marks of one kind', 'short: "A "lamp" is lit"'],
-    ['a field with a name special in JavaScript', '__proto__: x\nconstructor: y'],
     ['a merge key', '<<: x'],
     ['lists nested too deeply', `themes: ${'['.repeat(200)}`],
   ])('%s', (_what, fields) => {
@@ -122,24 +97,24 @@ describe('front matter with YAML errors', () => {
   })
 
   it('has a comment inside a text, or a number that is not in plain digits', () => {
-    const cut = (remainder: string) => `Text after “ #” is a comment and is not read: ${remainder}. Put quotation marks round the text.`
+    const comment = 'Text after “ #” is a comment and is not read. Put quotation marks round the text.'
+    const number = (written: string, value: string) =>
+      `5 | “${written}” would be read as ${value}. Write a number in digits alone; one that is dialled, in quotation marks.`
     expectMessages(messagesForPlay, {
-      'short: #1 Play': `5 | ${cut('this field would be empty')} | For example: short: "#1 Play"`,
-      'themes:\n  - Be #1': `6 | ${cut('only “Be” would be')} | For example: - "Be #1"`,
+      'short: #1 Play': `5 | ${comment} | For example: short: "#1 Play"`,
+      'themes:\n  - Be #1': `6 | ${comment} | For example: - "Be #1"`,
       '# Ask Ngozi before changing this\nshort: "Play #1"': '',
       'short: Play no#1': '',
-      'minutes: 0x10': '5 | “0x10” would be read as 16. Write a number in plain digits. | For example: minutes: 16',
-      'minutes: 1e4': '5 | “1e4” would be read as 10000. Write a number in plain digits. | For example: minutes: 10000',
-      'short: +2348012345678':
-        '5 | “+2348012345678” would be read as 2348012345678. Put quotation marks around a number that is dialled. | For example: short: "+2348012345678"',
-      'short: 08012345678':
-        '5 | “08012345678” would be read as 8012345678. Put quotation marks around a number that is dialled. | For example: short: "+2348012345678"',
-      'minutes: .inf': '5 | “.inf” would be read as Infinity. Write a number in plain digits.',
+      'minutes: 0x10': `${number('0x10', '16')} | For example: minutes: 16`,
+      'minutes: 8000.00': `${number('8000.00', '8000')} | For example: minutes: 8000`,
+      'short: +2348012345678': `${number('+2348012345678', '2348012345678')} | For example: short: "+2348012345678"`,
+      'minutes: .inf': number('.inf', 'Infinity'),
     })
   })
 
   it('has a wrongly indented line, on which the error is reported', () => {
     const line = (fields: string) => /^(\d+)[^|]* \| ([^|]*\.)/.exec(messagesForPlay(fields))?.slice(1, 3).join(' ') ?? ''
+    const apart = 'The lines above are not read as items of the same list. Every item begins with a dash, at the same place.'
     const together = (line: string, other: string) => `This line begins ${line}; ${other}. What belongs together begins at the same place.`
     expectMessages(line, {
       'image:\n  src: ./a.svg\n   alt: A drum.': `7 ${together('3 spaces in', 'the one above, “src”, begins 2 spaces in')}`,
@@ -147,20 +122,19 @@ describe('front matter with YAML errors', () => {
       'image:\nsrc: ./a.svg\n  alt: A drum.': `6 ${together('at the left edge', 'the one below, “alt”, begins 2 spaces in')}`,
       'dates:\n   - id: a\n     price: 1\n  - id: b\n    price: 2': `6 ${together('3 spaces in', 'the one below, “id”, begins 2 spaces in')}`,
       'dates:\n  - id: a\n    price: 1\n     id: b': `8 ${together('5 spaces in', 'the one above, “price”, begins 4 spaces in')}`,
-      'themes:\n  - One\n   - Two': `7 ${together('3 spaces in', 'the one above begins 2 spaces in')}`,
-      'dates:\n    id: a\n  - id: b':
-        '7 No item above begins as far in as this one. Every item of a list begins with a dash, at the same place.',
+      'themes:\n  - One\n   - Two': `7 ${apart}`,
+      'dates:\n    id: a\n  - id: b': `7 ${apart}`,
     })
   })
 
-  it('has items with a bullet instead of a dash, or a first item without a dash', () => {
+  it('has items with a bullet instead of a dash, or a first item without one', () => {
     const item = 'Every item of a list begins with a dash and a space. | For example:'
     const second = '6  themes, item 1 | “–” would be shown before this item. Take it out: the page draws the mark of each item.'
     expectMessages(messagesForPlay, {
       'themes:\n  - Power\n  • Love': `7 | ${item} - Love`,
       'themes:\n  - Power\n  – Love': `7 | ${item} - Love`,
-      'themes:\n  • Power\n  - Love': `6 | ${item} - Power`,
-      'themes:\n  Power is\n  - Love\n  - Hate': `6 | ${item} - Power is`,
+      'themes:\n  • Power\n  - Love':
+        '7 | The lines above are not read as items of the same list. Every item begins with a dash, at the same place.',
       'themes:\n  - – Love': second,
       'note: – Love': '',
     })
@@ -170,7 +144,7 @@ describe('front matter with YAML errors', () => {
     expectMessages(messagesForPlay, {
       'short: A play\n\tfeatured: true': '6 | This line begins with a tab. Use spaces: two for each step to the right.',
       'note: >-\n  One line\nand two':
-        '7 | This line does not begin as far in as the text above. If it goes on with that text, begin it at the same place. | For example:\n      One line\n      and two',
+        '7 | This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value. | For example: title: Sankara',
     })
   })
 

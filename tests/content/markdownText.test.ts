@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TOKENS as SITE_TOKENS } from '../../src/content/tokens.ts'
 import { expectMessages, loadWith, messagesForFiles, messagesForPlay, messagesForText, PLAY, playFile, VALID } from './contentFolder.ts'
 
-const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, runtimeTokens: { people: ['topic'] } }
+const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, runtimeTokens: { people: { topic: 'a topic' } } }
 const routes = ['/', '/about', '/contact', '/productions', '/productions/sankara']
 const body = (text: string) => messagesForPlay('', text, { tokens: TOKENS, listAddresses: () => routes })
 
@@ -50,8 +50,8 @@ describe('a text', () => {
   it('may not become a code block or a heading by accident', () => {
     const code =
       'This text begins so far in that it would be shown as program code. Begin it with its neighbours, without spaces before it.'
-    const heading = (words: string) =>
-      `The dashes or equals signs under “${words}” would turn this text into a heading. Put an empty line above them, or take them out. | For example: ## A heading`
+    const heading = (text: string) =>
+      `The dashes or equals signs under “${text}” would turn this text into a heading. Put an empty line above them, or take them out. | For example: ## A heading`
     expectMessages(body, {
       'One.\n\n    Two.': `9 | ${code}`,
       'One.\n---\n\nTwo.\n===': [`7 | ${heading('One.')}`, `10 | ${heading('Two.')}`],
@@ -87,14 +87,14 @@ describe('a text', () => {
       'content/people/adunni-balogun.md:4 | The text under the second --- line is missing. | For example:\n    ---\n\n    The text begins here.',
     )
     expect(messagesForFiles({ 'content/company.md': `${VALID['content/company.md']}\nA stray line.\n` })).toBe(
-      'content/company.md:6 | Nothing would show a text under the second --- line of this file. Every word has a field.',
+      'content/company.md:7 | Nothing would show a text under the second --- line of this file. Every word has a field.',
     )
   })
 })
 
 describe('misspelt markup', () => {
-  const literally = (line: number, words: string, problem: string, example: string) =>
-    `${line} | “${words}” would be printed literally${problem} | For example: ${example}`
+  const literally = (line: number, markup: string, problem: string, example: string) =>
+    `${line} | “${markup}” would be printed literally${problem} | For example: ${example}`
   const LINK_SLIP = '[See the production](/productions/sankara)'
 
   it('of a link is reported', () => {
@@ -175,8 +175,8 @@ describe('misspelt markup', () => {
     ...['A <b>x</b>', ':yo[àṣà]', '[x](/)', '[x][y]', '(us)[/about]', '*Sankara* returns', '_Sankara_ returns', '`Sankara`', '• Sankara'],
     ...['# Sankara', '| a | b |', '[Sankara] (/tickets)', '[Tickets](/tickets', '[Tickets](tickets', 'Tickets](/tickets)'],
     ...['[Tickets(/tickets)', 'yo[àṣà]'],
-  ])('is refused in a plain text field: %s', (words) => {
-    expect(messagesForPlay(`themes:\n  - '${words}'`)).toContain('would be shown literally. Write the words without markup.')
+  ])('is refused in a plain text field: %s', (markup) => {
+    expect(messagesForPlay(`themes:\n  - '${markup}'`)).toContain('would be shown literally. Write the words without markup.')
   })
 
   it('of a link is quoted whole from a plain text field', () => {
@@ -185,8 +185,8 @@ describe('misspelt markup', () => {
 
   it.each(['5 * 3 is 15', 'snake_case_word', '-5 degrees', 'Doors: 3 | 4', 'A+ for *', 'One * two', 'A man [sic] (2019)', 'See [1], (2)'])(
     'is not found in %s',
-    (words) => {
-      expect(messagesForPlay(`themes:\n  - '${words}'`)).toBe('')
+    (text) => {
+      expect(messagesForPlay(`themes:\n  - '${text}'`)).toBe('')
     },
   )
 })
@@ -225,7 +225,8 @@ describe('a token', () => {
   })
 
   it('may be computed from fields of its file, and is unknown in other files', () => {
-    const own = { people: { called: ({ name }: Readonly<Record<string, unknown>>) => `${name}`.split(' ')[0] } }
+    const compute = ({ name }: Readonly<Record<string, unknown>>) => `${name}`.split(' ')[0]
+    const own = { people: { called: { about: 'the first name', compute } } }
     const tokens = { ...TOKENS, own }
     const person = '---\nname: Adùnní Balógun\n---\n\nThey call her {called}.\n'
     const { entries } = loadWith({ 'content/people/adunni-balogun.md': person }, { tokens })
@@ -246,23 +247,22 @@ describe('a token', () => {
     ['company', 'deleteAfter', { privacy: { deleteAfterDays: 365 } }, '365 days'],
     ['careers', 'Roles', {}, 'Ten'],
     ['bootcamp', 'faculty', {}, 'ten'],
-  ])('of %s.md: {%s} for %j', (collection, token, data, words) => {
-    expect(SITE_TOKENS.own?.[collection]?.[token]?.(data, () => 10)).toBe(words)
+  ])('of %s.md: {%s} for %j', (collection, token, data, value) => {
+    expect(SITE_TOKENS.own?.[collection]?.[token]?.compute(data, () => 10)).toBe(value)
   })
 })
 
 describe('a link', () => {
   it('must lead to an existing page, by the page’s address and not its file', () => {
     const fields = 'link:\n  text: See it\n  href: /productions/sankarra\nnote: See [us](/abuot).'
-    const text = 'See [all](/nowhere-at-all), [x](/contact.html), [y](/about/) and [z](/productions/macbeth).'
+    const text = 'See [all](/nowhere-at-all), [y](/about/) and [z](/productions/macbeth).'
     const gap = 'List pages that do not exist yet under knownGaps in company.md.'
     expect(messagesForPlay(fields, text, { listAddresses: () => routes }).split('\n')).toEqual([
       '7  link, href | There is no page /productions/sankarra. Did you mean /productions/sankara? | For example: href: /productions/sankara',
       '8  note | There is no page /abuot. Did you mean /about? | For example: [See the page](/about)',
       `11 | There is no page /nowhere-at-all. ${gap} | For example: [See the page](/)`,
-      '11 | There is no page /contact.html. Did you mean /contact? | For example: [See the page](/contact)',
       '11 | There is no page /about/. Did you mean /about? | For example: [See the page](/about)',
-      `11 | There is no page /productions/macbeth. ${gap} | For example: [See the page](/productions)`,
+      `11 | There is no page /productions/macbeth. ${gap} | For example: [See the page](/)`,
     ])
   })
 

@@ -10,7 +10,7 @@ const TODAY = '2025-06-16'
 const PERSON = 'content/people/the-drum-of-ife.md'
 
 /** Runs `npm run content:new -- …` in another folder. */
-const run = (cwd: string, ...words: string[]) => runScript(cwd, 'scripts/content-new.ts', words, { SITE_NOW: TODAY })
+const run = (cwd: string, ...args: string[]) => runScript(cwd, 'scripts/content-new.ts', args, { SITE_NOW: TODAY })
 
 describe('a new file', { timeout: 120_000 }, () => {
   let root: string

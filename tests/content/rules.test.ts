@@ -43,8 +43,7 @@ describe('a rule of this site', () => {
       'No production names this event, so its own file says what a visitor needs to know before coming.',
     )
     // A production that cannot be parsed may be the one that names the event.
-    const misspelt = 'featured: true\ntickettedEvent: revival'
-    expect(messages({ 'productions/sankara': misspelt, 'tickets/revival': 'order: 1' })).not.toContain('No production')
+    expect(messages({ 'productions/sankara': 'title: A: B', 'tickets/revival': 'order: 1' })).not.toContain('No production')
   })
 
   it('requires a reason for a cancelled or postponed date', () => {
@@ -103,10 +102,10 @@ describe('a rule of this site', () => {
       'No date of content/tickets/revival.md has a field called “access”',
     )
     expect(messages({ festival: 'beforeYouCome:\n  access: by date' })).toContain('No date of a ticketed event')
-    const inWords = (words: string) => messages({ 'productions/sankara': `featured: true\nsummary: ${words}` })
-    for (const words of ['Signed on 1 June', 'A relaxed performance', 'With a touch tour', 'In sign language'])
-      expect(inWords(words), words).toMatch(/sankara\.md:3 {2}summary \| “.+” names a kind of access performance/)
-    for (const words of ['He relaxed', 'Masked dancers', 'A signed copy', 'Chilled drinks']) expect(inWords(words), words).toBe('')
+    const inSummary = (text: string) => messages({ 'productions/sankara': `featured: true\nsummary: ${text}` })
+    for (const text of ['Signed on 1 June', 'A relaxed performance', 'With a touch tour', 'In sign language'])
+      expect(inSummary(text), text).toMatch(/sankara\.md:3 {2}summary \| “.+” names a kind of access performance/)
+    for (const text of ['He relaxed', 'Masked dancers', 'A signed copy', 'Chilled drinks']) expect(inSummary(text), text).toBe('')
   })
 
   it('refuses two dates with the same calendar file', () => {
@@ -206,7 +205,7 @@ describe('a rule of this site', () => {
       "content/news/a.md:3  venue | Visitors would read “TBC”. Write what belongs there, or “not yet confirmed” where a field allows it, or make the file a draft: draft: true.
       content/news/a.md:8 | Visitors would read “TBC”. Write what belongs there, or “not yet confirmed” where a field allows it, or make the file a draft: draft: true."
     `)
-    for (const words of ['TODO', '???', 'Lorem ipsum dolor']) expect(article(`A ${words}`), words).toContain('Visitors would read')
+    for (const mark of ['TODO', '???', 'Lorem ipsum dolor']) expect(article(`A ${mark}`), mark).toContain('Visitors would read')
   })
 })
 

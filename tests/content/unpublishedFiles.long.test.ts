@@ -24,27 +24,27 @@ describe('unpublished files', () => {
     for (let seed = 0; seed < CASES; seed += 1) {
       const now = shift('2025-06-01T00:00+01:00', random.below(2880))
       const files: Record<string, string> = {}
-      const canaries: { words: string; isPublished: boolean }[] = []
+      const canaries: { canary: string; isPublished: boolean }[] = []
       for (const name of Object.keys(SEEDED) as (keyof typeof SEEDED)[]) {
         for (let index = 0; index < 2; index += 1) {
-          const words = `canary-${seed}-${name}-${index}`
+          const canary = `canary-${seed}-${name}-${index}`
           const [publish, until, day] = [apart(), apart(), apart()].map((minutes) => shift(now.written, minutes))
           const fields = { draft: random.below(4) === 0, publish: random.below(2) === 0, until: random.below(3) === 0 }
           const date = day?.written.slice(0, 10) ?? ''
           const from = fields.publish ? publish?.time : name === 'news' ? Date.parse(`${date}T00:00+01:00`) : undefined
           canaries.push({
-            words,
+            canary,
             isPublished: !fields.draft && (from ?? 0) <= now.time && (!fields.until || (until?.time ?? 0) > now.time),
           })
           const lines = [
             ...(fields.draft ? ['draft: true'] : []),
             ...(fields.publish ? [`publish: ${publish?.written}`] : []),
             ...(fields.until ? [`until: ${until?.written}`] : []),
-            ...toFields(name, words, date),
+            ...toFields(name, canary, date),
           ]
-          files[`content/${SEEDED[name].path.replace('*', words)}`] =
-            `---\n${lines.join('\n')}\n---\n${name === 'venues' ? '' : `\nThe ${words}.\n`}`
-          if (name !== 'venues') files[`content/${name}/${words}.svg`] = '<svg/>'
+          files[`content/${SEEDED[name].path.replace('*', canary)}`] =
+            `---\n${lines.join('\n')}\n---\n${name === 'venues' ? '' : `\nThe ${canary}.\n`}`
+          if (name !== 'venues') files[`content/${name}/${canary}.svg`] = '<svg/>'
         }
       }
       const loaded = loadContent({ root: writeFolder(files), collections: SEEDED, now: now.written })
@@ -53,29 +53,29 @@ describe('unpublished files', () => {
       const made = loaded.pictures.filter((file) => !loaded.draftPictures.includes(file))
       const reachable = JSON.stringify([loaded.entries, shown, made])
       const all: readonly ContentDocument[] = loaded.documents.all
-      expect(all.filter(({ id }) => canaries.some(({ words, isPublished }) => words === id && !isPublished))).toEqual([])
-      for (const { words, isPublished } of canaries) {
+      expect(all.filter(({ id }) => canaries.some(({ canary, isPublished }) => canary === id && !isPublished))).toEqual([])
+      for (const { canary, isPublished } of canaries) {
         unpublished += isPublished ? 0 : 1
-        expect(reachable.includes(words), `${words} at ${now.written}\n${files[`content/people/${words}.md`] ?? ''}`).toBe(isPublished)
+        expect(reachable.includes(canary), `${canary} at ${now.written}\n${files[`content/people/${canary}.md`] ?? ''}`).toBe(isPublished)
       }
     }
     expect(unpublished).toBeGreaterThan(CASES)
   })
 })
 
-/** The fields that a file of a collection needs, each text with the words in it. */
-function toFields(name: keyof typeof SEEDED, words: string, date: string): string[] {
-  const picture = (field: string) => [`${field}:`, `  src: ./${words}.svg`, `  alt: The ${words}.`]
-  if (name === 'people') return [`name: ${words}`, `summary: The ${words}.`, ...picture('portrait')]
+/** The fields that a file of a collection needs, each text with the canary in it. */
+function toFields(name: keyof typeof SEEDED, canary: string, date: string): string[] {
+  const picture = (field: string) => [`${field}:`, `  src: ./${canary}.svg`, `  alt: The ${canary}.`]
+  if (name === 'people') return [`name: ${canary}`, `summary: The ${canary}.`, ...picture('portrait')]
   if (name === 'news')
     return [
-      `title: ${words}`,
-      `excerpt: The ${words}.`,
-      `description: ${words}`,
+      `title: ${canary}`,
+      `excerpt: The ${canary}.`,
+      `description: ${canary}`,
       `date: ${date}`,
       'category: Festival',
       ...picture('image'),
     ]
   const open = ['address', 'stepFree', 'seating', 'toilets', 'parking'].map((field) => `${field}: not yet confirmed`)
-  return [`name: ${words}`, `city: ${words}`, ...open]
+  return [`name: ${canary}`, `city: ${canary}`, ...open]
 }

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
@@ -39,13 +39,6 @@ describe('content that cannot be read', { timeout: 60_000 }, () => {
     expect(JSON.parse(stdout)).toEqual([{ severity: 'error', draft: false, file: 'content', line: 1, field: '', message }])
   })
 
-  it('a file with the name of the folder is reported', () => {
-    const folder = writeFolder({ content: 'x' })
-    const said = stopped('content:1\n  This folder cannot be opened: it is not a folder. Restore the folder.')
-    expect(check(folder)).toEqual(said)
-    expect(makeNew(folder)).toEqual(said)
-  })
-
   it('every unreadable folder is reported', () => {
     const folder = writeFolder(VALID)
     const locked = path.join(folder, 'content/people')
@@ -76,16 +69,5 @@ describe('content that cannot be read', { timeout: 60_000 }, () => {
       "content/people/gone.md:1 | This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again.
       content/people/gone.svg:1 | This file cannot be opened: it was deleted while it was being read. Restore it, or run the check again."
     `)
-  })
-
-  it('a folder with the name of a file is reported', () => {
-    const root = writeFolder({})
-    mkdirSync(path.join(root, 'content/people/a.md'), { recursive: true })
-    writeFileSync(path.join(root, 'content/people/a.md/b.txt'), 'x')
-    const problems: Problem[] = []
-    readDocuments({ root, collections: SMALL_COLLECTIONS }, ['content/people/a.md'], problems)
-    expect(problems.map(({ message }) => message)).toEqual([
-      'This file cannot be opened: the disk cannot be read. Try again, or restore the last version.',
-    ])
   })
 })

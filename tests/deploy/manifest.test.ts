@@ -3,7 +3,6 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readManifest, sha256, toFileManifest, writeManifest } from '../../scripts/deploy/manifest.ts'
-import { toRequest } from '../../scripts/verify/verifyHost.ts'
 import { writeFolder } from '../content/contentFolder.ts'
 
 const folder = writeFolder({
@@ -57,14 +56,4 @@ describe('the manifest of a built site', () => {
     expect(() => readManifest(path.join(folder, 'none.json'))).toThrow('A build writes one: npm run build')
     expect(() => readManifest(path.join(folder, 'about.html'))).toThrow('is not a manifest')
   })
-})
-
-it('a built file is requested at the address that visitors use', () => {
-  expect(['index.html', 'about.html', 'news/one.html', '404.html', 'assets/a b.js'].map((one) => toRequest(one).path)).toEqual([
-    '/',
-    '/about',
-    '/news/one',
-    '/no-such-page-for-verification',
-    '/assets/a%20b.js',
-  ])
 })

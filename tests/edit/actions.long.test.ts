@@ -207,7 +207,8 @@ test('describes the changes, commits and pushes them; without git it offers a zi
     ['user.email', 'editor@gangan.example'],
   ])
     git('config', String(key), String(value))
-  git('remote', 'add', 'origin', remote)
+  // Not the first name in the alphabet.
+  for (const [name, address] of Object.entries({ backup: '/no/backup', origin: remote })) git('remote', 'add', name, address)
   git('add', '--all')
   git('commit', '--quiet', '--message', 'Begin')
   own.write('content/tickets/sankara-revival.md', own.read('content/tickets/sankara-revival.md').replace('price: 8000', 'price: 8500'))

@@ -27,9 +27,9 @@ const { explainField, findPlace, isFor, listFields, listValues }: FrontMatter = 
 /** Splits a file at the cursor, written as ‸. */
 function toCursor(text: string): { lines: string[]; at: { line: number; character: number } } {
   const lines = text.split('\n')
-  const line = lines.findIndex((words) => words.includes('‸'))
+  const line = lines.findIndex((one) => one.includes('‸'))
   const character = lines[line]?.indexOf('‸') ?? 0
-  return { lines: lines.map((words) => words.replace('‸', '')), at: { line, character } }
+  return { lines: lines.map((one) => one.replace('‸', '')), at: { line, character } }
 }
 
 const placeAt = (text: string) => {
@@ -179,8 +179,8 @@ describe('the editor’s help', () => {
     expect(documents.all.length).toBeGreaterThan(90)
     for (const { file, source } of documents.all) {
       const lines = readFileSync(path.join(FIXTURE_PROJECT, file), 'utf8').split('\n')
-      const found = lines.flatMap((words, line) => {
-        const place = words.includes(':') ? findPlace(lines, { line, character: words.length }) : undefined
+      const found = lines.flatMap((text, line) => {
+        const place = text.includes(':') ? findPlace(lines, { line, character: text.length }) : undefined
         return place?.key ? [[...place.path, place.key].join(', ')] : []
       })
       expect(found, file).toEqual(pathsOf(source.data))

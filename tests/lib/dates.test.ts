@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   formatDay,
   formatMinutes,
@@ -12,41 +12,23 @@ import {
 } from '../../src/lib/dates.ts'
 
 const zone = process.env.TZ
-const restore = () => {
+afterEach(() => {
   if (zone === undefined) delete process.env.TZ
   else process.env.TZ = zone
-}
+})
 
-describe.each([
+it.each([
   ['Africa/Lagos', -60],
   ['Pacific/Kiritimati', -840],
   ['Pacific/Pago_Pago', 660],
-])('a date formatted on a machine in %s', (name, offset) => {
-  const inZone = <Result>(act: () => Result): Result => {
-    process.env.TZ = name
-    try {
-      expect(new Date('2025-05-17T12:00Z').getTimezoneOffset()).toBe(offset)
-      return act()
-    } finally {
-      restore()
-    }
-  }
-
-  it('keeps its day', () => {
-    const days = inZone(() => ['2025-01-01', '2025-05-17T00:30+01:00', '2025-05-17T23:30+01:00'].map(formatDay))
-    expect(days).toEqual(['January 1, 2025', 'May 17, 2025', 'May 17, 2025'])
-  })
-
-  it('keeps its hour', () => {
-    expect(inZone(() => formatMoment('2025-05-17T23:30+01:00'))).toBe('May 17, 2025 at 11:30 PM')
-  })
-
-  it('keeps its day of the week', () => {
-    expect(inZone(() => formatWeekday('2025-10-11'))).toBe('Saturday, October 11, 2025')
-  })
+])('a date keeps its day, hour and day of the week on a machine in %s', (name, offset) => {
+  process.env.TZ = name
+  expect(new Date('2025-05-17T12:00Z').getTimezoneOffset()).toBe(offset)
+  const days = ['2025-01-01', '2025-05-17T00:30+01:00', '2025-05-17T23:30+01:00'].map(formatDay)
+  expect(days).toEqual(['January 1, 2025', 'May 17, 2025', 'May 17, 2025'])
+  expect(formatMoment('2025-05-17T23:30+01:00')).toBe('May 17, 2025 at 11:30 PM')
+  expect(formatWeekday('2025-10-11')).toBe('Saturday, October 11, 2025')
 })
-
-afterAll(restore)
 
 describe('a day', () => {
   it('has a long form, a short one, and one without its year', () => {

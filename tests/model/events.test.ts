@@ -1,35 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  datesIn,
-  eventCities,
-  eventPrices,
-  eventSpan,
-  findNextFestival,
-  isUpcoming,
-  placeOf,
-  upcomingEvents,
-  venueOf,
-} from '../../src/model/events.ts'
+import { datesIn, eventCities, eventSpan, isUpcoming, placeOf } from '../../src/model/events.ts'
 import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
 
 const site = toSite({ venues: VENUES })
-
-describe('the announced events', () => {
-  const tickets = ['a', 'b', 'c'].map((id) => toEvent(id, []))
-
-  it('are those that the home page lists, in its order', () => {
-    const named = upcomingEvents(toSite({ tickets, home: { upcomingEvents: ['c', 'a'] } }))
-    expect(named.map(({ id }) => id)).toEqual(['c', 'a'])
-  })
-
-  it('are empty if it lists none', () => {
-    expect(upcomingEvents(toSite({ tickets, home: {} }))).toEqual([])
-  })
-
-  it('cannot include an unknown one', () => {
-    expect(() => upcomingEvents(toSite({ tickets, home: { upcomingEvents: ['a', 'd'] } }))).toThrow('There is no “d” among tickets')
-  })
-})
 
 describe('an event', () => {
   afterEach(() => vi.unstubAllEnvs())
@@ -48,22 +21,6 @@ describe('an event', () => {
     expect(isUpcomingWith('completed', 'scheduled')).toBe(true)
     expect(isUpcomingWith('completed', 'completed')).toBe(false)
     expect(isUpcomingWith('cancelled')).toBe(false)
-  })
-})
-
-describe('the next festival', () => {
-  it('is the ticketed event that the festival’s file names, or undefined', () => {
-    const tickets = [toEvent('a', []), toEvent('b', [])]
-    const toFestival = (next?: { event: string }) => toSite({ tickets, festival: { next } })
-    expect(findNextFestival(toFestival({ event: 'b' }))?.id).toBe('b')
-    expect(findNextFestival(toFestival())).toBeUndefined()
-  })
-})
-
-describe('the prices of an event', () => {
-  it('are those of every date, with duplicates', () => {
-    const event = toEvent('a', [toDate('hall', '2025-05-31', [3000, 5000]), toDate('hall', '2025-06-01', [5000, 50_000])])
-    expect(eventPrices(event)).toEqual([3000, 5000, 5000, 50_000])
   })
 })
 
@@ -93,11 +50,6 @@ describe('the places of an event', () => {
   it('can be limited to the dates of one city', () => {
     expect(datesIn(site, event, 'Lagos').map(({ start }) => start)).toEqual(['2025-05-17', '2025-06-01'])
     expect(datesIn(site, event, 'Abuja')).toEqual([])
-  })
-
-  it('finds the venue of a date, and names a missing one', () => {
-    expect(venueOf(site, toDate('hall', '2025-05-31'))).toBe(VENUES[0])
-    expect(() => venueOf(site, toDate('barn', '2025-05-31'))).toThrow('No venue "barn".')
   })
 
   it('has the city once', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../src/content/collections.ts'
-import { findArticleLink, languageOfLink, latestArticles } from '../../src/model/news.ts'
+import { findArticleLink, languageOfLink } from '../../src/model/news.ts'
 import { toSite } from './samples.ts'
 
 const article = (fields: Partial<Entry<'news'>>) => fields as Entry<'news'>
@@ -27,17 +27,5 @@ describe('the text of a link', () => {
     expect(languageOfLink({ news }, { text: 'The drum speaks', href: '/news/drum' })).toBeUndefined()
     expect(languageOfLink({ news }, { text: 'Read it in Yoruba', href: '/news/ilu' })).toBeUndefined()
     expect(languageOfLink({ news }, { text: 'Contact', href: '/contact' })).toBeUndefined()
-  })
-})
-
-describe('the news of the home page', () => {
-  const news = [3, 1, 7, 2, 9].map((day) => article({ id: `day-${day}`, date: `2025-03-0${day}` }))
-
-  it('are the first four in the order of the content, with any dates', () => {
-    expect(latestArticles({ news }).map(({ id }) => id)).toEqual(['day-3', 'day-1', 'day-7', 'day-2'])
-  })
-
-  it('may be fewer', () => {
-    expect(latestArticles({ news: news.slice(0, 2) })).toHaveLength(2)
   })
 })

@@ -1,22 +1,7 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { breadcrumbsOf, findPage, listPages } from '../../src/model/pages.ts'
 import { site as fixture } from '../fixtures/site.ts'
 import { toSite } from './samples.ts'
-
-const FILES = '../../src/content/shareFiles.ts'
-
-// Mocks the share cards of all addresses, as if they had been generated. Resets the modules, which other tests may have loaded.
-vi.resetModules()
-vi.doMock(FILES, () => ({
-  DEFAULT_SHARE: '/default',
-  findShareFile: (address: string) => ({ url: `/share${address}.png`, width: 1200, height: 630, alt: '' }),
-}))
-const { findShareCard } = await import('../../src/model/shareCard.ts')
-const { breadcrumbsOf, findPage, listPages } = await import('../../src/model/pages.ts')
-
-afterAll(() => {
-  vi.doUnmock(FILES)
-  vi.resetModules()
-})
 
 const picture = (name: string) => ({ src: `./${name}.svg`, alt: name })
 const several = (name: string, count: number) => Array.from({ length: count }, (_, index) => picture(`${name}-${index + 1}`))
@@ -98,20 +83,6 @@ describe('the pages of a site', () => {
     expect(picturesOf('/academy/young-creatives-bootcamp/faculty')).toHaveLength(6)
     expect(picturesOf('/news')).toEqual(['story', 'card', 'more-1', 'more-2'])
     expect(picturesOf('/productions/a-play')).toEqual(['poster'])
-  })
-})
-
-describe('the share card of an address', () => {
-  it('is its own picture, with a date for articles only', () => {
-    expect(findShareCard(site, '/news/the-story')).toMatchObject({
-      picture: { url: '/share/news/the-story.png' },
-      published: '2025-03-04',
-    })
-    expect(findShareCard(site, '/productions/a-play').published).toBeUndefined()
-  })
-
-  it('is the picture of the site for unknown addresses', () => {
-    expect(findShareCard(site, undefined)).toMatchObject({ picture: { url: '/share/default.png' }, published: undefined })
   })
 })
 

@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Entry } from '../../src/content/collections.ts'
-import { eventOf, featuredProductions, placesOf } from '../../src/model/productions.ts'
+import { eventOf, placesOf } from '../../src/model/productions.ts'
 import { toDate, toEvent, toSite, VENUES } from './samples.ts'
 
 const production = (fields: Partial<Entry<'productions'>>) => ({ id: 'play', featured: false, ...fields }) as Entry<'productions'>
 const run = toEvent('run', [toDate('theatre', '2025-07-05', [8000, 5000]), toDate('hall', '2025-07-06', [20_000])])
 const site = toSite({ venues: [...VENUES, { id: 'barn', name: 'A barn', city: 'Jos' }], tickets: [run] })
-
-describe('the featured productions', () => {
-  const some = (...featured: boolean[]) => featured.map((is, index) => production({ id: `p${index}`, featured: is }))
-  const idsOf = (productions: Entry<'productions'>[]) => featuredProductions({ productions }).map(({ id }) => id)
-
-  it('are those marked in the content, in the order of the list', () => {
-    expect(idsOf(some(false, true, false, true))).toEqual(['p1', 'p3'])
-  })
-
-  it('are four at most, even if more are marked', () => {
-    expect(idsOf(some(true, false, true, true, true, true))).toEqual(['p0', 'p2', 'p3', 'p4'])
-  })
-})
 
 describe('a production with a ticketed event', () => {
   const staged = production({ ticketedEvent: 'run', pastPerformances: [{ year: 2019, place: 'Elsewhere' }] })
@@ -31,10 +18,6 @@ describe('a production with a ticketed event', () => {
   it('lists three cities with commas and “and”', () => {
     const tour = toEvent('run', [...run.dates, toDate('barn', '2025-07-07')])
     expect(placesOf(toSite({ ...site, tickets: [tour] }), staged)).toBe('Lagos, Ibadan and Jos')
-  })
-
-  it('cannot name an unknown event', () => {
-    expect(() => eventOf(site, production({ ticketedEvent: 'walk' }))).toThrow('There is no “walk” among tickets')
   })
 })
 

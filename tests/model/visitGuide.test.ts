@@ -122,7 +122,7 @@ describe('the visit guide of a production with unconfirmed facts', () => {
   it('does not exist without opening time, or an upcoming date', () => {
     expect(findMissingOfVisitGuide(withEvent({ doors: OPEN }), production, TODAY)).toBe('when doors open')
     expect(findVisitGuide(site, production, AFTER)).toBeUndefined()
-    expect(findMissingOfVisitGuide(site, production, AFTER)).toBe('a date to come')
+    expect(findMissingOfVisitGuide(site, production, AFTER)).toBe('an upcoming date')
   })
 
   it('omits other unconfirmed facts, and does not exist without tickets', () => {

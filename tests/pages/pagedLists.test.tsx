@@ -120,6 +120,12 @@ it('a page of earlier news has the period of its articles', () => {
   expect(hint(site)).toContain('every article is listed below')
 })
 
+it('the not-found page names the page nearest to a removed one', () => {
+  const retired = [{ title: 'An old play', path: '/productions/old', text: 'It is gone.', nearest: '/productions/sankara#booking' }]
+  const page = mainAt({ ...site, company: { ...site.company, retired } }, '/nowhere')
+  expect(textsOf(page, '[data-gap="/productions/old"] a')).toEqual(['Sankara'])
+})
+
 it('the not-found page lists at most 24 pages of a collection', () => {
   const links = linksOf(mainAt(large, '/nowhere'), 'main a')
   for (const folder of ['/news/', '/productions/', '/academy/'])

@@ -173,6 +173,18 @@ describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
 describe('on 20 November 2026, when everything is over', () => {
   it.each<[PageName, string[]]>([
     ['home', ['This event took place in July 2025', 'This event took place in August 2025']],
+    [
+      'tickets',
+      [
+        // The featured card, the cards in the list, and the ticket sheets.
+        'This event took place from May to June 2025',
+        ...[1, 2].flatMap(() => [
+          'This event took place from May to June 2025',
+          'This event took place in July 2025',
+          'This event took place in August 2025',
+        ]),
+      ],
+    ],
     ['daughters', ['This run took place from May to June 2025']],
     ['sankara', ['This event took place in July 2025']],
     ['festival', ['This festival took place in December 2024', 'This event took place in August 2025']],
@@ -197,18 +209,6 @@ describe('on 20 November 2026, when everything is over', () => {
   ])('%s has a past note, once for each run', (page, notes) => {
     expect(notesOn(NOW, page)).toEqual(notes)
     expect(calendarsOn(NOW, page)).toEqual([])
-  })
-
-  it('each ticket sheet has one past note, and no calendar link', () => {
-    const sheets = [...on(NOW, 'tickets').querySelectorAll('.ticket-sheet')].map((sheet) =>
-      textOf(sheet).match(/This event took place [^.]*/g),
-    )
-    expect(sheets).toEqual([
-      ['This event took place from May to June 2025'],
-      ['This event took place in July 2025'],
-      ['This event took place in August 2025'],
-    ])
-    expect(calendarsOn(NOW, 'tickets')).toEqual([])
   })
 
   it('links to the tickets of an event are quiet, and do not offer tickets', () => {
@@ -353,12 +353,6 @@ describe('a date that is cancelled, postponed or sold out', () => {
     const prices = on(SPRING, 'daughters', withFirst({ status: 'cancelled', reason: REASON })).querySelector('#lagos-tickets tbody tr')
     expect(textOf(prices)).toContain('May 17, 2025 at 3:00 PM Cancelled')
   })
-
-  it('has no “Took place”, unlike the other dates of its run', () => {
-    const rows = (change: Change) => textsOf(on('2025-07-06', 'tickets', withFirst(change)), '#tickets-sankara-revival li.ticket-date')
-    expect(rows({})[1]).toContain('Took place')
-    expect(rows({ status: 'cancelled', reason: REASON }).join()).not.toContain('Took place')
-  })
 })
 
 describe('a festival of five days', () => {
@@ -370,5 +364,20 @@ describe('a festival of five days', () => {
     expect(marked('2024-12-30')).toBe(0)
     expect(notesOn('2024-12-29', 'festival')).toEqual([])
     expect(notesOn('2024-12-30', 'festival')).toEqual(['This festival took place in December 2024'])
+  })
+
+  it('says what is coming, what to know and what is unconfirmed only before it is over', () => {
+    const headings = (today: string) =>
+      textsOf(on(today, 'festival'), 'h2, h3').filter((heading) => /^Before you come$|Festival 2025|^Coming in/.test(heading))
+    expect(headings('2024-12-29')).toEqual(['Before you come', 'Coming in 2025', 'Before you come'])
+    expect(headings('2024-12-30')).toEqual(['Coming in 2025', 'Before you come'])
+    expect(headings('2025-08-09')).toEqual(['Coming in 2025', 'Before you come'])
+    const title = `${site.company.name} Festival 2025`
+    expect(headings('2025-08-10')).toEqual([title, 'Before you come'])
+    expect(headings('2025-08-15')).toEqual([title, 'Before you come'])
+    expect(headings('2025-08-16')).toEqual([title])
+    expect(textOf(on('2025-08-15', 'festival'))).toContain('Not confirmed yet')
+    for (const today of ['2025-08-16', NOW])
+      expect(textOf(on(today, 'festival'))).not.toMatch(/\byet (?:confirmed|open)|(?:confirmed|open) yet\b/i)
   })
 })

@@ -74,22 +74,22 @@ describe('structured data of all pages', () => {
 })
 
 /** Splits a text into sentences without their full stops, because items of lists on pages have none. */
-const toSentences = (words: string) => words.split(/(?<=[.!?]) /).map((sentence) => sentence.replace(/\.$/, ''))
+const toSentences = (paragraph: string) => paragraph.split(/(?<=[.!?]) /).map((sentence) => sentence.replace(/\.$/, ''))
 
 describe.each(WITH_STRUCTURED_DATA)('the structured data of $route', ({ html, document, scripts, things, text }) => {
-  const shown = (words: string) => text.includes(words)
+  const shown = (part: string) => text.includes(part)
 
   test('has only names and texts that the page shows', () => {
-    const words = within(things).flatMap((thing) =>
+    const texts = within(things).flatMap((thing) =>
       ['name', 'legalName', 'headline', 'description', 'streetAddress', 'addressLocality', 'telephone', 'email'].flatMap((property) =>
         typeof thing[property] === 'string' ? [thing[property]] : [],
       ),
     )
-    expect(words.length).toBeGreaterThan(1)
+    expect(texts.length).toBeGreaterThan(1)
     // The description of a date with access performances is composed from several parts of the page.
     expect(
-      words
-        .filter((word) => !shown(word))
+      texts
+        .filter((one) => !shown(one))
         .flatMap(toSentences)
         .filter((sentence) => !shown(sentence)),
     ).toEqual([])

@@ -56,16 +56,12 @@ test.each([
   ['//evil.example/', '/contact#message-sent'],
   ['/\\evil.example', '/contact#message-sent'],
   ['/forms', '/contact#message-sent'],
+  ['https://evil.example/about', '/contact#message-sent'],
 ])('redirects a browser without scripts from %s to %s', async (from, to) => {
   const receiver = await open()
-  const { status, headers } = await receiver.send(MESSAGE, { ...HTML, Referer: receiver.origin + from })
+  const referer = from.startsWith('https:') ? from : receiver.origin + from
+  const { status, headers } = await receiver.send(MESSAGE, { ...HTML, Referer: referer })
   expect([status, headers.get('location')]).toEqual([303, to])
-})
-
-test('never redirects to another site', async () => {
-  const receiver = await open()
-  const { headers } = await receiver.send(MESSAGE, { ...HTML, Referer: 'https://evil.example/contact' })
-  expect(headers.get('location')).toBe('/contact#message-sent')
 })
 
 test('shows a browser without scripts the errors and the escaped input', async () => {
@@ -111,11 +107,6 @@ test.each([
   const receiver = await open()
   expect((await receiver.send(MESSAGE, headers as unknown as Record<string, string>)).status).toBe(status)
   expect(await receiver.read()).toEqual([])
-})
-
-test('accepts a form of its own site', async () => {
-  const receiver = await open()
-  expect((await receiver.send(MESSAGE, { Origin: receiver.origin, 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200)
 })
 
 test('serves no pages or listings, and answers only at its own URLs', async () => {

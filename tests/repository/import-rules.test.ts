@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: ['lib', 'markdown'],
   model: ['lib', 'content'],
   markdown: ['lib', 'ui'],
-  seo: ['lib', 'model', 'markdown'],
+  seo: ['lib', 'content', 'model', 'markdown'],
   pages: ['lib', 'ui', 'widgets', 'components', 'layouts', 'content', 'model', 'markdown', 'seo'],
   'service-worker': ['lib'],
   'src/routes.tsx': ['pages', 'model', 'content', 'lib'],
@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Types are erased, so components may use the content’s types. */
-const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts', 'seo']
+const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts']
 
 /** Heavy packages, each with the only folder that may import it. */
 const ONLY_IMPORTED_BY: readonly (readonly [RegExp, ...string[]])[] = [

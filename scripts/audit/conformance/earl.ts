@@ -1,6 +1,7 @@
 import jsonld from 'jsonld'
 import type { Company } from '../../../src/content/schemas/company.ts'
 import { countOf } from '../../../src/lib/text.ts'
+import type { ProofResult } from '../proof/checkPages.ts'
 import type { AuditRecord } from '../screen-reader/reports/writeReports.ts'
 import type { Criterion } from '../screen-reader/wcag/conformanceReports.ts'
 import { criterionUrl } from './openAcr.ts'
@@ -33,22 +34,18 @@ const CONTEXT = {
 
 const OUTCOME_OF = { met: 'passed', 'not met': 'failed', 'not applicable': 'inapplicable' } as const
 
-/** The sources of the document: the conformance table on a day, the recorded long checks, and the findings of engines on pages. */
+/** The sources of the document: the conformance table, the recorded long checks, and the findings of engines on pages. */
 export interface Evaluation {
   company: Company
-  date: string
   criteria: readonly Criterion[]
   audits: readonly AuditRecord[]
-  proof: {
-    date: string
-    pages: readonly string[]
-    engines: readonly { name: string; home: string; version: string; errors: readonly { page: string }[] }[]
-  }
+  proof: Pick<ProofResult, 'date' | 'pages' | 'engines'>
 }
 
-/** An evaluation as EARL, in JSON-LD. */
-export function toEarl({ company, date, criteria, audits, proof }: Evaluation): object {
-  const { pages, engines } = proof
+/** An evaluation as EARL, in JSON-LD. Criteria that tests check on every change have the day on which the engines ran. */
+export function toEarl({ company, criteria, audits, proof }: Evaluation): object {
+  const { date, pages } = proof
+  const engines = proof.engines.filter((one) => 'errors' in one)
   const site = company.url
   const by = { assertedBy: `${site}/#company`, subject: `${site}/` }
   const toAssertion = (who: typeof by, test: string, mode: string, result: Record<'outcome' | 'info' | 'date', string>) => {
@@ -60,7 +57,7 @@ export function toEarl({ company, date, criteria, audits, proof }: Evaluation): 
       { '@id': by.assertedBy, '@type': 'Assertor', title: company.fullName },
       { '@id': by.subject, '@type': 'TestSubject', title: company.name },
       ...pages.filter((page) => page !== '/').map((page) => ({ '@id': site + page, '@type': 'TestSubject', title: page })),
-      ...engines.map(({ name, home, version }) => ({ '@id': home, '@type': ['Assertor', 'Software'], title: name, version })),
+      ...engines.map(({ engine, home, version }) => ({ '@id': home, '@type': ['Assertor', 'Software'], title: engine, version })),
       { '@id': WCAG, '@type': 'TestRequirement', title: 'Web Content Accessibility Guidelines (WCAG) 2.2' },
       ...criteria.map(({ number, name }) => ({ '@id': criterionUrl(number), '@type': 'TestCriterion', title: `${number} ${name}` })),
       ...audits.map(({ name, about }) => ({ '@id': `_:${name}`, '@type': 'TestRequirement', title: name, description: about })),
@@ -76,7 +73,7 @@ export function toEarl({ company, date, criteria, audits, proof }: Evaluation): 
         pages.map((page) => {
           const own = errors.filter((one) => one.page === page || one.page.startsWith(`${page} (`)).length
           const info = own > 0 ? countOf(own, 'error', 'errors') : 'No errors.'
-          const result = { outcome: own > 0 ? 'failed' : 'passed', info, date: proof.date }
+          const result = { outcome: own > 0 ? 'failed' : 'passed', info, date }
           return toAssertion({ assertedBy: home, subject: site + page }, WCAG, 'automatic', result)
         }),
       ),
@@ -84,12 +81,12 @@ export function toEarl({ company, date, criteria, audits, proof }: Evaluation): 
   }
 }
 
-/** The latest day on which a criterion was checked by hand, or the day of the report for criteria that tests check on every change. */
-const dateOf = ({ evidence }: Criterion, today: string) =>
+/** The latest day on which a criterion was checked by hand, or `otherwise`. */
+const dateOf = ({ evidence }: Criterion, otherwise: string) =>
   evidence
     .flatMap((one) => ('date' in one ? [one.date] : []))
     .toSorted()
-    .at(-1) ?? today
+    .at(-1) ?? otherwise
 
 function modeOf({ evidence }: Criterion): string {
   const isTested = evidence.some((one) => 'file' in one)

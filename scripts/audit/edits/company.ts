@@ -44,7 +44,6 @@ export const COMPANY_EDITS: readonly Edit[] = [
       replaceText(/- days: Sunday$/m, "- days: Sunday\n    opens: '12:00'\n    closes: '15:00'"),
       '12:00 PM to 3:00 PM',
     ],
-    'change the tagline': [setField('tagline', 'Stories with a drum under them')],
     'remove a social network': [replaceText(/ {2}- network: Facebook\n.*\n/, ''), {}, { '/': 'Facebook:' }],
     'change the description of the newsletter': reword('One letter a month with new shows', 'Two letters a month with new shows', '/news'),
   }),
@@ -54,7 +53,6 @@ export const COMPANY_EDITS: readonly Edit[] = [
     'change the text of the not-found page': reword('Return to the home page', 'Back to the drum', '/404'),
   }),
   ...editsOf(HOME, '/', {
-    'change the heading of a slide': reword('A whole ground for a stage', 'The whole town on its feet'),
     'change the link of a slide': [
       replaceText('      text: See our productions\n      href: /productions', '      text: See the season\n      href: /tickets'),
       'See the season',
@@ -70,10 +68,6 @@ export const COMPANY_EDITS: readonly Edit[] = [
     'change the mission': [
       setField('mission', 'We tell African stories on stages large and small, and teach whoever wants to tell the next one.'),
       'teach whoever wants to tell the next one',
-    ],
-    'add a paragraph about the company': [
-      (text) => `${text}\nThe drum has a new skin this year. It is louder.\n`,
-      'The drum has a new skin this year.',
     ],
   }),
   ...editsOf('pages/contact/contact.md', '/contact', {

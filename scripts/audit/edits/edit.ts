@@ -1,6 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Published } from './readSite.tsx'
+import type { Published } from './published.ts'
 
 type TextChange = (text: string) => string
 
@@ -76,28 +76,25 @@ export const copyFile =
 /** Deletes a file. */
 export const deleted: FileChange = () => undefined
 
-/** Applies an edit to a folder of content. */
-export function applyEdit(content: string, { files }: Edit): void {
+/** Applies an edit to a folder of content. Returns a function that reverts it. */
+export function applyEdit(content: string, { files }: Edit): () => void {
   const read = (file: string) => readFileSync(path.join(content, file))
-  const textOf = (file: string) => (existsSync(path.join(content, file)) ? read(file).toString() : '')
+  const readIfThere = (file: string) => (existsSync(path.join(content, file)) ? read(file) : undefined)
   // All files are read before one is written or deleted, because others may be copies of it.
-  const results = Object.entries(files).map(
-    ([file, change]) => [path.join(content, file), typeof change === 'string' ? change : change(textOf(file), read)] as const,
+  const before = Object.keys(files).map((file) => [file, readIfThere(file)] as const)
+  const after = Object.entries(files).map(
+    ([file, change]) => [file, typeof change === 'string' ? change : change(readIfThere(file)?.toString() ?? '', read)] as const,
   )
-  for (const [file, data] of results) {
-    mkdirSync(path.dirname(file), { recursive: true })
-    if (data === undefined) rmSync(file)
-    else writeFileSync(file, data)
+  const write = (contents: readonly (readonly [file: string, data: string | Buffer | undefined])[]) => {
+    for (const [file, data] of contents) {
+      const place = path.join(content, file)
+      mkdirSync(path.dirname(place), { recursive: true })
+      if (data === undefined) rmSync(place)
+      else writeFileSync(place, data)
+    }
   }
-}
-
-/** Restores files of a folder of content from another folder. */
-export function undoEdit(content: string, original: string, { files }: Edit): void {
-  for (const name of Object.keys(files)) {
-    const [file, before] = [path.join(content, name), path.join(original, name)]
-    if (existsSync(before)) cpSync(before, file)
-    else rmSync(file, { force: true })
-  }
+  write(after)
+  return () => write(before)
 }
 
 /** The expected text that is missing, and the removed text that is still shown. */

@@ -2,7 +2,6 @@ import { addLinesBefore, combineChanges, type Edit, editsOf, replaceText, reword
 
 const SANKARA = 'tickets/sankara-revival.md'
 const FESTIVAL = 'tickets/festival-2025.md'
-const DAUGHTERS = 'tickets/daughters-of-dance.md'
 const SEASON = '/calendar/season.ics'
 const [SATURDAY, SUNDAY] = [/(?<=start: )2025-07-05T16:00/, /(?<=start: )2025-07-06T16:00/]
 
@@ -13,7 +12,6 @@ const statusOf = (lines: string) => replaceText(/status: on sale/, `status: ${li
 export const EVENT_EDITS: readonly Edit[] = [
   ...editsOf(SANKARA, '/tickets', {
     'raise the price of a regular ticket': [replaceText('price: 5000', 'price: 6000'), '₦6,000'],
-    'lower the price of a VIP ticket': [replaceText('price: 8000', 'price: 7500'), '₦7,500'],
     'change the time of a performance': [replaceText(SATURDAY, '2025-07-05T17:00'), { '/tickets': '5:00 PM', [SEASON]: '20250705T170000' }],
     'change the day of a performance': [
       replaceText(SUNDAY, '2025-07-13T16:00'),
@@ -69,13 +67,11 @@ export const EVENT_EDITS: readonly Edit[] = [
     ],
   }),
   ...editsOf(FESTIVAL, '/tickets', {
-    'change the price of the next festival’s pass': [replaceText('price: 3000', 'price: 3500'), '₦3,500'],
     'move the next festival by a week': [
       combineChanges(replaceText('start: 2025-08-10', 'start: 2025-08-17'), replaceText('end: 2025-08-15', 'end: 2025-08-22')),
       { '/tickets': 'August 17', [SEASON]: '20250817' },
     ],
   }),
-  ...editsOf(DAUGHTERS, '/tickets', { 'remove a ticket type': [replaceText(/ {6}- name: VVIP\n {8}price: 50000\n/, '')] }),
   ...editsOf('venues/lagos-theatre.md', '/productions/sankara', {
     'confirm the address of a venue': reword(/(?<=address: ).*/, '4 Adébáyọ̀ Lane, Yaba'),
     'add the step-free way of a venue': reword(/(?<=stepFree: ).*/, 'By the side door on the left'),

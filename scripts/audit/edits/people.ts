@@ -82,7 +82,6 @@ logo:
   }),
   ...editsOf('careers/roles/interns.md', '/careers', {
     'close a role': [deleted, {}, 'Interns'],
-    'change the location of a role': [setField('location', 'Abuja'), 'Abuja'],
   }),
   ...editsOf('careers/roles/marketing-head.md', '/careers', {
     'add a closing date to a role': [addLines('closes: 2027-01-31'), 'January 31, 2027'],
@@ -111,9 +110,6 @@ logo:
   }),
   ...editsOf('academy/academy.md', '/academy', {
     'open applications for a programme': [replaceText(/status: Coming Soon/, 'status: Accepting Applications'), 'Accepting Applications'],
-  }),
-  ...editsOf('academy/bootcamp/courses/directing.md', '/academy/young-creatives-bootcamp/courses', {
-    'change the fee of a course': [replaceText('price: 120000', 'price: 125000'), '₦125,000'],
   }),
   ...editsOf('academy/bootcamp/faculty/emeka-nwosu.md', '/academy/young-creatives-bootcamp/faculty', {
     'remove a teacher of the bootcamp': [deleted, {}, 'Emeka Nwosu'],

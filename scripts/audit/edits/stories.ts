@@ -111,10 +111,12 @@ export const STORY_EDITS: readonly Edit[] = [
       'A day of play for the whole street',
     ),
     'change the announcement of the next festival': reword(
-      'The next festival moves to a Lagos park, in August 2025.',
+      'In August 2025 the festival moves to a Lagos park.',
       'In August 2025 the festival goes to a park in Lagos.',
     ),
-    'add facts about the festival’s events': [
+  }),
+  ...editsOf('tickets/festival-2025.md', '/festival', {
+    'add facts about the next festival': [
       combineChanges(
         replaceText('age: not yet confirmed', 'age: For everybody'),
         replaceText('interval: not yet confirmed', 'interval: Between events'),

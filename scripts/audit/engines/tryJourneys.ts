@@ -1,6 +1,6 @@
 import { formatTable } from '../../lib/formatTable.ts'
-import { BROWSER_JOURNEYS } from './browserJourneys.ts'
-import type { TextBrowser } from './textBrowser.ts'
+import { BROWSER_JOURNEYS, listAllPages } from './browserJourneys.ts'
+import { findTextErrors, type TextBrowser } from './textBrowser.ts'
 import { type EngineBrowser, visitorOf } from './visitor.ts'
 
 export interface JourneyResult {
@@ -17,26 +17,20 @@ export async function tryInEngine(engine: EngineBrowser, origin: string, runsScr
   for (const [journey, { screen = 'phone', isWithoutScripts = false, act }] of Object.entries(BROWSER_JOURNEYS)) {
     if (isWithoutScripts === runsScripts) continue
     const driver = await engine.open(screen)
-    const ended = await messageOf(() => act(visitorOf(driver, origin)))
+    const ended: string[] = []
+    await act(visitorOf(driver, origin)).catch((error: Error) => ended.push(error.message))
     results.push({ browser: engine.name, journey, errors: [...ended, ...new Set(await driver.errors())] })
     await driver.close()
   }
   return results
 }
 
-/** Makes the text part of every journey in a text browser. */
-export async function tryAsText(browser: TextBrowser, origin: string): Promise<JourneyResult[]> {
-  const results: JourneyResult[] = []
-  for (const [journey, { read }] of Object.entries(BROWSER_JOURNEYS))
-    if (read) results.push({ browser: browser.name, journey, errors: await messageOf(() => read(browser.read(origin))) })
-  return results
+/** Reads every page in a text browser. */
+export async function readInTextBrowser({ name, read }: TextBrowser, origin: string): Promise<JourneyResult> {
+  const errors: string[] = []
+  for (const page of listAllPages()) errors.push(...findTextErrors(await read(origin + page)).map((error) => `${page}: ${error}`))
+  return { browser: name, journey: 'read every page as text', errors }
 }
-
-const messageOf = (act: () => Promise<void>): Promise<string[]> =>
-  act().then(
-    () => [],
-    (error: Error) => [error.message],
-  )
 
 /** The results as a text table: a row for each journey, a column for each browser. */
 export function formatResults(results: readonly JourneyResult[]): string {

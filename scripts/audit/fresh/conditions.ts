@@ -17,10 +17,10 @@ export interface Machine {
   change?: (clone: string) => void
 }
 
-/** One difference between machines. `apply` changes the machine, or returns why it cannot. */
+/** One difference between machines. */
 export interface Condition {
   about: string
-  apply: (machine: Machine) => string | undefined
+  apply: (machine: Machine) => void
   /** Commands to run after `npm ci`. */
   commands?: readonly string[]
 }
@@ -86,13 +86,12 @@ function withFonts(name: string, files: readonly string[]): Condition {
       const places = `<dir>${escapeXml(fonts)}</dir><cachedir>${escapeXml(cache)}</cachedir>`
       writeFileSync(file, `<?xml version="1.0"?>\n<fontconfig>${places}</fontconfig>\n`)
       env.FONTCONFIG_FILE = file
-      return undefined
     },
   }
 }
 
 /** Sets the PATH to a folder of links to every other program. */
-function givePathWithoutServers({ folder, env }: Machine): undefined {
+function givePathWithoutServers({ folder, env }: Machine): void {
   const programs = path.join(folder, 'bin')
   mkdirSync(programs)
   for (const place of (env.PATH ?? '').split(path.delimiter).filter((each) => existsSync(each)))
@@ -102,14 +101,13 @@ function givePathWithoutServers({ folder, env }: Machine): undefined {
   env.PATH = programs
 }
 
-function giveEmptyHome({ folder, env }: Machine): undefined {
+function giveEmptyHome({ folder, env }: Machine): void {
   const home = path.join(folder, 'home')
   mkdirSync(home)
   Object.assign(env, { HOME: home, XDG_CACHE_HOME: path.join(home, '.cache'), XDG_CONFIG_HOME: path.join(home, '.config') })
 }
 
-function giveOrdinaryUser(machine: Machine): string | undefined {
-  if (process.platform === 'win32') return 'Windows has no root.'
+function giveOrdinaryUser(machine: Machine): void {
   // A user other than root is unprivileged already.
   if (process.getuid?.() !== 0) return
   machine.user = NOBODY

@@ -7,14 +7,6 @@ export function median(numbers: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The median of each figure. */
-export function medians<Figures extends object>(rounds: readonly Figures[]): Figures {
-  const [first] = rounds
-  if (!first) throw new Error('Nothing was measured.')
-  const names = Object.keys(first) as (keyof Figures)[]
-  return Object.fromEntries(names.map((name) => [name, median(rounds.map((round) => Number(round[name])))])) as Figures
-}
-
 /** A page and its twin, measured one right after the other. */
 export interface Round<Figures> {
   asBuilt: Figures

@@ -1,6 +1,5 @@
 import { formatTable } from '../../lib/formatTable.ts'
 import type { Verdict } from '../../lighthouse/audit.ts'
-import { type Goal, goalOfPages } from '../goals.ts'
 import { median } from './figures.ts'
 import type { SideBySide } from './sideBySide.ts'
 
@@ -34,23 +33,4 @@ export function formatScores(reports: readonly LighthouseReport[]): string {
     return [route, `${score}${score < GOAL ? '!' : ''}`, String(twinScore), isBehind(report) ? 'failed' : '']
   })
   return formatTable(['page', 'performance', 'without scripts', ''], rows)
-}
-
-/** The goals of Lighthouse’s performance. */
-export function goalsOfLighthouse(reports: readonly LighthouseReport[]): Goal[] {
-  const pages = reports.map(scoresOf)
-  return [
-    goalOfPages(pages, {
-      about: 'Lighthouse performance score',
-      goal: String(GOAL),
-      missedBy: ({ score }) => GOAL - score,
-      describe: ({ score }) => `${score} at least`,
-    }),
-    goalOfPages(pages, {
-      about: 'Lighthouse score below the page without scripts',
-      goal: `${MAX_POINTS_BEHIND} points at most`,
-      missedBy: ({ behind }) => behind - MAX_POINTS_BEHIND,
-      describe: ({ behind }) => (behind > 0 ? `${behind} points at most` : 'no point'),
-    }),
-  ]
 }

@@ -10,6 +10,9 @@ export interface SideBySide<Figures> {
   rounds: readonly Round<Figures>[]
 }
 
+/** How many times each page is measured. */
+const ROUNDS = 3
+
 /** What to measure of every page. `Extra` is what is measured of the page as built alone. */
 interface Measurement<SiteBrowser, Figures, Extra extends object> {
   /** The folders of the site as built and of its twin. */
@@ -22,8 +25,6 @@ interface Measurement<SiteBrowser, Figures, Extra extends object> {
   measureExtra: (browser: SiteBrowser, address: string) => Promise<Extra>
   /** A table of pages. Its last line is printed after each. */
   format: (reports: readonly (SideBySide<Figures> & Extra)[]) => string
-  /** How many times each page is measured. Default: 3. */
-  rounds?: number
 }
 
 /**
@@ -38,7 +39,6 @@ export async function measureSideBySide<SiteBrowser, Figures, Extra extends obje
   isUncertain,
   measureExtra,
   format,
-  rounds = 3,
 }: Measurement<SiteBrowser, Figures, Extra>): Promise<{ reports: (SideBySide<Figures> & Extra)[]; load: string }> {
   const [site, twin] = [await serveSite(copies.asBuilt), await serveSite(copies.twin)]
   const { browser, close } = await start()
@@ -47,7 +47,7 @@ export async function measureSideBySide<SiteBrowser, Figures, Extra extends obje
   /** Measures a page and its twin several times, alternating which one is first. */
   const measureInTurns = async (route: string) => {
     const results: Round<Figures>[] = []
-    for (let round = 0; round < rounds; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       const isTwinFirst = round % 2 === 1
       const first = await measure(browser, (isTwinFirst ? twin : site).origin + route)
       const second = await measure(browser, (isTwinFirst ? site : twin).origin + route)

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { countOf } from '../../../src/lib/text.ts'
@@ -17,11 +17,12 @@ import {
   withRecordedSite,
 } from '../screen-reader/recordedSite.ts'
 import type { RecordOptions } from '../screen-reader/recordOrCompare.ts'
+import { PROOF } from '../screen-reader/reports/writeReports.ts'
 import { type FalsePositive, findFalsePositive } from './falsePositives.ts'
 import { CHECK_ENGINES, type Finding, NU_CHECKER, runEngines, runNuChecker, versionOf } from './ruleEngines.ts'
 
 /** The result of one engine: errors of the site, and the number of false positives; or why it could not run. */
-export type EngineResult = { engine: string; version: string } & (ReturnType<typeof toResult> | { skipped: string })
+export type EngineResult = { engine: string; version: string; home: string } & (ReturnType<typeof toResult> | { skipped: string })
 
 /** The findings of all engines on some pages on one day. */
 export interface ProofResult {
@@ -31,12 +32,6 @@ export interface ProofResult {
   states: number
   engines: readonly EngineResult[]
 }
-
-/** The file of the last recorded result. */
-const RECORD = 'a11y-reports/proof.json'
-
-/** Reads the last recorded result. */
-export const readResult = (): ProofResult => JSON.parse(readFileSync(RECORD, 'utf8'))
 
 const PAGES_AT_ONCE = 2
 
@@ -60,7 +55,7 @@ export async function checkPages(named: readonly string[], { date, isRecorded }:
   const html = runNuChecker(pages.map((route) => ({ route, file: path.join(TRANSCRIPT_SITE, toPageFile(route)) })))
   const findings = [...checked.flatMap((page) => page.findings), ...(html ?? [])]
   const engines = CHECK_ENGINES.map((engine): EngineResult => {
-    const about = { engine: engine.name, version: versionOf(engine) }
+    const about = { engine: engine.name, version: versionOf(engine), home: engine.home }
     if (engine.name === NU_CHECKER && !html) return { ...about, skipped: 'there is no Java on this machine' }
     return { ...about, ...toResult(engine.name, findings) }
   })
@@ -68,8 +63,8 @@ export async function checkPages(named: readonly string[], { date, isRecorded }:
   const report = formatProof(result)
   console.log(`\n${report}`)
   if (isRecorded && named.length === 0) {
-    writeFileSync(RECORD, `${JSON.stringify(result, null, 2)}\n`)
-    writeFileSync(RECORD.replace('.json', '.md'), report)
+    writeFileSync(PROOF, `${JSON.stringify(result, null, 2)}\n`)
+    writeFileSync(PROOF.replace('.json', '.md'), report)
   }
   return engines.flatMap((one) => ('errors' in one && one.errors.length > 0 ? [`${one.engine} finds ${one.errors.length} errors.`] : []))
 }
@@ -80,15 +75,13 @@ function checkPage(site: RecordedSite, route: string, { opensCommonStates }: { o
     await loadAllWidgets(page)
     const findings = await runEngines(page, route)
     const hasForm = (await page.locator('main [data-widget=form]').count()) > 0
-    const kinds = new Set(opensCommonStates || hasForm ? [] : COMMON_STATES)
+    const skipped = opensCommonStates || hasForm ? new Set() : COMMON_STATES
     let states = 1
     await setMode(page, OPENED)
     await page.reload()
     await loadAllWidgets(page)
-    await openAll(page, async (state) => {
-      const kind = state.replace(/:.*|\d+ further$/, '')
-      if (kinds.has(kind)) return
-      kinds.add(kind)
+    await openAll(page, async (state, _part, firstOf) => {
+      if (firstOf === undefined || skipped.has(firstOf)) return
       states += 1
       findings.push(...(await runEngines(page, `${route} (${state})`)))
     })
@@ -108,8 +101,8 @@ export function toResult(engine: string, findings: readonly Finding[]) {
     if (known) times.set(known, (times.get(known) ?? 0) + 1)
     else errors.push(finding)
   }
-  const mistakes = [...times].map(([{ rule, reason }, count]) => ({ rule: rule.source, reason, times: count }))
-  return { errors, mistakes }
+  const falsePositives = [...times].map(([{ rule, reason }, count]) => ({ rule: rule.source, reason, times: count }))
+  return { errors, falsePositives }
 }
 
 /** The report as Markdown: the number of errors and the false positives of each engine, and every error of the site. */
@@ -117,10 +110,10 @@ export function formatProof({ date, pages, states, engines }: ProofResult): stri
   const rows = engines.map((one) =>
     'skipped' in one
       ? [one.engine, one.version, `not run: ${one.skipped}`, '']
-      : [one.engine, one.version, String(one.errors.length), String(one.mistakes.reduce((sum, { times }) => sum + times, 0))],
+      : [one.engine, one.version, String(one.errors.length), String(one.falsePositives.reduce((sum, { times }) => sum + times, 0))],
   )
   const ran = engines.filter((one) => 'errors' in one)
-  const mistakes = ran.flatMap(({ engine, mistakes: own }) =>
+  const falsePositives = ran.flatMap(({ engine, falsePositives: own }) =>
     own.map(({ rule, reason, times }) => [engine, `\`${rule.replace(/\|/g, '\\|')}\``, String(times), reason]),
   )
   const errors = ran
@@ -128,14 +121,14 @@ export function formatProof({ date, pages, states, engines }: ProofResult): stri
     .map(({ engine, rule, page, message, at }) => `- ${engine}, ${page}, ${rule}: ${message} \`${at.replace(/`/g, "'")}\``)
   return `# What other engines find
 
-Written by \`npm run audit -- --record proof\` on ${formatDay(date)}: ${pages.length} pages in ${states} states, each loaded to its end, and with the first
+Written by \`npm run audit -- --record proof\` on ${formatDay(date)}: ${countOf(pages.length, 'page')} in ${countOf(states, 'state')}, each loaded to its end, and with the first
 widget of each kind opened. Widgets of every page (the skip link, the menu, the form in the footer) are opened on the first page only.
 
 ${toMarkdownTable(['engine', 'version', 'errors', 'false positives'], rows)}
 
 ## False positives
 
-${mistakes.length > 0 ? toMarkdownTable(['engine', 'rule', 'times', 'why it is wrong here'], mistakes) : 'None.'}
+${falsePositives.length > 0 ? toMarkdownTable(['engine', 'rule', 'times', 'why it is wrong here'], falsePositives) : 'None.'}
 
 ## Errors
 

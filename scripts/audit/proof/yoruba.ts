@@ -8,7 +8,7 @@ import { countOf } from '../../../src/lib/text.ts'
 import { readBuiltPages } from '../../../tests/built/readPages.ts'
 import { toMarkdownTable } from '../../lib/toMarkdownTable.ts'
 import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
-import { TRANSCRIPT_SITE, withRecordedSite } from '../screen-reader/recordedSite.ts'
+import { TRANSCRIPT_SITE } from '../screen-reader/recordedSite.ts'
 import type { RecordOptions } from '../screen-reader/recordOrCompare.ts'
 import { readYoruba } from './readYoruba.ts'
 
@@ -43,17 +43,16 @@ export function countAlarms(set: ContentDocuments) {
 }
 
 /**
- * Writes the pronunciation of every Yoruba run, and counts the false alarms. Returns as errors the false alarms, and the words that are
+ * Writes the pronunciation of every Yoruba run of the recorded site, and counts the false alarms. Returns as errors the false alarms, and the words that are
  * marked as Yoruba but not spelt as Yoruba, unless a title or name in the content has them.
  */
 export async function checkYoruba({ date, isRecorded }: RecordOptions & { date: string }): Promise<string[]> {
   await updateFixtureProject()
-  const pages = await withRecordedSite({ isRecorded }, async () => readBuiltPages(TRANSCRIPT_SITE))
   const load = (root: string) => loadContent({ root, ...SITE_OPTIONS, now: `${date}T12:00+01:00` }).documents
   const shipped = load('.')
   const alarms = { 'shipped content': countAlarms(shipped), 'fixture site': countAlarms(load(FIXTURE_PROJECT)) }
   const names = listNames(shipped)
-  const runs = pages.flatMap(({ route, document }) => listYoruba(route, document))
+  const runs = readBuiltPages(TRANSCRIPT_SITE).flatMap(({ route, document }) => listYoruba(route, document))
   const report = formatYoruba(runs, alarms, date)
   console.log(report)
   if (isRecorded) writeFileSync(REPORT, report)

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright'
+import { Keyboard } from '../../../e2e/keyboard.ts'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { toMarkdownTable } from '../../lib/toMarkdownTable.ts'
-import { controlOf, controlsOf, type Journey, MEASURED_JOURNEYS, type Step } from './measuredJourneys.ts'
-import { loadAllWidgets, onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
+import { controlsOf, followJourney, type Journey, MEASURED_JOURNEYS, type Step } from './measuredJourneys.ts'
+import { onPage, type RecordedSite, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS, withRecordedFixture } from './recordedSite.ts'
 import { countWords, withoutMarks } from './toSpeech.ts'
 import { transcriptOf } from './transcripts.ts'
 
@@ -20,7 +21,6 @@ type Cost = Record<(typeof FIGURES)[number][0], number>
 /** Why a higher cost was accepted, if a person accepted one; and the cost before the site was improved for this journey. */
 type RecordedCost = Cost & { why?: string; before?: string }
 
-const MAX_TAB_KEYS = 200
 /** A 1280 by 1024 viewport at 400 %. */
 const MAGNIFIED = { viewport: { width: 320, height: 256 } }
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false }
@@ -60,51 +60,13 @@ export async function measureJourneys(site: RecordedSite): Promise<string[]> {
   return []
 }
 
-const pathOf = ({ at }: Step) => at.split('#')[0]
-
-/**
- * The number of key presses from the home page to the last control, including its activation: Tab, Enter, and a skip link where the control
- * is not in the header. Throws when a control cannot be reached.
- */
-async function countKeys(site: RecordedSite, steps: readonly Step[]): Promise<number> {
-  return await onPage(site, steps[0]?.at ?? '/', {}, async (page) => {
-    let keys = 0
-    for (const [index, step] of steps.entries()) {
-      const before = steps[index - 1]
-      if (before) await enter(page, step, site.origin)
-      // A newly opened page starts at its top.
-      const isFresh = !step.at.includes('#') && pathOf(step) !== (before && pathOf(before))
-      // Otherwise a page that loads its widgets late, such as the hero’s buttons, would have fewer stops.
-      if (isFresh) await loadAllWidgets(page)
-      if (isFresh && step.within !== 'banner') keys += await skipHeader(page, step)
-      keys += (await tabTo(page, step)) + 1
-    }
-    return keys
+/** The number of key presses from the home page to the last control, including its activation. */
+const countKeys = (site: RecordedSite, steps: readonly Step[]): Promise<number> =>
+  onPage(site, steps[0]?.at ?? '/', {}, async (page) => {
+    const keys = new Keyboard(page)
+    await followJourney(keys, page, steps)
+    return keys.count + 1
   })
-}
-
-async function skipHeader(page: Page, { within }: Step): Promise<number> {
-  const stops = within === 'contentinfo' ? 2 : 1
-  for (let stop = 0; stop < stops; stop += 1) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  return stops + 1
-}
-
-async function tabTo(page: Page, step: Step): Promise<number> {
-  const controls = controlsOf(page, step)
-  for (let keys = 1; keys <= MAX_TAB_KEYS; keys += 1) {
-    await page.keyboard.press('Tab')
-    if (await controls.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return keys
-  }
-  throw new Error(`“${step.control}” on ${step.at} cannot be reached with Tab.`)
-}
-
-async function enter(page: Page, next: Step, origin: string): Promise<void> {
-  await page.keyboard.press('Enter')
-  if (pathOf(next) !== new URL(page.url()).pathname) await page.waitForURL(`${origin}${pathOf(next)}**`)
-  await page.waitForLoadState('networkidle')
-  await controlOf(page, next).waitFor({ state: 'visible' })
-}
 
 const isLandmark = (line: string) => /^(?:banner|navigation|main|contentinfo|search)\b/.test(line)
 const isHeading = (line: string) => line.startsWith('heading, ')
@@ -150,7 +112,7 @@ async function canClick(page: Page, step: Step): Promise<boolean> {
   const menu = page.getByRole('button', { name: 'Open menu' })
   try {
     if (step.within === 'banner' && (await menu.isVisible())) await menu.click()
-    await controlOf(page, step).click({ trial: true, timeout: TIMEOUT_MS })
+    await controlsOf(page, step).first().click({ trial: true, timeout: TIMEOUT_MS })
     return true
   } catch {
     return false

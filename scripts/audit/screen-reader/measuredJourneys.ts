@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright'
+import type { Keyboard } from '../../../e2e/keyboard.ts'
 import { getSite } from '../../../src/content/site.ts'
+import { loadAllWidgets } from './recordedSite.ts'
 
 /** One control of a journey: where it is, and its accessible name. */
 export interface Step {
@@ -109,5 +111,30 @@ export function controlsOf(page: Page, { within, control }: Step): Locator {
   return named('link').or(named('button'))
 }
 
-/** The first control that a step may refer to. */
-export const controlOf = (page: Page, step: Step): Locator => controlsOf(page, step).first()
+const pathOf = ({ at }: Step) => at.split('#')[0]
+
+/**
+ * Follows a journey by keyboard until its last control has the focus: with Tab and Enter, and on a page that opens at its top with a skip
+ * link, unless the control is in the header.
+ */
+export async function followJourney(keys: Keyboard, page: Page, steps: readonly Step[]): Promise<void> {
+  for (const [index, step] of steps.entries()) {
+    const before = steps[index - 1]
+    const isNewPage = !before || pathOf(step) !== pathOf(before)
+    if (before) {
+      await keys.press('Enter')
+      if (isNewPage) await page.waitForURL(({ pathname }) => pathname === pathOf(step))
+      await page.waitForLoadState('networkidle')
+      await controlsOf(page, step).first().waitFor()
+    }
+    if (isNewPage && !step.at.includes('#')) {
+      // Otherwise a page that loads its widgets late, such as the hero’s buttons, would have fewer stops.
+      await loadAllWidgets(page)
+      if (step.within !== 'banner') {
+        await keys.tabTo(page.locator('.skip-link').nth(step.within === 'main' ? 0 : 1))
+        await keys.press('Enter')
+      }
+    }
+    await keys.tabTo(controlsOf(page, step))
+  }
+}

@@ -54,8 +54,6 @@ const BY_CHECK = {
     ],
     ['slides that are not shown are not inert', DAUGHTERS, '.inert=', '.dataset.inert='],
     ['the state of a disclosure is not announced', '/careers', /"aria-expanded"/g, '"data-expanded"'],
-  ],
-  outline: [
     ['a heading is a paragraph in large type', '/about', /<h2 id="values">([^<]*)<\/h2>/, '<p id="values">$1</p>'],
     ['the page has two main headings', '/about', /<h2 id="values"([\s\S]*?)<\/h2>/, '<h1 id="values"$1</h1>'],
   ],

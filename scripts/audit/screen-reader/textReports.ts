@@ -12,7 +12,6 @@ export async function recordPageTexts(site: RecordOptions): Promise<string[]> {
   const texts = readBuiltPages(TRANSCRIPT_SITE).map(({ route, document }) => [route, textOf(document)] as const)
   const errors = recordOrCompare(site, TEXTS, `${JSON.stringify(Object.fromEntries(texts), null, 2)}\n`)
   if (errors.length > 0) return errors
-  recordResults('.', 'headings', new Map(texts.map(([route, { headings }]) => [route, judgeHeadings(headings)])))
   recordResults('.', 'words', new Map(texts.map(([route, { readability }]) => [route, judgeReadability(readability.schoolYears)])))
   return []
 }
@@ -25,15 +24,6 @@ function textOf(document: Document): PageText {
     pictures: altTextsOf(document),
     readability: { words, sentenceLength: round(sentenceLength), ease: round(ease), schoolYears: round(Math.max(grade, 0)) },
   }
-}
-
-/** A page needs one heading of the first level, and may skip no level. */
-export function judgeHeadings(outline: readonly string[]): CheckResult {
-  const levels = outline.map((line) => Number.parseInt(line, 10))
-  const skips = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1).length
-  const firsts = levels.filter((level) => level === 1).length
-  const isSound = skips === 0 && firsts === 1
-  return { outcome: `${outline.length} headings`, open: isSound ? undefined : `${firsts} of the first level, ${skips} skipped` }
 }
 
 /** Judges the years at school that a page takes to read. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { formatDay } from '../../../src/lib/dates.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import { pageName } from '../../lib/pageName.ts'
@@ -24,7 +24,6 @@ export async function transcriptOf(site: RecordedSite, route: string): Promise<{
  * a name, and differences from the records.
  */
 export async function writeTranscripts(site: RecordedSite): Promise<string[]> {
-  mkdirSync(TRANSCRIPT_REPORTS, { recursive: true })
   const pages = await mapWithLimit(listAuditedPages(), 2, async (route) => {
     const { title, lines } = await transcriptOf(site, route)
     const nameless = lines.filter(isNameless).map((line) => `${route}: “${line}” has no name.`)

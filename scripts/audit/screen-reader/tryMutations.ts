@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { JSDOM, VirtualConsole } from 'jsdom'
+import { writeFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright'
 import { recordAnnouncements } from '../../../e2e/announcements.ts'
 import { findUnmarked } from '../../../e2e/findUnmarkedControls.ts'
@@ -15,10 +14,8 @@ import { formatFinding } from './matrix/engineFinding.ts'
 import { runEqualAccess } from './matrix/equalAccess.ts'
 import { openAll } from './matrix/openAll.ts'
 import { type CheckName, MUTATIONS } from './pageMutations.ts'
-import { outlineOf } from './pageText.ts'
 import { loadAllWidgets, onPage, type RecordedSite, renderOffScreen, TRANSCRIPT_DAY, TRANSCRIPT_REPORTS } from './recordedSite.ts'
 import { firstDifference } from './recordOrCompare.ts'
-import { TEXTS } from './reports/writeReports.ts'
 import { readTranscript } from './transcripts.ts'
 import { readWithScreenReader } from './virtualScreenReader.ts'
 
@@ -127,14 +124,6 @@ const CHECKS: Readonly<Record<CheckName, Check>> = {
       await loadAllWidgets(page)
       await renderOffScreen(page)
       return (await runEqualAccess(page)).errors.map(({ rule, message }) => `${rule} (${message})`)
-    },
-  },
-  outline: {
-    options: DESKTOP,
-    // Checked before the widgets load, because the recorded outlines are of the built files.
-    find: async (page, route) => {
-      const { document } = new JSDOM(await page.content(), { virtualConsole: new VirtualConsole() }).window
-      return firstDifference(JSON.parse(readFileSync(TEXTS, 'utf8'))[route].headings, outlineOf(document))
     },
   },
   transcript: {

@@ -1,5 +1,4 @@
 import { formatTable } from '../../lib/formatTable.ts'
-import { type Goal, goalOfPages } from '../goals.ts'
 import { median, ratioOf } from '../phone/figures.ts'
 import type { SideBySide } from '../phone/sideBySide.ts'
 import { addUp, type Cost, type SelectorCost } from './readTrace.ts'
@@ -22,19 +21,6 @@ export function findStyleErrors({ route, rounds }: SideBySide<Cost>): string[] {
   return ratio > MAX_RATIO
     ? [`${route}: style and layout take ${ratio.toFixed(2)} times as long as with plain CSS; at most ${MAX_RATIO}`]
     : []
-}
-
-/** The goal of style and layout, with the page that is furthest from it. */
-export function goalsOfStyle(reports: readonly SideBySide<Cost>[]): Goal[] {
-  const pages = reports.map(({ route, rounds }) => ({ route, ratio: ratioOf(rounds, ofBoth) }))
-  return [
-    goalOfPages(pages, {
-      about: 'style and layout on a slow phone, beside the same HTML with plain CSS',
-      goal: `${MAX_RATIO} times`,
-      missedBy: ({ ratio }) => ratio - MAX_RATIO,
-      describe: ({ ratio }) => `${ratio.toFixed(2)} times at worst`,
-    }),
-  ]
 }
 
 const HEAD = ['page', 'style', 'layout', 'both', '', 'paint', 'recalculations', 'full', 'elements', 'forced']

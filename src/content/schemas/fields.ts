@@ -9,16 +9,17 @@ import type { Notes } from '../schemaInspection.ts'
 
 const toNotes = (description: string, example: unknown) => ({ description, examples: [example] })
 
-const words = z.string().trim().min(1)
+const nonEmpty = z.string().trim().min(1)
 
 /** One line of plain text. */
-export const text = (description: string, example: string) => words.meta(toNotes(description, example))
+export const text = (description: string, example: string) => nonEmpty.meta(toNotes(description, example))
 
 /** A sentence or short paragraph. May contain *emphasis*, [links](/about) and :yo[àṣà] for Yoruba words. */
-export const prose = (description: string, example: string) => words.meta({ ...toNotes(description, example), prose: true })
+export const prose = (description: string, example: string) => nonEmpty.meta({ ...toNotes(description, example), prose: true })
 
 /** Several paragraphs, lists and headings, for texts longer than one paragraph. */
-export const passage = (description: string, example: string) => words.meta({ ...toNotes(description, example), prose: true, blocks: true })
+export const passage = (description: string, example: string) =>
+  nonEmpty.meta({ ...toNotes(description, example), prose: true, blocks: true })
 
 /** A list with at least one item. */
 export const list = <Item extends z.ZodType>(item: Item, description: string) => z.array(item).min(1).meta({ description })
@@ -30,8 +31,8 @@ export const group = <Fields extends z.ZodRawShape>(description: string, fields:
 export const groups = <Fields extends z.ZodRawShape>(description: string, fields: Fields) => list(z.strictObject(fields), description)
 
 /** One of several values. */
-export const choice = <const Words extends readonly [string, ...string[]]>(words: Words, description: string) =>
-  z.enum(words).meta(toNotes(description, words[0]))
+export const choice = <const Options extends readonly [string, ...string[]]>(options: Options, description: string) =>
+  z.enum(options).meta(toNotes(description, options[0]))
 
 /** A boolean, written true or false. */
 export const yesNo = (description: string) => z.boolean().meta(toNotes(description, true))
@@ -46,13 +47,18 @@ export const count = (description: string, example: number, min = 0) => integer(
 const EXPECTED = {
   naira: 'A price is a whole number of naira, zero or more.',
   day: 'A day is written year-month-day and must be in the calendar.',
-  moment: 'A moment is a day that is in the calendar, the letter T, a time and +01:00 for Lagos.',
+  moment: 'A moment is a day that is in the calendar, the letter T, a time from 00:00 to 23:59 and +01:00 for Lagos.',
   time: 'A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59.',
   file: 'This must be the name of another file without its ending: lowercase letters, digits and dashes.',
   shortName: 'A short name holds lowercase letters, digits and dashes only.',
   link: 'A link is a page of this site, beginning with /, or a whole address that begins with https://.',
   formerAddress: 'An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end.',
   externalLink: 'This must be a whole address that begins with https://.',
+  picture:
+    'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.',
+  knownGap:
+    'This must be an address within the site: it begins with / and holds lowercase letters, digits and dashes, with * for any one part.',
+  email: 'This must be an email address.',
   phone: 'A phone number begins with + and the number of the country, and holds digits and spaces only.',
   whatsapp: 'This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first.',
   formService:
@@ -101,6 +107,16 @@ export const formerAddress = (description: string) =>
 export const externalLink = (description: string, example: string) =>
   formatted('externalLink', /^https:\/\/[^\s/\\][^\s\\]*$/, description, example, { link: true })
 
+/** An address that has no page yet; * stands for any one part. */
+export const knownGap = (description: string) => formatted('knownGap', /^\/[a-z0-9/{}*-]+$/, description, '/festival/events/*', {})
+
+/** An email address. */
+export const email = (description: string, example: string) =>
+  z
+    .email()
+    .refine((address) => explainHost(`mailto:${address}`) === undefined)
+    .meta({ ...toNotes(description, example), expected: EXPECTED.email })
+
 /** A phone number with spaces: +234 800 000 0000. */
 export const phone = (description: string, example: string) => formatted('phone', /^\+\d(?: ?\d){6,14}$/, description, example)
 
@@ -116,14 +132,13 @@ export const formService = (description: string) =>
 
 const pictureOf = (example: string, alt: z.ZodString) =>
   z.strictObject({
-    src: z
-      .string()
-      .regex(/^\.{1,2}\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i)
-      .meta(toNotes('The picture’s file, from this file on', example)),
+    src: formatted('picture', /^\.{1,2}\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i, 'The picture’s file, from this file on', example, {
+      pictureFile: true,
+    }),
     alt: alt.meta(
       toNotes('What is seen and why it is there, for someone who will never see it', 'Two women hold each other in lamplight.'),
     ),
-    caption: words.optional().meta(toNotes('Words shown under the picture', 'The last rehearsal')),
+    caption: nonEmpty.optional().meta(toNotes('Words shown under the picture', 'The last rehearsal')),
   })
 
 const focus = z

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import * as f from './fields.ts'
 
-const titledText = (description: string, title: string, words: string) =>
-  f.group(description, { title: f.text('The heading', title), text: f.text('What it says', words) })
+const titledText = (description: string, title: string, text: string) =>
+  f.group(description, { title: f.text('The heading', title), text: f.text('What it says', text) })
 
 /** Texts about the two forms: beside them, on the receiver’s pages, and in its emails. */
 export const formTextsSchema = f.group('The words around the forms', {

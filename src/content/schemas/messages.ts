@@ -70,7 +70,7 @@ export const messagesSchema = z.strictObject({
     festivalDay: f.text('No event of a festival day is announced', 'The events of this day are still to be announced.'),
     festival: f.text('No next festival is fixed', 'The next festival is not fixed yet.'),
   }),
-  access: f.group('How visitors find performances that are signed, captioned, relaxed and so on. Shown where a date to come has access', {
+  access: f.group('How visitors find performances that are signed, captioned, relaxed and so on. Shown where an upcoming date has access', {
     title: f.text('The heading over access performances on Tickets', 'Access performances'),
     legend: f.text('Over the choice of a kind', 'Performances with…'),
     next: f.text('The quick link to the next one of a kind; {kind} is replaced', 'Next {kind} performance'),
@@ -99,7 +99,7 @@ export const messagesSchema = z.strictObject({
     scholarshipGuide: f.text('Download Scholarship Guide PDF', 'The guide is not online yet.'),
     scholarshipInfo: f.text('Download Scholarship Info PDF', 'The sheet is not online yet.'),
     scholarshipSponsor: f.text('Partner With Us on the scholarships page', 'Write to us.'),
-    festivalPreview: f.text('The two buttons of the next festival', 'Not open yet.'),
+    festivalPreview: f.text('The two buttons of the next festival, in words that stay true after it', 'There is no form for this.'),
     brochure: f.text('Download Brochure where there is none', 'Not online yet.'),
     page: f.prose('A production or programme that has no page yet', 'Its page is being written. [Ask us about it](/contact).'),
     earlierNews: f.text('When the search could not load earlier news', 'Earlier news did not load, so only this page was searched.'),

@@ -61,11 +61,11 @@ function findSameItems(document: ContentDocument): Problem[] {
     if (!Array.isArray(value) || path.includes('credits')) return
     const items = value.map((item, index) => {
       const key = isRecord(item) ? ITEM_KEYS.find((name) => typeof item[name] === 'string') : undefined
-      const words = isRecord(item) && key ? item[key] : item
-      return { place: key ? [...path, index, key] : [...path, index], number: index + 1, words: typeof words === 'string' ? words : '' }
+      const shown = isRecord(item) && key ? item[key] : item
+      return { place: key ? [...path, index, key] : [...path, index], number: index + 1, text: typeof shown === 'string' ? shown : '' }
     })
-    for (const [{ place, words }, first] of findRepeated(items, (item) => item.words))
-      warnings.push(warn(document, place, `“${truncate(words, 60)}” is item ${first.number} of this list already.`))
+    for (const [{ place, text }, first] of findRepeated(items, (item) => item.text))
+      warnings.push(warn(document, place, `“${truncate(text, 60)}” is item ${first.number} of this list already.`))
   })
   return warnings
 }

@@ -10,25 +10,25 @@ const PLACEHOLDER = /(?:https:\/\/|[\w.+-]+@)(?:[\w-]+\.)+example\b|(?<![\d/])\+
 
 /** Finds all placeholders, in the order of files. Those in tokens are reported in the company’s file. */
 export const listPlaceholders = (set: ContentDocuments) =>
-  findInTexts(set.all, PLACEHOLDER, 'source').map(({ document, words, path }) => ({ document, path, words: words.trim() }))
+  findInTexts(set.all, PLACEHOLDER, 'source').map(({ document, match, path }) => ({ document, path, text: match[0].trim() }))
 
 /** One warning for each placeholder, at its first position; `content:launch` lists all of them. */
 export function findPlaceholderValues(set: ContentDocuments): Problem[] {
   const all = listPlaceholders(set)
   return all.flatMap((one) => {
-    const [first, ...others] = all.filter(({ words }) => words === one.words)
+    const [first, ...others] = all.filter(({ text }) => text === one.text)
     if (one !== first) return []
     const more = others.length > 0 ? ` It also occurs in ${countOf(others.length, 'other place')}.` : ''
-    return [warn(one.document, one.path, `${one.words} is a placeholder. Replace it by the real one.${more}`)]
+    return [warn(one.document, one.path, `${one.text} is a placeholder. Replace it by the real one.${more}`)]
   })
 }
 
 /** Warns about dates that have passed while the text still invites people to come or to apply. */
 export function findExpiredOffers(set: ContentDocuments, today: string): Problem[] {
   const passed: Problem[] = []
-  const check = (document: ContentDocument, path: Path, words: string, day = valueAt(document.data, path)) => {
+  const check = (document: ContentDocument, path: Path, offer: string, day = valueAt(document.data, path)) => {
     if (typeof day === 'string' && day.slice(0, 10) < today && isDay(day.slice(0, 10)))
-      passed.push(warn(document, path, `${day.slice(0, 10)} has passed, but ${words}.`))
+      passed.push(warn(document, path, `${day.slice(0, 10)} has passed, but ${offer}.`))
   }
   for (const { document, path, item } of listItems(set, 'tickets', 'dates')) {
     const { status, start, end, newDate } = item
@@ -43,13 +43,13 @@ export function findExpiredOffers(set: ContentDocuments, today: string): Problem
     check(document, [document.data.deadline ? 'deadline' : 'starts'], 'the page still says “Apply Now”')
   for (const { document, path } of listItems(set, 'getInvolved', 'opportunities'))
     check(document, [...path, 'deadline'], 'the opportunity is still open')
-  for (const [collection, field, words] of [
+  for (const [collection, field, offer] of [
     ['roles', 'closes', 'the page still says “Apply for this Role”'],
     ['bootcamp', 'deadline', 'the pages still lead to the application form'],
     ['scholarships', 'deadline', 'the page still says “Apply for a Scholarship”'],
     ['workshop', 'starts', 'the page still says “Register Now”'],
   ] as const)
-    for (const document of set.of(collection)) check(document, [field], words)
+    for (const document of set.of(collection)) check(document, [field], offer)
   return passed
 }
 

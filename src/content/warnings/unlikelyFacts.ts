@@ -1,6 +1,6 @@
 import { formatTime, isDay } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
-import { countEdits, joinWords } from '../../lib/text.ts'
+import { joinWords } from '../../lib/text.ts'
 import { type ContentDocument, type ContentDocuments, findInTexts, listItems, textsOf } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { groupsIn, type Path, valueAt, visitValues } from '../schemaInspection.ts'
@@ -51,11 +51,9 @@ export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
     const [day, year] = [value.slice(0, 10), Number(value.slice(0, 4))]
     const isEarly = year < earliest
     if (!isEarly && day <= `${thisYear + (isUnpublished ? 1 : MAX_YEARS_AHEAD)}${today.slice(4)}`) return undefined
-    const likely = findLikelyYear(year, thisYear, Math.max(earliest, thisYear - MAX_YEARS_AHEAD))
-    const advice = likely === undefined ? 'Is the year right?' : `Did you mean ${likely}${day.slice(4)}?`
-    if (isEarly) return `${day} lies before the company began, in ${earliest}. ${advice}`
+    if (isEarly) return `${day} lies before the company began, in ${earliest}. Is the year right?`
     const distance = isUnpublished ? 'a year away, and no page shows this file until then' : `${MAX_YEARS_AHEAD} years away`
-    return `${day} is more than ${distance}. ${advice}`
+    return `${day} is more than ${distance}. Is the year right?`
   }
   const scheduled = set.unpublished.filter((document) => document.data.draft !== true && !set.all.includes(document))
   return [...set.all, ...scheduled].flatMap((document) => {
@@ -70,17 +68,9 @@ export function findUnlikely(set: ContentDocuments, today: string): Problem[] {
   })
 }
 
-/** The year nearest to this one that differs from a mistyped year by one digit or two swapped ones: 2026 for 2062. */
-function findLikelyYear(mistyped: number, thisYear: number, earliest: number): number | undefined {
-  const years = Array.from({ length: thisYear + MAX_YEARS_AHEAD - earliest }, (_, index) => earliest + index)
-  return years
-    .filter((year) => countEdits(String(mistyped), String(year)) === 1)
-    .sort((a, b) => Math.abs(a - thisYear) - Math.abs(b - thisYear))[0]
-}
-
 /** Start times at night: 04:00 was most likely meant as 16:00. */
 const NIGHT = /^(?:\d{4}-\d{2}-\d{2}T)?0[0-5]:\d{2}(?:\+01:00)?$/
-const NIGHT_IN_WORDS = /\b0?[1-5](?:[:.]\d{2})? ?a\.?m\b/i
+const NIGHT_IN_TEXT = /\b0?[1-5](?:[:.]\d{2})? ?a\.?m\b/i
 /** Fields whose times may be at night: ends and publication times. */
 const MAY_BE_NIGHT = ['closes', 'publish', 'until']
 
@@ -90,11 +80,11 @@ export const findNightHours = (set: ContentDocuments): Problem[] =>
     textsOf(document).flatMap(({ text, path, lineOf }) => {
       if (MAY_BE_NIGHT.includes(String(path.at(-1)))) return []
       const isField = path.length > 0
-      const found = NIGHT_IN_WORDS.exec(text)
-      const words = isField && NIGHT.test(text) ? formatTime(text) : found?.[0]
-      if (!words) return []
-      const message = `${words} is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.`
-      return [warn(document, path, message, isField || !found ? undefined : lineOf(words, found.index))]
+      const found = NIGHT_IN_TEXT.exec(text)
+      const time = isField && NIGHT.test(text) ? formatTime(text) : found?.[0]
+      if (!time) return []
+      const message = `${time} is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.`
+      return [warn(document, path, message, isField || !found ? undefined : lineOf(time, found.index))]
     }),
   )
 
@@ -167,14 +157,14 @@ function findBetterButCheaper(list: readonly Price[]): Problem[] {
 const FACTS = [
   {
     pattern: /(?:₦|\bNGN) ?(\d[\d,]*(?<!,))|\b(\d[\d,]*) naira\b/g,
-    toWords: ([, before, after]: RegExpExecArray) => formatNaira(Number((before ?? after ?? '').replaceAll(',', ''))),
+    normalise: ([, before, after]: RegExpExecArray) => formatNaira(Number((before ?? after ?? '').replaceAll(',', ''))),
     listKnown: (date: Record<string, unknown>) =>
       groupsIn(date.ticketTypes).flatMap(([, { price }]) => (typeof price === 'number' ? formatNaira(price) : [])),
     what: 'price',
   },
   {
     pattern: /\b(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b/gi,
-    toWords: ([, hour = '', minute = '00', half = '']: RegExpExecArray) => {
+    normalise: ([, hour = '', minute = '00', half = '']: RegExpExecArray) => {
       const inDay = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
       return Number(hour) <= 12 && Number(minute) < 60 ? formatTime(`${String(inDay).padStart(2, '0')}:${minute}`) : undefined
     },
@@ -191,14 +181,14 @@ const OTHER_FACTS = ['doors', 'credits', 'contactNote', 'beforeYouCome', 'ticket
 export const findTicketDisagreements = (set: ContentDocuments): Problem[] =>
   [...set.of('tickets'), ...set.of('productions'), ...set.of('news')].flatMap((document) => {
     const events = findEvents(set, document)
-    return FACTS.flatMap(({ pattern, toWords, listKnown, what }) => {
+    return FACTS.flatMap(({ pattern, normalise, listKnown, what }) => {
       const known = [...new Set(events.flatMap(({ data }) => groupsIn(data.dates).flatMap(([, date]) => listKnown(date))))]
       if (known.length === 0) return []
-      return findInTexts([document], pattern).flatMap(({ match, words, path, line }) => {
-        const fact = toWords(match)
+      return findInTexts([document], pattern).flatMap(({ match, path, line }) => {
+        const fact = normalise(match)
         if (fact === undefined || known.includes(fact) || path.some((part) => OTHER_FACTS.includes(String(part)))) return []
         const files = joinWords(events.map(({ file }) => file))
-        const message = `“${words}” is no ${what} of ${files}, which gives the ${what}${known.length > 1 ? 's' : ''} ${joinWords(known)}. Change one of them.`
+        const message = `“${match[0]}” is no ${what} of ${files}, which gives the ${what}${known.length > 1 ? 's' : ''} ${joinWords(known)}. Change one of them.`
         return [warn(document, path, message, line)]
       })
     })

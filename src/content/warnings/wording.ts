@@ -22,7 +22,7 @@ export function findWording(set: ContentDocuments): Problem[] {
         ...findLongSentences(text),
         ...(advice ? paragraphs.flatMap((paragraph) => findYoruba(paragraph, marked, advice)) : []),
       ]
-      return found.map(({ message, words }) => warn(document, path, message, lineOf(words, text.indexOf(words))))
+      return found.map(({ message, part }) => warn(document, path, message, lineOf(part, text.indexOf(part))))
     }),
   ])
 }
@@ -31,9 +31,9 @@ export function findWording(set: ContentDocuments): Problem[] {
 const EMPTY_LINK = /^(?:(?:click|tap|press|see|go) (?:here|this)|here|this|this link|this page|link|more|read more|more info(?:rmation)?)$/i
 
 const findEmptyLinks = (text: string) =>
-  [...text.matchAll(/\[([^\]\n]+)\]\([^)\n]*\)/g)].flatMap(([whole, words = '']) => {
-    const message = `“${words}” says nothing of where this link leads. Write the name of what is there.`
-    return EMPTY_LINK.test(words.replace(/[*_`.!…]/g, '').trim()) ? [{ message, words: whole }] : []
+  [...text.matchAll(/\[([^\]\n]+)\]\([^)\n]*\)/g)].flatMap(([link, label = '']) => {
+    const message = `“${label}” says nothing of where this link leads. Write the name of what is there.`
+    return EMPTY_LINK.test(label.replace(/[*_`.!…]/g, '').trim()) ? [{ message, part: link }] : []
   })
 
 /** Longer sentences are hard to follow, especially for screen reader users. */
@@ -48,7 +48,7 @@ function findLongSentences(text: string) {
       const count = sentence.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0
       const beginning = truncate(sentence.replace(/\s+/g, ' '), 50)
       const message = `This sentence has ${count} words: “${beginning}” Make two of it, or three.`
-      return count > MAX_SENTENCE_WORDS ? [{ message, words: sentence.split('\n', 1)[0] ?? '' }] : []
+      return count > MAX_SENTENCE_WORDS ? [{ message, part: sentence.split('\n', 1)[0] ?? '' }] : []
     }),
   )
 }
@@ -87,7 +87,7 @@ function findYoruba(text: string, marked: ReadonlySet<string>, advice: string) {
   const list = joinWords(all.slice(0, 5).map((word) => `“${word}”`))
   return all
     .slice(0, 1)
-    .map((words) => ({ message: `This looks like Yoruba: ${list}${all.length > 5 ? ' and more' : ''}. ${advice}`, words }))
+    .map((word) => ({ message: `This looks like Yoruba: ${list}${all.length > 5 ? ' and more' : ''}. ${advice}`, part: word }))
 }
 
 /** Warns about alternative text that repeats what screen readers announce, or that is too long. */

@@ -1,6 +1,6 @@
 import type { Course, ItemList, Offer } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
-import type { Site } from '../../content/site.ts'
+import { getEntry, type Site } from '../../content/site.ts'
 import { countDays } from '../../lib/dates.ts'
 import { findPagePath } from '../../lib/routes.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
@@ -9,9 +9,9 @@ import { toCompanyReference } from './company.ts'
 
 /** A programme of the academy with its next session. An unconfirmed place is left out. */
 export function toProgramme(site: Site, programme: Entry<'programmes'>): Course {
-  const { company, people } = site
+  const { company } = site
   const location = ifConfirmed(programme.location)
-  const facilitator = people.find(({ id }) => id === programme.facilitator.person)
+  const facilitator = getEntry(site, 'people', programme.facilitator.person)
   const url = company.url + (findPagePath('programmes', programme) ?? '/academy')
   return {
     '@type': 'Course',
@@ -27,7 +27,7 @@ export function toProgramme(site: Site, programme: Entry<'programmes'>): Course 
       startDate: programme.starts,
       endDate: programme.ends,
       ...(location && { location }),
-      ...(facilitator && { instructor: { '@type': 'Person', name: facilitator.name } }),
+      instructor: { '@type': 'Person', name: facilitator.name },
     },
   }
 }

@@ -1,11 +1,11 @@
 import type { EventStatusType, Festival, ItemAvailability, Offer, Place, TheaterEvent } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
-import type { Site } from '../../content/site.ts'
+import { findShareFile } from '../../content/shareFiles.ts'
+import { getEntry, type Site } from '../../content/site.ts'
 import { accessName, toAccessText } from '../../lib/access.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
 import { plannedFor, venueOf } from '../../model/events.ts'
 import { eventOf } from '../../model/productions.ts'
-import { findShareCard } from '../../model/shareCard.ts'
 import { toCompanyReference } from './company.ts'
 
 type TicketedEvent = Entry<'tickets'>
@@ -29,9 +29,9 @@ const AVAILABILITY: Partial<Record<EventDate['status'], ItemAvailability>> = {
 
 /** The dates on a production’s page. Only the page of a premiere lists dates. */
 export function datesOfProduction(site: Site, id: string): (TheaterEvent | Festival)[] {
-  const production = site.productions.find((one) => one.id === id)
-  const event = production && eventOf(site, production)
-  if (production?.layout.kind !== 'premiere' || !event) return []
+  const production = getEntry(site, 'productions', id)
+  const event = eventOf(site, production)
+  if (production.layout.kind !== 'premiere' || !event) return []
   return datesOf(site, event, `/productions/${id}`, production.subtitle)
 }
 
@@ -45,7 +45,7 @@ export function datesOfTickets(site: Site): (TheaterEvent | Festival)[] {
 
 /** The festival as a whole, for its page. Dates with tickets are among those of the tickets page. */
 export function toFestival(site: Site): Festival {
-  const { festival, company, people } = site
+  const { festival, company } = site
   return {
     '@type': 'Festival',
     name: festival.title,
@@ -58,10 +58,7 @@ export function toFestival(site: Site): Festival {
     location: toPlace(venueOf(site, festival)),
     ...imageOf(site, '/festival'),
     organizer: toCompanyReference(company),
-    performer: festival.guests.map((guest) => ({
-      '@type': 'Person',
-      name: people.find(({ id }) => id === guest.person)?.name ?? guest.role,
-    })),
+    performer: festival.guests.map(({ person }) => ({ '@type': 'Person', name: getEntry(site, 'people', person).name })),
   }
 }
 
@@ -116,6 +113,6 @@ const toPlace = ({ name, city }: Entry<'venues'>): Place => ({
 
 /** The page’s share card, which shows the page’s own pictures. */
 function imageOf(site: Site, path: string): { image?: string } {
-  const { picture } = findShareCard(site, path)
+  const picture = findShareFile(path)
   return picture ? { image: site.company.url + picture.url } : {}
 }

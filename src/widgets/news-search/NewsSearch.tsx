@@ -46,7 +46,7 @@ export const NewsSearch = ({ label, empty, articles, earlier, notLoaded, feature
     <div
       className="news-search-empty"
       data-part="empty"
-      data-words={empty}
+      data-text={empty}
       {...(earlier ? { 'data-not-loaded': notLoaded, 'data-all': 'The newest articles shown' } : {})}
       hidden
     >
@@ -56,7 +56,7 @@ export const NewsSearch = ({ label, empty, articles, earlier, notLoaded, feature
     </div>
     <ul className="news-search-list grid-3" id="news-list" data-part="list">
       {articles.map(({ key, searchText, content }, index) => (
-        <li key={key} data-words={searchText} hidden={index === 0}>
+        <li key={key} data-text={searchText} hidden={index === 0}>
           {content}
         </li>
       ))}

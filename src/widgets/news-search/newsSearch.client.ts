@@ -17,7 +17,7 @@ export function search(part: HTMLElement) {
   const box = getPart<HTMLInputElement>(part, 'box')
   const [featured, list] = [getPart(part, 'featured'), getPart(part, 'list')]
   const [status, empty] = [getPart(part, 'status'), getPart(part, 'empty')]
-  const toItem = (item: HTMLElement) => ({ item, words: normalise(item.dataset.words ?? '') })
+  const toItem = (item: HTMLElement) => ({ item, words: normalise(item.dataset.text ?? '') })
   const items = [...list.children].map((item) => toItem(item as HTMLElement))
   const onPage = items.length
   /** Whether the list has the articles of the pages of earlier news. */
@@ -61,7 +61,7 @@ export function search(part: HTMLElement) {
     const query = box.value.trim()
     const count = items.filter(({ item }) => !item.hidden).length
     empty.hidden = count > 0
-    const found = count ? `${count} ${count === 1 ? 'article' : 'articles'} found` : (empty.dataset.words ?? '')
+    const found = count ? `${count} ${count === 1 ? 'article' : 'articles'} found` : (empty.dataset.text ?? '')
     const message = query ? `${problem} ${found}`.trim() : (empty.dataset.all ?? 'All articles shown')
     // Writing the same text again would announce it twice.
     if (status.textContent !== message) status.textContent = message

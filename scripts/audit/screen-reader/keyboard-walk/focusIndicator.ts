@@ -78,6 +78,11 @@ export async function measureIndicator(
 
 async function takeScreenshot(cdp: CDPSession, clip: Box & { scale: number }): Promise<Raster> {
   const { data } = await cdp.send('Page.captureScreenshot', { format: 'png', clip, optimizeForSpeed: true })
-  const raw = await sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { data: raw.data, channels: raw.info.channels }
+  return await toRaster(Buffer.from(data, 'base64'))
+}
+
+/** The pixels of a screenshot, without transparency. */
+export async function toRaster(screenshot: Buffer) {
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, ...info }
 }

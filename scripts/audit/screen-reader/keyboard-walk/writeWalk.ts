@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { formatDay } from '../../../../src/lib/dates.ts'
 import { mapWithLimit } from '../../../lib/mapWithLimit.ts'
 import { pageName } from '../../../lib/pageName.ts'
@@ -35,7 +35,6 @@ const ENHANCED_TARGET_SIZE = 44
  * an indicator in pixels varies between machines and is not compared.
  */
 export async function writeWalk(site: RecordedSite): Promise<string[]> {
-  mkdirSync(FOLDER, { recursive: true })
   const pages = await mapWithLimit(listAuditedPages(), 2, async (route) => {
     const page = await walkOnScreens(site, route)
     const errors = page.walks.flatMap((walk) => findWalkErrors(walk).map((error) => `${walk.screen.width} pixels wide, ${error}`))

@@ -1,26 +1,18 @@
 import type { Page } from 'playwright'
-import sharp from 'sharp'
 import { contrastOf, luminance } from '../../../lib/contrast.ts'
+import { toRaster } from '../keyboard-walk/focusIndicator.ts'
 import { MIN_CONTRAST } from './axe.ts'
 import { type EngineFinding, formatFinding } from './engineFinding.ts'
 
 /**
  * Measures text over pictures and patterns: makes all text transparent, takes a screenshot, and compares every point behind each line with
- * the colour of the text. In forced colours text cannot be made transparent: there the background is flat, and is the most frequent colour
+ * the colour of the text. The page must have no CSP for styles. In forced colours text cannot be made transparent: there the background is flat, and is the most frequent colour
  * of a line. Returns the lowest contrast, from 1 to 21, and whether the text is large by WCAG: 24 px, or 18.66 px and bold. Undefined for
  * text that is not drawn, such as in closed disclosures.
  */
 async function measureContrast(page: Page, selectors: readonly string[]) {
   const all = await page.evaluate(findLines, selectors)
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  }, TRANSPARENT_TEXT)
-  const background = await takeScreenshot(page)
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
-  })
+  const background = await toRaster(await page.screenshot({ fullPage: true, animations: 'allow', style: TRANSPARENT_TEXT }))
   const isFlat = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
   return all.map((text) => compare(text, background, isFlat))
 }
@@ -62,16 +54,9 @@ function findLines(selectors: readonly string[]) {
   })
 }
 
-async function takeScreenshot(page: Page) {
-  const { data, info } = await sharp(await page.screenshot({ fullPage: true, animations: 'allow' }))
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, ...info }
-}
-
 function compare(
   { lines, colour: [r = 0, g = 0, b = 0], isLarge }: ReturnType<typeof findLines>[number],
-  background: Awaited<ReturnType<typeof takeScreenshot>>,
+  background: Awaited<ReturnType<typeof toRaster>>,
   isFlat: boolean,
 ) {
   const points = new Map<number, number>()

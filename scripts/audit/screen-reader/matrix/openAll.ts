@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { waitForAnimations } from './modes.ts'
 
-/** Checks the page in one state: the state’s name, and the part that changed. */
+/** Checks the page in one state: the state’s name, in which its kind is before the colon, and the part that changed. */
 type CheckState = (state: string, part: string) => Promise<void>
 
 type Opener = (page: Page, check: CheckState) => Promise<void>
@@ -85,7 +85,7 @@ const OPENERS = {
   carousels: forEachWidget('.carousel[data-widget]', async (carousel, check) => {
     for (const slide of (await carousel.locator('.carousel-slide').all()).keys()) {
       await carousel.locator('[data-part=next]').click()
-      await check(`after “Next”, ${slide + 1} times`, '.carousel')
+      await check(`slide: after “Next”, ${slide + 1} times`, '.carousel')
     }
   }),
   messages: forEachWidget(':is([data-widget=acknowledge], [data-widget=share])', async (button, check, page) => {
@@ -127,11 +127,21 @@ const OPENERS = {
   },
 } satisfies Record<string, Opener>
 
-/** Opens everything that can be opened on a page, one after the other, optionally of one kind only, and checks each state. */
-export async function openAll(page: Page, check: CheckState, only?: keyof typeof OPENERS): Promise<void> {
+/**
+ * Opens everything that can be opened on a page, one after the other, optionally with one opener only, and checks each state. `firstOf` is
+ * the kind of a state that is the first of its kind.
+ */
+export async function openAll(
+  page: Page,
+  check: (state: string, part: string, firstOf: string | undefined) => Promise<void>,
+  only?: keyof typeof OPENERS,
+): Promise<void> {
+  const kinds = new Set<string>()
   const checkWhenStill: CheckState = async (state, part) => {
+    const kind = state.replace(/:.*/, '')
     await waitForAnimations(page)
-    await check(state, part)
+    await check(state, part, kinds.has(kind) ? undefined : kind)
+    kinds.add(kind)
   }
   for (const [kind, open] of Object.entries(OPENERS)) if (only === undefined || kind === only) await open(page, checkWhenStill)
 }

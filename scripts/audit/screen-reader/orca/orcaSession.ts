@@ -3,14 +3,21 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Browser, chromium, type Locator } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
+import { Keyboard } from '../../../../e2e/keyboard.ts'
 import { BROWSER_ARGS, getBrowser } from '../../../browser/findBrowser.ts'
 
 /** How long Orca may take for anything, in milliseconds. */
 const TIMEOUT_MS = 240_000
 /** Milliseconds until Orca has spoken after a key. */
 const MS_AFTER_KEY = 700
-const MAX_TAB_KEYS = 80
+
+const XDOTOOL_KEYS: Readonly<Record<string, string>> = {
+  Enter: 'Return',
+  ArrowDown: 'Down',
+  'Control+s': 'ctrl+s',
+  'Control+a': 'ctrl+a',
+}
 
 /** Orca with a home folder of its own, and a Chromium that it reads. Needs a display and a D-Bus session of its own (orca.ts). */
 export class OrcaSession {
@@ -70,24 +77,22 @@ export class OrcaSession {
     writeFileSync(this.#spoken, '')
   }
 
-  async key(name: string): Promise<void> {
-    this.#run('xdotool', 'key', name)
-    await sleep(MS_AFTER_KEY)
-  }
-
-  /** Presses Tab until the control has the focus. Throws when it never has. */
-  async tabTo(control: Locator): Promise<void> {
-    for (let presses = 0; presses < MAX_TAB_KEYS; presses += 1) {
-      await this.key('Tab')
-      if (await control.evaluate((element) => element === document.activeElement)) return
-    }
-    throw new Error(`${control} was not reached by Tab.`)
-  }
-
-  /** Types a text into the focused element, as fast as a practised typist. */
-  async type(text: string): Promise<void> {
-    this.#run('xdotool', 'type', '--delay', '120', text)
-    await sleep(MS_AFTER_KEY)
+  /** A keyboard that presses keys through the display, where Orca receives them, and waits until Orca has spoken. */
+  keyboard(page: Page): Keyboard {
+    return new Keyboard(page, {
+      press: async (key) => {
+        const before = this.said().length
+        this.#run('xdotool', 'key', XDOTOOL_KEYS[key] ?? key)
+        await sleep(MS_AFTER_KEY)
+        for (let waits = 0; waits < 10 && this.said().length === before; waits += 1) await sleep(200)
+      },
+      // As fast as a practised typist.
+      type: async (text) => {
+        this.#run('xdotool', 'type', '--delay', '120', text)
+        await sleep(MS_AFTER_KEY)
+      },
+      settle: () => this.waitForSilence(),
+    })
   }
 
   /** Focuses the browser's window, which no window manager does here, and waits until Orca stops speaking. */

@@ -1,10 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { doJob, EDITOR_JOBS } from '../../../../e2e/editorJobs.ts'
 import { startEditorServer } from '../../../../e2e/editorServer.ts'
-import { Keyboard } from '../../../../e2e/keyboard.ts'
 import { toMarkdownTable } from '../../../lib/toMarkdownTable.ts'
 import { onPage, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
 import type { RecordOptions } from '../recordOrCompare.ts'
@@ -21,8 +19,6 @@ const MAX_SECONDS = 180
 /** What Orca says while a page loads. It is not recorded, because its time and number depend on the computer. */
 const LOADING = /^(?:Loading\. +Please wait\.|Finished loading .*|Page has \d.*)$/
 
-const XDOTOOL_KEYS: Readonly<Record<string, string>> = { Enter: 'Return', 'Control+s': 'ctrl+s', 'Control+a': 'ctrl+a' }
-
 /**
  * Does the common jobs in the editor with Orca. Returns an error for each that leaves its file wrong or takes too long. When recording,
  * writes what Orca says and what each job takes; neither is compared, because what Orca says between two keys depends on its timing.
@@ -36,7 +32,7 @@ export async function recordEditorJobs(orca: OrcaSession, browser: Browser, { is
     for (const job of EDITOR_JOBS)
       await onPage({ browser, origin: editor.origin }, '/_edit/', { viewport: null }, async (page) => {
         await orca.toFront()
-        const keys = operate(orca, page)
+        const keys = orca.keyboard(page)
         if (!isDeepStrictEqual(await doJob(job, keys, page, editor.copy), job.lines))
           errors.push(`${job.name}: ${job.file} differs from the expected file.`)
         await orca.waitForSilence()
@@ -57,18 +53,6 @@ export async function recordEditorJobs(orca: OrcaSession, browser: Browser, { is
   record('editor.md', toReport(rows))
   return errors
 }
-
-/** A keyboard that presses keys through the display, where Orca receives them, and waits until Orca has spoken. */
-const operate = (orca: OrcaSession, page: Page) =>
-  new Keyboard(page, {
-    press: async (key) => {
-      const before = orca.said().length
-      await orca.key(XDOTOOL_KEYS[key] ?? key)
-      for (let waits = 0; waits < 10 && orca.said().length === before; waits += 1) await sleep(200)
-    },
-    type: (words) => orca.type(words),
-    settle: () => orca.waitForSilence(),
-  })
 
 const FIGURES = ['keys', 'decisions', 'pages opened', 'words of Orca', 'seconds by keyboard', 'seconds with Orca']
 

@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { formatDay } from '../../../../src/lib/dates.ts'
-import { controlOf, type Journey, MEASURED_JOURNEYS, type Step } from '../measuredJourneys.ts'
+import { followJourney, MEASURED_JOURNEYS } from '../measuredJourneys.ts'
 import { loadAllWidgets, onPage, TRANSCRIPT_REPORTS } from '../recordedSite.ts'
 import { transcriptFile } from '../transcripts.ts'
 import { OrcaSession } from './orcaSession.ts'
@@ -51,7 +51,6 @@ const browser = await orca.openBrowser()
 const site = { browser, origin }
 const errors: string[] = []
 try {
-  mkdirSync(REPORTS, { recursive: true })
   if (what === 'sendings') await recordSendings()
   else if (what === 'editor') errors.push(...(await recordEditorJobs(orca, browser, { isRecorded })))
   else await recordPages()
@@ -67,9 +66,13 @@ process.exitCode = errors.length > 0 ? 1 : 0
 
 async function recordPages(): Promise<void> {
   for (const route of PAGES) record(transcriptFile(route), `${route}, read from the top by Orca`, await onPage(site, route, {}, readAll))
-  for (const journey of MEASURED_JOURNEYS.filter(({ name }) => ORCA_JOURNEYS.includes(name))) {
-    const lines = await onPage(site, journey.steps[0]?.at ?? '/', {}, (page) => followJourney(page, journey))
-    record(`journey-${journey.name.replaceAll(' ', '-')}.txt`, `${journey.name}, by Tab and Enter, as Orca says it`, lines)
+  for (const { name, steps } of MEASURED_JOURNEYS.filter((one) => ORCA_JOURNEYS.includes(one.name))) {
+    const lines = await onPage(site, '/', {}, async (page) => {
+      await orca.toFront()
+      await followJourney(orca.keyboard(page), page, steps)
+      return orca.said()
+    })
+    record(`journey-${name.replaceAll(' ', '-')}.txt`, `${name}, by Tab and Enter, as Orca says it`, lines)
   }
 }
 
@@ -98,24 +101,6 @@ async function readAll(page: Page): Promise<string[]> {
   return orca.readAll()
 }
 
-async function followJourney(page: Page, { steps }: Journey): Promise<string[]> {
-  await orca.toFront()
-  for (const [index, step] of steps.entries()) {
-    if (step.within !== 'banner' && !step.at.includes('#')) await skipHeader(step)
-    await orca.tabTo(controlOf(page, step))
-    if (index === steps.length - 1) break
-    await orca.key('Return')
-    await page.waitForLoadState('networkidle')
-    await orca.waitForSilence()
-  }
-  return orca.said()
-}
-
-/** Follows the skip link to the main part, or the one after it, to the footer. */
-async function skipHeader({ within }: Step): Promise<void> {
-  for (const key of within === 'main' ? ['Tab', 'Return'] : ['Tab', 'Tab', 'Return']) await orca.key(key)
-}
-
 /** Fills in the contact form and sends it, by keyboard alone. Returns what Orca said before and after the button was activated. */
 async function sendMessage(page: Page, { isRefused }: Sending) {
   await page.route('**/forms', async (route) => {
@@ -124,21 +109,23 @@ async function sendMessage(page: Page, { isRefused }: Sending) {
     else await route.continue()
   })
   await orca.toFront()
-  await orca.key('Tab')
-  await orca.key('Return')
-  await orca.tabTo(page.locator('#contact-name'))
+  const keys = orca.keyboard(page)
+  // Follows the skip link.
+  await keys.press('Tab')
+  await keys.press('Enter')
+  await keys.tabTo(page.locator('#contact-name'))
   for (const [index, text] of TYPED.entries()) {
-    if (index > 0) await orca.key('Tab')
-    await orca.type(text)
+    if (index > 0) await keys.press('Tab')
+    await keys.type(text)
   }
-  await orca.key('Tab')
+  await keys.press('Tab')
   await orca.waitForSilence()
   const before = orca.said()
-  await orca.key('Return')
+  await keys.press('Enter')
   await sleep(BUSY)
   await orca.waitForSilence()
   // Reads the message beside the form with the arrow keys: first the line of the button, then the next.
-  for (let presses = 0; presses < 2; presses += 1) await orca.key('Down')
+  for (let presses = 0; presses < 2; presses += 1) await keys.press('ArrowDown')
   await orca.waitForSilence()
   return { before, after: orca.said().slice(before.length) }
 }

@@ -7,8 +7,11 @@ import { joinWords } from '../../../../src/lib/text.ts'
 import { listPages } from '../../../../src/model/pages.ts'
 import { pageName } from '../../../lib/pageName.ts'
 import { toMarkdownTable } from '../../../lib/toMarkdownTable.ts'
+import { toEarl } from '../../conformance/earl.ts'
+import { formatOpenAcr } from '../../conformance/openAcr.ts'
+import type { ProofResult } from '../../proof/checkPages.ts'
 import { TRANSCRIPT_DAY } from '../recordedSite.ts'
-import { countCriteria, formatAtag, formatWcag } from '../wcag/conformanceReports.ts'
+import { CRITERIA, countCriteria, formatAtag, formatWcag } from '../wcag/conformanceReports.ts'
 
 /** The folder of all reports. */
 export const REPORTS = 'a11y-reports'
@@ -18,6 +21,9 @@ export const AUDITS = `${REPORTS}/audit.json`
 
 /** The result of every check on every page. */
 const RESULTS = `${REPORTS}/checks.json`
+
+/** The findings of the engines of `npm run audit proof`, as ProofResult. */
+export const PROOF = `${REPORTS}/proof.json`
 
 /** The recorded text of every page: by its address, as PageText. */
 export const TEXTS = `${REPORTS}/screen-reader/text.json`
@@ -57,7 +63,7 @@ const read = <Content>(root: string, file: string, otherwise: Content): Content 
 /** Reads the recorded long checks of the project at `root`. */
 export const readAudits = (root: string) => read<AuditRecord[]>(root, AUDITS, [])
 
-type CheckName = 'engines' | 'keyboard' | 'screen-reader' | 'headings' | 'words' | 'weight' | 'Lighthouse'
+type CheckName = 'engines' | 'keyboard' | 'screen-reader' | 'words' | 'weight' | 'Lighthouse'
 
 type Results = Readonly<Record<string, Partial<Record<CheckName, CheckResult>>>>
 
@@ -78,7 +84,6 @@ const PAGE_CHECKS: Readonly<Record<CheckName, { about: string; command: string; 
     command: 'npx tsx scripts/audit/screenReader.ts transcripts',
     fileOf: (name) => `screen-reader/${name}.txt`,
   },
-  headings: { about: 'one heading of the first level, and no level is skipped', command: 'npx tsx scripts/audit/screenReader.ts words' },
   words: {
     about: 'the years at school needed to read it: 9 at most (WCAG 3.1.5)',
     command: 'npx tsx scripts/audit/screenReader.ts words',
@@ -131,6 +136,18 @@ export function writeReports(root: string): void {
     for (const file of filesOfPage(name)) rmSync(path.join(folder, file), { force: true })
 }
 
+/** The conformance table as OpenACR and EARL; none before the engines of `npm run audit proof` have been recorded. */
+function toDocuments(root: string): [file: string, text: string][] {
+  const proof = read<ProofResult | undefined>(root, PROOF, undefined)
+  if (!proof) return []
+  const { company } = getSite()
+  const earl = toEarl({ company, criteria: CRITERIA, audits: readAudits(root), proof })
+  return [
+    ['openacr.yaml', formatOpenAcr(CRITERIA, company, proof.date)],
+    ['earl.jsonld', `${JSON.stringify(earl, null, 2)}\n`],
+  ]
+}
+
 /** Every report that combines others, by its file in the report folder of the project at `root`. */
 export function toReports(root: string): ReadonlyMap<string, string> {
   const [results, texts] = [read<Results>(root, RESULTS, {}), read<Record<string, PageText>>(root, TEXTS, {})]
@@ -142,6 +159,7 @@ export function toReports(root: string): ReadonlyMap<string, string> {
     ['README.md', toFrontPage(pages, readAudits(root))],
     ['wcag.md', formatWcag()],
     ['atag.md', formatAtag()],
+    ...toDocuments(root),
     ...pages.map((page) => [`pages/${page.name}.md`, toPageReport(page)] as const),
   ])
 }
@@ -221,7 +239,6 @@ const OTHERS: readonly (readonly [file: string, name: string, about: string])[] 
   ['screen-reader/orca/send-refused.txt', 'The same, refused', 'what Orca says when the message cannot be stored'],
   ['screen-reader/editor.md', 'Jobs in the editor', 'common jobs by keyboard and with Orca: keys, words and seconds'],
   ['weight.md', 'Weight', 'how much every page costs a phone'],
-  ['goals.md', 'Goals', 'speed and growth compared with their goals, by day'],
 ]
 
 function toFrontPage(pages: readonly ReportedPage[], audits: readonly AuditRecord[]): string {

@@ -1,44 +1,14 @@
 import { posix } from 'node:path'
 import { parseFragment } from 'parse5'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { walkHtml } from '../../scripts/lib/walkHtml.ts'
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import type { ContentDocument } from '../../src/content/documents.ts'
-import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import { type Field, isRecord, visitFields } from '../../src/content/schemaInspection.ts'
 import { renderBlocks, renderInline } from '../../src/markdown/render.ts'
-import { walkHtml } from '../lib/walkHtml.ts'
-import { hasInvisible } from './trust/dangers.ts'
+import { findHtmlDangers } from './attacks/dangers.ts'
 
 const collections: Readonly<Record<string, Collection>> = COLLECTIONS
-
-/** Terms of libraries and JavaScript that no message to editors may contain. */
-const TECHNICAL_TERMS =
-  /\b(zod|yaml|json|undefined|null|NaN|TypeError|ReferenceError|RangeError|ENOENT|EACCES|EISDIR|EPERM|ENOTDIR|[A-Z]{2,}_[A-Z_]+|invalid_\w+|unrecognized_\w+|too_(?:small|big)|Invalid|Expected|Unexpected|received|regex|parse[rd]?|parsing|schema|token at|at line|column \d|string|boolean|array|object|mapping|scalar|alias|anchor|stack|node_modules|node:|hast|mdast|sharp|svgo|Vips\w*|libvips)\b|\[object|\n\s+at \S+ \(|\.tsx?:\d/
-
-/**
- * The first technical term in a message. Quotations from a file and examples are ignored, because they are the author’s own words, and so
- * are the names of fields: one is “received”.
- */
-export function findTechnicalTerms(text: string): string[] {
-  const own = text.replace(/“[^”]*”*|(?<=group of fields: )[^.]*/g, '').replace(/^ {2}For example:.*$(\n {4}.*)*/gm, '')
-  return TECHNICAL_TERMS.exec(own)?.slice(0, 1) ?? []
-}
-
-/** Errors of messages to editors: technical terms, invisible characters, no line, or no whole sentence. */
-export function findMessageErrors(problems: readonly Problem[]): string[] {
-  return problems.flatMap((problem) => {
-    const { field, line, message } = problem
-    const text = formatProblems([problem])
-    return [
-      // A field may have the name of a technical term: “received”.
-      ...findTechnicalTerms(text.replace(field, '')).map((word) => `“${word}” in a message: ${message}`),
-      // Messages show � in place of a character that cannot be read.
-      ...(hasInvisible(text.replaceAll('\ufffd', '')) ? [`An invisible character in a message: ${JSON.stringify(message)}`] : []),
-      ...(Number.isInteger(line) && line >= 1 ? [] : [`Line ${line}: ${message}`]),
-      ...(/^(?:[\p{Lu}“{₦\d]|content\/)/u.test(message) && /[.?!…”]$/.test(message) ? [] : [`No whole sentence: ${message}`]),
-    ]
-  })
-}
 
 /**
  * Errors in a document that the loader accepted, found without its checks: dates, prices, addresses, rendered pages, lost words. `files` are
@@ -92,10 +62,12 @@ function isHarmless(address: string): boolean {
   }
 }
 
-const TAGS = new Set(
-  'p a em strong del h2 h3 h4 h5 h6 ul ol li blockquote code pre br hr table thead tbody tr th td span input section sup'.split(' '),
-)
-const ATTRIBUTES = new Set(['href', 'title', 'lang', 'class', 'start', 'scope', 'align', 'style'])
+const TAGS =
+  'html head body p a em strong del h2 h3 h4 h5 h6 ul ol li blockquote code pre br hr table thead tbody tr th td span input section sup'.split(
+    ' ',
+  )
+const ATTRIBUTES = ['href', 'title', 'lang', 'class', 'start', 'scope', 'align', 'style']
+const KNOWN: ReadonlySet<string> = new Set(TAGS.flatMap((tag) => [tag, ...ATTRIBUTES.map((attribute) => `${tag} ${attribute}`)]))
 
 function findUnsoundText(text: string, { blocks }: { blocks: boolean }): string[] {
   let html: string
@@ -104,19 +76,15 @@ function findUnsoundText(text: string, { blocks }: { blocks: boolean }): string[
   } catch (error) {
     return [`It cannot be shown: ${error}`]
   }
-  const errors: string[] = []
+  const errors = findHtmlDangers(html, KNOWN)
   const shown: string[] = []
   walkHtml(parseFragment(html), (node) => {
     if ('value' in node) shown.push(node.value)
-    if (!('tagName' in node)) return
-    if (!TAGS.has(node.tagName)) errors.push(`<${node.tagName}> is shown.`)
-    for (const { name, value } of node.attrs) {
-      if (!ATTRIBUTES.has(name)) errors.push(`The attribute ${name} is written.`)
+    for (const { name, value } of 'attrs' in node ? node.attrs : []) {
       if (name === 'href' && !isHarmless(value)) errors.push(`A link leads to ${value}.`)
       if (name === 'href' || name === 'title') shown.push(decode(value))
     }
   })
-  if (/<script/i.test(html.replace(/&lt;/g, ''))) errors.push('A script is written.')
   const all = shown.join('').normalize('NFC')
   const lost = wordsOf(text.replace(/&#?\w+;|^\s*(?:```|~~~).*$|^[\s>]*\d+[.)]\s/gm, ' ').replace(/\]\([^)]*\)/g, ' ')).find(
     (word) => word !== 'yo' && !all.includes(word),

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { walkHtml } from '../../lib/walkHtml.ts'
+import { walkHtml } from '../../../scripts/lib/walkHtml.ts'
 
 const ADDRESSES = /^(?:href|src|srcset|action|formaction|poster|data|xlink:href|ping|background|cite|manifest)$/
 

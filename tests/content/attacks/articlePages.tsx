@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type FilledContext, HelmetProvider } from 'react-helmet-async'
 import type { LooseEntry } from '../../../src/content/loadContent.ts'
-import { getSite, type Site } from '../../../src/content/site.ts'
+import type { Site } from '../../../src/content/site.ts'
 import { Inline } from '../../../src/markdown/Inline.tsx'
 import { Markdown } from '../../../src/markdown/Markdown.tsx'
 import { renderPage } from '../../../src/routes.tsx'
+import { site as found } from '../../fixtures/site.ts'
 import { findHtmlDangers, namesIn } from './dangers.ts'
 
 const ID = 'fest-2025'
 
 /** The two pages that show one article: its own, and the list of news. `show` renders both with a changed article in its place. */
 export function makePages() {
-  const found = getSite()
   const site = { ...found, news: found.news.map((entry) => (entry.id === ID ? { ...entry, page: true } : entry)) }
   const own = site.news.find(({ id }) => id === ID)
   if (!own) throw new Error(`There is no article “${ID}” any more: choose another`)

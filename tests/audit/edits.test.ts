@@ -1,18 +1,23 @@
-import { cpSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
-import { SEASON } from '../../scripts/audit/edits/allEdits.ts'
+import { describe, expect, it } from 'vitest'
+import { ALL_EDITS, SEASON } from '../../scripts/audit/edits/allEdits.ts'
 import { applyEdit } from '../../scripts/audit/edits/edit.ts'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { findMissingPages } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { writeFolder } from '../content/contentFolder.ts'
+import { copyFixtureContent } from '../content/contentFolder.ts'
+
+describe('the edits of the audit', () => {
+  const content = path.join(copyFixtureContent(), 'content')
+
+  it.each(ALL_EDITS)('$name: finds what it changes on the fixture site', (edit) => {
+    applyEdit(content, edit)()
+  })
+})
 
 it('a season of edits causes no error, and adds and moves the expected pages', () => {
-  const root = writeFolder({})
-  cpSync(FIXTURE_CONTENT, path.join(root, 'content'), { recursive: true })
+  const root = copyFixtureContent()
   for (const edit of SEASON) applyEdit(path.join(root, 'content'), edit)
   const { problems, documents } = loadContent({ root, ...SITE_OPTIONS })
   expect(formatProblems([...problems, ...findMissingPages(root, documents)])).toBe(formatProblems([]))

@@ -2,7 +2,7 @@ import children from 'node:child_process'
 import fs from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 
-// Loaded before a build (runBroken.ts). When the first file that matches FAIL_FILE is half written, the process is killed, or all further
+// Loaded before a build (runBuild.ts). When the first file that matches FAIL_FILE is half written, the process is killed, or all further
 // writes fail, as on a full disk.
 const { FAIL_WITH, FAIL_FILE = '', NODE_OPTIONS } = process.env
 const at = new RegExp(FAIL_FILE)

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
-import type { Changes } from '../contentSample.ts'
-import { AS_EMAILS, AS_LINKS, IN_LINKS } from './attacks/addresses.ts'
-import { ARTICLE, type Attack } from './attacks/attack.ts'
-import { AS_DRAWINGS } from './attacks/drawings.ts'
-import { AMONG_FIELDS, AS_PICTURE_NAMES } from './attacks/fields.ts'
-import { AS_FILE_NAMES, AS_FILES } from './attacks/files.ts'
-import { AS_PHOTOGRAPHS } from './attacks/photos.ts'
-import { HIDDEN, IN_PLAIN_TEXTS, IN_SENTENCES, IN_TEXTS } from './attacks/texts.ts'
+import { type Changes, readOriginal } from '../contentSample.ts'
+import { AS_EMAILS, AS_LINKS, IN_LINKS } from './addresses.ts'
+import { ARTICLE, type Attack } from './attack.ts'
+import { AS_DRAWINGS } from './drawings.ts'
+import { AMONG_FIELDS, AS_PICTURE_NAMES } from './fields.ts'
+import { AS_FILE_NAMES, AS_FILES } from './files.ts'
+import { AS_PHOTOGRAPHS } from './photos.ts'
+import { HIDDEN, IN_PLAIN_TEXTS, IN_SENTENCES, IN_TEXTS } from './texts.ts'
 
 /** The picture of the article. */
-export const DRAWING = 'content/news/fest-2025.svg'
+const DRAWING = 'content/news/fest-2025.svg'
 /** A picture that no page shows. */
-export const PHOTOGRAPH = 'content/news/sent.png'
+const PHOTOGRAPH = 'content/news/sent.png'
 const COMPANY = 'content/company.md'
 
 /** A place in the content, the attacks through it, and the changes of files that put an attack there. */
@@ -27,7 +26,7 @@ const quote = (sent: string) => JSON.stringify(sent).replace(/[^ -~]/g, (sign) =
 /** Replaces a part of a file by the attack. */
 const inFile =
   (file: string, part: string | RegExp, write: (sent: string, part: string) => string): AttackedPlace['toChanges'] =>
-  (sent) => ({ [file]: readFileSync(file, 'utf8').replace(part, (found) => write(toText(sent), found)) })
+  (sent) => ({ [file]: readOriginal(file).replace(part, (found) => write(toText(sent), found)) })
 
 /** All attacks through content. */
 export const ATTACKS: readonly AttackedPlace[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findHtmlDangers, findSvgDangers, namesIn } from '../../scripts/audit/trust/dangers.ts'
+import { findHtmlDangers, findSvgDangers, namesIn } from './attacks/dangers.ts'
 
 const known = namesIn('<p title="a" lang="yo"><a href="/">b</a><script type="application/ld+json">{}</script><img src="/a.svg"></p>')
 

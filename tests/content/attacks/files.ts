@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { readOriginal } from '../contentSample.ts'
 import { ARTICLE, type Attack } from './attack.ts'
 
-const article = () => readFileSync(ARTICLE, 'utf8')
+const article = () => readOriginal(ARTICLE)
 const body = (paragraph: string) => () => `${article().trimEnd()}\n\n${paragraph}\n`
 
 /** Whole files that are too large, not text, or take minutes to parse. */

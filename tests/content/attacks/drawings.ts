@@ -8,7 +8,6 @@ const inEach = (inside: string, times: number) =>
 /** SVG drawings that run scripts, make requests, or take endless time to render. */
 export const AS_DRAWINGS: readonly Attack[] = [
   ['a drawing with a script', draw('<script>alert(1)</script>')],
-  ['a drawing with a script from another host', draw('<script href="https://evil.example/a.js"/>')],
   ['a drawing with a script under a namespace prefix', draw('<cc:script>alert(1)</cc:script>', 'xmlns:cc="http://www.w3.org/2000/svg"')],
   ['a drawing with an XHTML script', draw('<dc:script>alert(1)</dc:script>', 'xmlns:dc="http://www.w3.org/1999/xhtml"')],
   ['a drawing with an XHTML script in a group', draw('<g xmlns="http://www.w3.org/1999/xhtml"><script>alert(1)</script></g>')],
@@ -19,13 +18,12 @@ export const AS_DRAWINGS: readonly Attack[] = [
     'a drawing with an event handler under a namespace prefix',
     draw('<g ev:onclick="alert(1)"/>', 'xmlns:ev="http://www.w3.org/2001/xml-events"'),
   ],
+  ['a drawing with an attribute whose prefix is empty', draw('<g ::fill="red"/>')],
+  ['a drawing whose text is a terminal escape', draw('<text>a\u001b[2J</text>')],
   ['a drawing with foreignObject', draw('<foreignObject width="9" height="9"><p>x</p></foreignObject>')],
   ['a drawing with foreignObject under a namespace prefix', draw('<cc:foreignObject/>', 'xmlns:cc="http://www.w3.org/2000/svg"')],
   ['a drawing with a link', draw('<a href="javascript:alert(1)"><path d="M0 0h9"/></a>')],
-  ['a drawing with a set element', draw('<set attributeName="href" to="javascript:alert(1)"/>')],
-  ['a drawing with an animate element', draw('<animate attributeName="href" values="javascript:alert(1)"/>')],
   ['a drawing with a picture from another host', draw('<image href="https://evil.example/pixel.gif" width="9" height="9"/>')],
-  ['a drawing with a picture in a data: URL', draw('<image href="data:image/svg+xml,x" width="9" height="9"/>')],
   ['a drawing with a picture in a filter', draw('<filter id="f"><feImage href="https://evil.example/a.png"/></filter>')],
   ['a drawing that uses another file', draw('<use href="https://evil.example/a.svg#b"/>')],
   ['a drawing that uses another file of the site', draw('<use href="/pictures/a.svg#b"/>')],
@@ -58,8 +56,6 @@ export const AS_DRAWINGS: readonly Attack[] = [
     'a drawing with an entity bomb',
     `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>${draw('<text>&c;</text>')}`,
   ],
-  ['a drawing with an iframe', draw('<iframe src="https://evil.example"/>')],
-  ['a drawing with a video', draw('<video src="https://evil.example/a.mp4"/>')],
   ['a drawing that uses itself', draw('<g id="a"><use href="#a"/></g>')],
   ['a drawing with exponentially many parts', draw(inEach('<use href="#"/>'.repeat(10), 11).replaceAll('#a-1', '#none'))],
   [
