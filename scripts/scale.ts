@@ -49,7 +49,7 @@ const cells = rows.map(({ articles, check, build }) => [
 ])
 console.log(`\n${formatTable(['articles', 'check s', 'build s', 'build MB'], cells)}`)
 console.log(
-  `\n“!” misses a goal: ${SCALE_GOALS.check} s for a check, ${SCALE_GOALS.build} s for a build, ${SCALE_GOALS.memory} MB for all processes of a build together. The machine’s load was ${loadavg()[0]?.toFixed(1)} at the end.`,
+  `\n“!” misses a goal: ${SCALE_GOALS.check} s for a check, ${SCALE_GOALS.build} s and ${SCALE_GOALS.memory} MB for all processes of a build. The machine’s load was ${loadavg()[0]?.toFixed(1)} at the end.`,
 )
 const errors = findGrowthErrors(rows)
 if (errors.length > 0) console.error(`\n${errors.join('\n')}`)

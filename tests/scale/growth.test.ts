@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findGrowthErrors, type ScaleRow } from '../../scripts/scale/growth.ts'
 
 /** The costs of a healthy site with a number of articles, except for the given values. */
-const row = (articles: number, given: { check?: number; build?: number; memory?: number | undefined } = {}): ScaleRow => {
+const row = (articles: number, given: { check?: number; build?: number; memory?: number } = {}): ScaleRow => {
   const { check, build, memory } = { check: 1 + articles * 0.0015, build: 18 + articles * 0.026, memory: 500, ...given }
   return { articles, check: { seconds: check, memory: 300 }, build: { seconds: build, memory } }
 }
