@@ -4,7 +4,7 @@ type Need = 'site' | 'pages' | 'record'
 
 interface Part {
   about: string
-  /** The command line of node. Default: the file of that name in scripts/audit/. */
+  /** The script to run, and its arguments. Default: the file of that name in scripts/audit/. */
   args?: readonly string[]
   /** `site`: it reads dist/, which is built first. `pages`: it accepts addresses of pages. `record`: it writes own records with --record. */
   takes?: readonly Need[]
@@ -72,7 +72,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
 
-/** The command line of node that runs a part. */
+/** The script of a part, and its arguments. */
 export const argsOf = (name: string): readonly string[] =>
   PARTS[name]?.args ?? [`scripts/audit/${name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}.ts`]
 

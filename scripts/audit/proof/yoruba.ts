@@ -43,8 +43,8 @@ export function countAlarms(set: ContentDocuments) {
 }
 
 /**
- * Writes the pronunciation of every Yoruba run of the recorded site, and counts the false alarms. Returns as errors the false alarms, and the words that are
- * marked as Yoruba but not spelt as Yoruba, unless a title or name in the content has them.
+ * Writes the pronunciation of every Yoruba run of the recorded site, and counts the false alarms. Returns as errors the false alarms, and
+ * the words that are marked as Yoruba but not spelt as Yoruba, unless a title or name in the content has them.
  */
 export async function checkYoruba({ date, isRecorded }: RecordOptions & { date: string }): Promise<string[]> {
   await updateFixtureProject()

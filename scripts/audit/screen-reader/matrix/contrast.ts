@@ -6,9 +6,9 @@ import { type EngineFinding, formatFinding } from './engineFinding.ts'
 
 /**
  * Measures text over pictures and patterns: makes all text transparent, takes a screenshot, and compares every point behind each line with
- * the colour of the text. The page must have no CSP for styles. In forced colours text cannot be made transparent: there the background is flat, and is the most frequent colour
- * of a line. Returns the lowest contrast, from 1 to 21, and whether the text is large by WCAG: 24 px, or 18.66 px and bold. Undefined for
- * text that is not drawn, such as in closed disclosures.
+ * the colour of the text. The page must have no CSP for styles. In forced colours text cannot be made transparent: there the background is
+ * flat, and is the most frequent colour of a line. Returns the lowest contrast, from 1 to 21, and whether the text is large by WCAG: 24 px,
+ * or 18.66 px and bold. Undefined for text that is not drawn, such as in closed disclosures.
  */
 async function measureContrast(page: Page, selectors: readonly string[]) {
   const all = await page.evaluate(findLines, selectors)
