@@ -25,7 +25,7 @@ const COMMAND = 'npx tsx scripts/brochures.ts'
 /** Fields that are not printed, so that changing them makes no brochure stale. */
 const UNPRINTED_FIELDS = ['updated', 'order', 'draft', 'icon']
 
-const COMPANY_FIELDS = ['name', 'fullName', 'url', 'email', 'phone', 'offices']
+const COMPANY_FIELDS = ['name', 'fullName', 'url', 'email', 'phone', 'whatsapp', 'offices']
 
 /**
  * The current sources of every brochure that pages offer. Hashes content rather than built pages, which change with every edit of a style.
@@ -53,7 +53,7 @@ export function findSources(root: string, { documents, entries, shown }: Loaded)
   const visits = site.productions.flatMap((production) => {
     const parts = findVisitGuide(site, production)
     if (!parts || !findPagePath('productions', production)) return []
-    const words = [frame, site.company.whatsapp, production.title, title, contact, printed, parts]
+    const words = [frame, production.title, title, contact, printed, parts]
     const alts = parts.flatMap(({ groups }) => groups.flatMap(({ picture }) => picture?.alt ?? []))
     const pictures = entrances.filter(({ document }) => alts.includes(String(valueAt(document.data, ['entrance', 'alt']))))
     const hash = toHash([words, ...pictures.map(({ file }) => file)], root)

@@ -61,8 +61,11 @@ describe('stale brochures', () => {
     expect(messagesOf(root).match(/first-visit\S*\.pdf:1\n {2}No page offers this brochure\./g)).toHaveLength(2)
   })
 
-  it('are all brochures after a change of the company’s address', () => {
-    edit('content/company.md', /12 Adéníran Street/, '14 Adéníran Street')
+  it.each([
+    ['address', /12 Adéníran Street/, '14 Adéníran Street'],
+    ['WhatsApp number', /whatsapp: .*/, 'whatsapp: https://whatsapp.example/2348111111111'],
+  ])('are all brochures after a change of the company’s %s', (_what, from, to) => {
+    edit('content/company.md', from, to)
     expect(messagesOf(root).match(/programmes\/[a-z-]+\.md/g)).toHaveLength(3)
   })
 

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGE, post, TestReceiver } from '../../scripts/audit/messages/testReceiver.ts'
@@ -383,7 +384,7 @@ it('Netlify publishes the built site, with the command that docs/deploying.md na
   expect(netlify).toContain(`command = "${command}"`)
 })
 
-it('the built receiver runs with Node and without packages', async () => {
+it('the built receiver runs with Node and without packages, and finishes running requests when it is stopped', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'receiver-'))
   for (const file of ['receiver.mjs', 'receiver.json']) cpSync(path.join(FIXTURE_PROJECT, GENERATED, file), path.join(folder, file))
   const port = await freePort()
@@ -395,11 +396,20 @@ it('the built receiver runs with Node and without packages', async () => {
   try {
     await once(child.stdout, 'data')
     expect((await post(`http://127.0.0.1:${port}/forms`, MESSAGE)).status).toBe(200)
-    const ended = once(child, 'exit')
+    const headers = { Accept: 'application/json', 'Content-Type': 'application/x-www-form-urlencoded' }
+    const [ended, running] = [once(child, 'exit'), request(`http://127.0.0.1:${port}/forms`, { method: 'POST', headers, agent: false })]
+    const answered = once(running, 'response')
+    const body = String(new URLSearchParams({ ...MESSAGE, subject: 'Sent during a restart' }))
+    running.write(body.slice(0, 50))
+    await wait(200)
     child.kill('SIGTERM')
+    await wait(200)
+    running.end(body.slice(50))
+    expect((await answered)[0].statusCode).toBe(200)
     expect(await ended).toEqual([0, null])
     const listed = spawnSync(process.execPath, ['receiver.mjs', 'list'], { cwd: folder, encoding: 'utf8' })
     expect(listed.stdout).toContain('A school matinee')
+    expect(listed.stdout).toContain('Sent during a restart')
   } finally {
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true })

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { CLOTH } from '../../scripts/identity/logo.ts'
 import { toManifest, WEB_MANIFEST } from '../../scripts/identity/webManifest.ts'
+import { LOGO } from '../../src/lib/logo.ts'
 import { site } from '../fixtures/site.ts'
 
 test.each([
@@ -14,6 +15,11 @@ test.each([
   expect(data.length).toBeLessThan(64 * pixels)
   expect(await sharp(data).metadata()).toMatchObject({ format: 'png', width: pixels, height: pixels })
   expect((await sharp(data).flatten().stats()).channels[0]?.max).toBeGreaterThan(200)
+})
+
+test('the icon of browser tabs is the logo of the pages: when that changes, make all icons again', () => {
+  const icon = readFileSync('public/identity/favicon.svg', 'utf8')
+  for (const path of [LOGO.drum, LOGO.cords]) expect(icon).toContain(`d="${path}"`)
 })
 
 test('a circle of four fifths of its width contains the whole logo of a maskable icon', async () => {
