@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { blockScripts } from './scripts.ts'
+import { blockScripts, CODE, holdResponses } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 import { setTextStyle, TWICE } from './textStyles.ts'
 
@@ -40,6 +40,17 @@ test.describe('the menu on small screens', () => {
     await expect(links(page)).toHaveCount(0)
     await page.keyboard.press('Tab')
     await expect(nav(page).locator(':focus')).toHaveCount(0)
+  })
+
+  test('says that it is open if it was opened before its code has loaded', async ({ page }) => {
+    const respond = await holdResponses(page, CODE.module)
+    await page.goto('/about', { waitUntil: 'commit' })
+    await button(page, 'Open menu').click()
+    await expect(links(page).first()).toBeVisible()
+    respond()
+    await expect(button(page, 'Close menu')).toHaveAttribute('aria-expanded', 'true')
+    await button(page, 'Close menu').click()
+    await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
   })
 
   test('Escape closes it and returns the focus to the button', { tag: '@core' }, async ({ page }) => {

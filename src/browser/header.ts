@@ -33,10 +33,12 @@ export function startMenu() {
   const links = document.getElementById('menu-links') as HTMLElement
   if (!links.hidePopover) return
   const close = () => links.hidePopover()
-  button.ariaExpanded = 'false'
-  links.addEventListener('toggle', (event) => {
-    button.ariaExpanded = `${(event as ToggleEvent).newState === 'open'}`
-  })
+  const update = () => {
+    button.ariaExpanded = `${links.matches(':popover-open')}`
+  }
+  // The menu may have been opened before this code has loaded.
+  update()
+  links.addEventListener('toggle', update)
   links.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) close()
   })

@@ -17,7 +17,7 @@ interface TicketSheetProps {
   dates: readonly EventDateProps[]
   actualSpan: Span | undefined
   /** The link to the facts to know before coming. */
-  visit: string
+  visit: string | undefined
   note?: ReactNode
 }
 
@@ -27,9 +27,11 @@ export const TicketSheet = ({ id, title, dates, actualSpan, visit, note }: Ticke
     <h3>Tickets for {title}</h3>
     {note ? <p>{note}</p> : null}
     <TookPlaceNote what="event" span={actualSpan} about={`${title}, on Get Involved`} askHref="/get-involved#stay" />
-    <p>
-      <MoreLink href={visit} aria-label={`Before you come to ${title}`} text="Before you come" />
-    </p>
+    {visit ? (
+      <p>
+        <MoreLink href={visit} aria-label={`Before you come to ${title}`} text="Before you come" />
+      </p>
+    ) : null}
     <List of={dates} className="ticket-dates" itemClass="ticket-date">
       {(date) => <TicketDate date={date} title={title} isOneOfRun={hasUpcomingDate(dates)} />}
     </List>

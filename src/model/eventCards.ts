@@ -5,7 +5,7 @@ import { sortPastLast } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/routes.ts'
 import { joinWords } from '../lib/text.ts'
 import { findCalendar } from './calendarEvents.ts'
-import { eventCities, eventSpan, findActualDates, findActualSpan, placeOf, venueOf } from './events.ts'
+import { eventCities, eventSpan, findActualDates, findActualSpan, isUpcoming, placeOf, venueOf } from './events.ts'
 import { productionOf } from './productions.ts'
 
 /** Combines an event and its venues into props for cards and ticket sheets. */
@@ -46,11 +46,12 @@ export function toEventDateProps(site: Site, event: Entry<'tickets'>, date: Entr
   }
 }
 
-/** The address of the facts to know before coming: on the production’s page, else on the page about the event. */
-function findVisit(site: Site, event: Entry<'tickets'>): string {
+/** The address of the facts to know before coming: on the production’s page, else on the page about the event, which has them until it is over. */
+function findVisit(site: Site, event: Entry<'tickets'>): string | undefined {
   const production = productionOf(site, event)
   const page = production && findPagePath('productions', production)
-  return page ? `${page}#before-you-come` : event.detailsLink
+  if (page) return `${page}#before-you-come`
+  return isUpcoming(event) ? event.detailsLink : undefined
 }
 
 function toNotice(date: Entry<'tickets'>['dates'][number]): EventDateProps['notice'] {

@@ -106,7 +106,7 @@ export function venueFacts(venue: Entry<'venues'>): VisitFacts {
   }
 }
 
-/** For a production without dates: the facts about its place, all unconfirmed. */
+/** For a production without upcoming dates: the facts about its place, all unconfirmed. */
 export const noPlaceFacts = (): VisitFacts => ({
   known: [],
   unknown: [],

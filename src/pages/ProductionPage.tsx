@@ -34,7 +34,8 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
   const production = getEntry(site, 'productions', id)
   const { title, layout, booking } = production
   const event = eventOf(site, production)
-  const visit = joinFacts(showFacts(production.beforeYouCome, event?.dates), event ? eventFacts(site, event) : noPlaceFacts())
+  const placeFacts = event && isUpcoming(event) ? eventFacts(site, event) : noPlaceFacts()
+  const visit = joinFacts(showFacts(production.beforeYouCome, event?.dates), placeFacts)
   const Parts = layout.kind === 'premiere' ? PremiereParts : RepertoryParts
   const path = `/productions/${id}`
   return (

@@ -40,10 +40,14 @@ describe('the card of an event', () => {
     expect(toEventCardProps(site, toEvent('festival', [off])).actualSpan).toBeUndefined()
   })
 
-  it('links to “Before you come” on the production’s page, else on the event’s page', () => {
+  it('links to “Before you come” on the production’s page, else on the event’s page until it is over', () => {
     const visitOf = (id: string) =>
       toEventCardProps(site, { ...toEvent(id, [toDate('hall', '2025-08-10')]), detailsLink: '/festival#next' }).visit
+    vi.stubEnv('SITE_NOW', '2025-08-10')
     expect(visitOf('revival')).toBe('/productions/sankara#before-you-come')
     expect(visitOf('festival')).toBe('/festival#next')
+    vi.stubEnv('SITE_NOW', '2025-08-11')
+    expect(visitOf('revival')).toBe('/productions/sankara#before-you-come')
+    expect(visitOf('festival')).toBeUndefined()
   })
 })

@@ -268,6 +268,17 @@ describe('on 20 November 2026, when everything is over', () => {
   })
 })
 
+it('what is unconfirmed of a run and its place is told only until it is over', () => {
+  const openAtPlace = (today: string) => textOf(on(today, 'sankara')).match(/Not confirmed yet:.*?at (.*?): step-free way/)?.[1]
+  expect(openAtPlace('2025-07-06')).toBe('A Lagos theatre')
+  for (const today of ['2025-07-07', NOW]) expect(openAtPlace(today)).toBe('the place')
+  for (const page of ['home', 'tickets'] as const)
+    expect(textsOf(on(NOW, page), '.event-card, .ticket-sheet').join()).not.toMatch(/\byet confirmed|confirmed yet\b/i)
+  const links = (today: string) => [...on(today, 'tickets').querySelectorAll('.ticket-sheet a[href="/festival#next"]')]
+  expect(links('2025-08-15')).toHaveLength(1)
+  expect(links('2025-08-16')).toEqual([])
+})
+
 describe('past items come after upcoming ones', () => {
   const events = (today: string) =>
     textsOf(on(today, 'tickets'), '.ticket-sheet > h3').map((heading) => heading.replace('Tickets for ', ''))
