@@ -19,7 +19,11 @@ export const FESTIVAL_AND_NEWS: readonly PageFacts[] = [
         'Full Festival Pass BEST VALUE ₦15,000 All five days All regular events One premium event',
         'VIP Pass ₦30,000 Priority access Reserved seating Meet-and-greets Festival merchandise',
       ],
-      ...['groups of 10 or more', 'In August 2025 the festival moves to a Lagos park. Its call for submissions is set for June', 'Get Tickets'],
+      ...[
+        'groups of 10 or more',
+        'In August 2025 the festival moves to a Lagos park. Its call for submissions is set for June',
+        'Get Tickets',
+      ],
     ],
     counts: [
       { under: 'Festival highlights', lists: [6] },
