@@ -154,7 +154,7 @@ describe('the check of picture files', () => {
     )
   })
 
-  // The attacks in scripts/audit/trust/attacks/ are tried by attacks.long.test.ts.
+  // attacks.long.test.ts tries the attacks in tests/content/attacks/.
   it.each([
     ['a.png', '', 'This picture is empty. Export or copy it again.'],
     [
