@@ -2,6 +2,7 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
+import { toSlug } from '../lib/slug.ts'
 import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
@@ -70,8 +71,10 @@ export const isPictureName = (name: string): boolean => /^[a-z0-9-]+\.(svg|png|j
 /** Reports pictures whose names cannot be part of a URL. */
 export function checkPictureNames(files: readonly string[], problems: Problem[]): void {
   const message = 'The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address.'
-  for (const file of files)
-    if (!isPictureName(path.posix.basename(file))) problems.push({ ...inFile(file, message), example: 'first-night.jpg' })
+  for (const file of files) {
+    const { base, name, ext } = path.posix.parse(file)
+    if (!isPictureName(base)) problems.push({ ...inFile(file, message), example: `${toSlug(name) || 'first-night'}${ext.toLowerCase()}` })
+  }
 }
 
 /** A file with errors in its YAML, and what can be checked of it all the same. */
@@ -89,12 +92,12 @@ export function readDocuments(
   for (const file of files.filter((name) => !PICTURE.test(name))) {
     const place = findCollection(collections, file)
     if (!place) {
-      problems.push(inFile(file, explainUnknownFile(file)))
+      problems.push(inFile(file, explainUnknownFile({ root, collections }, file)))
       continue
     }
     if (!/^[a-z0-9-]+$/.test(place.id)) {
       const message = `A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “${place.id}”.`
-      problems.push({ ...inFile(file, message), example: 'adunni-balogun' })
+      problems.push({ ...inFile(file, message), example: toSlug(place.id) || 'adunni-balogun' })
       continue
     }
     const toDocument = (source: SourceFile): ContentDocument => ({ ...place, file, source, data: source.data, body: source.body })
@@ -133,7 +136,7 @@ export function findCollection(collections: Record<string, Collection>, file: st
 /** Where a file in the wrong folder belongs, by its fields, which must be valid; undefined if they fit no collection. */
 export function findPlaceByFields(collections: Record<string, Collection>, file: string, data: Record<string, unknown>) {
   const name = path.posix.basename(file, '.md')
-  const id = name === 'index' ? path.posix.basename(path.posix.dirname(file)) : name
+  const id = name.toLowerCase() === 'index' ? path.posix.basename(path.posix.dirname(file)) : name
   const fitting = Object.values(collections).find(({ schema }) => schema.safeParse(data).success)
   return fitting && `content/${fitting.path.replace('*', id)}`
 }
@@ -141,9 +144,23 @@ export function findPlaceByFields(collections: Record<string, Collection>, file:
 /** Formats of phones, scanners and picture editors that browsers do not show. */
 const FOREIGN_PICTURE = /\.(heic|heif|tiff?|bmp|gif|psd|raw|dng)$/i
 
-function explainUnknownFile(file: string): string {
+function explainUnknownFile({ root, collections }: { root: string; collections: Record<string, Collection> }, file: string): string {
   const [, format] = FOREIGN_PICTURE.exec(file) ?? []
-  return format
-    ? `No page can show a picture of the kind ${format.toUpperCase()}. Export it as JPEG, and name that file in the field.`
-    : 'No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them.'
+  if (format) return `No page can show a picture of the kind ${format.toUpperCase()}. Export it as JPEG, and name that file in the field.`
+  const ending = path.posix.extname(file)
+  const place = ending === '.md' ? findPlaceByFields(collections, file, readFields(path.join(root, file))) : undefined
+  // Windows hides the second ending of sankara.md.txt.
+  const found = ending === '' || ending === '.md' ? '' : ` The name of this one ends in “${ending}”.`
+  const advice = place ? `Move it to ${place}.` : `Content is .md files in the folders that exist, and pictures beside them.${found}`
+  return `No page reads this file: it belongs to no kind of content. ${advice}`
+}
+
+function readFields(file: string): Record<string, unknown> {
+  const read = readFileOrMessage(file)
+  try {
+    return 'bytes' in read ? readSource(read.bytes).data : {}
+  } catch (error) {
+    if (error instanceof UnreadableFile) return {}
+    throw error
+  }
 }

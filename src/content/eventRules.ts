@@ -8,10 +8,10 @@ import { groupsIn, type Path, valueAt } from './schemaInspection.ts'
 /** Checks that `beforeYouCome` occurs once: in the production that names the event, else in the event’s file. */
 export function checkBeforeYouCome(set: ContentDocuments): void {
   const productions = set.of('productions')
-  // A production that cannot be parsed, or whose `ticketedEvent` is invalid, may name the event.
+  // A production that cannot be parsed, or whose `ticketedEvent` is invalid or misspelt, may name the event.
   const mayBeNamed =
     set.unreadable.some((name) => name.startsWith('productions/')) ||
-    productions.some((document) => set.hasError(document, ['ticketedEvent']))
+    productions.some((document) => set.hasError(document, ['ticketedEvent']) || hasUnknownField(document, 'productions'))
   for (const event of set.of('tickets')) {
     const production = productions.find(({ data }) => data.ticketedEvent === event.id)
     const isThere = event.data.beforeYouCome !== undefined
@@ -19,12 +19,16 @@ export function checkBeforeYouCome(set: ContentDocuments): void {
       const message = `${production.file}, which names this event, has this field already. Remove these lines.`
       set.report(event, ['beforeYouCome'], message)
     }
-    if (production || isThere || event.data.draft === true || mayBeNamed) continue
+    if (production || isThere || event.data.draft === true || mayBeNamed || hasUnknownField(event, 'tickets')) continue
     const message = 'No production names this event, so its own file says what a visitor needs to know before coming.'
     const { example } = exampleLine(COLLECTIONS.tickets.schema.shape.beforeYouCome, 'beforeYouCome')
     set.report(event, ['beforeYouCome'], message, example)
   }
 }
+
+/** Whether a file has an unknown field, which may be the missing one, misspelt. */
+const hasUnknownField = ({ data }: ContentDocument, collection: 'productions' | 'tickets'): boolean =>
+  Object.keys(data).some((key) => !Object.hasOwn(COLLECTIONS[collection].schema.shape, key))
 
 /** Words that fit only one status and would be wrong for another. */
 const STATUS_WORDS: Readonly<Record<string, RegExp>> = {

@@ -21,7 +21,15 @@ export function exampleLine(
 function nearestValue(schema: z.ZodType, found: unknown, pictures: readonly string[]): unknown {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodEnum && typeof found === 'string') return findNearest(found, inner.options.map(String))
-  return findSuggestion(schema, found) ?? (notesOf(schema).pictureFile && pictures[0] ? `./${pictures[0]}` : undefined)
+  const likely = typeof found === 'string' ? [found, ...toLikelyDates(found)] : [found]
+  const suggestion = likely.map((value) => findSuggestion(schema, value)).find((value) => value !== undefined)
+  return suggestion ?? (notesOf(schema).pictureFile && pictures[0] ? `./${pictures[0]}` : undefined)
+}
+
+/** 25/7/2027 4pm and 25/7/2027, from “25/7/27 4pm”. Only for examples: the author decides whether they are right. */
+function toLikelyDates(text: string): string[] {
+  const whole = text.replace(/^(\d{1,2}([-/.])\d{1,2}\2|\d{1,2}[a-z]{0,2} [a-z]+\.?,? )(?=\d{2}(?!\d))/i, (before) => `${before}20`)
+  return [whole, whole.replace(/(?:T|(?:,| at)? +)\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?$/i, '')]
 }
 
 /** A valid value, from the examples of the schema. */
@@ -56,8 +64,9 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   if (inner instanceof z.ZodString && !expected && !day) return [toText(found)]
   if (typeof found !== 'string') return []
   const text = withoutCurly(found).trim()
-  if (inner instanceof z.ZodNumber) return /^₦?\s*\d+(,\d{3})*(\s*naira)?$/i.test(text) ? [Number(text.replace(/\D/g, ''))] : []
-  if (inner instanceof z.ZodBoolean) return [!/^(?:no|off|false)$/i.test(text)]
+  if (inner instanceof z.ZodNumber)
+    return /^(?:₦|N|NGN)?\s*\d+([, ]\d{3})*(\.00)?(\s*naira)?$/i.test(text) ? [Number(text.replace(/\.00|\D/g, ''))] : []
+  if (inner instanceof z.ZodBoolean) return [!/^(?:no?|off|false)$/i.test(text)]
   if (day) return [toDay(text)]
   if (moment) return [toMoment(text)]
   if (time) return [toTime(text)]
@@ -75,7 +84,9 @@ function toText(found: unknown): string | undefined {
 const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const twoDigits = (digits = '') => digits.padStart(2, '0')
 
-function toDay(text: string): string | undefined {
+function toDay(written: string): string | undefined {
+  // Saturday, 5th July 2025
+  const text = written.replace(/^[a-z]+day,? /i, '').replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '')
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
   const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
   const [, before, name = '', after, nameYear] = /^(\d{1,2})?\s*([a-z]{3,})\.?\s*(\d{1,2})?,?\s+(\d{4})$/i.exec(text) ?? []
@@ -100,7 +111,7 @@ function toMoment(text: string): string | undefined {
 }
 
 function toTime(text: string): string | undefined {
-  const [, hour, minute, half] = /^(\d{1,2})[:.](\d{2})(?:\s*([ap])m)?$/i.exec(text) ?? []
+  const [, hour, minute = '00', half] = /^(\d{1,2})(?:[:.](\d{2})|(?=\s*[ap]m))(?:\s*([ap])m)?$/i.exec(text) ?? []
   if (hour === undefined) return undefined
   return `${twoDigits(half ? String((Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)) : hour)}:${minute}`
 }

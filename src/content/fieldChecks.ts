@@ -119,12 +119,24 @@ function findDeadLink({ targets }: FieldContext, address: string): { message: st
   const moved = targets.moved.get(page)
   if (moved) return { message: `This page has moved: ${page} is ${moved} now.`, instead: moved }
   if (isKnownGap(targets, page)) return undefined
+  // The address of a file, or one copied from another site: /about.html, /about/
+  const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
+  const nearest = targets.pages.has(bare) ? bare : findNearestPage(targets.pages, bare)
+  const advice = nearest ? `Did you mean ${nearest}?` : 'List pages that do not exist yet under knownGaps in company.md.'
+  const folder = posix.dirname(bare)
+  return { message: `There is no page ${page}. ${advice}`, instead: nearest ?? (targets.pages.has(folder) ? folder : '/') }
+}
+
+/** Compares names within a folder first: the common /productions would make all productions similar. */
+function findNearestPage(pages: ReadonlySet<string>, page: string): string | undefined {
   const folder = posix.dirname(page)
-  const names = [...targets.pages].filter((other) => posix.dirname(other) === folder).map((other) => posix.basename(other))
+  const names = [...pages].filter((other) => posix.dirname(other) === folder).map((other) => posix.basename(other))
   const nearest = findNearest(posix.basename(page), names)
-  const instead = nearest === undefined ? '/' : posix.join(folder, nearest)
-  const advice = nearest === undefined ? 'List pages that do not exist yet under knownGaps in company.md.' : `Did you mean ${instead}?`
-  return { message: `There is no page ${page}. ${advice}`, instead }
+  if (nearest) return posix.join(folder, nearest)
+  return findNearest(
+    page,
+    [...pages].filter((other) => posix.dirname(other) !== folder),
+  )
 }
 
 /**

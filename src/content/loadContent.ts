@@ -1,7 +1,15 @@
 import { posix } from 'node:path'
 import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
-import { checkPictureNames, type DamagedDocument, findPlaceByFields, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
+import {
+  checkPictureNames,
+  type DamagedDocument,
+  findPlaceByFields,
+  isPictureName,
+  listContentFiles,
+  PICTURE,
+  readDocuments,
+} from './contentFiles.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './documents.ts'
 import { checkBody, checkField, type FieldContext, pictureFile } from './fieldChecks.ts'
 import { addressOf, hasPage, toMovedPages } from './pageAddresses.ts'
@@ -109,8 +117,8 @@ function checkDocument(around: FieldContext, document: ContentDocument): LooseEn
 
 /** The names of the pictures beside a file, the one with the same name first. */
 function listPicturesBeside({ files }: FieldContext, { id, file }: ContentDocument): string[] {
-  const beside = [...files].filter((name) => PICTURE.test(name) && posix.dirname(name) === posix.dirname(file))
-  const names = beside.map((name) => posix.basename(name))
+  const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file))
+  const names = beside.map((name) => posix.basename(name)).filter(isPictureName)
   return [...names.filter((name) => name.startsWith(`${id}.`)), ...names]
 }
 

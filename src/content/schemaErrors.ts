@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { toSlug } from '../lib/slug.ts'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { explainHost } from '../markdown/safeAddresses.ts'
 import { exampleLine, withoutCurly } from './examples.ts'
@@ -57,8 +58,12 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] 
   if (issue.code === 'unrecognized_keys') return issue.keys.map((unknown) => explainUnknown(schema, valueAt(data, path), path, unknown))
   const notes = notesOf(schema)
   if (notes.reference) {
+    const ids = neighbours.idsOf(notes.reference)
     const found = value === undefined || value === null ? missing(schema) : `${expectation(schema)} Found ${show(value)}.`
-    return [{ path, message: `${found}${listIds(neighbours.idsOf(notes.reference))}` }]
+    // The name instead of its file: Sulaiman Garba for sulaiman-garba.
+    const nearest = typeof value === 'string' && value.trim() !== '' ? findNearest(toSlug(value), ids) : undefined
+    if (nearest) return [{ path, message: `${found} Did you mean “${nearest}”?`, example: toLine(key, nearest) }]
+    return [{ path, message: `${found}${listIds(ids)}` }]
   }
   const example = exampleLine(schema, key, value, neighbours.pictures())
   if (key === 'alt' && (value === undefined || value === null || value === ''))

@@ -9,7 +9,8 @@ export interface YamlProblem extends TextProblem {
   isIndent?: boolean
 }
 
-const NO_FIELD = 'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value.'
+const NO_FIELD =
+  'This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value; all lines of a longer text begin further in than its name.'
 
 const NO_ITEM = 'The lines above are not read as items of the same list. Every item begins with a dash, at the same place.'
 
@@ -225,12 +226,13 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   if (behind && (typeof node.value === 'string' || node.value === null))
     add(start, 'Text after “ #” is a comment and is not read. Put quotation marks round the text.', toQuoted(lineAt(start)))
   if (typeof node.value !== 'number') return
-  // A number that keeps its value is left to its schema: 8000.50.
-  if (String(node.value) === written.replace(/(\.\d*[1-9])0+$/, '$1')) return
-  const { key } = readLine(lineAt(start))
   const isGrouped = /^\d{1,3}(?:\.\d{3})+$/.test(written)
+  // A number that keeps its value is left to its schema: 8000.50.
+  if (!isGrouped && String(node.value) === written.replace(/(\.\d*[1-9])0+$/, '$1')) return
+  const { key } = readLine(lineAt(start))
   const digits = isGrouped ? written.replaceAll('.', '') : String(node.value)
-  const likely = PHONE_NUMBER.test(written) ? `"${written}"` : digits
+  // A zero and ten digits are a Nigerian phone number without +234.
+  const likely = PHONE_NUMBER.test(written) ? `"${written.replace(/^0(?=\d{10}$)/, '+234')}"` : digits
   const message = `“${written}” would be read as ${node.value}. Write a number in digits alone; one that is dialled, in quotation marks.`
-  add(start, message, Number.isSafeInteger(node.value) ? `${key ? `${key}:` : '-'} ${likely}` : undefined)
+  add(start, message, Number.isSafeInteger(Number(digits)) ? `${key ? `${key}:` : '-'} ${likely}` : undefined)
 }

@@ -29,13 +29,17 @@ describe('the message for a field', () => {
     expectMessages(messagesForPlay, {
       'minutes: soon\ndirector: Adùnní Balógun': [
         '5  minutes | Write “not yet confirmed”, or a value. This must be a whole number, 0 or more. Found “soon”. | For example: minutes: not yet confirmed',
-        '6  director | This must be the name of another file without its ending: lowercase letters, digits and dashes. Found “Adùnní Balógun”. These are there: adunni-balogun.',
+        '6  director | This must be the name of another file without its ending: lowercase letters, digits and dashes. Found “Adùnní Balógun”. Did you mean “adunni-balogun”? | For example: director: adunni-balogun',
       ],
       'short: A very long play': '5  short | This may be at most 10 characters long. It has 16. | For example: short: A play',
       'link:\n  text: See it\n  href: //elsewhere.example':
         '7  link, href | A link is a page of this site, beginning with /, or a whole address that begins with https://. Found “//elsewhere.example”. | For example: href: /productions/sankara',
       'short: [Interns]':
         '5  short | This must be a text. Found a list. Square brackets, or dashes before words, make a list: take them out, or put quotation marks around a text. | For example: short: A play',
+      'featured: N':
+        '5  featured | This must be yes or no, written true or false without quotation marks. Found “N”. | For example: featured: false',
+      'opens: 4pm':
+        '5  opens | A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59. Found “4pm”. | For example: opens: 16:00',
       // Quotation marks would not fix it.
       'opens: 900':
         '5  opens | A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59. Found 900. | For example: opens: 09:00',
@@ -51,7 +55,12 @@ describe('the message for a field', () => {
       [poster('https://a.example/poster.svg')]:
         `6  image, src | ${PICTURE_NAME} Found “https://a.example/poster.svg”. | For example: src: ./poster.svg`,
     })
-    const beside = { 'content/plays/sankara/a.svg': '<svg/>', 'content/plays/sankara/old.svg': '<svg/>' }
+    // A name that is wrong itself is no example.
+    const beside = {
+      'content/plays/sankara/IMG_1.svg': '<svg/>',
+      'content/plays/sankara/a.svg': '<svg/>',
+      'content/plays/sankara/old.svg': '<svg/>',
+    }
     expect(messagesForFiles({ [PLAY]: playFile(poster('/old.svg')), ...beside })).toContain('For example: src: ./a.svg')
   })
 
@@ -68,6 +77,12 @@ describe('the message for a field', () => {
     const MOMENT = 'A moment is a day that is in the calendar, the letter T, a time from 00:00 to 23:59 and +01:00 for Lagos.'
     expectMessages(messagesForPlay, {
       'premiere: May 17, 2026': `5  premiere | ${DAY} Found “May 17, 2026”. | For example: premiere: 2026-05-17`,
+      'premiere: 25/7/27': `5  premiere | ${DAY} Found “25/7/27”. | For example: premiere: 2027-07-25`,
+      'premiere: 25th July 27': `5  premiere | ${DAY} Found “25th July 27”. | For example: premiere: 2027-07-25`,
+      'premiere: 2025-06-10 09:00': `5  premiere | ${DAY} Found “2025-06-10 09:00”. | For example: premiere: 2025-06-10`,
+      'premiere: 31/2/27': `5  premiere | ${DAY} Found “31/2/27”. | For example: premiere: 2025-05-17`,
+      'curtain: 5/7/27 4pm': `5  curtain | ${MOMENT} Found “5/7/27 4pm”. | For example: curtain: 2027-07-05T16:00+01:00`,
+      'curtain: Saturday, July 5th, 2025 at 4pm': `5  curtain | ${MOMENT} Found “Saturday, July 5th, 2025 at 4pm”. | For example: curtain: 2025-07-05T16:00+01:00`,
       'curtain: 2025-05-17T24:00+01:00': `5  curtain | ${MOMENT} Found “2025-05-17T24:00+01:00”. | For example: curtain: 2025-05-17T15:00+01:00`,
     })
   })

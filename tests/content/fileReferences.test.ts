@@ -55,8 +55,8 @@ describe('a name', () => {
     const person = VALID['content/people/adunni-balogun.md'] ?? ''
     const misnamed = { 'content/people/Ngozi Eze.md': person, 'content/plays/Sankara!/index.md': playFile('') }
     expect(messagesForFiles(misnamed).split('\n')).toEqual([
-      `content/people/Ngozi Eze.md:1 | ${rule} Found “Ngozi Eze”. | For example: adunni-balogun`,
-      `content/plays/Sankara!/index.md:1 | ${rule} Found “Sankara!”. | For example: adunni-balogun`,
+      `content/people/Ngozi Eze.md:1 | ${rule} Found “Ngozi Eze”. | For example: ngozi-eze`,
+      `content/plays/Sankara!/index.md:1 | ${rule} Found “Sankara!”. | For example: sankara`,
     ])
   })
 })
@@ -65,8 +65,8 @@ describe('a file', () => {
   it('must belong to a collection, and be no symbolic link', () => {
     const root = writeFolder({
       ...VALID,
-      'content/person/ngozi-eze.md': 'x',
-      'content/plays/sankara/notes.txt': 'x',
+      'content/person/ngozi-eze.md': '---\nname: Ngozi Eze\n---\n\nShe asks.\n',
+      'content/plays/sankara/notes.md.txt': 'x',
       'content/plays/sankara/img.heic': 'x',
       'content/plays/sankara/.DS_Store': 'x',
     })
@@ -75,9 +75,9 @@ describe('a file', () => {
       'No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them.'
     expect(formatShort(loadContent({ root, collections: SMALL_COLLECTIONS }).problems).split('\n')).toEqual([
       'content/people/link.md:1 | This is a link to a file elsewhere, which is not followed. Put the file itself here.',
-      `content/person/ngozi-eze.md:1 | ${stray}`,
+      'content/person/ngozi-eze.md:1 | No page reads this file: it belongs to no kind of content. Move it to content/people/ngozi-eze.md.',
       'content/plays/sankara/img.heic:1 | No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field.',
-      `content/plays/sankara/notes.txt:1 | ${stray}`,
+      `content/plays/sankara/notes.md.txt:1 | ${stray} The name of this one ends in “.txt”.`,
     ])
   })
 
@@ -110,7 +110,7 @@ describe('a picture', () => {
       '6  image, src | There is no picture content/plays/sankara/poster.svg. Did you mean “./postr.svg”? | For example: src: ./postr.svg',
     )
     expect(withPictures(POSTER.replace('poster', 'Poster'), 'Poster.svg')).toBe(
-      'content/plays/sankara/Poster.svg:1 | The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. | For example: first-night.jpg',
+      'content/plays/sankara/Poster.svg:1 | The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. | For example: poster.svg',
     )
     expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toBe(
       '6  image, src | A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it. | For example: src: ./secret.svg',

@@ -106,8 +106,10 @@ describe('front matter with YAML errors', () => {
       '# Ask Ngozi before changing this\nshort: "Play #1"': '',
       'short: Play no#1': '',
       'minutes: 0x10': `${number('0x10', '16')} | For example: minutes: 16`,
+      'minutes: 1.500': `${number('1.500', '1.5')} | For example: minutes: 1500`,
       'minutes: 8000.00': `${number('8000.00', '8000')} | For example: minutes: 8000`,
       'short: +2348012345678': `${number('+2348012345678', '2348012345678')} | For example: short: "+2348012345678"`,
+      'short: 08012345678': `${number('08012345678', '8012345678')} | For example: short: "+2348012345678"`,
       'minutes: .inf': number('.inf', 'Infinity'),
     })
   })
@@ -144,7 +146,7 @@ describe('front matter with YAML errors', () => {
     expectMessages(messagesForPlay, {
       'short: A play\n\tfeatured: true': '6 | This line begins with a tab. Use spaces: two for each step to the right.',
       'note: >-\n  One line\nand two':
-        '7 | This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value. | For example: title: Sankara',
+        '7 | This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value; all lines of a longer text begin further in than its name. | For example: title: Sankara',
     })
   })
 

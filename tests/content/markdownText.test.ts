@@ -255,14 +255,18 @@ describe('a token', () => {
 describe('a link', () => {
   it('must lead to an existing page, by the page’s address and not its file', () => {
     const fields = 'link:\n  text: See it\n  href: /productions/sankarra\nnote: See [us](/abuot).'
-    const text = 'See [all](/nowhere-at-all), [y](/about/) and [z](/productions/macbeth).'
+    const text =
+      'See [all](/nowhere-at-all), [x](/contact.html), [y](/about/), [s](/production/sankara), [i](/productions/sankara/index.html) and [z](/productions/macbeth).'
     const gap = 'List pages that do not exist yet under knownGaps in company.md.'
     expect(messagesForPlay(fields, text, { listAddresses: () => routes }).split('\n')).toEqual([
       '7  link, href | There is no page /productions/sankarra. Did you mean /productions/sankara? | For example: href: /productions/sankara',
       '8  note | There is no page /abuot. Did you mean /about? | For example: [See the page](/about)',
       `11 | There is no page /nowhere-at-all. ${gap} | For example: [See the page](/)`,
+      '11 | There is no page /contact.html. Did you mean /contact? | For example: [See the page](/contact)',
       '11 | There is no page /about/. Did you mean /about? | For example: [See the page](/about)',
-      `11 | There is no page /productions/macbeth. ${gap} | For example: [See the page](/)`,
+      '11 | There is no page /production/sankara. Did you mean /productions/sankara? | For example: [See the page](/productions/sankara)',
+      '11 | There is no page /productions/sankara/index.html. Did you mean /productions/sankara? | For example: [See the page](/productions/sankara)',
+      `11 | There is no page /productions/macbeth. ${gap} | For example: [See the page](/productions)`,
     ])
   })
 

@@ -40,7 +40,10 @@ describe('a rule of this site', () => {
     expect(messages({ 'tickets/revival': 'order: 1' })).toContain(
       'No production names this event, so its own file says what a visitor needs to know before coming.',
     )
-    // A production that cannot be parsed may be the one that names the event.
+    // A production that cannot be parsed, or with a misspelt field, may be the one that names the event.
+    const misspelt = 'featured: true\ntickettedEvent: revival'
+    expect(messages({ 'productions/sankara': misspelt, 'tickets/revival': 'order: 1' })).not.toContain('No production')
+    expect(messages({ 'tickets/revival': 'beforeYouCame: x' })).not.toContain('No production')
     expect(messages({ 'productions/sankara': 'title: A: B', 'tickets/revival': 'order: 1' })).not.toContain('No production')
   })
 

@@ -22,9 +22,13 @@ test('messages of the form show days and prices as the form does', () => {
   ])
 })
 
-test('the example for a day that does not exist is the one of its field', () => {
-  expect(listMessages({ end: '31/2/27' })).toEqual([
-    'A day is written day/month/year and must be in the calendar. Found “31/2/27”. For example: 17/05/2025',
+test.each([
+  ['25/7/27', '25/07/2027'],
+  ['25 July 2027, 4pm', '25/07/2027'],
+  ['31/2/27', '17/05/2025'],
+])('the example for “%s” is that day, as the form shows it: %s', (typed, day) => {
+  expect(listMessages({ end: typed })).toEqual([
+    `A day is written day/month/year and must be in the calendar. Found “${typed}”. For example: ${day}`,
   ])
 })
 
