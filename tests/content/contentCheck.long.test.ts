@@ -29,6 +29,7 @@ describe('the content check', { timeout: 60_000 }, () => {
         "  The bootcamp’s dates here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 2025-08-12, 2025-09-07, 4 weeks. There: 2025-08-18, 2025-09-06, 3 weeks.",
         "  The bootcamp’s fees here are not those of content/academy/bootcamp/bootcamp.md:N. Here: 50000. There: 100000.",
         "  Every discipline is said to take 3 weeks here, but not in content/academy/bootcamp/courses/content-creation.md:N (2 weeks), content/academy/bootcamp/courses/digital-photography.md:N (2 to 3 weeks), content/academy/bootcamp/courses/directing.md:N (2 to 3 weeks) and content/academy/bootcamp/courses/playwriting-screenwriting.md:N (2 weeks).",
+        "  The call for submissions opens in June here, and on June 3 in content/news/fest-2025.md:N.",
       ]
     `)
     expect(stdout).toBe('NNN content files checked in N s: no errors.\n')
@@ -162,7 +163,7 @@ describe('the output of the content check', { timeout: 60_000 }, () => {
     git('commit', '--quiet', '-m', 'Everything')
     edit('content/academy/bootcamp/bootcamp.md', /^feeFrom: .*$/m, 'feeFrom: 90000')
     expect(withoutLines(check(root).stderr)).toMatchInlineSnapshot(`
-      "20 things wait for the owner: 14 placeholders, 4 past dates and 2 lists of pages and buttons to come.
+      "21 things wait for the owner: 14 placeholders, 4 past dates, 1 fact that disagrees with another and 2 lists of pages and buttons to come.
         To read them: npm run content:check -- --all
 
       3 warnings in 2 files:

@@ -77,15 +77,17 @@ function findUnsoundText(text: string, { blocks }: { blocks: boolean }): string[
     return [`It cannot be shown: ${error}`]
   }
   const errors = findHtmlDangers(html, KNOWN)
-  const shown: string[] = []
+  const texts: string[] = []
+  const attributes: string[] = []
   walkHtml(parseFragment(html), (node) => {
-    if ('value' in node) shown.push(node.value)
+    if ('value' in node) texts.push(node.value)
     for (const { name, value } of 'attrs' in node ? node.attrs : []) {
       if (name === 'href' && !isHarmless(value)) errors.push(`A link leads to ${value}.`)
-      if (name === 'href' || name === 'title') shown.push(decode(value))
+      if (name === 'href' || name === 'title') attributes.push(decode(value))
     }
   })
-  const all = shown.join('').normalize('NFC')
+  // Attributes come last: between two texts, they would divide a word whose end is a link.
+  const all = [texts.join(''), ...attributes].join(' ').normalize('NFC')
   const lost = wordsOf(text.replace(/&#?\w+;|^\s*(?:```|~~~).*$|^[\s>]*\d+[.)]\s/gm, ' ').replace(/\]\([^)]*\)/g, ' ')).find(
     (word) => word !== 'yo' && !all.includes(word),
   )
