@@ -41,6 +41,7 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
       step('types', 'tsc'),
       step('worker-types', 'tsc', ['-p', 'src/service-worker']),
       step('lint', 'biome', ['check', '--error-on-warnings']),
+      step('unused-code', 'knip'),
       step('content', 'tsx', ['scripts/content-check.ts']),
     ],
     [step('build', 'node', ['scripts/build.mjs'])],
@@ -55,12 +56,12 @@ const STAGES: readonly (readonly (readonly Step[])[])[] = [
 ]
 
 /** The steps that do not read the site that the build step makes. */
-const WITHOUT_SITE = ['types', 'worker-types', 'lint', 'content', 'build', 'unit']
+const WITHOUT_SITE = ['types', 'worker-types', 'lint', 'unused-code', 'content', 'build', 'unit']
 
 const names = STAGES.flat(2).map(({ name }) => name)
 const { flags, operands: wanted } = readCommandLine({
   name: 'npm test',
-  about: 'Checks types, style and content, builds the site twice and the fixture site once, and tests them. Logs: .build/results.',
+  about: 'Checks types, style, unused code and content, builds the site twice and the fixture site once, and tests them. Logs: .build/results.',
   flags: { list: { about: 'List the steps.' } },
   operands: {
     name: '[step ...]',
