@@ -61,7 +61,8 @@ const WITHOUT_SITE = ['types', 'worker-types', 'lint', 'unused-code', 'content',
 const names = STAGES.flat(2).map(({ name }) => name)
 const { flags, operands: wanted } = readCommandLine({
   name: 'npm test',
-  about: 'Checks types, style, unused code and content, builds the site twice and the fixture site once, and tests them. Logs: .build/results.',
+  about:
+    'Checks types, style, unused code and content, builds the site twice and the fixture site once, and tests them. Logs: .build/results.',
   flags: { list: { about: 'List the steps.' } },
   operands: {
     name: '[step ...]',
