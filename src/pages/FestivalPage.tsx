@@ -34,10 +34,12 @@ import { BeforeYouCome, FactLines } from './visitSections.tsx'
 export function FestivalPage({ site }: { site: Site }) {
   const { festival, company } = site
   const { title, starts, ends, schedule } = festival
+  const venue = getEntry(site, 'venues', festival.venue)
   const facts = [
     { term: 'When', detail: <DayRange start={starts} end={ends} /> },
     { term: 'Hours', detail: `Daily ${formatTime(festival.opens)} to ${formatTime(festival.closes)}, Lagos time` },
-    { term: 'Where', detail: festival.city },
+    // The structured data names the venue too, and may only say what the page shows.
+    { term: 'Where', detail: `${venue.name}, ${festival.city}` },
   ]
   const actions = (
     <>
@@ -95,11 +97,7 @@ export function FestivalPage({ site }: { site: Site }) {
         </div>
       </Section>
       {hasPassed(ends) ? null : (
-        <BeforeYouCome
-          site={site}
-          facts={joinFacts(showFacts(festival.beforeYouCome), venueFacts(getEntry(site, 'venues', festival.venue)))}
-          about={title}
-        />
+        <BeforeYouCome site={site} facts={joinFacts(showFacts(festival.beforeYouCome), venueFacts(venue))} about={title} />
       )}
       <NextFestival site={site} />
       <Section {...toSectionHead(festival.closing)} id="join" beside surface="leaf">
