@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config'
 const BUILT = ['tests/built/**/*.test.ts', 'tests/specification/facts.test.ts']
 const REAL_CONTENT = 'tests/real-content/**/*.test.ts'
 /** Tests that build the site again, start a command for each case, or try thousands of files. `npm run audit builds` runs them. */
-const LONG = 'tests/**/*.long.test.ts'
+const LONG = '{tests,editor/tests,receiver/tests}/**/*.long.test.ts'
 
 export default defineConfig({
   test: {
@@ -19,7 +19,12 @@ export default defineConfig({
       {
         extends: true,
         // Files share imported modules: importing them again for each file took longer than most tests.
-        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: [...BUILT, REAL_CONTENT, LONG], isolate: false },
+        test: {
+          name: 'unit',
+          include: ['{tests,editor/tests,receiver/tests}/**/*.test.{ts,tsx}'],
+          exclude: [...BUILT, REAL_CONTENT, LONG],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'long', include: [LONG] } },
       {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { changedLines } from '../tests/edit/startEditor.ts'
+import { changedLines } from '../editor/tests/startEditor.ts'
 import type { Keyboard } from './keyboard.ts'
 
 /** A common job of the staff, in the editor from its first page on, by keyboard alone. */

@@ -1,5 +1,5 @@
+import { startTestReceiver } from '../receiver/builtReceiver.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { startTestReceiver } from './receiver/builtReceiver.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from './test/fixtureProject.ts'
 

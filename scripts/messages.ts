@@ -1,6 +1,6 @@
+import { listMessages } from '../receiver/listMessages.ts'
+import { readOptions } from '../receiver/settings.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { listMessages } from './receiver/listMessages.ts'
-import { readOptions } from './receiver/settings.ts'
 
 readCommandLine({
   name: 'npm run messages',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
+import { startReceiver } from '../receiver/builtReceiver.ts'
 import { restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { UserError } from './lib/userError.ts'
-import { startReceiver } from './receiver/builtReceiver.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 
 const { flags } = readCommandLine({

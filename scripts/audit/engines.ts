@@ -1,4 +1,4 @@
-import { startTestReceiver } from '../receiver/builtReceiver.ts'
+import { startTestReceiver } from '../../receiver/builtReceiver.ts'
 import { serveSite } from '../serve/server.ts'
 import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from '../test/fixtureProject.ts'
 import { MESSAGES } from './engines/browserJourneys.ts'

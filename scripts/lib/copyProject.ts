@@ -7,6 +7,8 @@ export const PROJECT_PARTS = [
   'content',
   'src',
   'scripts',
+  'editor',
+  'receiver',
   'public',
   '.generated',
   'package.json',

@@ -4,10 +4,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import type { Receiver } from '../../receiver/receiver.ts'
 import { HEADERS_FILE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from '../deploy/headers.ts'
 import { headersFor, readRedirects } from '../deploy/hostFiles.ts'
 import { UserError } from '../lib/userError.ts'
-import type { Receiver } from '../receiver/receiver.ts'
 import { type Encoding, encode, typeOf } from './encode.ts'
 
 /** Files in the site’s folder for web servers, which are never sent. */

@@ -54,7 +54,7 @@ describe('a site whose company has another name', () => {
 test('the company’s name, slug and addresses are written in one file only', () => {
   const sources = [
     ...filesIn('src', ['.ts', '.tsx', '.css']),
-    ...filesIn('scripts', ['.ts', '.tsx']),
+    ...['scripts', 'editor', 'receiver'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx'])),
     ...filesIn('tests/fixtures/site/content', ['.md', '.svg']),
     ...['index.html', 'vite.config.ts', 'tsconfig.json'],
   ]

@@ -33,7 +33,9 @@ describe('the commands', () => {
   it('exist if a document, a comment or a message names them', () => {
     const files = [
       ...documents,
-      ...['src', 'scripts', 'e2e', 'content'].flatMap((folder) => filesIn(folder, ['.ts', '.tsx', '.mjs', '.md', '.css'])),
+      ...['src', 'scripts', 'editor', 'receiver', 'e2e', 'content'].flatMap((folder) =>
+        filesIn(folder, ['.ts', '.tsx', '.mjs', '.md', '.css']),
+      ),
     ]
     const missing = files.flatMap((file) =>
       [...read(file).matchAll(/\bnpm run ([a-z][\w:-]*)/g)]

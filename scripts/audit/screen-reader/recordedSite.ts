@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { RECEIVER_FILES, startTestReceiver } from '../../../receiver/builtReceiver.ts'
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { startBrowser } from '../../browser/findBrowser.ts'
 import { scrollToEnd } from '../../browser/scrollToEnd.ts'
@@ -10,7 +11,6 @@ import { COMPRESSION_CACHE } from '../../deploy/compress.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
 import { copyProject } from '../../lib/copyProject.ts'
 import { listFiles } from '../../lib/files.ts'
-import { RECEIVER_FILES, startTestReceiver } from '../../receiver/builtReceiver.ts'
 import { serveSite } from '../../serve/server.ts'
 import { FIXTURE_PROJECT, updateFixtureProject } from '../../test/fixtureProject.ts'
 import type { RecordOptions } from './recordOrCompare.ts'
@@ -31,7 +31,7 @@ const FOLDER = '.build/screen-reader'
 
 /** The folder of the site as built for TRANSCRIPT_DAY. */
 export const TRANSCRIPT_SITE = path.join(FOLDER, 'site')
-const SOURCES = ['src', 'public', 'scripts', 'index.html', 'package.json', 'vite.config.ts']
+const SOURCES = ['src', 'public', 'scripts', 'editor', 'receiver', 'index.html', 'package.json', 'vite.config.ts']
 /** The not-found page is served for every unknown address. */
 const UNKNOWN_ADDRESS = '/no-such-page'
 

@@ -1,0 +1,146 @@
+import type { z } from 'zod'
+import { isFolder } from '../scripts/content/fileKinds.ts'
+import type { Problem } from '../src/content/problems.ts'
+import { unwrap } from '../src/content/schemaInspection.ts'
+import { countOf } from '../src/lib/text.ts'
+import type { ContentText } from './contentText.ts'
+import type { OpenFile } from './drafts.ts'
+import { formAddress, type Place } from './editableFiles.ts'
+import { Fields, splitKeys } from './Fields.tsx'
+import { type FormContext, messagesFor, toFieldId, toListedMessage, toMessage } from './formContext.ts'
+import { Items, Labelled, Search, Submit } from './pageParts.tsx'
+
+interface FilePageProps {
+  open: OpenFile
+  /** Its fields; undefined if they cannot be parsed: the file is then edited as text. */
+  content: ContentText | undefined
+  context: FormContext
+  warnings: readonly Problem[]
+  /** The address of the page that shows the file. */
+  preview: string
+}
+
+/** A file’s form, with its errors and its preview. */
+export function FilePage({ open, content, context, warnings, preview }: FilePageProps) {
+  const { place, problems, find, isNew } = context
+  const address = formAddress(place)
+  return (
+    <div className="columns">
+      <div>
+        <p id="state">
+          {isNew ? 'New, not saved yet.' : open.isChanged ? 'There are unsaved changes.' : 'Saved.'}{' '}
+          {problems.length === 0 ? 'Nothing to fix.' : `${countOf(problems.length, 'thing', 'things')} to fix.`} File:{' '}
+          <code>{open.file}</code>
+        </p>
+        <Search of="field" label="Find a field" address={address} find={find} />
+        <FileLinks place={place} isText={content === undefined} />
+        <form method="post" encType="multipart/form-data" id="form" aria-label="Fields" noValidate action={address}>
+          <input type="hidden" name="revision" value={open.revision} />
+          <input type="hidden" name="find" value={find} />
+          <p className="actions">
+            <Submit action="save" words="Save" className="main" />
+            <Submit action="apply" words="Check and preview" />
+            <Submit action="undo" words="Undo" />
+            <Submit action="redo" words="Redo" />
+            <Submit action="discard" words="Discard unsaved changes" />
+          </p>
+          <Problems problems={problems} isText={content === undefined} />
+          {warnings.length > 0 ? (
+            <details id="warnings">
+              <summary>{`Warnings (${warnings.length})`}</summary>
+              <Items of={warnings.map((warning) => `${warning.field || 'Text'}: ${toMessage(warning)}`)} />
+            </details>
+          ) : null}
+          {content ? <AllFields context={context} content={content} /> : <WholeText text={open.text} />}
+        </form>
+      </div>
+      <section aria-labelledby="preview-title" className="preview">
+        <h2 id="preview-title">Preview</h2>
+        <p>
+          <a href={preview} target="_blank" rel="noreferrer">
+            Open the page (new tab)
+          </a>
+        </p>
+        <iframe title="Preview of the page" id="preview" src={preview} />
+      </section>
+    </div>
+  )
+}
+
+/** Links and buttons to duplicate, rename and delete a file. */
+function FileLinks({ place, isText }: { place: Place; isText: boolean }) {
+  const address = formAddress(place)
+  const linksOfFolder = {
+    Duplicate: `/_edit/new/${place.name}?from=${place.id}`,
+    Rename: address.replace('/file/', '/rename/'),
+    'Delete, and what links here': address.replace('/file/', '/delete/'),
+  }
+  const addresses = { ...(isFolder(place.name) && linksOfFolder), ...(!isText && { 'Edit the file as text': `${address}?whole=yes` }) }
+  return (
+    <nav aria-label="This file">
+      <Items
+        of={Object.entries(addresses).map(([words, href]) => (
+          <a key={href} href={href}>
+            {words}
+          </a>
+        ))}
+      />
+    </nav>
+  )
+}
+
+/** All errors of a file, with links to their fields or lines. */
+const Problems = ({ problems, isText }: { problems: readonly Problem[]; isText: boolean }) => (
+  <div id="problems" hidden={problems.length === 0}>
+    <h2>To fix</h2>
+    <Items
+      of={problems.map((problem) =>
+        isText ? (
+          <>
+            <a href="#body">{[`line ${problem.line}`, problem.field].filter(Boolean).join(', ')}</a>: {toMessage(problem)}
+          </>
+        ) : (
+          <>
+            <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toListedMessage(problem)}
+          </>
+        ),
+      )}
+    />
+  </div>
+)
+
+/** The fields of a file and the text below them. Empty optional fields are collapsed at the end. */
+function AllFields({ context, content }: { context: FormContext; content: ContentText }) {
+  const { schema, body: bodyRule } = context.place.collection
+  const fields = { context, schema: unwrap(schema) as z.ZodType, data: content.data }
+  const { needed, spare } = splitKeys(fields)
+  const hasText = context.find === '' && !(bodyRule === 'none' && content.body === '')
+  return (
+    <div id="fields" tabIndex={-1}>
+      <Fields {...fields} path={[]} keys={needed} />
+      {hasText ? (
+        <Labelled
+          id="body"
+          label="Text"
+          hint="In Markdown: ## Heading, *stressed*, [link](/address), - item of a list, :yo[àṣà] for Yoruba."
+          message={messagesFor(context, [])}
+        >
+          {(attributes) => <textarea {...attributes} rows={18} defaultValue={content.body} />}
+        </Labelled>
+      ) : null}
+      {spare.length > 0 ? (
+        <details id="more">
+          <summary>{`More fields (${spare.length})`}</summary>
+          <Fields {...fields} path={[]} keys={spare} />
+        </details>
+      ) : null}
+    </div>
+  )
+}
+
+const WholeText = ({ text }: { text: string }) => (
+  <div className="field">
+    <label htmlFor="body">The whole file</label>
+    <textarea id="body" name="whole" rows={30} defaultValue={text} />
+  </div>
+)

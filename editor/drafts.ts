@@ -1,0 +1,151 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { writeAtomically } from '../scripts/lib/writeAtomically.ts'
+import { loadContent } from '../src/content/loadContent.ts'
+import { SITE_OPTIONS } from '../src/content/site.ts'
+import { readContentFile, writeContentFile } from './safeFiles.ts'
+
+/** Unsaved changes of one file, with all versions for undo. */
+interface Draft {
+  file: string
+  /** The text on disk before the first change; null for a new file. */
+  base: string | null
+  versions: string[]
+  at: number
+}
+
+/** A file as the editor shows it. */
+export type OpenFile = NonNullable<ReturnType<Drafts['open']>>
+
+const toRevision = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+const MAX_VERSIONS = 200
+
+/**
+ * Stores unsaved changes in files outside content/, so that closing the window or killing the process loses nothing. Every change names
+ * the revision it was made from. A change from an older revision, or made while the file changed on disk, overwrites nothing: both texts
+ * are stored, and the method reports a conflict.
+ */
+export class Drafts {
+  readonly root: string
+  readonly #folder: string
+
+  constructor(root: string) {
+    this.root = root
+    this.#folder = path.join(root, '.build', 'edits')
+  }
+
+  /** A file with its unsaved changes; undefined when there is neither a file nor a draft. */
+  open(file: string) {
+    const saved = readContentFile(this.root, file)
+    const draft = this.#read(file)
+    if (!draft && saved === null) return undefined
+    const { versions, at } = draft ?? this.#begin(file, saved)
+    const text = versions[at] ?? ''
+    return {
+      file,
+      text,
+      /** The text on disk; null for a file that was never saved. */
+      saved,
+      /** Identifies the version that a form was made from. */
+      revision: toRevision(text),
+      isChanged: text !== saved,
+      /** The previous version, to compare with after a conflict. */
+      previous: versions[at - 1],
+    }
+  }
+
+  /** Applies `edit` to the text of `revision`. Returns false on a conflict: the other text is then current; undo leads to the result. */
+  change(file: string, revision: string, edit: (text: string) => string): boolean {
+    const saved = readContentFile(this.root, file)
+    const draft = this.#read(file) ?? this.#begin(file, saved)
+    const current = draft.versions[draft.at] ?? ''
+    const text = edit(draft.versions.findLast((version) => toRevision(version) === revision) ?? current)
+    const isOnDisk = draft.base === saved || saved === text || saved === null
+    const isCurrent = toRevision(current) === revision || text === current
+    if (isCurrent && isOnDisk && text === current) return true
+    const added = isCurrent && isOnDisk ? [text] : [text, isOnDisk ? current : saved]
+    const versions = [...draft.versions.slice(0, draft.at + 1), ...added].slice(-MAX_VERSIONS)
+    this.#write({ ...draft, base: saved, versions, at: versions.length - 1 })
+    return added.length === 1
+  }
+
+  /** Creates a file that is not in content/ yet. */
+  begin(file: string, text: string): void {
+    this.#write({ ...this.#begin(file, null), versions: [text] })
+  }
+
+  /** Undoes (-1) or redoes (1) one step. Returns false when there is none. */
+  step(file: string, by: -1 | 1): boolean {
+    const draft = this.#read(file)
+    if (!draft || draft.versions[draft.at + by] === undefined) return false
+    this.#write({ ...draft, at: draft.at + by })
+    return true
+  }
+
+  /** Writes the text into content/. Returns false when the file changed on disk meanwhile: see `change`. */
+  save(file: string): boolean {
+    const draft = this.#read(file)
+    if (!draft) return true
+    const text = draft.versions[draft.at] ?? ''
+    const saved = readContentFile(this.root, file)
+    if (saved !== null && saved !== draft.base && saved !== text) return this.change(file, toRevision(text), () => text)
+    writeContentFile(this.root, file, text)
+    // Undo also works across a save, until the file changes elsewhere.
+    this.#write({ ...draft, base: text })
+    return true
+  }
+
+  discard(file: string): void {
+    rmSync(this.#place(file), { force: true })
+  }
+
+  /** The texts of all files with unsaved changes, which replace those on disk in checks and previews. */
+  list(): Map<string, string> {
+    const names = existsSync(this.#folder) ? readdirSync(this.#folder).filter((name) => name.endsWith('.json')) : []
+    const files = names.flatMap((name) => this.#read(decodeURIComponent(name.slice(0, -5)))?.file ?? [])
+    const open = files.flatMap((file) => this.open(file) ?? [])
+    return new Map(open.filter(({ isChanged }) => isChanged).map(({ file, text }) => [file, text]))
+  }
+
+  /** Checks the content as if all unsaved changes were saved. */
+  check() {
+    return loadContent({ root: this.root, ...SITE_OPTIONS, withDrafts: true, unsaved: this.list() })
+  }
+
+  /** Pictures that no saved or unsaved text uses; none while a text cannot be parsed, because its pictures are unknown. */
+  listUnusedPictures(unsaved = this.check()): string[] {
+    const saved = loadContent({ root: this.root, ...SITE_OPTIONS, withDrafts: true })
+    if (saved.documents.unreadable.length > 0 || unsaved.documents.unreadable.length > 0) return []
+    return saved.unusedPictures.filter((file) => unsaved.unusedPictures.includes(file))
+  }
+
+  #begin(file: string, saved: string | null): Draft {
+    return { file, base: saved, versions: [saved ?? ''], at: 0 }
+  }
+
+  #place(file: string): string {
+    return path.join(this.#folder, `${encodeURIComponent(file)}.json`)
+  }
+
+  /**
+   * The stored versions of a file. If it has no unsaved changes and has changed on disk, the new text is added as the current version; if it
+   * was deleted there, it has none.
+   */
+  #read(file: string): Draft | undefined {
+    const place = this.#place(file)
+    if (!existsSync(place)) return undefined
+    const draft = JSON.parse(readFileSync(place, 'utf8')) as Draft
+    const saved = readContentFile(this.root, file)
+    if (draft.versions[draft.at] !== draft.base || saved === draft.base) return draft
+    if (saved === null) return undefined
+    const versions = [...draft.versions.slice(0, draft.at + 1), saved]
+    return { ...draft, base: saved, versions, at: versions.length - 1 }
+  }
+
+  #write(draft: Draft): void {
+    mkdirSync(this.#folder, { recursive: true })
+    writeAtomically(this.#place(draft.file), JSON.stringify(draft))
+  }
+}

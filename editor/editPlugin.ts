@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import type { Plugin } from 'vite'
+import { loadSiteModule } from '../scripts/dev/contentPlugin.ts'
+import { Drafts } from './drafts.ts'
+import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
+import { handleFile } from './handleFile.tsx'
+import { handleDelete, handleDeletePicture, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
+import { type EditorPage, renderEditorPage } from './pageParts.tsx'
+
+export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string } | { data: Buffer | string; type: string }
+
+/** A request to the editor, as its handlers get it. */
+export interface EditRequest {
+  drafts: Drafts
+  /** The parts of the path after /_edit/. */
+  parts: readonly string[]
+  query: URLSearchParams
+  /** The posted form; undefined for GET requests. */
+  form: FormData | undefined
+}
+
+type Handler = (request: EditRequest) => EditorResponse | undefined | Promise<EditorResponse | undefined>
+
+/** Handlers of the editor’s paths, by their first part. */
+const HANDLERS: Readonly<Record<string, Handler>> = {
+  '': handleHome,
+  file: handleFile,
+  new: handleNew,
+  rename: handleRename,
+  delete: handleDelete,
+  'delete-picture': handleDeletePicture,
+  restore: handleRestore,
+  send: handleSend,
+  'changes.zip': handleZip,
+  help: handleHelp,
+}
+
+/**
+ * Whether a request comes from the editor’s own pages on this computer. Refuses connections from other computers, other host names (DNS
+ * rebinding), and pages of other origins, which could otherwise read and write files through a browser.
+ */
+export function isOwnRequest({ headers, method, socket }: Pick<IncomingMessage, 'headers' | 'method' | 'socket'>): boolean {
+  const isLocal = /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+  const isNamed = /^(?:localhost|127\.0\.0\.1|\[::1\]):\d+$/.test(headers.host ?? '')
+  const isSameSite = ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string | undefined)
+  const isSameOrigin = headers.origin === `http://${headers.host}` || (headers.origin === undefined && method !== 'POST')
+  return isLocal && isNamed && isSameSite && isSameOrigin
+}
+
+/** The editor’s Content-Security-Policy: its own files, and the site in the preview. */
+const POLICY = [
+  ...['default-src', 'frame-ancestors', 'base-uri'].map((directive) => `${directive} 'none'`),
+  ...['script-src', 'style-src', 'connect-src', 'frame-src', 'form-action'].map((directive) => `${directive} 'self'`),
+  "img-src 'self' data:",
+].join('; ')
+
+/** Answers requests under /_edit/: server-rendered forms for content/, for this computer only. */
+export function createEditor(drafts: Drafts) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const send = (status: number, headers: Record<string, string>, data: Buffer | string = '') => {
+      response.writeHead(status, {
+        'Content-Security-Policy': POLICY,
+        'Cache-Control': 'no-store',
+        'X-Content-Type-Options': 'nosniff',
+        ...headers,
+      })
+      response.end(data)
+    }
+    const sendText = (status: number, text: string) => send(status, { 'Content-Type': 'text/plain; charset=utf-8' }, text)
+    if (!isOwnRequest(request)) return sendText(403, 'The editor answers its own pages on this computer only.')
+    try {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+      const parts = pathname.split('/').slice(2)
+      const form = request.method === 'POST' ? await readForm(request) : undefined
+      const answer = await HANDLERS[parts[0] ?? '']?.({ drafts, parts: parts.slice(1), query: searchParams, form })
+      if (!answer) return sendText(404, 'The editor has no such page.')
+      if ('redirect' in answer) return send(303, { Location: answer.redirect })
+      if ('data' in answer) return send(200, { 'Content-Type': answer.type }, answer.data)
+      const { httpStatus = 200, ...page } = answer
+      const html = renderEditorPage({ ...page, status: page.status ?? searchParams.get('said') ?? undefined })
+      return send(httpStatus, { 'Content-Type': 'text/html; charset=utf-8' }, html)
+    } catch (error) {
+      console.error(error)
+      sendText(500, `Not done: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
+async function readForm(request: IncomingMessage): Promise<FormData> {
+  return new Response(await buffer(request), { headers: { 'Content-Type': request.headers['content-type'] ?? '' } }).formData()
+}
+
+/** Silences live regions of a previewed page, which would be announced while the author types in the form beside it. */
+const SILENT_PREVIEW = `if (self !== top) new MutationObserver(() => {
+  for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])')) region.ariaLive = 'off'
+}).observe(document, { childList: true, subtree: true })`
+
+/** Serves the editor beside the development site, which shows unsaved changes. */
+export function editPlugin(root: string): Plugin {
+  return {
+    name: 'edit',
+    transformIndexHtml: () => [{ tag: 'script', children: SILENT_PREVIEW, injectTo: 'head-prepend' }],
+    configureServer(server) {
+      const drafts = new Drafts(root)
+      const answer = createEditor(drafts)
+      const showDrafts = async () => {
+        const { showUnsaved } = await loadSiteModule(server)
+        showUnsaved(drafts.list())
+        server.ws.send({ type: 'full-reload' })
+      }
+      if (drafts.list().size > 0) showDrafts().catch(console.error)
+      server.httpServer?.once('listening', () => {
+        const address = server.httpServer?.address()
+        if (typeof address === 'object') console.log(`The editor: http://localhost:${address?.port}/_edit/`)
+      })
+      server.middlewares.use((request, response, next) => {
+        if (!/^\/_edit(?:[/?]|$)/.test(request.url ?? '')) return next()
+        if (request.method === 'POST') response.once('finish', () => showDrafts().catch(console.error))
+        answer(request, response).catch(next)
+      })
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { type ChangedFile, listChangedFiles } from '../scripts/content/changedFiles.ts'
+import { writeZip } from '../scripts/lib/writeZip.ts'
+import { COLLECTIONS, type Collection } from '../src/content/collections.ts'
+import { findCollection, listContentFiles } from '../src/content/contentFiles.ts'
+import { formatField } from '../src/content/problems.ts'
+import { schemaAt, visitFields } from '../src/content/schemaInspection.ts'
+import { parseContent } from './contentText.ts'
+import { toFormText } from './formValues.ts'
+import { readContentFile } from './safeFiles.ts'
+
+/** Runs git without prompts, because no user sees its terminal. */
+async function git(root: string, ...args: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)('git', args, { cwd: root, env: { ...process.env, GIT_TERMINAL_PROMPT: '0' } })
+  return stdout.trim()
+}
+
+/** Finds out whether the project is in git, has a remote to push to, and has commits that no remote has. */
+export async function askGit(root: string) {
+  const names = await git(root, 'remote').catch(() => undefined)
+  const remotes = names?.split('\n') ?? []
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0] || undefined
+  const unpushed = remote ? await git(root, 'rev-list', '--count', 'HEAD', '--not', '--remotes').catch(() => '0') : '0'
+  return { isThere: names !== undefined, remote, hasUnpushed: unpushed !== '0' }
+}
+
+/** All saved changes since the last commit, with descriptions for text files. */
+export async function listGitChanges(root: string): Promise<(ChangedFile & { words: string[] })[]> {
+  const files = await listChangedFiles(root)
+  return Promise.all(
+    files.map(async (change) => {
+      const { file, state } = change
+      if (state !== 'changed' || !file.endsWith('.md')) return { ...change, words: [] }
+      const before = await git(root, 'show', `HEAD:${file}`)
+      return { ...change, words: listDifferences(file, readContentFile(root, file) ?? '', before).map(formatChange) }
+    }),
+  )
+}
+
+/** The fields that differ between two texts of a file, with both values. */
+export function listDifferences(file: string, one: string, other: string): [field: string, one?: string, other?: string][] {
+  const [first, second] = [listValues(file, one), listValues(file, other)]
+  const names = [...new Set([...first.keys(), ...second.keys()])].filter((name) => first.get(name) !== second.get(name))
+  return names.map((name) => [name, first.get(name), second.get(name)])
+}
+
+/** Formats a difference: “order: 2, was 3”. */
+function formatChange([field, now, before]: ReturnType<typeof listDifferences>[number]): string {
+  if (before === undefined) return `${field}: ${now} (new)`
+  return now === undefined ? `${field}: removed, was ${before}` : `${field}: ${now}, was ${before}`
+}
+
+/** Every field of a file with its value as the form shows it. A text whose fields cannot be parsed is one value. */
+function listValues(file: string, text: string): Map<string, string> {
+  const content = parseContent(text)
+  if (!content) return new Map([['whole file', text]])
+  const values = new Map<string, string>()
+  const collections: Readonly<Record<string, Collection>> = COLLECTIONS
+  const schema = collections[findCollection(COLLECTIONS, file)?.collection ?? '']?.schema
+  if (schema)
+    visitFields(schema, content.data, ({ value, path: place }) => {
+      const field = schemaAt(schema, content.data, place)
+      if (typeof value !== 'object') values.set(formatField(place), (field && toFormText(field, value)) || String(value))
+    })
+  if (content.body !== '') values.set('text', content.body)
+  return values
+}
+
+/**
+ * Commits everything under content/ if there is a message, and pushes all commits if there is a remote. Returns a description; throws git’s
+ * error.
+ */
+export async function commitAndPush(root: string, message?: string): Promise<string> {
+  const { remote } = await askGit(root)
+  const run = (failure: string, ...args: string[]) =>
+    git(root, ...args).catch((error: { stderr?: string; stdout?: string }) => {
+      throw new Error(`${failure} Git says: ${(error.stderr || error.stdout || String(error)).trim()}`)
+    })
+  if (message !== undefined) {
+    await run('Not committed.', 'add', '--all', '--', 'content')
+    await run('Not committed.', 'commit', '--message', message, '--', 'content')
+  }
+  if (!remote) return 'Committed on this computer. There is nowhere to push to yet.'
+  await run('Committed on this computer, but not pushed.', 'push', '--set-upstream', remote, 'HEAD')
+  return 'Committed and pushed. The checks of the project take it from here.'
+}
+
+/** A zip archive of the changed files with a description of the changes; of the whole folder without git. */
+export async function zipChanges(root: string): Promise<Buffer> {
+  const changes = await listGitChanges(root)
+  const { isThere } = await askGit(root)
+  const files = isThere ? changes.filter(({ state }) => state !== 'deleted').map(({ file }) => file) : listContentFiles(root, [])
+  const words = changes.map(({ file, state, words: lines }) => [`${file} (${state})`, ...lines.map((line) => `  ${line}`)].join('\n'))
+  return writeZip({
+    'changes.txt': Buffer.from(`${words.join('\n')}\n`),
+    ...Object.fromEntries(files.map((file) => [file, readFileSync(path.join(root, file))])),
+  })
+}

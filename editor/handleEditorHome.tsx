@@ -1,0 +1,231 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { ReactNode } from 'react'
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
+import rehypeReact from 'rehype-react'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import { unified } from 'unified'
+import { isFolder, KIND_NAMES, KINDS } from '../scripts/content/fileKinds.ts'
+import { inspectContent } from '../scripts/content/inspectContent.ts'
+import { CHAPTERS } from '../scripts/guide/chapters.ts'
+import { COLLECTIONS, type CollectionName } from '../src/content/collections.ts'
+import { findCollection, PICTURE } from '../src/content/contentFiles.ts'
+import type { ContentDocuments } from '../src/content/documents.ts'
+import type { Problem } from '../src/content/problems.ts'
+import { getNow } from '../src/lib/clock.ts'
+import { parseContent } from './contentText.ts'
+import { findPlace, formAddress, titleOf } from './editableFiles.ts'
+import type { EditorResponse, EditRequest } from './editPlugin.ts'
+import { toFieldId, toFormProblem, toListedMessage, toMessage } from './formContext.ts'
+import { askGit, commitAndPush, listGitChanges, zipChanges } from './gitChanges.ts'
+import { Items, Question, Search } from './pageParts.tsx'
+import { readContentFile } from './safeFiles.ts'
+
+/** Every file by kind, with a search over titles and texts. */
+export function handleHome({ drafts, query }: EditRequest): EditorResponse {
+  const find = query.get('find')?.trim() ?? ''
+  const deleted = query.get('deleted')
+  const checked = drafts.check()
+  const { documents, problems } = checked
+  const unsaved = drafts.list()
+  const unusedPictures = find === '' ? drafts.listUnusedPictures(checked) : []
+  const toItems = (name: CollectionName) => {
+    // A file whose fields cannot be parsed has no document; its form edits the raw text.
+    const unreadable = documents.unreadable
+      .filter((one) => one.startsWith(`${name}/`))
+      .map((one) => ({ id: one.slice(name.length + 1), data: {} as Record<string, unknown>, body: '' }))
+    return [...documents.of(name), ...unreadable].flatMap(({ id, data, body }) => {
+      const place = findPlace(name, id)
+      const title = isFolder(name) ? titleOf(documents, { data, id }) : KINDS[name].one
+      const holds = (words: string) => words.toLowerCase().includes(find.toLowerCase())
+      if (!place || !holds(`${title} ${JSON.stringify(data)} ${body}`)) return []
+      const notes = [
+        ...(data.draft === true ? ['draft'] : []),
+        ...(unsaved.has(place.file) ? ['not saved'] : []),
+        ...(problems.some(({ file }) => file === place.file) ? ['to fix'] : []),
+      ]
+      return (
+        <>
+          <a href={`${formAddress(place)}${holds(title) ? '' : `?${new URLSearchParams({ find })}`}`}>{title}</a>
+          {notes.length > 0 ? ` (${notes.join(', ')})` : ''}
+        </>
+      )
+    })
+  }
+  const folders = KIND_NAMES.filter(isFolder)
+  const all = [
+    ...folders.map((name) => ({ name, title: CHAPTERS[name].title, items: toItems(name) })),
+    { name: 'pages', title: 'Pages', items: KIND_NAMES.filter((name) => !isFolder(name)).flatMap(toItems) },
+  ]
+  const sections = all.filter(({ items }) => find === '' || items.length > 0)
+  return {
+    title: 'All files',
+    status: find === '' ? undefined : sections.length > 0 ? `Files with “${find}”` : `No file holds “${find}”`,
+    children: (
+      <>
+        {deleted ? (
+          <form method="post" action="/_edit/restore" className="inline" aria-label="Undo">
+            <input type="hidden" name="file" value={deleted} />
+            <button type="submit">{`Undo: put back ${deleted}`}</button>
+          </form>
+        ) : null}
+        <Search of="file" label="Find a file by its title or its words" address="/_edit/" find={find} />
+        <div id="files" tabIndex={-1} />
+        {find ? null : (
+          <section aria-labelledby="new">
+            <h2 id="new">New</h2>
+            <Items
+              className="inline"
+              of={folders.map((name) => <a key={name} href={`/_edit/new/${name}`}>{`New: ${KINDS[name].one.toLowerCase()}`}</a>)}
+            />
+          </section>
+        )}
+        {sections.map(({ name, title, items }) => (
+          <section key={name} aria-labelledby={`kind.${name}`}>
+            <h2 id={`kind.${name}`}>{title}</h2>
+            <Items of={items} />
+          </section>
+        ))}
+        {unusedPictures.length > 0 ? (
+          <section aria-labelledby="unused">
+            <h2 id="unused">Pictures that no page shows</h2>
+            <form method="post" action="/_edit/delete-picture">
+              <Items
+                of={unusedPictures.map((file) => <button key={file} type="submit" name="file" value={file}>{`Delete ${file}`}</button>)}
+              />
+            </form>
+          </section>
+        ) : null}
+      </>
+    ),
+  }
+}
+
+/** A file with a form, and the fields that its form shows; undefined for pictures, for files of no kind, and for deleted files. */
+function findForm(root: string, file: string) {
+  const { collection, id } = findCollection(COLLECTIONS, file) ?? {}
+  const place = findPlace(collection, id)
+  const text = place && readContentFile(root, file)
+  return typeof text === 'string' && place ? { place, content: parseContent(text) } : undefined
+}
+
+/** The label of a file: Ticketed event “Sankara”, or its path if it has no form. */
+function describeFile(documents: ContentDocuments, file: string, form: ReturnType<typeof findForm>): string {
+  if (!form) return file
+  const { one } = KINDS[form.place.name]
+  return isFolder(form.place.name) ? `${one} “${titleOf(documents, { data: form.content?.data ?? {}, id: form.place.id })}”` : one
+}
+
+/** A problem in the terms of its file’s form, with a link to its field there. */
+function showProblem(root: string, documents: ContentDocuments, problem: Problem): ReactNode {
+  const { file, field } = problem
+  const form = findForm(root, file)
+  const name = describeFile(documents, file, form)
+  if (!form) return `${name}: ${toMessage(problem)}`
+  const { place, content } = form
+  return (
+    <>
+      <a href={`${formAddress(place)}#${content ? toFieldId(field) : 'body'}`}>{`${name}, ${field || 'text'}`}</a>:{' '}
+      {content ? toListedMessage(toFormProblem(problem, place.collection.schema, content.data)) : toMessage(problem)}
+    </>
+  )
+}
+
+/** Descriptions of the changes since the last commit, and the ways to publish them. */
+export async function handleSend({ drafts, form }: EditRequest): Promise<EditorResponse> {
+  const { root } = drafts
+  const { problems, documents } = await inspectContent(root, getNow())
+  // The form to push an earlier commit asks for no message.
+  const answer = form?.get('answer') ?? undefined
+  const message = answer === undefined ? undefined : String(answer).trim()
+  let error: string | undefined
+  if (message === '') error = 'Not committed: say in a few words what you changed.'
+  else if (form && problems.length > 0) error = 'Not handed over: there is something to fix first.'
+  else if (form) {
+    try {
+      return { redirect: `/_edit/send?said=${encodeURIComponent(await commitAndPush(root, message))}` }
+    } catch (failure) {
+      error = failure instanceof Error ? failure.message : String(failure)
+    }
+  }
+  const [git, changes] = await Promise.all([askGit(root), listGitChanges(root)])
+  const describe = (file: string) => describeFile(documents, file, findForm(root, file))
+  const unsaved = [...drafts.list().keys()].map(describe)
+  return {
+    title: 'Hand over changes',
+    children: (
+      <>
+        {error ? (
+          <p className="message" role="alert">
+            {error}
+          </p>
+        ) : null}
+        {unsaved.length > 0 ? <p>{`Not handed over, because it is not saved: ${unsaved.join(', ')}.`}</p> : null}
+        <h2>What has changed</h2>
+        {changes.length > 0 ? null : git.isThere ? (
+          <p>Nothing has changed since the last commit.</p>
+        ) : (
+          <p>This folder is not under git, so nobody can tell what has changed.</p>
+        )}
+        {changes.map(({ file, state, words }) => (
+          <section key={file} aria-label={describe(file)}>
+            <h3>{`${describe(file)}: ${state}`}</h3>
+            <Items of={words} />
+          </section>
+        ))}
+        {problems.length > 0 ? (
+          <>
+            <h2>To fix first</h2>
+            <Items of={problems.map((problem) => showProblem(root, documents, problem))} />
+            {problems.some(({ file }) => PICTURE.test(file)) ? (
+              <p>
+                A picture that no page shows can be deleted under <a href="/_edit/#unused">All files</a>.
+              </p>
+            ) : null}
+          </>
+        ) : null}
+        {git.isThere && changes.length > 0 && problems.length === 0 ? (
+          <Question
+            label="What did you change, in a few words?"
+            hint="It is read by whoever looks after the site. For example: A new price for Sankara"
+            value={message ?? ''}
+            button={git.remote ? 'Commit and push' : 'Commit'}
+          />
+        ) : null}
+        {changes.length === 0 && git.hasUnpushed ? (
+          <form method="post">
+            <p>An earlier commit has not been pushed.</p>
+            <button type="submit" className="main">
+              Push
+            </button>
+          </form>
+        ) : null}
+        {changes.length > 0 || !git.isThere ? (
+          <p>
+            <a href="/_edit/changes.zip" download>
+              Download a zip to send
+            </a>
+          </p>
+        ) : null}
+      </>
+    ),
+  }
+}
+
+/** The changes as a zip archive. */
+export const handleZip = async ({ drafts }: EditRequest): Promise<EditorResponse> => ({
+  data: await zipChanges(drafts.root),
+  type: 'application/zip',
+})
+
+/** The documents for editors, from docs/. */
+export function handleHelp({ drafts, parts: [name] }: EditRequest): EditorResponse | undefined {
+  if (name === undefined) return { redirect: '/_edit/help/editing.md' }
+  const file = path.join(drafts.root, 'docs', name)
+  if (!/^[a-z-]+\.md$/.test(name) || !existsSync(file)) return undefined
+  const [, title = '', text = ''] = /^# (.*)\n([\s\S]*)$/.exec(readFileSync(file, 'utf8')) ?? []
+  const toElements = unified().use(remarkParse).use(remarkGfm).use(remarkRehype).use(rehypeReact, { Fragment, jsx, jsxs })
+  return { title, children: toElements.processSync(text).result as ReactNode }
+}

@@ -1,0 +1,191 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isFolder, KINDS } from '../scripts/content/fileKinds.ts'
+import { findPageWarnings } from '../scripts/content/pageWarnings.ts'
+import { shapeOf } from '../scripts/content/schemaParts.ts'
+import { findPictureError } from '../scripts/pictures/pictureErrors.ts'
+import { PICTURE } from '../src/content/contentFiles.ts'
+import { type Path, schemaAt, valueAt } from '../src/content/schemaInspection.ts'
+import { getToday } from '../src/lib/clock.ts'
+import { findFreeName, toSlug } from '../src/lib/slug.ts'
+import { applyForm, toAction, toName, toPath } from './applyForm.ts'
+import { parseContent } from './contentText.ts'
+import type { OpenFile } from './drafts.ts'
+import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
+import type { EditorResponse, EditRequest } from './editPlugin.ts'
+import { FilePage } from './FilePage.tsx'
+import { type FormContext, toFormProblem } from './formContext.ts'
+import { listDifferences } from './gitChanges.ts'
+import { type EditorPage, Submit } from './pageParts.tsx'
+import { resolveContentFile, trashContentFile, writeContentFile } from './safeFiles.ts'
+
+/** The form of one file: shows it, or handles its submission. */
+export async function handleFile(request: EditRequest): Promise<EditorResponse | undefined> {
+  const { drafts, parts, query, form } = request
+  const place = findPlace(parts[0], parts[1])
+  const open = place && drafts.open(place.file)
+  if (!place || !open) return undefined
+  if (form) return changeFile(request, place, form)
+  if (query.has('conflict') && open.previous !== undefined) return { ...showConflict(place, open, open.previous), httpStatus: 409 }
+  return showForm(request, place, open)
+}
+
+/** The form of a file, with its messages and its preview. A file whose fields cannot be parsed is edited as text. */
+async function showForm({ drafts, query }: EditRequest, place: Place, open: OpenFile): Promise<EditorPage> {
+  const { documents, ...checked } = drafts.check()
+  const isHere = ({ file }: { file: string }) => file === place.file
+  const content = query.has('whole') ? undefined : parseContent(open.text)
+  const { schema } = place.collection
+  const folder = path.posix.dirname(place.file)
+  const isNew = open.saved === null
+  const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema, content.data) : problem))
+  const context: FormContext = {
+    place,
+    documents,
+    problems,
+    pictures: checked.pictures.filter((file) => path.posix.dirname(file) === folder).map((file) => `./${path.posix.basename(file)}`),
+    isNew,
+    focus: query.get('at') ?? undefined,
+    find: query.get('find')?.trim() ?? '',
+  }
+  const shown = checked.shown.filter(({ document }) => isHere(document))
+  const warnings = (await findPageWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
+  const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? KINDS[place.name].page
+  return {
+    title: content && isFolder(place.name) ? titleOf(documents, { data: content.data, id: place.id }) : KINDS[place.name].one,
+    children: <FilePage {...{ open, content, context, warnings, preview }} />,
+  }
+}
+
+/** Two versions of a file side by side, field by field, and the choice between them. */
+function showConflict(place: Place, open: OpenFile, previous: string): EditorPage {
+  return {
+    title: 'Two versions of one file',
+    children: (
+      <>
+        <p>
+          This file was changed in another window, or in another program, after you opened it. Nothing is lost: both versions are stored.
+          Choose one; Undo leads to the other.
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard. */}
+        <section className="scroll" aria-label="Differences" tabIndex={0}>
+          <table>
+            <caption>What differs</caption>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">Yours</th>
+                <th scope="col">The other</th>
+              </tr>
+            </thead>
+            <tbody>
+              {listDifferences(place.file, previous, open.text).map(([field, mine, other]) => (
+                <tr key={field}>
+                  <th scope="row">{field}</th>
+                  <td>{mine}</td>
+                  <td>{other}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+        <form method="post" encType="multipart/form-data" action={formAddress(place)} className="actions">
+          <input type="hidden" name="revision" value={open.revision} />
+          <Submit action="undo" words="Continue with yours" />
+          <a href={formAddress(place)}>Continue with the other</a>
+        </form>
+      </>
+    ),
+  }
+}
+
+const DONE: Readonly<Record<string, string>> = {
+  undo: 'Undone',
+  redo: 'Done again',
+  up: 'Moved up',
+  down: 'Moved down',
+  add: 'Added',
+  remove: 'Removed',
+}
+
+async function changeFile(request: EditRequest, place: Place, form: FormData): Promise<EditorResponse> {
+  const { drafts } = request
+  const [verb = '', name = ''] = String(form.get('do') ?? 'apply').split(':')
+  const find = String(form.get('find') ?? '')
+  const back = (said: string, at?: string) => ({
+    redirect: `${formAddress(place)}?${new URLSearchParams({ said, ...(at && { at }), ...(find && { find }) })}`,
+  })
+  if (verb === 'undo' || verb === 'redo') {
+    const isDone = drafts.step(place.file, verb === 'undo' ? -1 : 1)
+    return back((isDone && DONE[verb]) || `There is nothing to ${verb}`)
+  }
+  if (verb === 'discard') {
+    drafts.discard(place.file)
+    if (drafts.open(place.file)) return back('Unsaved changes discarded')
+    // The folder of a new file contains only its uploaded pictures, which are now unused.
+    trashContentFile(drafts.root, place.file)
+    return { redirect: '/_edit/?said=Discarded' }
+  }
+  const upload = await takePictures(drafts.root, place, form)
+  const conflict = { redirect: `${formAddress(place)}?conflict` }
+  const isApplied = drafts.change(place.file, String(form.get('revision')), (text) => applyForm(text, place.collection.schema, form))
+  if (!isApplied) return conflict
+  if (upload?.refusal) return back(upload.refusal, upload.at)
+  if (verb === 'save' && !drafts.save(place.file)) return conflict
+  const open = drafts.open(place.file)
+  // The form’s script reads the new messages from this page.
+  if (verb === 'autosave' && open) return showForm({ ...request, query: new URLSearchParams({ find }) }, place, open)
+  if (verb === 'save') return back('Saved')
+  if (upload) return back('Picture uploaded. Describe it.', upload.at)
+  const changed = toPath(name)
+  return back(DONE[verb] ?? 'Checked', changed && focusAfter(open?.text ?? '', place, verb, changed))
+}
+
+/** The control to focus after a button has changed a list or a group. */
+function focusAfter(text: string, place: Place, verb: string, path: Path): string {
+  const data = parseContent(text)?.data
+  const list = path.slice(0, -1)
+  const lengthOf = (at: Path) => {
+    const value = valueAt(data, at)
+    return Array.isArray(value) ? value.length : 0
+  }
+  if (verb === 'up' || verb === 'down') {
+    const to = Number(path.at(-1)) + (verb === 'up' ? -1 : 1)
+    // At the end of the list only the opposite button remains.
+    return toAction(to === 0 ? 'down' : to === lengthOf(list) - 1 ? 'up' : verb, [...list, to])
+  }
+  if (verb !== 'add') return toAction('add', lengthOf(list) > 0 ? list : path)
+  const item = lengthOf(path) > 0 ? [...path, lengthOf(path) - 1] : path
+  const [first] = Object.keys(shapeOf(schemaAt(place.collection.schema, data, item)))
+  return toName(first === undefined ? item : [...item, first])
+}
+
+/**
+ * Stores uploaded pictures beside the file, and puts their names into the form. Returns the field that needs attention next: the alternative
+ * text of the last picture, or the name of one that was refused, and why.
+ */
+async function takePictures(root: string, place: Place, form: FormData): Promise<{ at: string; refusal?: string } | undefined> {
+  let result: { at: string; refusal?: string } | undefined
+  for (const [name, upload] of [...form]) {
+    if (!name.startsWith('upload.') || typeof upload === 'string' || upload.size === 0) continue
+    const group = name.replace('upload.', 'field.')
+    if (!PICTURE.test(upload.name)) {
+      const refusal = `Not uploaded: ${upload.name} is no picture that browsers show. Save it as JPEG, PNG, WebP, AVIF or SVG.`
+      return { at: `${group}.src`, refusal }
+    }
+    const bytes = Buffer.from(await upload.arrayBuffer())
+    const error = await findPictureError(upload.name, bytes)
+    if (error) return { at: `${group}.src`, refusal: `Not uploaded: ${upload.name}. ${error}` }
+    const folder = path.posix.dirname(place.file)
+    // An identical picture that is already there is used again.
+    const { name: title, ext } = path.parse(upload.name)
+    const free = findFreeName(`${toSlug(title) || 'picture'}${ext.toLowerCase()}`, (one) => {
+      const full = resolveContentFile(root, `${folder}/${one}`)
+      return existsSync(full) && !readFileSync(full).equals(bytes)
+    })
+    writeContentFile(root, `${folder}/${free}`, bytes)
+    form.set(`${group}.src`, `./${free}`)
+    result = { at: `${group}.alt` }
+  }
+  return result
+}

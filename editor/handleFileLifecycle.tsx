@@ -1,0 +1,232 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { isFolder, KINDS } from '../scripts/content/fileKinds.ts'
+import { shapeOf } from '../scripts/content/schemaParts.ts'
+import { PICTURE } from '../src/content/contentFiles.ts'
+import { formatField } from '../src/content/problems.ts'
+import { getToday } from '../src/lib/clock.ts'
+import { toSlug } from '../src/lib/slug.ts'
+import { ContentText, parseContent } from './contentText.ts'
+import type { Drafts } from './drafts.ts'
+import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
+import type { EditorResponse, EditRequest } from './editPlugin.ts'
+import { toFieldId } from './formContext.ts'
+import { Items, Question } from './pageParts.tsx'
+import { findReferences, renameReferences } from './references.ts'
+import {
+  hasOwnFolder,
+  isFree,
+  moveContentFile,
+  readContentFile,
+  resolveContentFile,
+  restoreContentFile,
+  trashContentFile,
+  writeContentFile,
+} from './safeFiles.ts'
+
+const keysOf = ({ collection }: Place) => Object.keys(shapeOf(collection.schema))
+
+const UNREADABLE = 'The fields of this file cannot be read. Correct the file first.'
+
+/** A new file, or a copy of one: asks for its title and creates a draft. */
+export function handleNew({ drafts, parts, query, form }: EditRequest): EditorResponse | undefined {
+  const answer = String(form?.get('answer') ?? '')
+  const title = answer.normalize('NFC').trim()
+  const place = findPlace(parts[0], toSlug(answer) || 'new')
+  const source = findPlace(parts[0], query.get('from') ?? undefined)
+  const sourceText = source && drafts.open(source.file)?.text
+  if (!place || !isFolder(place.name)) return undefined
+  let error: string | undefined
+  if (form) {
+    if (toSlug(title) === '') error = 'Write a title with letters of the Latin alphabet, such as: The Drum of Ifẹ̀'
+    else if (drafts.open(place.file)) error = 'There is one of this name already. Choose another title.'
+    else if (sourceText !== undefined && !parseContent(sourceText)) error = UNREADABLE
+    else {
+      drafts.begin(place.file, newText(drafts, place, title, sourceText))
+      if (source && hasOwnFolder(place.file)) copyPictures(drafts.root, source, place)
+      const [first] = drafts.check().problems.filter(({ file }) => file === place.file)
+      const at = first ? toFieldId(first.field) : `field.${keysOf(place)[0]}`
+      return { redirect: `${formAddress(place)}?${new URLSearchParams({ said: 'New, as a draft. Fill it in', at })}` }
+    }
+  }
+  const one = KINDS[place.name].one.toLowerCase()
+  return {
+    title: source ? `Duplicate: ${one}` : `New: ${one}`,
+    status: error && 'Not created',
+    children: (
+      <Question
+        label={`Title or name of the ${source ? 'copy' : `new ${one}`}`}
+        hint="It names the file too, which begins as a draft."
+        value={title}
+        button="Create"
+        error={error}
+      />
+    ),
+  }
+}
+
+function copyPictures(root: string, from: Place, to: Place): void {
+  const [source, target] = [path.posix.dirname(from.file), path.posix.dirname(to.file)]
+  // A file that was never saved may have no folder yet.
+  const names = existsSync(path.join(root, source)) ? readdirSync(path.join(root, source)) : []
+  for (const name of names.filter((file) => PICTURE.test(file)))
+    writeContentFile(root, `${target}/${name}`, readFileSync(resolveContentFile(root, `${source}/${name}`)))
+}
+
+/** The text of a new file: that of `source`, or none, with new values for the title, `order`, the dates and `draft`. */
+function newText(drafts: Drafts, place: Place, title: string, source: string | undefined): string {
+  const keys = keysOf(place)
+  const orders = drafts
+    .check()
+    .documents.of(place.name)
+    .map(({ data }) => Number(data.order) || 0)
+  const content = new ContentText(source ?? '---\n---\n')
+  const values = { title, name: title, order: Math.max(0, ...orders) + 1, date: getToday(), updated: getToday(), draft: true }
+  // A new article has no `order`, so that it comes first, and no `updated`, because it has not changed since its date.
+  const isLeftOut = (key: string) => place.name === 'news' && ['order', 'updated'].includes(key)
+  for (const [key, value] of Object.entries(values)) if (keys.includes(key) && !isLeftOut(key)) content.set([key], value, keys)
+  for (const key of ['formerly', 'slug']) content.remove([key])
+  return content.toString()
+}
+
+/** A file and its uses; undefined when the file does not exist. `list` shows the uses; `refusal` names the changes to save first. */
+function findFile({ drafts, parts }: EditRequest) {
+  const place = findPlace(parts[0], parts[1])
+  const open = place && drafts.open(place.file)
+  if (!place || !open || !isFolder(place.name)) return undefined
+  const { documents } = drafts.check()
+  const document = documents.of(place.name).find(({ id }) => id === place.id)
+  const address = document && pageAddressOf(documents, place)
+  const links = findReferences(documents, place, address)
+  const unsaved = [open, ...links.flatMap((link) => drafts.open(link.document.file) ?? [])].filter(({ isChanged }) => isChanged)
+  const list =
+    links.length === 0 ? (
+      <p>No other file names this one.</p>
+    ) : (
+      <Items
+        of={links.map(({ document: { collection: name, ...other }, paths }) => (
+          <>
+            <a href={`/_edit/file/${name}/${other.id}`}>{titleOf(documents, other)}</a>:{' '}
+            {paths.map((at) => formatField(at) || 'text').join('; ')}
+          </>
+        ))}
+      />
+    )
+  return {
+    place,
+    open,
+    address,
+    newAddressFor: (newId: string) => address && pageAddressOf(documents, place, newId),
+    links,
+    isPublished: document !== undefined && document.data.draft !== true,
+    title: document ? titleOf(documents, document) : place.id,
+    list: (
+      <>
+        <h2>What links here</h2>
+        {list}
+      </>
+    ),
+    refusal: unsaved.length > 0 ? `Save or discard the changes first: ${unsaved.map(({ file }) => file).join(', ')}` : undefined,
+  }
+}
+
+/** Renames a file: links to it are updated, and its old address redirects. */
+export function handleRename(request: EditRequest): EditorResponse | undefined {
+  const found = findFile(request)
+  if (!found) return undefined
+  const { place, title, list, refusal } = found
+  const { drafts, form } = request
+  const id = toSlug(String(form?.get('answer') ?? ''))
+  const target = findPlace(place.name, id)
+  let error = refusal
+  if (form && !error) {
+    if (!parseContent(found.open.text)) error = UNREADABLE
+    else if (!target) error = 'A name holds letters, digits and dashes, such as: first-night'
+    else if (drafts.open(target.file) || !isFree(drafts.root, target.file)) error = 'There is one of this name already. Choose another.'
+    else {
+      rename(drafts, found, target)
+      return { redirect: `${formAddress(target)}?said=Renamed` }
+    }
+  }
+  return {
+    title: `Rename: ${title}`,
+    status: form && 'Not renamed',
+    children: (
+      <Question
+        label="The new name"
+        hint="The last part of its address. Links in other files are changed with it, and the old address leads to the new one."
+        value={id || place.id}
+        button="Rename"
+        error={error}
+      >
+        {list}
+      </Question>
+    ),
+  }
+}
+
+function rename(
+  drafts: Drafts,
+  { place, open, address, newAddressFor, links, isPublished }: NonNullable<ReturnType<typeof findFile>>,
+  target: Place,
+): void {
+  const { root } = drafts
+  const before = { ...place, address }
+  const after = { ...target, address: newAddressFor(target.id) }
+  const keys = keysOf(place)
+  const content = new ContentText(open.text)
+  if (keys.includes('formerly') && address && after.address !== address && isPublished)
+    content.set(['formerly'], [content.data.formerly ?? [], address].flat(), keys)
+  for (const { document, paths } of links) {
+    const { file } = document
+    writeContentFile(root, file, renameReferences(readContentFile(root, file) ?? '', file, paths, before, after))
+    drafts.discard(file)
+  }
+  moveContentFile(root, place.file, target.file)
+  writeContentFile(root, target.file, content.toString())
+  drafts.discard(place.file)
+}
+
+/** Deletes a file that no other file uses; this can be undone. */
+export function handleDelete(request: EditRequest): EditorResponse | undefined {
+  const found = findFile(request)
+  if (!found) return undefined
+  const { place, title, list, links, refusal } = found
+  const { drafts, form } = request
+  if (form && links.length === 0 && !refusal) {
+    trashContentFile(drafts.root, place.file)
+    drafts.discard(place.file)
+    return { redirect: `/_edit/?${new URLSearchParams({ said: 'Deleted', deleted: place.file })}` }
+  }
+  return {
+    title: `Delete: ${title}`,
+    children: (
+      <>
+        {list}
+        {refusal ? <p>{refusal}</p> : null}
+        {links.length > 0 ? <p>Change these first, so that nothing leads nowhere. Or make this file a draft.</p> : null}
+        {links.length === 0 && !refusal ? (
+          <form method="post">
+            <p>
+              {`The file is deleted from this computer. You can undo it on the next page. ${hasOwnFolder(place.file) ? 'The pictures of its folder are deleted with it.' : 'Its pictures stay.'}`}
+            </p>
+            <button type="submit" className="main">{`Delete ${title}`}</button>
+          </form>
+        ) : null}
+      </>
+    ),
+  }
+}
+
+/** Deletes a picture that no file uses; this can be undone. */
+export function handleDeletePicture({ drafts, form }: EditRequest): EditorResponse | undefined {
+  const file = String(form?.get('file') ?? '')
+  if (!drafts.listUnusedPictures().includes(file)) return undefined
+  trashContentFile(drafts.root, file)
+  return { redirect: `/_edit/?${new URLSearchParams({ said: 'Deleted', deleted: file })}` }
+}
+
+/** Restores a deleted file. */
+export function handleRestore({ drafts, form }: EditRequest): EditorResponse | undefined {
+  return restoreContentFile(drafts.root, String(form?.get('file') ?? '')) ? { redirect: '/_edit/?said=Put%20back' } : undefined
+}

@@ -1,0 +1,137 @@
+import { Children, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+/** A page of the editor. */
+export interface EditorPage {
+  title: string
+  /** The result of the last action; screen readers announce it when the page opens. */
+  status?: string | undefined
+  children: ReactNode
+}
+
+function Layout({ title, status, children }: EditorPage) {
+  return (
+    <html lang="en-NG">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${status ? `${status} · ` : ''}${title} · Editor`}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/editor/edit.css" />
+        <script type="module" src="/editor/fileForm.client.ts" />
+      </head>
+      <body>
+        <a className="skip" href="#main">
+          Skip to the content
+        </a>
+        <header>
+          <nav aria-label="Editor">
+            <a href="/_edit/">All files</a>
+            <a href="/_edit/send">Hand over changes</a>
+            <a href="/_edit/help">Help</a>
+            <a href="/">The site</a>
+          </nav>
+        </header>
+        <main id="main" tabIndex={-1}>
+          <h1>{title}</h1>
+          <p role="status" id="status">
+            {status}
+          </p>
+          {children}
+        </main>
+      </body>
+    </html>
+  )
+}
+
+/** A page of the editor as HTML. */
+export const renderEditorPage = (page: EditorPage): string => `<!doctype html>${renderToStaticMarkup(<Layout {...page} />)}`
+
+/** A list of texts or elements. */
+export const Items = ({ of, className }: { of: readonly ReactNode[]; className?: string }) => (
+  <ul className={className}>
+    {Children.map(of, (item) => (
+      <li>{item}</li>
+    ))}
+  </ul>
+)
+
+/** A search for files or for the fields of a file, with its results at `#files` or `#fields`. */
+export const Search = ({ of, label, address, find }: Record<'of' | 'label' | 'address' | 'find', string>) => (
+  <form className="inline" method="get" aria-label={`Find a ${of}`} action={`${address}#${of}s`}>
+    <label htmlFor="find">{label}</label>
+    <input type="search" id="find" name="find" defaultValue={find} autoComplete="off" />
+    <button type="submit">{`Show matching ${of}s`}</button>
+    {find ? <a href={address}>{`Show all ${of}s`}</a> : null}
+  </form>
+)
+
+interface SubmitProps extends Record<'action' | 'words', string> {
+  className?: string
+  /** The action that was used last. */
+  focus?: string | undefined
+}
+
+/** A button that sends the form of a file. */
+export const Submit = ({ action, words, className, focus }: SubmitProps) => {
+  const id = action.includes(':') ? action : undefined
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the focus returns to the button that was used, also without scripts.
+    <button type="submit" name="do" value={action} id={id} className={className} autoFocus={focus === action}>
+      {words}
+    </button>
+  )
+}
+
+interface LabelledProps extends Record<'id' | 'label' | 'hint' | 'message', string> {
+  /** Text after the hint that is not part of the control’s description. */
+  unread?: string
+  autoFocus?: boolean
+  /** The control, with the attributes that join it to its label, hint and message. */
+  children: (attributes: ReturnType<typeof toAttributes>) => ReactNode
+}
+
+const toAttributes = ({ id, hint, unread, message, autoFocus }: Omit<LabelledProps, 'children'>) => ({
+  id,
+  name: id,
+  'aria-describedby': `${hint || unread ? `${id}.hint ` : ''}${id}.message`,
+  'aria-invalid': message !== '' || undefined,
+  autoFocus,
+})
+
+/** A control with its label, its hint and the messages of the content check, which are empty when it is valid. */
+export function Labelled(props: LabelledProps) {
+  const { id, label, hint, unread, message, children } = props
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {hint || unread ? (
+        <p className="hint">
+          <span id={`${id}.hint`}>{hint}</span>
+          {unread ? ` ${unread}` : null}
+        </p>
+      ) : null}
+      <p className="message" id={`${id}.message`}>
+        {message}
+      </p>
+      {children(toAttributes(props))}
+    </div>
+  )
+}
+
+type QuestionProps = Record<'label' | 'hint' | 'value' | 'button', string> & { error?: string | undefined; children?: ReactNode }
+
+/** A form with one question, as for a new title. Its field has the focus: screen readers announce the page’s title and the label first. */
+export const Question = ({ label, hint, value, button, error = '', children }: QuestionProps) => (
+  <form method="post">
+    <Labelled id="answer" label={label} hint={hint} message={error} autoFocus>
+      {(attributes) => <input {...attributes} type="text" defaultValue={value} autoComplete="off" />}
+    </Labelled>
+    {children}
+    <p>
+      <button type="submit" className="main">
+        {button}
+      </button>
+    </p>
+  </form>
+)

@@ -1,0 +1,66 @@
+import { posix } from 'node:path'
+import { COLLECTIONS, type Collection } from '../src/content/collections.ts'
+import type { ContentDocument, ContentDocuments } from '../src/content/documents.ts'
+import { pictureFile } from '../src/content/fieldChecks.ts'
+import { type Path, valueAt, visitFields } from '../src/content/schemaInspection.ts'
+import { ContentText } from './contentText.ts'
+import type { Place } from './editableFiles.ts'
+import { hasOwnFolder } from './safeFiles.ts'
+
+/** The fields of another file that refer to a file or its page. The path of the text below the front matter is empty. */
+interface ContentReference {
+  document: ContentDocument
+  paths: Path[]
+}
+
+/** Matches an address of this site, but neither longer paths nor the same path of another site. */
+function toPattern(address: string): RegExp {
+  const literal = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\w.-])${literal}(?![\\w/-])`, 'g')
+}
+
+const isPicture = (path: Path) => path.at(-1) === 'src'
+
+/** The folder that is moved and deleted with a file. */
+const ownFolder = (file: string) => (hasOwnFolder(file) ? `${posix.dirname(file)}/` : undefined)
+
+/** Every use of a file in others: references to it, links to its page, and pictures of its folder. */
+export function findReferences(documents: ContentDocuments, place: Place, address: string | undefined): ContentReference[] {
+  const isLinked = (text: string) => address !== undefined && toPattern(address).test(text)
+  const folder = ownFolder(place.file)
+  return documents.all.flatMap((document) => {
+    const schema = (COLLECTIONS as Record<string, Collection>)[document.collection]?.schema
+    if (!schema || document.file === place.file) return []
+    const paths: Path[] = []
+    visitFields(schema, document.data, ({ notes, value, path }) => {
+      if (typeof value !== 'string') return
+      const isReference = notes.reference === place.name && value === place.id
+      const isOfFolder = folder !== undefined && isPicture(path) && pictureFile(document.file, value).startsWith(folder)
+      if (isReference || isOfFolder || ((notes.link || notes.prose) && isLinked(value))) paths.push(path)
+    })
+    if (isLinked(document.body)) paths.push([])
+    return paths.length > 0 ? [{ document, paths }] : []
+  })
+}
+
+interface Name extends Pick<Place, 'id' | 'file'> {
+  address: string | undefined
+}
+
+/** Updates the links to a renamed file in the text of another file. */
+export function renameReferences(text: string, file: string, paths: readonly Path[], before: Name, after: Name): string {
+  const content = new ContentText(text)
+  const rename = (value: string) => {
+    if (value === before.id) return after.id
+    return before.address === undefined ? value : value.replace(toPattern(before.address), after.address ?? '')
+  }
+  const movePicture = (src: string) => {
+    const moved = pictureFile(file, src).replace(`${posix.dirname(before.file)}/`, `${posix.dirname(after.file)}/`)
+    return posix.relative(posix.dirname(file), moved)
+  }
+  for (const path of paths) {
+    if (path.length === 0) content.body = rename(content.body)
+    else content.set(path, (isPicture(path) ? movePicture : rename)(String(valueAt(content.data, path))))
+  }
+  return content.toString()
+}

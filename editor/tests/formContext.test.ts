@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { formatField } from '../../src/content/problems.ts'
+import { checkValue } from '../../src/content/schemaErrors.ts'
+import { ticketedEventSchema } from '../../src/content/schemas/tickets.ts'
+import { toFormProblem, toListedMessage } from '../formContext.ts'
+
+/** What the form lists for a date of an event, of which only these fields are set. */
+function listMessages(date: Record<string, unknown>): string[] {
+  const data = { dates: [date] }
+  const { problems } = checkValue(ticketedEventSchema, data, { idsOf: () => [], pictures: () => [] })
+  const own = problems.filter(({ message }) => !message.includes('is missing'))
+  const inFile = own.map(({ path, ...problem }) => ({ file: 'event.md', line: 1, field: formatField(path), ...problem }))
+  return inFile.map((problem) => toListedMessage(toFormProblem(problem, ticketedEventSchema, data)))
+}
+
+test('messages of the form show days and prices as the form does', () => {
+  const moment = 'A day is written day/month/year and must be in the calendar; a time follows it, as in 3:00 PM.'
+  for (const typed of ['07/25/2027 4pm', '05/07/2027 16:00h'])
+    expect(listMessages({ start: typed })).toEqual([`${moment} Found “${typed}”. For example: 17/05/2025 3:00 PM`])
+  expect(listMessages({ ticketTypes: [{ price: '5k' }] })).toEqual([
+    'A price is a whole number of naira, zero or more. Found “5k”. Write the number in digits. For example: ₦15,000',
+  ])
+})
+
+test.each([
+  ['25/7/27', '25/07/2027'],
+  ['25 July 2027, 4pm', '25/07/2027'],
+  ['31/2/27', '17/05/2025'],
+])('the example for “%s” is that day, as the form shows it: %s', (typed, day) => {
+  expect(listMessages({ end: typed })).toEqual([
+    `A day is written day/month/year and must be in the calendar. Found “${typed}”. For example: ${day}`,
+  ])
+})
+
+test('an example of the text itself is listed as it is', () => {
+  const problem = { file: 'event.md', line: 9, field: '', message: 'There is no page /ticket.', example: '[See the page](/tickets)' }
+  expect(toListedMessage(toFormProblem(problem, ticketedEventSchema, {}))).toBe(
+    'There is no page /ticket. For example: [See the page](/tickets)',
+  )
+})

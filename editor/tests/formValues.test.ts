@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { COLLECTIONS } from '../../src/content/collections.ts'
+import { schemaAt } from '../../src/content/schemaInspection.ts'
+import { fromFormText, toFormText } from '../formValues.ts'
+
+const field = (...path: (string | number)[]) => {
+  const schema = schemaAt(COLLECTIONS.tickets.schema, { dates: [{ ticketTypes: [{}] }] }, path)
+  if (!schema) throw new Error(path.join('.'))
+  return schema
+}
+const start = field('dates', 0, 'start')
+const price = field('dates', 0, 'ticketTypes', 0, 'price')
+
+test.each([
+  ['17/05/2025 3pm', '2025-05-17T15:00+01:00'],
+  ['17 May 2025, 3:30 pm', '2025-05-17T15:30+01:00'],
+  ['May 17, 2025 at 3:30 PM', '2025-05-17T15:30+01:00'],
+  ['17/05/2025 15:00', '2025-05-17T15:00+01:00'],
+  ['17/05/2025', '2025-05-17'],
+  ['25 July 2027', '2027-07-25'],
+  ['soon', 'soon'],
+])('parses the date and time “%s”, also in optional fields', (typed, value) => {
+  expect(fromFormText(start, typed)).toBe(value)
+  expect(fromFormText(field('publish'), typed)).toBe(value)
+})
+
+test.each([
+  ['₦5,000', 5000],
+  ['N5,000', 5000],
+  ['₦5,000.00', 5000],
+  ['5,500', 5500],
+  ['8500', 8500],
+  ['eight', 'eight'],
+])('parses the price “%s”', (typed, value) => {
+  expect(fromFormText(price, typed)).toBe(value)
+})
+
+test('formats days, times and prices for people, and parses them again', () => {
+  const shown = [toFormText(start, '2025-05-17T15:00+01:00'), toFormText(field('dates', 0, 'end'), '2025-05-17'), toFormText(price, 5000)]
+  expect(shown).toEqual(['17/05/2025 3:00 PM', '17/05/2025', '₦5,000'])
+  expect(fromFormText(start, '17/05/2025 3:00 PM')).toBe('2025-05-17T15:00+01:00')
+})
+
+test('an empty field means “not yet confirmed”', () => {
+  expect(toFormText(field('doors'), 'not yet confirmed')).toBe('')
+  expect(fromFormText(field('doors'), '')).toBe('not yet confirmed')
+})
