@@ -17,6 +17,8 @@ export function startHeader() {
  * elements behind a sticky header as visible. `scroll-padding` sets the distance; where both do not fit, the focused element wins.
  */
 export function keepFocusUncovered() {
+  // A selector that the browser does not know would throw.
+  if (!CSS.supports('selector(:focus-visible)')) return
   addEventListener('focusin', () => {
     const focused = document.querySelector('main :focus-visible,footer :focus-visible')
     for (const part of [focused?.closest('.card,.disclosure-head'), focused])

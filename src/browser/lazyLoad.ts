@@ -25,6 +25,8 @@ const TIMEOUT_MS = 10_000
 const NEAR = '300px'
 /** Events that precede a click. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin']
+/** Chromium 80 and Firefox before 119 do not reflect it as a property. */
+const BUSY = 'aria-busy'
 /** Controls whose early clicks are queued. */
 const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 
@@ -82,12 +84,12 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     event.preventDefault()
     event.stopPropagation()
     // One replay is enough for repeated clicks.
-    if (control.ariaBusy) return
-    control.ariaBusy = 'true'
+    if (control.hasAttribute(BUSY)) return
+    control.setAttribute(BUSY, 'true')
     Promise.race([load(part), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]).then(() => {
       // If the control is no longer busy, a later click on another control of its group has replaced this one.
-      if (!control.ariaBusy) return
-      control.ariaBusy = null
+      if (!control.hasAttribute(BUSY)) return
+      control.removeAttribute(BUSY)
       replayed = control
       replay()
       replayed = undefined
@@ -106,9 +108,9 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     const part = closest(event, '[data-widget]')
     if (!control || !part) return
     // All dialogs are one group, and so are the items of an accordion.
-    const group = control === part ? control.ariaHasPopup : part
+    const group = control === part ? control.getAttribute('aria-haspopup') : part
     const before = latest.get(group)
-    if (group && before && before !== control) before.ariaBusy = null
+    if (group && before && before !== control) before.removeAttribute(BUSY)
     latest.set(group, control)
     // Without code, the browser opens a closed accordion item by following its link, so that click is not queued. It cannot close an open
     // one.
@@ -117,8 +119,9 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
   }
   const submit = (event: SubmitEvent) => {
     const part = closest(event, '[data-widget]')
-    const form = event.target as HTMLFormElement
-    if (part) queue(event, part, part, () => form.requestSubmit(event.submitter))
+    // Safari before 15.4 and Chromium 80 do not name the submitter.
+    const button = event.submitter ?? (event.target as Element).querySelector<HTMLElement>('[type=submit]')
+    if (part) queue(event, part, part, () => button?.click())
   }
 
   for (const intent of INTENTS)
