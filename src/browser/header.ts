@@ -17,12 +17,11 @@ export function startHeader() {
  * elements behind a sticky header as visible. `scroll-padding` sets the distance; where both do not fit, the focused element wins.
  */
 export function keepFocusUncovered() {
-  // A selector that the browser does not know would throw.
-  if (!CSS.supports('selector(:focus-visible)')) return
   addEventListener('focusin', () => {
     const focused = document.querySelector('main :focus-visible,footer :focus-visible')
-    for (const part of [focused?.closest('.card,.disclosure-head'), focused])
-      part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    if (!focused) return
+    for (const part of [focused.closest('.card,.disclosure-head'), focused])
+      if (part) part.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   })
 }
 
@@ -33,7 +32,6 @@ export function keepFocusUncovered() {
 export function startMenu() {
   const button = document.querySelector('[popovertarget=menu-links]') as Element
   const links = document.getElementById('menu-links') as HTMLElement
-  if (!links.hidePopover) return
   const close = () => links.hidePopover()
   const update = () => {
     button.ariaExpanded = `${links.matches(':popover-open')}`

@@ -30,7 +30,8 @@ const BUSY = 'aria-busy'
 /** Controls whose early clicks are queued. */
 const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 
-const closest = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest?.<Found>(selector)
+// `?.` and `??` are rare in the code of every page: they grow when they are rewritten for old browsers.
+const closest = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest<Found>(selector)
 /** Whether the visitor has changed the field. */
 const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
 /** The element that the URL’s fragment points to. */
@@ -49,7 +50,7 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
    */
   const styled = new Promise<unknown>((resolve) => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-    if (link?.sheet === null) link.addEventListener('load', resolve)
+    if (link && !link.sheet) link.addEventListener('load', resolve)
     else resolve(link)
     afterLoad(() => resolve(link))
   })
@@ -97,12 +98,15 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
   }
 
   const click = (event: MouseEvent) => {
+    // A browser’s extension may click the document itself.
+    if (event.target === document) return
     const moved = findMovedTarget(event)
     if (!isUnmodifiedClick(event)) return
     if (moved) {
       event.preventDefault()
       event.stopPropagation()
-      return moved.click?.()
+      if (moved.click) moved.click()
+      return
     }
     const control = closest<HTMLAnchorElement>(event, CONTROL)
     const part = closest(event, '[data-widget]')
@@ -114,21 +118,21 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     latest.set(group, control)
     // Without code, the browser opens a closed accordion item by following its link, so that click is not queued. It cannot close an open
     // one.
-    if (control === part || control.hash === location.hash || fragmentTarget(control)?.hidden === false)
-      queue(event, part, control, () => control.click())
+    const target = fragmentTarget(control)
+    if (control === part || control.hash === location.hash || (target && !target.hidden)) queue(event, part, control, () => control.click())
   }
   const submit = (event: SubmitEvent) => {
     const part = closest(event, '[data-widget]')
     // Safari before 15.4 and Chromium 80 do not name the submitter.
-    const button = event.submitter ?? (event.target as Element).querySelector<HTMLElement>('[type=submit]')
-    if (part) queue(event, part, part, () => button?.click())
+    const button = event.submitter || ((event.target as Element).querySelector('[type=submit]') as HTMLElement)
+    if (part) queue(event, part, part, () => button.click())
   }
 
   for (const intent of INTENTS)
     addEventListener(
       intent,
       (event) => {
-        for (const part of event.composedPath() as HTMLElement[]) if (part.dataset?.widget) load(part)
+        for (const part of event.composedPath()) if (part instanceof HTMLElement && part.dataset.widget) load(part)
       },
       { capture: true, passive: true },
     )
@@ -140,7 +144,7 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
       if ('less' in document.documentElement.dataset) return
       // Safari has no requestIdleCallback.
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting) (window.requestIdleCallback ?? setTimeout)(() => load(target as HTMLElement))
+        if (isIntersecting) (window.requestIdleCallback || setTimeout)(() => load(target as HTMLElement))
     },
     { rootMargin: NEAR },
   )
