@@ -66,10 +66,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   edits: {
     about: 'legitimate edits of the content, one by one and in random sequences of ten: none turns a check red, and each is seen',
   },
-  lists: {
-    about: 'lists of 35 and of 300 articles, productions, programmes and roles: each page within its budget and without errors of axe',
-  },
-  scale: { about: 'time and memory of check and build with 25, 250 and 2,500 articles', args: ['scripts/scale.ts'] },
 }
 
 /** The script of a part, and its arguments. */
