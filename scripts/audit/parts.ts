@@ -18,18 +18,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     args: ['scripts/lighthouse.ts', '--all'],
     takes: ['site', 'pages', 'record'],
   },
-  lighthouse: {
-    about: 'Lighthouse performance of each page beside the same page without scripts: no more than 5 points fewer',
-    takes: ['site', 'pages'],
-  },
-  'slow-phone': {
-    about: 'each page on a slow phone beside the same page without scripts: an early click is never lost and never counts twice',
-    takes: ['site', 'pages'],
-  },
-  style: {
-    about: 'style and layout of each page on a slow phone, beside the same HTML with plain CSS: at most 2 times',
-    takes: ['site', 'pages'],
-  },
   'screen-reader': {
     about: 'transcripts of every page, journeys by keyboard and by screen reader, every Tab stop, words, and a real screen reader',
     takes: ['record'],
