@@ -43,14 +43,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   messages: {
     about: 'messages under errors: killed at each step, full disk, mail server down, hostile bodies, 1,000 at 50 a second',
   },
-  fonts: {
-    about: 'layout shift when the fonts load, on devices with the metrics of Arial, Roboto, Noto Sans and DejaVu Sans',
-    takes: ['site', 'pages'],
-  },
-  fresh: {
-    about: 'npm ci && npm test in fresh clones, on machines that differ in fonts, locale, time zone, user, path, programs and content',
-    takes: ['record'],
-  },
   edits: {
     about: 'legitimate edits of the content, one by one and in random sequences of ten: none turns a check red, and each is seen',
   },
