@@ -22,9 +22,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     about: 'transcripts of every page, journeys by keyboard and by screen reader, every Tab stop, words, and a real screen reader',
     takes: ['record'],
   },
-  engines: {
-    about: 'the same journeys in Chromium, Firefox and WebKit; both forms sent by keyboard; every page as text in Lynx',
-  },
   proof: {
     about: 'every page by the rule engines of other makers, the spelling of Yoruba, and the conformance documents by their validators',
     takes: ['site', 'pages', 'record'],

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../lib/files.ts'
+import { listFiles } from '../scripts/lib/files.ts'
 
 /**
  * Copies the built site into a folder, in place of what is there, and changes each page. Deletes the compressed copies of the pages, because
