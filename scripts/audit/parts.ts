@@ -40,9 +40,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
   messages: {
     about: 'messages under errors: killed at each step, full disk, mail server down, hostile bodies, 1,000 at 50 a second',
   },
-  edits: {
-    about: 'legitimate edits of the content, one by one and in random sequences of ten: none turns a check red, and each is seen',
-  },
 }
 
 /** The script of a part, and its arguments. */
