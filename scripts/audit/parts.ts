@@ -37,9 +37,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'],
     takes: ['site'],
   },
-  messages: {
-    about: 'messages under errors: killed at each step, full disk, mail server down, hostile bodies, 1,000 at 50 a second',
-  },
 }
 
 /** The script of a part, and its arguments. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createReceiver } from '../../../receiver/receiver.ts'
-import { readOptions } from '../../../receiver/settings.ts'
+import { createReceiver } from '../receiver.ts'
+import { readOptions } from '../settings.ts'
 import { SETTINGS } from './testReceiver.ts'
 
 // Runs a receiver in its own process, so that it can be killed. Sends its port to the parent process when it is ready.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { FAILURES } from '../../scripts/audit/messages/failures.ts'
+import { FAILURES } from './failures.ts'
 
-/** The quick part of "npm run audit messages". */
+/** The quick failures. */
 const QUICK = Object.entries(FAILURES).filter(([name]) =>
   /^(?:killed at writing it|disk full at moving it into place|mail server (?:down|dies when it has the email)|response lost.*|hostile: .*)$/.test(
     name,
