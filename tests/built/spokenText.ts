@@ -1,5 +1,5 @@
-import { measureReadability, sentencesOf } from '../../../src/lib/readability.ts'
-import { INLINE_ELEMENTS } from '../../lib/walkHtml.ts'
+import { measureReadability, sentencesOf } from '../../src/lib/readability.ts'
+import { INLINE_ELEMENTS } from '../../scripts/lib/walkHtml.ts'
 
 /** Elements whose text is not announced. */
 const NOT_ANNOUNCED = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
@@ -18,22 +18,6 @@ function textIn(element: Element): string {
     return isInline ? textIn(child) : ` ${textIn(child)} `
   })
   return texts.join('')
-}
-
-/** The outline of a page, one heading a line: its level, indented, and its text. Headings in closed parts are among them. */
-export const outlineOf = (document: Document): string[] =>
-  [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map((heading) => {
-    const level = Number(heading.tagName.slice(1))
-    return `${'  '.repeat(level - 1)}${level} ${spokenText(heading)}`
-  })
-
-/** The alt texts of a page, each once, in its order. */
-export function altTextsOf(document: Document): string[] {
-  const images = [...document.querySelectorAll('img')].map((image) => image.alt)
-  const drawings = [...document.querySelectorAll('svg[role=img]')].map(
-    (drawing) => drawing.getAttribute('aria-label') ?? spokenText(drawing),
-  )
-  return [...new Set([...images, ...drawings])].filter((text) => text !== '')
 }
 
 /** Measures the readability of a page’s running text, without text in other languages. */
