@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spokenText } from '../../scripts/audit/screen-reader/pageText.ts'
+import { spokenText } from './spokenText.ts'
 import { site } from '../fixtures/site.ts'
 import { documentAt, FIXTURE_PAGES } from './fixturePages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measurePageReadability, spokenText } from '../../scripts/audit/screen-reader/pageText.ts'
+import { measurePageReadability, spokenText } from './spokenText.ts'
 import { FIXTURE_PAGES } from './fixturePages.ts'
 import { outerTags } from './readPages.ts'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { makeRandom, type Random } from '../../scripts/audit/seededRandom.ts'
+import { makeRandom, type Random } from '../seededRandom.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { makeDrawing } from '../../scripts/pictures/svg.ts'

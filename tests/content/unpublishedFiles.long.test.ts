@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { makeRandom } from '../../scripts/audit/seededRandom.ts'
+import { makeRandom } from '../seededRandom.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import type { ContentDocument } from '../../src/content/documents.ts'
 import { loadContent } from '../../src/content/loadContent.ts'

@@ -3,7 +3,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, it } from 'vitest'
-import { makeRandom } from '../../scripts/audit/seededRandom.ts'
+import { makeRandom } from '../seededRandom.ts'
 import { parseMarkdown } from '../../src/markdown/parse.ts'
 import { remarkYoruba } from '../../src/markdown/remarkYoruba.ts'
 
