@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getToday } from '../src/lib/clock.ts'
-import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE } from '../src/lib/paths.ts'
 import { startBrowser } from './browser/findBrowser.ts'
 import { siteLimits } from './budgets/limits.ts'
 import { lower } from './budgets/lower.ts'

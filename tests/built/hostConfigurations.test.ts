@@ -16,7 +16,7 @@ import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { freePort } from '../../scripts/lib/freePort.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { verifyHost } from '../../scripts/verify/verifyHost.ts'
-import { OFFLINE } from '../../src/lib/routes.ts'
+import { OFFLINE } from '../../src/lib/paths.ts'
 import { type Host, MISSING, startCaddy, startNginx, startOwn } from './localWebServers.ts'
 
 /** A copy of the built site, because a test adds files to it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchesPath } from '../../src/lib/routes.ts'
+import { matchesPath } from '../../src/lib/paths.ts'
 
 it.each([
   ['/festival/events/*', '/festival/events/avalanche', true],
