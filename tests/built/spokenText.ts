@@ -1,5 +1,5 @@
-import { measureReadability, sentencesOf } from '../../src/lib/readability.ts'
 import { INLINE_ELEMENTS } from '../../scripts/lib/walkHtml.ts'
+import { measureReadability, sentencesOf } from '../../src/lib/readability.ts'
 
 /** Elements whose text is not announced. */
 const NOT_ANNOUNCED = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
