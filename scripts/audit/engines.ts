@@ -1,5 +1,5 @@
-import { startTestReceiver } from '../../receiver/builtReceiver.ts'
 import { serveSite } from '../serve/server.ts'
+import { startTestReceiver } from '../serve/siteReceiver.ts'
 import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from '../test/fixtureProject.ts'
 import { MESSAGES } from './engines/browserJourneys.ts'
 import { startChromium, startFirefox } from './engines/puppeteer.ts'

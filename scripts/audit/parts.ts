@@ -52,9 +52,6 @@ export const PARTS: Readonly<Record<string, Part>> = {
     args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long'],
     takes: ['site'],
   },
-  messages: {
-    about: 'messages under errors: killed at each step, full disk, mail server down, hostile bodies, 1,000 at 50 a second',
-  },
   fonts: {
     about: 'layout shift when the fonts load, on devices with the metrics of Arial, Roboto, Noto Sans and DejaVu Sans',
     takes: ['site', 'pages'],

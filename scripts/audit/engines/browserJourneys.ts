@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { readMessages } from '../../../receiver/tests/testReceiver.ts'
 import { loadSite } from '../../../src/content/site.ts'
 import { NOT_FOUND, OFFLINE } from '../../../src/lib/routes.ts'
 import { listBuiltPages } from '../../lib/builtPages.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../test/fixtureProject.ts'
-import { readMessages } from '../messages/testReceiver.ts'
 import type { Screen, Visitor } from './visitor.ts'
 
 /** A visitor’s task, as steps in a browser. */

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
-import { Maildir } from '../../../receiver/maildir.ts'
-import { createReceiver, type Receiver } from '../../../receiver/receiver.ts'
-import { type ReceiverOptions, type ReceiverSettings, readOptions } from '../../../receiver/settings.ts'
+import { Maildir } from '../maildir.ts'
+import { createReceiver, type Receiver } from '../receiver.ts'
+import { type ReceiverOptions, type ReceiverSettings, readOptions } from '../settings.ts'
 
 /** Settings of a receiver for tests, with texts of their own, so that a test sees which text was sent. */
 export const SETTINGS: ReceiverSettings = {
