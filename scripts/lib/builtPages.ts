@@ -6,7 +6,7 @@ import { SITEMAP } from '../../src/seo/sitemap.ts'
 import { SITE_FOLDER, toPageFile } from '../build/staging.ts'
 import { UserError } from './userError.ts'
 
-/** The paths of all pages of a built site, from its sitemap. Tests and audits use this list. */
+/** The paths of all pages of a built site, from its sitemap. Tests use this list. */
 export function listBuiltPages(folder: string = SITE_FOLDER): string[] {
   const file = path.join(folder, SITEMAP)
   if (!existsSync(file)) throw new UserError(`${file} does not exist. Run "npm run build" first.`)

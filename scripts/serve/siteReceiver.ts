@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import type { Site } from '../src/content/site.ts'
-import { formServiceKind } from '../src/lib/formAction.ts'
-import { createReceiver, type Receiver } from './receiver.ts'
-import { type ReceiverOptions, type ReceiverSettings, readOptions } from './settings.ts'
+import { createReceiver, type Receiver } from '../../receiver/receiver.ts'
+import { type ReceiverOptions, type ReceiverSettings, readOptions } from '../../receiver/settings.ts'
+import type { Site } from '../../src/content/site.ts'
+import { formServiceKind } from '../../src/lib/formAction.ts'
 
 /** The paths of the built receiver and its settings, relative to the project root. */
 export const RECEIVER_FILES = { settings: '.generated/deploy/receiver.json', program: '.generated/deploy/receiver.mjs' } as const
@@ -30,7 +30,7 @@ export async function writeReceiver(root: string, settings: ReceiverSettings | u
   if (!settings) return
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   await build({
-    entryPoints: [path.join(import.meta.dirname, 'standalone.ts')],
+    entryPoints: [path.join(import.meta.dirname, '../../receiver/standalone.ts')],
     outfile: path.join(root, program),
     bundle: true,
     platform: 'node',
