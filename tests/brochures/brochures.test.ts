@@ -22,7 +22,7 @@ describe.each(listBrochures(site))('the PDF $id', ({ id, address }) => {
   })
 
   it('is tagged, in Nigerian English, small, and shows the title of its page instead of its file name', () => {
-    const title = (findPage(site, address)?.shortTitle ?? findPage(site, address)?.title) + ` | ${company.name}`
+    const title = `${findPage(site, address)?.shortTitle ?? findPage(site, address)?.title} | ${company.name}`
     expect(pdf).toMatchObject({ isMarked: true, showsTitle: true, info: { Title: title, Language: 'en-NG' } })
     expect(pdf.bytes).toBeLessThanOrEqual(MAX_BROCHURE_BYTES)
   })
