@@ -1,9 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brochureFile, findBrochure } from '../../src/content/brochures.ts'
 import type { Site } from '../../src/content/site.ts'
 import { fillTokens } from '../../src/lib/fillTokens.ts'
-import { listBrochures } from '../brochures/listBrochures.ts'
 
 /** The security contacts (RFC 9116): the path in the project, and in the site. */
 export const SECURITY_TXT = { source: 'public/.well-known/security.txt', built: '.well-known/security.txt' } as const
@@ -13,12 +11,4 @@ export function copyPublicFiles(root: string, folder: string, site: Site): void 
   cpSync(path.join(root, 'public'), folder, { recursive: true })
   const security = readFileSync(path.join(root, SECURITY_TXT.source), 'utf8').replaceAll('\r\n', '\n')
   writeFileSync(path.join(folder, SECURITY_TXT.built), fillTokens(security, { email: site.company.email, url: site.company.url }))
-}
-
-/** Copies the brochures that pages offer into the site. */
-export function copyBrochures(root: string, folder: string, site: Site): void {
-  for (const { id } of listBrochures(site)) {
-    const brochure = findBrochure(id)
-    if (brochure) cpSync(path.join(root, brochureFile(id)), path.join(folder, brochure.url))
-  }
 }

@@ -13,12 +13,6 @@ import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
 /** Extensions of pictures. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 
-/** The folder of brochures, which a command generates. It contains no content files. */
-export const BROCHURES = 'content/brochures'
-
-/** The list of all addresses ever published, one per line. A command writes it. */
-export const PUBLISHED = 'content/addresses.txt'
-
 /** Unlike texts, file names may not contain line breaks and tabs either. */
 const hasInvisibleCharacter = (name: string) => /[\t\n\r]/.test(name) || findInvisibleCharacter(name) !== undefined
 
@@ -46,7 +40,6 @@ export function listContentFiles(root: string, problems: Problem[]): string[] {
   return found
     .filter(({ entry }) => entry.isFile())
     .map(({ file }) => file)
-    .filter((file) => file !== PUBLISHED && !file.startsWith(`${BROCHURES}/`))
     .filter((file) => !hasInvisibleCharacter(file))
     .sort()
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { toPageAddress } from '../build/staging.ts'
-import { type Manifest, sha256 } from '../deploy/manifest.ts'
+import { listFiles } from '../lib/files.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
 
 /** Encodings to request: those that browsers accept, and none, for programs that cannot decompress. */
@@ -8,6 +10,11 @@ const AT_ONCE = 8
 const RESPONSE_TIMEOUT_MS = 30_000
 /** An address that no site has, which must be answered with the not-found page. */
 const UNKNOWN_ADDRESS = '/no-such-page-for-verification'
+/** Settings of hosts and compressed copies, which have no address. */
+const NOT_SERVED = /^_(?:headers|redirects)$|\.(?:br|gz)$/
+
+/** The files of a built site that have an address. */
+export const listServedFiles = (folder: string): string[] => listFiles(folder).filter((file) => !NOT_SERVED.test(file))
 
 /** The path at which a host serves a built file, and its status: about.html is /about. */
 function toRequest(file: string): { path: string; status: number } {
@@ -16,17 +23,17 @@ function toRequest(file: string): { path: string; status: number } {
   return { path: toPageAddress(file), status: 200 }
 }
 
-/** Requests every file of a manifest from a host in each encoding, and returns what differs from the build. */
-export async function verifyHost(origin: string, { files }: Manifest) {
-  const requests = Object.entries(files).flatMap(([file, hash]) => ENCODINGS.map((encoding) => ({ file, hash, encoding })))
-  const found = await mapWithLimit(requests, AT_ONCE, async ({ file, hash, encoding }) => {
-    const difference = await findDifference(origin, file, hash, encoding)
+/** Requests every file of the site in `folder` from a host, in each encoding, and returns what differs. */
+export async function verifyHost(origin: string, folder: string) {
+  const requests = listServedFiles(folder).flatMap((file) => ENCODINGS.map((encoding) => ({ file, encoding })))
+  const found = await mapWithLimit(requests, AT_ONCE, async ({ file, encoding }) => {
+    const difference = await findDifference(origin, file, readFileSync(path.join(folder, file)), encoding)
     return difference === undefined ? [] : [{ file, encoding, found: difference }]
   })
   return found.flat()
 }
 
-async function findDifference(origin: string, file: string, hash: string, encoding: string): Promise<string | undefined> {
+async function findDifference(origin: string, file: string, built: Buffer, encoding: string): Promise<string | undefined> {
   const { path, status } = toRequest(file)
   try {
     const response = await fetch(new URL(path, origin), {
@@ -36,8 +43,8 @@ async function findDifference(origin: string, file: string, hash: string, encodi
     })
     if (response.status !== status) return `${path} was answered with status ${response.status}`
     // fetch has decompressed it.
-    const body = new Uint8Array(await response.arrayBuffer())
-    return sha256(body) === hash ? undefined : `${path} differs from the build (${body.length} bytes)`
+    const body = Buffer.from(await response.arrayBuffer())
+    return body.equals(built) ? undefined : `${path} differs from the build (${body.length} bytes)`
   } catch (error) {
     return `${path} could not be requested: ${error instanceof Error ? error.message : String(error)}`
   }
