@@ -5,9 +5,10 @@ import type { Site } from '../content/site.ts'
 import { formatSize } from '../lib/fileSize.ts'
 import type { Surface } from '../lib/theme.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
-import { getContactDetails } from '../model/contactDetails.ts'
-import { toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
+import { findAnswerTime, getAskDetails, getContactDetails } from '../model/contactDetails.ts'
+import { toCheckedSentences, toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
 import { findVisitGuide } from '../model/visitGuide.ts'
+import { AskLinks } from '../ui/AskLinks.tsx'
 import { ContactDetails } from '../ui/ContactDetails.tsx'
 import { MoreLink } from '../ui/links.tsx'
 import { Facts, List } from '../ui/lists.tsx'
@@ -17,8 +18,9 @@ import { Section } from '../ui/Section.tsx'
 interface FactLinesProps {
   site: Site
   facts: VisitFacts
-  /** The name of the event, for the subject of an email. */
+  /** The name of the event, for questions about it. */
   about: string
+  reason: 'productions' | 'festival'
 }
 
 /** The section of facts to know before coming, with contact details for questions. */
@@ -29,13 +31,13 @@ export const BeforeYouCome = ({ surface, ...list }: FactLinesProps & { surface?:
 )
 
 /** Facts as a list, some collapsed, then one sentence about what is not confirmed and whom to ask. */
-export function FactLines({ site, facts, about }: FactLinesProps) {
-  const unknown = toUnknownSentence(site, facts)
+export function FactLines({ site, facts, about, reason }: FactLinesProps) {
+  const sentences = [...toCheckedSentences(facts), toUnknownSentence(site, facts), findAnswerTime(site)].filter(Boolean)
   return (
     <div className="stack">
       {facts.known.length > 0 ? (
         <Facts
-          facts={facts.known.map(({ term, lines, folds }) => ({
+          facts={facts.known.map(({ term, lines, folds, place }) => ({
             term,
             detail: (
               <>
@@ -46,16 +48,14 @@ export function FactLines({ site, facts, about }: FactLinesProps) {
                     <Lines lines={fold.lines} />
                   </details>
                 ))}
+                {place ? <AskLinks {...getAskDetails(site, place, 'general')} text="Ask about access to this place" /> : null}
               </>
             ),
           }))}
         />
       ) : null}
-      <ContactDetails
-        {...getContactDetails(site)}
-        subject={`Before you come to ${about}`}
-        lead={unknown ? `${unknown} Ask us:` : 'Whatever you need, ask us:'}
-      />
+      {sentences.length > 0 ? <p className="meta">{sentences.join(' ')}</p> : null}
+      <AskLinks {...getAskDetails(site, about, reason)} text={`Ask about access to ${about}`} />
     </div>
   )
 }

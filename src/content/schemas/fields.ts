@@ -169,6 +169,11 @@ export const NOT_YET_CONFIRMED = 'not yet confirmed'
 export const confirmable = <Value extends z.ZodType>(value: Value, description: string) =>
   z.union([z.literal(NOT_YET_CONFIRMED), value]).meta({ ...toNotes(description, NOT_YET_CONFIRMED), confirmable: true })
 
+/** `checked`: the day on which somebody checked the facts where they are. */
+export const checked = day(
+  'The day on which somebody last checked these facts on the spot or with the people there. The page shows it; leave it out where nobody has',
+).optional()
+
 /** `updated`: the day when this file’s text last changed. For files that are only a part of their page. */
 export const updated = day('The day these words last changed, for search engines and calendars').optional()
 
