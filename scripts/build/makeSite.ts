@@ -22,7 +22,7 @@ import { finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
-import { copyBrochures, copyPublicFiles } from './publicFiles.ts'
+import { copyBrochures, copyOfferedFiles, copyPublicFiles } from './publicFiles.ts'
 import { assertComplete, replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER, toPageFile } from './staging.ts'
 import { hasServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
 
@@ -82,6 +82,7 @@ export async function makeSite(root: string): Promise<void> {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
         copyBrochures(root, staging, site)
+        copyOfferedFiles(root, staging, site)
         writeMachineReadableFiles(staging, site)
         const addresses = listPages(site).map((page) => page.path)
         assertComplete(staging, addresses)

@@ -15,7 +15,9 @@ interface EditorSchema {
 
 /** Metadata of our fields to leave out. Only `reference`, the collection whose ids the field may hold, stays for suggestions in editors. */
 const OWN_NOTES =
-  'prose blocks naira day moment time link phone whatsapp formService expected picture pictureFile width decoration confirmable'.split(' ')
+  'prose blocks naira day moment time link phone whatsapp formService expected picture pictureFile offeredFile width decoration confirmable'.split(
+    ' ',
+  )
 
 /** The fields of a kind of file as a JSON Schema, with hover text for editors: purpose, format and example. */
 export function toEditorSchema({ schema, path }: Collection): EditorSchema {

@@ -22,7 +22,7 @@ import { Section } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ShareSection, TextQuote, TextSection, TicketsLink, TitledSection, toSectionHead } from './sections.tsx'
-import { BeforeYouCome, VisitGuide } from './visitSections.tsx'
+import { BeforeYouCome, OtherForms, VisitGuide } from './visitSections.tsx'
 
 interface ProductionProps {
   site: Site
@@ -43,6 +43,7 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
       <TextSection heading="Overview" id="overview" text={production.body} />
       <BeforeYouCome site={site} facts={visit} about={title} reason="productions" surface="sand" />
       <VisitGuide site={site} production={production} />
+      <OtherForms production={production} />
       <Parts site={site} production={production} />
       <Section {...toSectionHead(booking)} id="booking" beside surface="sand">
         <div className="actions">

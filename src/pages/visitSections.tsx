@@ -1,10 +1,14 @@
 import { Fragment } from 'react'
 import { findBrochure, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
+import { findOfferedFile, offeredFile } from '../content/offeredFiles.ts'
 import type { Site } from '../content/site.ts'
+import { formatMinutes } from '../lib/dates.ts'
 import { formatSize } from '../lib/fileSize.ts'
+import { capitalise } from '../lib/text.ts'
 import type { Surface } from '../lib/theme.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
+import { Markdown } from '../markdown/Markdown.tsx'
 import { findAnswerTime, getAskDetails, getContactDetails } from '../model/contactDetails.ts'
 import { toCheckedSentences, toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
 import { findVisitGuide } from '../model/visitGuide.ts'
@@ -104,6 +108,37 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
           </p>
         ) : null}
       </div>
+    </Section>
+  )
+}
+
+/** The programme in other forms: a link to each file, with its size and length, and the transcript of recordings. */
+export function OtherForms({ production: { file, otherForms } }: { production: Entry<'productions'> }) {
+  if (!otherForms) return null
+  return (
+    <Section heading="The programme in other forms" id="other-forms" beside surface="sand">
+      <List of={otherForms} className="stack">
+        {(form) => {
+          const { url, bytes } = findOfferedFile(offeredFile(file, form.file))
+          const format = url.slice(url.lastIndexOf('.') + 1).toUpperCase()
+          const facts = [format, form.minutes && formatMinutes(form.minutes), formatSize(bytes)].filter(Boolean).join(', ')
+          return (
+            <>
+              <p>
+                <MoreLink href={url} text={`${capitalise(form.kind)}${form.language ? ` in ${form.language}` : ''} (${facts})`} />
+              </p>
+              {form.transcript ? (
+                <details>
+                  <summary>Transcript of the {form.kind}</summary>
+                  <div className="prose">
+                    <Markdown text={form.transcript} headingLevel={3} />
+                  </div>
+                </details>
+              ) : null}
+            </>
+          )
+        }}
+      </List>
     </Section>
   )
 }

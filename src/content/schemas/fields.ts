@@ -56,6 +56,7 @@ const EXPECTED = {
   externalLink: 'This must be a whole address that begins with https://.',
   picture:
     'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.',
+  offeredFile: 'This must be the name of a file that lies beside this one, beginning with ./ and ending in .pdf, .mp3 or .mp4.',
   knownGap:
     'This must be an address within the site: it begins with / and holds lowercase letters, digits and dashes, with * for any one part.',
   email: 'This must be an email address.',
@@ -129,6 +130,10 @@ export const formService = (description: string) =>
   formatted('formService', /^(?:none|\/[a-z][a-z0-9-]*|https:\/\/[^\s/\\][^\s\\]*)$/, description, '/forms').refine(
     (value) => explainHost(value) === undefined,
   )
+
+/** A document, recording or film beside the file, which the page offers as a link. */
+export const offeredFile = (description: string, example: string) =>
+  formatted('offeredFile', /^\.\/[a-z0-9-]+\.(pdf|mp3|mp4)$/, description, example)
 
 const pictureOf = (example: string, alt: z.ZodString) =>
   z.strictObject({
