@@ -6,7 +6,7 @@ import { fillTokens } from '../lib/fillTokens.ts'
 import { hasPassed } from '../lib/pastDates.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
-import { findNextFestival, isUpcomingEventDate, placeOf, plannedFor, venueOf } from './events.ts'
+import { findNextFestival, isUpcoming, isUpcomingEventDate, placeOf, plannedFor, venueOf } from './events.ts'
 import { ifConfirmed } from './visitFacts.ts'
 
 /** The company’s direct contact details, shown with the message of buttons that have no function yet. */
@@ -45,7 +45,8 @@ function nameDate({ title }: Pick<Entry<'tickets'>, 'title'>, date: Entry<'ticke
 /** What pages offer to ask about: productions, the festival, upcoming dates and their venues. */
 function listAccessSubjects(site: Site): string[] {
   const { festival, productions, tickets } = site
-  const festivals = [...(hasPassed(festival.ends) ? [] : [festival]), findNextFestival(site) ?? []].flat()
+  const next = findNextFestival(site)
+  const festivals = [...(hasPassed(festival.ends) ? [] : [festival]), ...(next && isUpcoming(next) ? [next] : [])]
   const dates = tickets.flatMap((event) => event.dates.filter((date) => isUpcomingEventDate(date)).map((date) => ({ event, date })))
   const venues = [...dates.map(({ date }) => date), ...(hasPassed(festival.ends) ? [] : [festival])].map((held) => venueOf(site, held))
   return [

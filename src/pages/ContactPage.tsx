@@ -1,12 +1,11 @@
-import { Fragment } from 'react'
 import { OfficeHours, OfficeList } from '../components/Offices.tsx'
 import type { Site } from '../content/site.ts'
 import { toFormAction } from '../lib/formAction.ts'
-import { Inline, inlineItems, Paragraph } from '../markdown/Inline.tsx'
+import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { findAnswerTime, getContactDetails, listContactSubjects } from '../model/contactDetails.ts'
 import { Day } from '../ui/dates.tsx'
 import { ExternalLink } from '../ui/links.tsx'
-import { List, TextList } from '../ui/lists.tsx'
+import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ContactForm } from '../widgets/form/forms.tsx'
@@ -46,15 +45,15 @@ export function ContactPage({ site }: { site: Site }) {
         <div className="prose">
           <Paragraph text={statement.aim} />
           <h3>What we tested</h3>
-          <TextList
-            items={statement.tested.map(({ what, with: tool, day }) => (
-              <Fragment key={what}>
+          <List of={statement.tested}>
+            {({ what, with: tool, day }) => (
+              <>
                 {what}, with {tool}: <Day value={day} />
-              </Fragment>
-            ))}
-          />
+              </>
+            )}
+          </List>
           <h3>What does not work yet</h3>
-          <TextList items={inlineItems(statement.problems)} />
+          <List of={statement.problems}>{(problem) => <Inline text={problem} />}</List>
           <h3>Tell us what stands in your way</h3>
           <Paragraph text={statement.complain} />
           <p className="meta">

@@ -13,7 +13,7 @@ export const ASK_ABOUT_DATE = 'Ask about access for this date'
 /** One line to ask about access: the contact form, phone and WhatsApp. */
 export const AskLinks = ({ about, text, form, phone, whatsapp }: AskLinksProps) => (
   <p className="contact-details">
-    <a href={form} aria-label={text.includes(about) ? undefined : `${text}: ${about}`}>
+    <a className="more" href={form} aria-label={text.includes(about) ? undefined : `${text}: ${about}`}>
       {text}
     </a>
     , <a href={toTelHref(phone)}>{phone}</a> or <ExternalLink href={whatsapp} describe={`WhatsApp: ${about}`} text="WhatsApp" />

@@ -136,8 +136,7 @@ export function form(part: HTMLElement) {
 function prefill(form: HTMLFormElement) {
   const { reason, subject } = fieldsOf(form)
   if (!reason || !subject) return
-  const subjects = JSON.parse(form.dataset.subjects as string) as string[]
   const option = [...reason.options].find(({ value }) => value === readQuery('reason'))
   reason.value ||= option?.value ?? ''
-  subject.value ||= subjects.find((text) => toSlug(text) === readQuery('about')) ?? ''
+  subject.value ||= form.dataset.subjects?.split('\n').find((text) => toSlug(text) === readQuery('about')) ?? ''
 }

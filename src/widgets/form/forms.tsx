@@ -71,10 +71,10 @@ const NeedsField = () => (
         </label>
       ))}
       <label>
-        <input type="checkbox" data-part="keep" /> Keep this on my phone for the next form
+        <input type="checkbox" value="" data-part="keep" /> Keep this on my phone for the next form
       </label>
       <button className={buttonClass('quiet')} type="button" data-part="forget" hidden>
-        Forget it
+        Forget what I need
       </button>
     </fieldset>
   </>
@@ -132,7 +132,7 @@ const Form = ({ name, id, action, unconnected, privacy, toast, done, subjects, c
       method="post"
       encType={action ? undefined : 'text/plain'}
       {...lazyPart('form')}
-      data-subjects={subjects && JSON.stringify(subjects)}
+      data-subjects={subjects?.join('\n')}
       data-query={subjects && ''}
     >
       {action ? null : <p className="form-note">{unconnected}</p>}

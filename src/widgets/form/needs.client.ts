@@ -21,7 +21,7 @@ export function needs(form: HTMLFormElement) {
   const choices = getPart(form, 'needs')
   const keep = getPart<HTMLInputElement>(form, 'keep')
   const forget = getPart(form, 'forget')
-  const boxes = [...choices.querySelectorAll<HTMLInputElement>('[value]')]
+  const boxes = [...choices.querySelectorAll<HTMLInputElement>('input:not([data-part])')]
   const parts = () => field.value.split(',').flatMap((part) => part.trim() || [])
   const isIn = (need: string) => parts().some((part) => part.toLowerCase() === need)
 
