@@ -61,7 +61,7 @@ const NeedsField = () => (
     <label htmlFor="contact-needs">What I need (optional)</label>
     <input id="contact-needs" type="text" name="needs" maxLength={1000} autoComplete="off" aria-describedby="contact-needs-note" />
     <p className="form-note" id="contact-needs-note">
-      For example {joinWords(NEEDS, 'or')}.
+      For example {joinWords(NEEDS.slice(0, 3), 'or')}.
     </p>
     <fieldset className="needs" data-part="needs" hidden>
       <legend className="visually-hidden">Common needs</legend>
