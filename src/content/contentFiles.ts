@@ -7,6 +7,7 @@ import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
 import { type ReadablePart, readSource, type SourceFile, UnreadableFile } from './frontMatter.ts'
+import { OFFERED_FILE } from './offeredFiles.ts'
 import { ContentError, inFile, type Problem } from './problems.ts'
 import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
 
@@ -82,7 +83,7 @@ export function readDocuments(
   const documents: ContentDocument[] = []
   const unreadable: string[] = []
   const damaged: DamagedDocument[] = []
-  for (const file of files.filter((name) => !PICTURE.test(name))) {
+  for (const file of files.filter((name) => !PICTURE.test(name) && !OFFERED_FILE.test(name))) {
     const place = findCollection(collections, file)
     if (!place) {
       problems.push(inFile(file, explainUnknownFile({ root, collections }, file)))
