@@ -27,7 +27,7 @@ const AGREEMENTS: Partial<Record<FactKind, Agreement>> = {
     isWrong: (values, known) => isNear(values, known) && values.some((value) => !isAmong(value, known)),
     says: (known, files) => `is no day of ${files}, which gives ${formatDays(known)}. Change one of them.`,
     other:
-      /\b(?:submissions?|appl(?:y|ies|ications?)|auditions?|deadline|regist(?:er|ration)|rehears\w*|born|died|killed|box office|sold from|on sale (?:from|since|on)|announc\w+|last|ago|interview|review\w*|wrote|published|since|founded|previous\w*|earlier|premiered|(?:first|already) (?:shown|seen|played|staged|run)|call for|volunteers? meet|instead of|moved from)\b/i,
+      /\b(?:submissions?|appl(?:y|ies|ications?)|auditions?|deadline|regist(?:er|ration)|rehears\w*|born|died|killed|box office|sold from|on sale (?:from|since|on)|announc\w+|last (?:year|month|week|time|run|season)|ago|interview|review\w*|wrote|published|since|founded|previous\w*|earlier|premiered|(?:first|already) (?:shown|seen|played|staged|run)|call for|volunteers? meet|instead of|moved from)\b/i,
   },
   hour: {
     isWrong: isMissing,
@@ -48,7 +48,8 @@ const AGREEMENTS: Partial<Record<FactKind, Agreement>> = {
   'number of days': {
     isWrong: isMissing,
     says: (known, files) => `is not how long ${files} says it lasts: ${joinWords(known)} days. Change one of them.`,
-    other: /\b(?:last|ago|previous|within|notice|before|after that|refund|working|reply|answer|every|rest)\b/i,
+    other:
+      /\b(?:last (?:year|time|edition|month|week|january|december|august)|ago|previous|within|notice|before|after that|refund|working|reply|answer|every|rest)\b/i,
   },
   'number of a day': { isWrong: isMore, says: (known, files) => `comes after the last day: ${files} has ${most(known)} days.` },
   'number of weeks': {
@@ -60,7 +61,7 @@ const AGREEMENTS: Partial<Record<FactKind, Agreement>> = {
   'number of shows': {
     isWrong: isMore,
     says: (known, files) => `is more than the ${most(known)} dates of ${files}. Change one of them.`,
-    other: /\b(?:last|first run|ago|since|already|years?|hundred|past|played|previous\w*)\b/i,
+    other: /\b(?:last|first run|ago|since|already|hundred|past|played|previous\w*)\b/i,
   },
   age: {
     isWrong: ([low = '', high = low], [least = low, greatest = '99']) => Number(low) < Number(least) || Number(high) > Number(greatest),
@@ -87,7 +88,6 @@ const OTHER_FACTS = [
   'pastPerformances',
   'facilitatorQuote',
   'alumni',
-  'faq',
   'hours',
   'groups',
   'learn',
@@ -113,7 +113,9 @@ export function findContradictions(set: ContentDocuments): Problem[] {
     const about = findSubjects(subjects, fact)
     const message =
       explainCalendar(fact, about) ??
-      (fact.path.some((part) => OTHER_FACTS.includes(String(part))) ? undefined : explainFact(fact, about, cities))
+      (fact.kind !== 'number of a day' && fact.path.some((part) => OTHER_FACTS.includes(String(part)))
+        ? undefined
+        : explainFact(fact, about, cities))
     return message ? [warn(fact.document, fact.path, message, fact.line)] : []
   })
 }

@@ -47,10 +47,10 @@ function isNearName(written: string, name: string): boolean {
   if (written === name) return true
   const [one, other] = [written.split(' '), name.split(' ')]
   const pairs = one.map((word, index) => [word, other[index] ?? ''] as const)
-  return (
-    one.length === other.length &&
-    pairs.every(([word, known]) => word === known || (known.length > 3 && countEdits(word, known, 3) < (known.length > 6 ? 3 : 2)))
-  )
+  // Short names that differ in one letter are other names; with one letter more or less they are not.
+  const isNear = (word: string, known: string) =>
+    countEdits(word, known, 3) < (known.length > 6 ? 3 : 2) && (known.length > 3 || word.length !== known.length)
+  return one.length === other.length && pairs.every(([word, known]) => word === known || (known.length > 2 && isNear(word, known)))
 }
 
 /** Finds credits whose name is not that of the person’s file, initials of another, and portraits that describe somebody else. */

@@ -30,6 +30,7 @@ const OWN: readonly { field: string; in?: readonly string[]; what: string }[] = 
   { field: 'externalLink', what: 'article' },
   { field: 'ticketedEvent', what: 'ticketed event' },
   { field: 'map', what: 'map' },
+  ...['instagram', 'twitter', 'linkedin'].map((field) => ({ field, what: 'profile' })),
   { field: 'detailsLink', in: ['tickets', 'festivalEvents'], what: 'page' },
   {
     field: 'src',
@@ -38,6 +39,8 @@ const OWN: readonly { field: string; in?: readonly string[]; what: string }[] = 
   },
   { field: 'alt', what: 'alternative text' },
 ]
+
+const isOf = ({ document, value }: { document: ContentDocument; value: string }) => value.includes(document.id)
 
 /** Warns of what belongs to one thing and serves two. */
 const findShared = (set: ContentDocuments): Problem[] =>
@@ -54,7 +57,9 @@ const findShared = (set: ContentDocuments): Problem[] =>
     // One slide may show a picture in two shapes.
     const isSameItem = (one: (typeof uses)[number], other: (typeof uses)[number]) =>
       one.document === other.document && one.path.length > 2 && one.path.slice(0, 2).join() === other.path.slice(0, 2).join()
-    const repeated = findRepeated(uses, ({ value }) => value).filter(([use, first]) => !isSameItem(use, first))
+    // A name that holds that of its file is its own.
+    const owners = uses.toSorted((a, b) => Number(isOf(b)) - Number(isOf(a)))
+    const repeated = findRepeated(owners, ({ value }) => value).filter(([use, first]) => !isSameItem(use, first))
     return repeated.map(([{ document, path }, first]) =>
       warn(document, path, `This is the ${what} of ${at(first.document, first.path)} already. Each has its own.`),
     )

@@ -36,11 +36,12 @@ export interface Fact {
   heading: string
 }
 
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
+/** The months, from January on. */
+export const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
-const MONTH = MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')
+const MONTH = MONTH_NAMES.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')
 const WEEKDAY = `(?<weekday>${WEEKDAYS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')})`
 const NUMBER = '(?:\\d{1,2}(?:st|nd|rd|th)?)(?!\\d|[:.]\\d| ?[ap]\\.?m\\b)'
 const NUMBERS = `(?<days>${NUMBER}(?:(?:,? and | to |, | ?[–-] ?| & )${NUMBER})*)`
@@ -93,7 +94,7 @@ function toCount({ count = '' }: Record<string, string | undefined>): string[] {
 const twoDigits = (digits: number | string) => String(digits).padStart(2, '0')
 
 function toDays({ month = '', days = '', year }: Record<string, string | undefined>): string[] {
-  const number = MONTHS.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1
+  const number = MONTH_NAMES.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1
   const named = (days.match(/\d+/g) ?? []).map((day) => `${year ?? '-'}-${twoDigits(number)}-${twoDigits(day)}`)
   const [first = '', last = ''] = named
   // A range holds the days between its ends too.
@@ -117,9 +118,9 @@ export function spanDays(first: string, last: string): string[] {
 /** Why a day is none, as a sentence; undefined where it exists and has its weekday. Without a year, `years` are tried. */
 export function explainDay(day: string, weekday: string | undefined, years: readonly string[]): string | undefined {
   const [month, date] = [Number(day.slice(-5, -3)), Number(day.slice(-2))]
-  const name = `${MONTHS[month - 1]} ${date}`
+  const name = `${MONTH_NAMES[month - 1]} ${date}`
   const dated = day.startsWith('-') ? years.map((year) => `${year}${day.slice(1)}`) : [day]
-  if (!isDay(day.replace(/^-/, '2024'))) return `There is no ${name} in any year.`
+  if (!isDay(`2024${day.slice(-6)}`)) return `There is no ${name} in any year.`
   const [year = ''] = day.split('-')
   if (year !== '' && !isDay(day)) return `There is no ${name} in ${year}.`
   const real = dated.filter((one) => isDay(one)).map((one) => WEEKDAYS[getDay(parseISO(one))] ?? '')

@@ -97,7 +97,8 @@ function listSessions(set: ContentDocuments): Subject[] {
   return [...sessions, ...upcoming.filter(({ names }) => !names.some((name) => known.some((one) => name.startsWith(one))))]
 }
 
-function toSession({ data, ...document }: ContentDocument, parts: ContentDocument[]): Subject {
+function toSession(document: ContentDocument, parts: ContentDocument[]): Subject {
+  const { data } = document
   const days = toSpan(data.starts, data.ends)
   const passes = groupsIn(data.passes).map(([, { price }]) => price)
   const dates = parts.flatMap((part) => groupsIn(part.data.dates).map(([, { date }]) => date))
@@ -108,7 +109,7 @@ function toSession({ data, ...document }: ContentDocument, parts: ContentDocumen
     names: toNames(data.title),
     file: document.file,
     id: document.id,
-    documents: [{ data, ...document }, ...parts],
+    documents: [document, ...parts],
     known: {
       day: [...days, ...toDays(data.deadline, data.showcase, ...dates)],
       hour: toHours(data.opens, data.closes),

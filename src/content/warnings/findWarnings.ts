@@ -1,5 +1,6 @@
 import type { ContentDocuments } from '../documents.ts'
 import { findContradictions } from '../facts/agreement.ts'
+import { findMismatches } from '../facts/mismatches.ts'
 import { findNameErrors, findOldNames } from '../facts/names.ts'
 import { findDuplicates } from '../facts/owners.ts'
 import { findDisorder, findOddPrices, findOutside, findScheduleErrors } from '../facts/parts.ts'
@@ -11,6 +12,7 @@ import { findLongTitles, findWording } from './wording.ts'
 /** Finds likely mistakes and text that could be better. They do not stop a build. `today` is an ISO day. */
 export const findWarnings = (set: ContentDocuments, today: string): Problem[] => [
   ...findContradictions(set),
+  ...findMismatches(set),
   ...findOutside(set),
   ...findDisorder(set),
   ...findScheduleErrors(set),
