@@ -49,7 +49,7 @@ const AGREEMENTS: Partial<Record<FactKind, Agreement>> = {
     isWrong: isMissing,
     says: (known, files) => `is not how long ${files} says it lasts: ${joinWords(known)} days. Change one of them.`,
     other:
-      /\b(?:last (?:year|time|edition|month|week|january|december|august)|ago|previous|within|notice|before|after that|refund|working|reply|answer|every|rest)\b/i,
+      /\b(?:last (?:year|time|edition|month|week|january|december|august)|ago|previous|within|notice|before|after that|refund|working|reply|answer|rest)\b/i,
   },
   'number of a day': { isWrong: isMore, says: (known, files) => `comes after the last day: ${files} has ${most(known)} days.` },
   'number of weeks': {

@@ -1,5 +1,6 @@
 import { formatMoment } from '../../lib/dates.ts'
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
+import { toSlug } from '../../lib/slug.ts'
 import { truncate } from '../../lib/text.ts'
 import { type ContentDocument, type ContentDocuments, listItems, originalsFirst } from '../documents.ts'
 import { pictureFile } from '../fieldChecks.ts'
@@ -40,7 +41,7 @@ const OWN: readonly { field: string; in?: readonly string[]; what: string }[] = 
   { field: 'alt', what: 'alternative text' },
 ]
 
-const isOf = ({ document, value }: { document: ContentDocument; value: string }) => value.includes(document.id)
+const isOf = ({ document, value }: { document: ContentDocument; value: string }) => toSlug(value).includes(document.id)
 
 /** Warns of what belongs to one thing and serves two. */
 const findShared = (set: ContentDocuments): Problem[] =>

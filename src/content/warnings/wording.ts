@@ -1,4 +1,4 @@
-import { PAGED_COLLECTIONS } from '../../lib/routes.ts'
+import { PAGED_COLLECTIONS } from '../../lib/paths.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { joinWords, truncate } from '../../lib/text.ts'
 import { type ContentDocument, type ContentDocuments, textsOf } from '../documents.ts'
