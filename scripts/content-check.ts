@@ -32,7 +32,7 @@ async function checkContent(root: string): Promise<void> {
   // Not awaited yet, so that git runs while the content files are read.
   const changed = AS_JSON || flags.all !== undefined ? undefined : listChangedFiles(root)
   const inspection = await inspectContent(root, getNow())
-  const { problems, documents, fileCount, drafts, changes } = inspection
+  const { problems, warnings, documents, fileCount, drafts, changes } = inspection
   if (flags.record !== undefined && problems.length === 0) {
     console.log(`${countOf(recordPublished(root, documents), 'address', 'addresses')} added to content/addresses.txt.`)
     return
@@ -47,7 +47,9 @@ async function checkContent(root: string): Promise<void> {
   printFindings(inspection)
   const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}: ${joinWords(drafts)}.` : ''
   const next = changes[0] ? ` Next: ${formatChange(changes[0])}.` : ''
-  const result = problems.length > 0 ? 'fix the errors above.' : 'no errors.'
+  const toRead =
+    warnings.length > 0 ? `no errors, but ${countOf(warnings.length, 'warning')} above. Read them before you publish.` : 'no errors.'
+  const result = problems.length > 0 ? 'fix the errors above.' : toRead
   if (!AS_JSON) console.log(`${countOf(fileCount, 'content file')} checked in ${seconds} s: ${result}${waiting}${next}`)
 }
 

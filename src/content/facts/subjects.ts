@@ -112,7 +112,6 @@ function toSession(document: ContentDocument, parts: ContentDocument[]): Subject
     documents: [document, ...parts],
     known: {
       day: [...days, ...toDays(data.deadline, data.showcase, ...dates)],
-      hour: toHours(data.opens, data.closes),
       price: toPrices(data.fee, data.fullValue, data.feeFrom, data.feeTo, ...passes, ...parts.map((part) => part.data.price)),
       'number of days': isFixed && length < 15 ? [String(length)] : [],
       'number of a day': length > 0 ? [String(length)] : [],
