@@ -1,10 +1,11 @@
 import { formatDay, formatRange } from '../../lib/dates.ts'
 import { joinWords } from '../../lib/text.ts'
+import { explainDay } from '../calendar.ts'
 import type { ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { valueAt } from '../schemaInspection.ts'
 import { warn } from '../warnings/warn.ts'
-import { explainDay, type Fact, type FactKind, isAmong, readFacts } from './readFacts.ts'
+import { type Fact, type FactKind, isAmong, readFacts } from './readFacts.ts'
 import { listSubjects, type Subject } from './subjects.ts'
 
 /** How a kind of fact in a text is compared with what is known of its subject. */

@@ -1,9 +1,10 @@
 import { formatDay, isDay } from '../../lib/dates.ts'
+import { MONTH_NAMES } from '../calendar.ts'
 import { type ContentDocument, type ContentDocuments, listItems } from '../documents.ts'
 import { addressOf, hasPage } from '../pageAddresses.ts'
 import type { Problem } from '../problems.ts'
 import { warn } from '../warnings/warn.ts'
-import { isAmong, MONTH_NAMES } from './readFacts.ts'
+import { isAmong } from './readFacts.ts'
 
 /** Warns of fields that lead to, or are named after, something else than what their file is about. */
 export const findMismatches = (set: ContentDocuments): Problem[] => [

@@ -1,9 +1,9 @@
 import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
 import { format } from 'date-fns/format'
-import { getDay } from 'date-fns/getDay'
 import { parseISO } from 'date-fns/parseISO'
 import { formatTime, isDay } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
+import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts'
 import { type ContentDocument, textsOf } from '../documents.ts'
 import { type Path, valueAt } from '../schemaInspection.ts'
 
@@ -36,9 +36,6 @@ export interface Fact {
   heading: string
 }
 
-/** The months, from January on. */
-export const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')
-const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 const MONTH = MONTH_NAMES.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')
@@ -113,19 +110,6 @@ export function spanDays(first: string, last: string): string[] {
   if (!isDay(start) || !isDay(end) || start > end) return [first, last]
   const days = eachDayOfInterval({ start: parseISO(start), end: parseISO(end) }).map((day) => format(day, 'yyyy-MM-dd'))
   return first.startsWith('-') ? days.map((day) => `-${day.slice(4)}`) : days
-}
-
-/** Why a day is none, as a sentence; undefined where it exists and has its weekday. Without a year, `years` are tried. */
-export function explainDay(day: string, weekday: string | undefined, years: readonly string[]): string | undefined {
-  const [month, date] = [Number(day.slice(-5, -3)), Number(day.slice(-2))]
-  const name = `${MONTH_NAMES[month - 1]} ${date}`
-  const dated = day.startsWith('-') ? years.map((year) => `${year}${day.slice(1)}`) : [day]
-  if (!isDay(`2024${day.slice(-6)}`)) return `There is no ${name} in any year.`
-  const [year = ''] = day.split('-')
-  if (year !== '' && !isDay(day)) return `There is no ${name} in ${year}.`
-  const real = dated.filter((one) => isDay(one)).map((one) => WEEKDAYS[getDay(parseISO(one))] ?? '')
-  if (!weekday || real.length === 0 || real.some((one) => one.startsWith(weekday.slice(0, 3)))) return undefined
-  return `${name}${year && `, ${year}`} is a ${real[0]}, not a ${WEEKDAYS.find((one) => one.startsWith(weekday.slice(0, 3)))}.`
 }
 
 /** Whether a day without a year, or with one, is among days with a year. */
