@@ -189,18 +189,13 @@ export function measureShift(browser: Browser, origin: string, route: string, sc
 /** The size of each visible picture in whole pixels, by its URL. */
 const pictureSizes = (page: Page) =>
   page.evaluate(() => {
-    // Off-screen sections are not laid out (src/styles/offScreen.css), so all are made visible while the sizes are read.
-    const sections = [...document.querySelectorAll<HTMLElement>('main > section')]
-    for (const { style } of sections) style.contentVisibility = 'visible'
     const shown = [...document.querySelectorAll('main .picture')].filter((picture) => picture.checkVisibility())
-    const sizes = Object.fromEntries(
+    return Object.fromEntries(
       shown.map((picture) => {
         const { width, height } = picture.getBoundingClientRect()
         return [picture.querySelector('img')?.getAttribute('src') ?? '', `${Math.round(width)} by ${Math.round(height)} pixels`]
       }),
     )
-    for (const { style } of sections) style.contentVisibility = ''
-    return sizes
   })
 
 const countShift = (page: Page) =>
