@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brochureFile, findBrochure } from '../../src/content/brochures.ts'
-import { findOfferedFile, offeredFile } from '../../src/content/offeredFiles.ts'
+import { offeredFile, offeredUrl } from '../../src/content/offeredFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { fillTokens } from '../../src/lib/fillTokens.ts'
 import { listBrochures } from '../brochures/listBrochures.ts'
@@ -21,7 +21,7 @@ export function copyOfferedFiles(root: string, folder: string, { productions }: 
   for (const { file, otherForms = [] } of productions)
     for (const form of otherForms) {
       const offered = offeredFile(file, form.file)
-      cpSync(path.join(root, offered), path.join(folder, findOfferedFile(offered).url))
+      cpSync(path.join(root, offered), path.join(folder, offeredUrl(offered)))
     }
 }
 
