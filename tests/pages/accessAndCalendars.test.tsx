@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 /** The addresses of the home page’s links to the next access performances, in its footer. */
 const nextLinks = (of: Site) =>
-  [...renderToStaticMarkup(<HelmetProvider>{renderPage(of, '/')}</HelmetProvider>).matchAll(/<li><a href="([^"]+)">Next [^<]+/g)].map(
+  [...renderToStaticMarkup(<HelmetProvider>{renderPage(of, '/')}</HelmetProvider>).matchAll(/<a href="([^"]+)">Next [^<]+/g)].map(
     ([, href]) => href,
   )
 
