@@ -71,7 +71,7 @@ const NeedsField = () => (
         </label>
       ))}
       <label>
-        <input type="checkbox" value="" data-part="keep" /> Keep this on my phone for the next form
+        <input type="checkbox" value="" data-part="keep" /> Keep this on my phone
       </label>
       <button className={buttonClass('quiet')} type="button" data-part="forget" hidden>
         Forget what I need
