@@ -20,7 +20,7 @@ const ON_THE_HOST = { folder: '/var/www/site', headersFile: '/etc/nginx/snippets
 /** Writes headers and redirects into a finished site, settings for nginx and Caddy, and a manifest, signed with SITE_SIGNING_KEY. */
 export function writeDeploy(root: string, folder: string, site: Site, commit: string | undefined): void {
   const [{ forms }, moves] = [site.company.services, listRedirects(site)]
-  const headers = toHeaders(findInlineHashes(folder), forms)
+  const headers = toHeaders(findInlineHashes(folder), site.company.services)
   writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers))
   writeFileSync(path.join(folder, REDIRECTS_FILE), toRedirectsFile(moves))
   const settings = {
