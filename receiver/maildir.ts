@@ -1,4 +1,4 @@
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Log } from './settings.ts'
 
@@ -58,12 +58,15 @@ export class Maildir {
 
   /** The files of a folder, oldest first. Whatever else is in it is logged and left. */
   async files(folder: string): Promise<string[]> {
-    const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
-      if (error.code === 'ENOENT') return []
-      throw error
-    })
-    if (entries.some((entry) => !entry.isFile())) this.#log('skipped what is no file', path.basename(folder))
-    return entries.flatMap((entry) => (entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [])).sort()
+    const names: string[] = []
+    try {
+      for await (const entry of await opendir(folder, { bufferSize: 1000 }))
+        if (!entry.isFile()) this.#log('skipped what is no file', path.basename(folder))
+        else if (!entry.name.startsWith('.')) names.push(entry.name)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
+    return names.sort()
   }
 
   /** All messages, oldest first. */
@@ -80,6 +83,14 @@ export class Maildir {
   async has(id: string): Promise<boolean> {
     const { name, until = 0 } = this.#recent.get(id) ?? {}
     return performance.now() < until && (await this.list()).some((message) => message.name === name)
+  }
+
+  /** The content of a message in the inbox, wherever a mail program has moved it; undefined when it is gone. */
+  async read(name: string): Promise<Buffer | undefined> {
+    return readFile(path.join(this.folder, 'new', name)).catch(async () => {
+      const moved = (await this.list()).find((message) => message.name === name)
+      return moved && readFile(moved.file)
+    })
   }
 
   /** Stores a message once. Rejects with the file system’s error, and then leaves no part of the message. */

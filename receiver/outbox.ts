@@ -1,5 +1,6 @@
-import { readFile, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import type { Maildir } from './maildir.ts'
 import { codeOf, type Log, type ReceiverOptions, type ReceiverSettings } from './settings.ts'
@@ -60,29 +61,29 @@ export function createOutbox(maildir: Maildir, settings: ReceiverSettings, optio
 
   async function sendDue(): Promise<void> {
     const entries = await readOutbox(maildir)
-    const files = new Map(entries.length === 0 ? [] : (await maildir.list()).map(({ name, file }) => [name, file]))
+    const files = new Set(entries.map(({ file }) => file))
     const now = performance.now()
     for (const { file, attempts, next } of entries)
       if (!due.has(file)) due.set(file, now + Math.min(Math.max(0, next - Date.now()), delayAfter(attempts)))
-    for (const file of due.keys()) if (!entries.some((entry) => entry.file === file)) due.delete(file)
+    for (const file of due.keys()) if (!files.has(file)) due.delete(file)
     const isReady = ({ file, attempts }: Entry) => attempts < MOST_ATTEMPTS && (due.get(file) ?? 0) <= now
     for (const entry of entries.filter(isReady).sort((a, b) => a.attempts - b.attempts)) {
-      const message = files.get(entry.message)
+      const raw = await maildir.read(entry.message)
       // A message that is being stored has its entry before.
-      if (message && (isStopped || !(await attempt(entry, message)))) return
+      if (raw && (isStopped || !(await attempt(entry, raw)))) return
     }
   }
 
   /** Returns false when the mail server did not answer: then the others wait, and next time those with fewer attempts come first. */
-  async function attempt(entry: Entry, message: string): Promise<boolean> {
+  async function attempt(entry: Entry, raw: Buffer): Promise<boolean> {
     const delay = delayAfter(entry.attempts + 1)
     const changed = await changeEntry(maildir, entry, entry.attempts + 1, Date.now() + delay)
     due.set(changed, performance.now() + delay)
     try {
-      await send?.(await readFile(message), stopping.signal)
+      await send?.(raw, stopping.signal)
     } catch (error) {
       log('email not sent', `${codeOf(error)}, attempt ${entry.attempts + 1}`)
-      return /^(?:EENVELOPE|EMESSAGE|ENOENT)$/.test((error as { code?: string }).code ?? '')
+      return /^(?:EENVELOPE|EMESSAGE)$/.test((error as { code?: string }).code ?? '')
     }
     due.set(changed, Number.POSITIVE_INFINITY)
     await rm(path.join(maildir.outbox, changed))
@@ -93,6 +94,8 @@ export function createOutbox(maildir: Maildir, settings: ReceiverSettings, optio
     while (isWanted && !isStopped) {
       isWanted = false
       await sendDue().catch((error) => log('no email is sent, because the outbox cannot be read or written', codeOf(error)))
+      // Many messages at once would read a large outbox once each.
+      if (!isStopped) await wait(Math.min(1000, options.retryAfter))
     }
     running = undefined
   }

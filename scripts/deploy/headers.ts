@@ -56,7 +56,12 @@ function toPolicy({ scripts, styles }: InlineHashes, { forms, newsletter }: Form
     'connect-src': ["'self'", ...service],
     'font-src': ["'self'"],
     // Without a receiver and without scripts, a form opens an email.
-    'form-action': ["'self'", ...service, ...(newsletter ? [new URL(newsletter.address).origin] : []), ...(kind === 'none' ? ['mailto:'] : [])],
+    'form-action': [
+      "'self'",
+      ...service,
+      ...(newsletter ? [new URL(newsletter.address).origin] : []),
+      ...(kind === 'none' ? ['mailto:'] : []),
+    ],
     'frame-ancestors': ["'none'"],
     'img-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
