@@ -91,6 +91,13 @@ export class Maildir {
     return writing
   }
 
+  /** Stores a file as durably as a message, and removes it. Rejects with the file system’s error. */
+  async probe(): Promise<void> {
+    const file = path.join(this.folder, 'tmp', `${process.pid}.probe`)
+    await writeDurably(file, 'probe')
+    await rm(file)
+  }
+
   /** Deletes messages older than the given number of days. Leaves files of other programs, which have other names. */
   deleteOlder(days: number, now: number): number {
     const old = this.list().filter(({ name }) => /^\d{13}\./.test(name) && now - Number.parseInt(name, 10) > days * DAY)

@@ -58,7 +58,9 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     if (!request.complete) return { status: 408, problems: ['The message did not arrive in time.'] }
     let read: ReadSubmission
     try {
-      read = readSubmission(parseBody(body), settings.reasons, options.minimumTime)
+      const sent = parseBody(body)
+      if (sent.get('form-name') === 'probe') return await answerProbe()
+      read = readSubmission(sent, settings.reasons, options.minimumTime)
     } catch (error) {
       if (!(error instanceof BadRequest)) throw error
       return { status: 400, problems: [error.message] }
@@ -72,6 +74,17 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
       // The disk is full or not writable: show the visitor’s text again.
       log(`not stored: ${codeOf(error)}`)
       return { status: 503, problems: [words.refused.failed], read }
+    }
+  }
+
+  /** Answers the message that a deployment sends to find out whether messages arrive: stores it like any other, and removes it. */
+  async function answerProbe(): Promise<FormResponse> {
+    try {
+      await maildir.probe()
+      return { status: 200, fragment: 'probe' }
+    } catch (error) {
+      log(`not stored: ${codeOf(error)}`)
+      return { status: 503, problems: [words.refused.failed] }
     }
   }
 

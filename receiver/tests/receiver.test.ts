@@ -35,6 +35,15 @@ test('stores a message as an email to the company whose replies go to the visito
   )
 })
 
+test('stores and removes the probe of a deployment, and says when it cannot store it', async () => {
+  const receiver = await open()
+  const probe = await receiver.send({ 'form-name': 'probe' })
+  expect([probe.status, probe.text]).toEqual([200, '{"fragment":"probe"}'])
+  expect(readdirSync(receiver.folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toEqual([])
+  rmSync(path.join(receiver.folder, 'tmp'), { recursive: true })
+  expect((await receiver.send({ 'form-name': 'probe' })).status).toBe(503)
+})
+
 test('lets only its own user read the messages', async () => {
   const receiver = await open()
   await receiver.send(MESSAGE)
