@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FIELD_KINDS } from '../../scripts/guide/fieldKinds.ts'
 import { writeGuide } from '../../scripts/guide/writeGuide.ts'
@@ -42,7 +43,7 @@ describe('the authoring guide', () => {
 
   it('explains every format that it names', () => {
     const written = [...guide.matchAll(/^\| `[^`]+` \| .*? \| (.+?) \| (?:needed|may be left out)/gm)].map(([, kind = '']) => kind)
-    const starts = [...Object.keys(FIELD_KINDS), 'the picture’s file']
+    const starts = [...Object.keys(FIELD_KINDS), 'the picture’s file', 'a file beside this one']
     const isKnown = (kind: string) =>
       kind.split(', or ').every((part) => /^`[^`]+`$/.test(part) || starts.some((name) => part.startsWith(name)))
     expect(written.length).toBeGreaterThan(400)
@@ -83,4 +84,10 @@ describe('the authoring guide', () => {
       ).toEqual([])
     }
   })
+})
+
+it('the stored guide is written from the current schemas', () => {
+  expect(readFileSync('docs/authoring-guide.md', 'utf8') === guide, 'It is older than the schemas. Run: npx tsx scripts/guide.ts').toBe(
+    true,
+  )
 })
