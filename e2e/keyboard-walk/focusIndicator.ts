@@ -1,6 +1,6 @@
 import type { CDPSession, JSHandle } from 'playwright'
 import sharp from 'sharp'
-import { contrastOf, luminance } from '../../scripts/lib/contrast.ts'
+import { contrastOf, luminance } from '../contrast.ts'
 import type { Box, watchFocus } from './watchFocus.ts'
 
 /** Raw pixels: one byte per channel. */

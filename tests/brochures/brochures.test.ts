@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listBrochures } from '../../scripts/brochures/listBrochures.ts'
-import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { brochureFile } from '../../src/content/brochures.ts'
 import { getEntry } from '../../src/content/site.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
+import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 import { readPdf } from './readPdf.ts'
 

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { markArtifacts } from '../../scripts/brochures/finishBrochure.ts'
 import { findSources, findStaleBrochures } from '../../scripts/brochures/staleBrochures.ts'
-import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { copyFixtureContent, editFile } from '../content/contentFolder.ts'
+import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 
 /** The content check’s messages about the brochures of a project. */
 function messagesOf(root: string): string {

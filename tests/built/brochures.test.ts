@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { brochureFile } from '../../src/content/brochures.ts'
 import { readPdf } from '../brochures/readPdf.ts'
+import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 import { documentAt } from './fixturePages.ts'
 

@@ -13,10 +13,10 @@ import { toPageFile } from '../../scripts/build/staging.ts'
 import { headersFor } from '../../scripts/deploy/hostFiles.ts'
 import { toFileManifest } from '../../scripts/deploy/manifest.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
-import { freePort } from '../../scripts/lib/freePort.ts'
-import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { verifyHost } from '../../scripts/verify/verifyHost.ts'
 import { OFFLINE } from '../../src/lib/paths.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
+import { freePort } from '../freePort.ts'
 import { type Host, MISSING, startCaddy, startNginx, startOwn } from './localWebServers.ts'
 
 /** A copy of the built site, because a test adds files to it. */

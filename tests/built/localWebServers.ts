@@ -8,8 +8,8 @@ import { toCaddy } from '../../scripts/deploy/caddy.ts'
 import { HEADERS_FILE, REDIRECTS_FILE } from '../../scripts/deploy/headers.ts'
 import { headersFor, readRedirects } from '../../scripts/deploy/hostFiles.ts'
 import type { HostSettings } from '../../scripts/deploy/nginx.ts'
-import { freePort } from '../../scripts/lib/freePort.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
+import { freePort } from '../freePort.ts'
 
 /** A host that serves a built site. */
 export interface Host {
