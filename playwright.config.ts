@@ -1,4 +1,5 @@
-import { defineConfig, devices } from '@playwright/test'
+import { existsSync } from 'node:fs'
+import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 import { BROWSER_ARGS, getBrowser } from './scripts/browser/findBrowser.ts'
 import { fontEnvironment } from './scripts/browser/fonts.ts'
 import { freePort } from './tests/freePort.ts'
@@ -11,6 +12,15 @@ process.env.E2E_REAL_CONTENT_PORT ??= String(await freePort())
 Object.assign(process.env, fontEnvironment())
 const { E2E_PORT: fixturePort, E2E_REAL_CONTENT_PORT: realContentPort } = process.env
 const originOf = (port: string) => `http://localhost:${port}`
+
+/** Tests of what a visitor does, which need nothing that only Chromium has. */
+const IN_EVERY_BROWSER = /\/(?:accordions|dialogs|filters|gallery|menu-and-header|news-search|not-found|tabs|toasts)\.spec\.ts$/
+
+/** Other browsers, as Playwright installs them: npx playwright install firefox webkit. Without that, they are left out. */
+const OTHER_BROWSERS = [
+  { name: 'firefox', type: firefox, device: devices['Desktop Firefox'] },
+  { name: 'webkit', type: webkit, device: devices['Desktop Safari'] },
+].filter(({ type }) => existsSync(type.executablePath()))
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,6 +47,11 @@ export default defineConfig({
     { name: 'fixture', testIgnore: 'real-content/**', use: { baseURL: originOf(fixturePort) } },
     // Tests that must pass with any content.
     { name: 'real-content', testMatch: 'real-content/**', use: { baseURL: originOf(realContentPort) } },
+    ...OTHER_BROWSERS.map(({ name, device }) => ({
+      name,
+      testMatch: IN_EVERY_BROWSER,
+      use: { ...device, launchOptions: {}, baseURL: originOf(fixturePort) },
+    })),
   ],
   webServer: [
     {
