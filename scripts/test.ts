@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { getToday } from '../src/lib/clock.ts'
 import { ensureBrowser } from './browser/findBrowser.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { addCounts, type Counts, countPlaywright, countVitest } from './test/counts.ts'
+import { addCounts, type Counts, countPlaywright, countReasons, countVitest } from './test/counts.ts'
 
 const RESULTS = '.build/results'
 /** The reports of Vitest and Playwright. */
@@ -64,7 +64,7 @@ const browser = isBuilt
   ? await test(PLAYWRIGHT, countPlaywright, 'playwright', 'test', '--grep', '@core', '--reporter=list,json')
   : { passed: 0, failed: 0, skipped: ['Tests of the built site and in the browser: the build failed.'] }
 const { passed, failed, skipped } = addCounts(sources, site, vitest, browser)
-for (const name of skipped) console.log(`Skipped: ${name}`)
+for (const [reason, count] of countReasons(skipped)) console.log(`Skipped: ${count}. ${reason}`)
 console.log(`\nTotal time: ${Math.round((performance.now() - started) / 1000)} s.`)
 console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,4 +1,4 @@
-/** How many tests passed and failed, and the name of each that was skipped, with the reason. */
+/** How many tests passed and failed, and why each was skipped that was: the reason, or the name of a test that gives none. */
 export interface Counts {
   passed: number
   failed: number
@@ -29,7 +29,10 @@ export function countVitest(report: unknown): Counts {
   return {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: tests.filter(isFailed).length + broken.length,
-    skipped: tests.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName),
+    // A skipped test or its group gives the reason in its name: “served by Caddy (skipped: Caddy is not installed)”.
+    skipped: tests
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => /\(skipped: (.*?)\)/.exec(fullName)?.[1] ?? fullName),
   }
 }
 
@@ -43,7 +46,7 @@ export function countPlaywright(report: unknown): Counts {
     failed: tests.filter(({ status }) => status !== 'expected' && status !== 'skipped').length,
     skipped: tests
       .filter(({ status }) => status === 'skipped')
-      .map(({ title, annotations }) => `${title}: ${annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given'}`),
+      .map(({ title, annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? title),
   }
 }
 
@@ -51,3 +54,7 @@ const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<Pl
   ...specs,
   ...suites.flatMap(listSpecs),
 ]
+
+/** How many tests were skipped for each reason. */
+export const countReasons = (skipped: readonly string[]): Map<string, number> =>
+  new Map([...new Set(skipped)].map((reason) => [reason, skipped.filter((other) => other === reason).length]))

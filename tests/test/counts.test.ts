@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addCounts, countPlaywright, countVitest } from '../../scripts/test/counts.ts'
+import { addCounts, countPlaywright, countReasons, countVitest } from '../../scripts/test/counts.ts'
 
 it('counts Vitest’s tests, and a file that could not be loaded as a failure', () => {
   const tests = { 'is served': 'passed', 'is cached': 'failed', 'by Caddy (skipped: it is not installed)': 'pending' }
@@ -8,7 +8,7 @@ it('counts Vitest’s tests, and a file that could not be loaded as a failure', 
     { status: 'failed', assertionResults },
     { status: 'failed', assertionResults: [] },
   ]
-  expect(countVitest({ testResults })).toEqual({ passed: 1, failed: 2, skipped: ['by Caddy (skipped: it is not installed)'] })
+  expect(countVitest({ testResults })).toEqual({ passed: 1, failed: 2, skipped: ['it is not installed'] })
 })
 
 it('counts Playwright’s tests in nested groups, and a test that passes only on a retry as a failure', () => {
@@ -18,11 +18,15 @@ it('counts Playwright’s tests in nested groups, and a test that passes only on
   expect(countPlaywright({ suites: [{ specs, suites: [{ specs: [test('ends', 'expected')] }] }] })).toEqual({
     passed: 2,
     failed: 2,
-    skipped: ['is served: no Caddy'],
+    skipped: ['no Caddy'],
   })
 })
 
 it('adds counts', () => {
   const one = { passed: 2, failed: 1, skipped: ['a'] }
   expect(addCounts(one, one)).toEqual({ passed: 4, failed: 2, skipped: ['a', 'a'] })
+  expect([...countReasons(['a', 'b', 'a'])]).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ])
 })
