@@ -9,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   browser: ['lib'],
   widgets: ['lib', 'ui', 'browser'],
   components: ['lib', 'ui', 'widgets'],
-  layouts: ['lib', 'ui', 'widgets', 'components', 'seo'],
+  layouts: ['lib', 'ui', 'widgets', 'components', 'model', 'seo'],
   // The content checks parse Markdown as the pages do.
   content: ['lib', 'markdown'],
   model: ['lib', 'content'],
@@ -23,8 +23,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/notFound.ts': ['lib'],
 }
 
-/** Types are erased, so components may use the content’s types. */
-const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts']
+/** Types are erased, so components and widgets may use the content’s types. */
+const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts', 'widgets']
 
 /** Heavy packages, each with the only folder that may import it. */
 const ONLY_IMPORTED_BY: readonly (readonly [RegExp, ...string[]])[] = [
@@ -32,7 +32,8 @@ const ONLY_IMPORTED_BY: readonly (readonly [RegExp, ...string[]])[] = [
   [/^(unified|remark-|rehype-|mdast-|unist-)/, 'markdown'],
   [/^(react-aria|react-stately|@react-aria\/|react-aria-components|react-dom|embla-carousel-react)/, 'widgets', 'browser'],
   [/^embla-carousel$/, 'widgets'],
-  [/^date-fns(\/|$)/, 'lib'],
+  // The checks of content compare dates that stand in sentences.
+  [/^date-fns(\/|$)/, 'lib', 'content'],
 ]
 
 /** Everything in these folders reaches a browser, like the files that end in .client.ts or .client.tsx. */
