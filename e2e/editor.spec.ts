@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { freePort } from '../tests/freePort.ts'
 import { doJob, EDITOR_JOBS } from './editorJobs.ts'
 import { startEditorServer } from './editorServer.ts'
 import { Keyboard } from './keyboard.ts'
@@ -16,7 +17,7 @@ let editor: Awaited<ReturnType<typeof startEditorServer>>
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  editor = await startEditorServer(Number(process.env.E2E_PORT) + 70)
+  editor = await startEditorServer(await freePort())
 })
 
 test.afterAll(() => editor.stop())

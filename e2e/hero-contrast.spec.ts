@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastOf, luminance } from '../scripts/lib/contrast.ts'
+import { contrastOf, luminance } from './contrast.ts'
 import { test } from './test.ts'
 
 /** WCAG 1.4.3, for text over a picture: the lowest contrast with any point behind it. */

@@ -11,10 +11,10 @@ import { MESSAGE, post, TestReceiver } from '../../receiver/tests/testReceiver.t
 import { toPageFile } from '../../scripts/build/staging.ts'
 import { verifyHost } from '../../scripts/deploy/verifyHost.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
-import { freePort } from '../../scripts/lib/freePort.ts'
 import { PAGE_POLICY } from '../../scripts/serve/receiverPage.ts'
-import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { OFFLINE } from '../../src/lib/paths.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
+import { freePort } from '../freePort.ts'
 import { type Host, MISSING, startCaddy, startOwn } from './localWebServers.ts'
 
 /** A copy of the built site, because a test adds files to it. */
