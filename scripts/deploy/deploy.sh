@@ -40,7 +40,7 @@ on_server() {
       # Addresses begin with a slash, and a preview is in a folder, where nobody takes messages. The service worker stays that of the site.
       names=$(find dist -mindepth 1 -maxdepth 1 ! -name '_*' ! -name 'service-worker*' -printf '%f\n' | sed 's/\..*//' | sort -u | paste -sd '|' -)
       find "$secrets/site" \( -name '*.html' -o -name '*.css' \) -exec \
-        sed -E -i "s~([\"'(]|, )/(($names|forms)([/.\"'#?) ]|\$)|[\"#?])~\1$prefix/\2~g" {} +
+        sed -E -i -e "s~=\"/([^/])~=\"$prefix/\\1~g" -e "s~([\"'(]|, )/(($names|forms)([/.\"'#?) ]|\$)|[\"#?])~\1$prefix/\2~g" {} +
       rsync -rt --delete --mkpath -e "$ssh" "$secrets/site/" "$DEPLOY_HOST:$folder/previews$prefix/"
       run prune-previews
       echo "${SITE_ADDRESS:-$(sed -n 's/^Sitemap: \(.*\)\/sitemap.xml$/\1/p' dist/robots.txt)}$prefix"
