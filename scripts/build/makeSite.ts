@@ -21,7 +21,7 @@ import { finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
-import { copyPublicFiles } from './publicFiles.ts'
+import { copyOfferedFiles, copyPublicFiles } from './publicFiles.ts'
 import { assertComplete, replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER, toPageFile } from './staging.ts'
 import { hasServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
 
@@ -78,6 +78,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
       onFinished: async () => {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
+        copyOfferedFiles(root, staging, site)
         writeMachineReadableFiles(staging, site)
         const addresses = listPages(site).map((page) => page.path)
         assertComplete(staging, addresses)

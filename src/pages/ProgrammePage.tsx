@@ -48,7 +48,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
   ]
   const actions = (
     <>
-      <AddToCalendarLink file={findSessionCalendar(programme)} about={title} />
+      <AddToCalendarLink file={findSessionCalendar(site, programme)} about={title} />
       <EndedNote what="session" of={programme} />
       <Actions site={site} programme={programme} place="hero" />
     </>

@@ -1,13 +1,18 @@
 import { Fragment } from 'react'
 import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
+import { offeredFile, offeredUrl, sizeOfOffered } from '../content/offeredFiles.ts'
 import type { Site } from '../content/site.ts'
+import { formatMinutes } from '../lib/dates.ts'
 import { formatSize } from '../lib/fileSize.ts'
+import { capitalise } from '../lib/text.ts'
 import type { Surface } from '../lib/theme.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
-import { getContactDetails } from '../model/contactDetails.ts'
-import { toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { findAnswerTime, getAskDetails, getContactDetails } from '../model/contactDetails.ts'
+import { toCheckedSentences, toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
 import { findVisitGuide } from '../model/visitGuide.ts'
+import { AskLinks } from '../ui/AskLinks.tsx'
 import { ContactDetails } from '../ui/ContactDetails.tsx'
 import { MoreLink } from '../ui/links.tsx'
 import { Facts, List } from '../ui/lists.tsx'
@@ -17,8 +22,9 @@ import { Section } from '../ui/Section.tsx'
 interface FactLinesProps {
   site: Site
   facts: VisitFacts
-  /** The name of the event, for the subject of an email. */
+  /** The name of the event, for questions about it. */
   about: string
+  reason: 'productions' | 'festival'
 }
 
 /** The section of facts to know before coming, with contact details for questions. */
@@ -29,13 +35,13 @@ export const BeforeYouCome = ({ surface, ...list }: FactLinesProps & { surface?:
 )
 
 /** Facts as a list, some collapsed, then one sentence about what is not confirmed and whom to ask. */
-export function FactLines({ site, facts, about }: FactLinesProps) {
-  const unknown = toUnknownSentence(site, facts)
+export function FactLines({ site, facts, about, reason }: FactLinesProps) {
+  const sentences = [...toCheckedSentences(facts), toUnknownSentence(site, facts), findAnswerTime(site)].filter(Boolean)
   return (
     <div className="stack">
       {facts.known.length > 0 ? (
         <Facts
-          facts={facts.known.map(({ term, lines, folds }) => ({
+          facts={facts.known.map(({ term, lines, folds, place }) => ({
             term,
             detail: (
               <>
@@ -46,16 +52,14 @@ export function FactLines({ site, facts, about }: FactLinesProps) {
                     <Lines lines={fold.lines} />
                   </details>
                 ))}
+                {place ? <AskLinks {...getAskDetails(site, place, 'general')} text="Ask about access to this place" /> : null}
               </>
             ),
           }))}
         />
       ) : null}
-      <ContactDetails
-        {...getContactDetails(site)}
-        subject={`Before you come to ${about}`}
-        lead={unknown ? `${unknown} Ask us:` : 'Whatever you need, ask us:'}
-      />
+      {sentences.length > 0 ? <p className="meta">{sentences.join(' ')}</p> : null}
+      <AskLinks {...getAskDetails(site, about, reason)} text={`Ask about access to ${about}`} />
     </div>
   )
 }
@@ -104,6 +108,41 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
           </p>
         ) : null}
       </div>
+    </Section>
+  )
+}
+
+/** The programme in other forms: a link to each file, with its size and length, and the transcript of recordings. */
+export function OtherForms({ production: { file, otherForms } }: { production: Entry<'productions'> }) {
+  if (!otherForms) return null
+  return (
+    <Section heading="The programme in other forms" id="other-forms" beside surface="sand">
+      <List of={otherForms} className="stack">
+        {(form) => {
+          const offered = offeredFile(file, form.file)
+          const bytes = sizeOfOffered(offered)
+          const format = offered.slice(offered.lastIndexOf('.') + 1).toUpperCase()
+          const facts = [format, form.minutes && formatMinutes(form.minutes), bytes && formatSize(bytes)].filter(Boolean).join(', ')
+          return (
+            <>
+              <p>
+                <MoreLink
+                  href={offeredUrl(offered)}
+                  text={`${capitalise(form.kind)}${form.language ? ` in ${form.language}` : ''} (${facts})`}
+                />
+              </p>
+              {form.transcript ? (
+                <details>
+                  <summary>Transcript of the {form.kind}</summary>
+                  <div className="prose">
+                    <Markdown text={form.transcript} headingLevel={3} />
+                  </div>
+                </details>
+              ) : null}
+            </>
+          )
+        }}
+      </List>
     </Section>
   )
 }
