@@ -28,7 +28,7 @@ on_server() {
       # Pages and headers of a release belong together, so its settings name its own folder, and not the link to the current one.
       sed -e "s|{\$RELEASE:[^}]*}|$folder/releases/$release|; s|{\$FOLDER:[^}]*}|$folder|" \
         -e "s|{\$SITE_ADDRESS:\([^}]*\)}|${SITE_ADDRESS:-\\1}|" .generated/deploy/Caddyfile > "$secrets/release/Caddyfile"
-      for file in receiver.mjs receiver.json; do [ ! -f ".generated/deploy/$file" ] || cp ".generated/deploy/$file" "$secrets/release/"; done
+      for file in receiver.mjs messages.mjs receiver.json; do [ ! -f ".generated/deploy/$file" ] || cp ".generated/deploy/$file" "$secrets/release/"; done
       rsync -rt --delete --mkpath -e "$ssh" dist/ "$DEPLOY_HOST:$folder/incoming/site/"
       rsync -rt -e "$ssh" "$secrets/release/" "$DEPLOY_HOST:$folder/incoming/"
       run activate "$release"
