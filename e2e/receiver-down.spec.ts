@@ -26,7 +26,9 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop())
 
 for (const message of [MESSAGE.Message, 'May we bring forty pupils? '.repeat(700)])
-  test(`without scripts, a message of ${message.length} characters leads to a page with other ways, and Back to the text`, async ({ page }) => {
+  test(`without scripts, a message of ${message.length} characters leads to a page with other ways, and Back to the text`, async ({
+    page,
+  }) => {
     await removeScripts(page)
     await page.goto(`${host.origin}/contact`)
     await fillContact(page, { ...MESSAGE, Message: message })

@@ -121,6 +121,15 @@ export class Maildir {
     this.#recent.set(id, { name, until: performance.now() + DAY })
   }
 
+  /** Stores a file as durably as a message, and removes it. Rejects with the file system’s error. */
+  async probe(): Promise<void> {
+    const [tmp = ''] = this.#foldersOf('tmp')
+    await mkdir(tmp, { recursive: true, mode: 0o700 })
+    const file = path.join(tmp, `${process.pid}.probe`)
+    await writeFile(file, 'probe', { mode: 0o600, flush: true })
+    await rm(file)
+  }
+
   /**
    * Deletes messages that are older than the given number of days. A wrong clock must not delete them, so their age is counted up to the
    * newest message at the start of this program and the time that it has run since. Leaves files of other programs, which have other names.

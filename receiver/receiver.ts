@@ -25,6 +25,9 @@ type FormResponse = { status: number; fragment?: string; problems?: string[]; re
 
 export type Receiver = ReturnType<typeof createReceiver>
 
+/** The message by which a deployment finds out whether messages arrive. */
+const PROBE = Buffer.from('form-name=probe')
+
 /** Stores each message of the site’s forms in a Maildir before it acknowledges it, and emails it to the owner. */
 export function createReceiver(settings: ReceiverSettings, options: ReceiverOptions) {
   const { path, words, limits, deleteAfterDays } = settings
@@ -46,6 +49,10 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     if (!request.complete) return refuse(408, 'The message did not arrive in time.')
     let read: Submission | undefined
     try {
+      if (body.equals(PROBE)) {
+        await maildir.probe()
+        return { status: 200, fragment: 'probe' }
+      }
       read = readSubmission(body, settings, options.minimumTime)
       if (read.problems.length > 0) return { status: 422, problems: read.problems, read }
       return await accept(read, toNetwork(clientAddress(request, trusted)))

@@ -34,6 +34,16 @@ test('stores a message as an email to the company whose replies go to the visito
   )
 })
 
+test('stores and removes the probe of a deployment, and says when it cannot store it', async () => {
+  const receiver = await open()
+  const probe = await receiver.send({ 'form-name': 'probe' })
+  expect([probe.status, JSON.parse(probe.text)]).toEqual([200, { fragment: 'probe', problems: [] }])
+  expect(['tmp', 'new', 'outbox'].flatMap((part) => readdirSync(path.join(receiver.folder, part)))).toEqual([])
+  rmSync(path.join(receiver.folder, 'tmp'), { recursive: true })
+  writeFileSync(path.join(receiver.folder, 'tmp'), '')
+  expect((await receiver.send({ 'form-name': 'probe' })).status).toBe(503)
+})
+
 test('lets only its own user read the messages', async () => {
   const receiver = await open()
   await receiver.send(MESSAGE)

@@ -54,18 +54,6 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
   </Form>
 )
 
-type LimitedField = 'name' | 'subject' | 'message'
-
-/** The name of a field, its most characters, and the element that says them. */
-const limitOf = (field: LimitedField) => ({ name: field, maxLength: FORM_LIMITS[field], 'aria-describedby': `contact-${field}-limit` })
-
-/** Says how many characters a field takes. */
-const Limit = ({ field }: { field: LimitedField }) => (
-  <p className="form-note" id={`contact-${field}-limit`}>
-    At most {FORM_LIMITS[field].toLocaleString('en')} characters.
-  </p>
-)
-
 /** What visitors often need. A click adds it to the field. */
 const NEEDS = ['wheelchair place', 'companion', 'captions', 'sign language', 'large print', 'quiet place']
 
@@ -95,13 +83,25 @@ const NeedsField = () => (
         </label>
       ))}
       <label>
-        <input type="checkbox" value="" data-part="keep" /> Keep this on my phone for the next form
+        <input type="checkbox" value="" data-part="keep" /> Keep this on my phone
       </label>
       <button className={buttonClass('quiet')} type="button" data-part="forget" hidden>
         Forget what I need
       </button>
     </fieldset>
   </>
+)
+
+type LimitedField = 'name' | 'subject' | 'message'
+
+/** The name of a field, its most characters, and the element that says them. */
+const limitOf = (field: LimitedField) => ({ name: field, maxLength: FORM_LIMITS[field], 'aria-describedby': `contact-${field}-limit` })
+
+/** Says how many characters a field takes. */
+const Limit = ({ field }: { field: LimitedField }) => (
+  <p className="form-note" id={`contact-${field}-limit`}>
+    At most {FORM_LIMITS[field].toLocaleString('en')} characters.
+  </p>
 )
 
 interface NewsletterFormProps extends FormProps {
