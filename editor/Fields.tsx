@@ -247,7 +247,7 @@ function Control({ context, schema, data, path }: FieldProps) {
   const isLong = prose || [text, String(exampleOf(inner))].some(({ length }) => length > MAX_LINE_LENGTH)
   const rows = blocks ? 12 : Math.min(8, 2 + Math.floor(text.length / 90))
   const id = toName(path)
-  return (
+  const control = (
     <Labelled
       id={id}
       label={isOptional(schema) ? `${label} (optional)` : label}
@@ -280,6 +280,15 @@ function Control({ context, schema, data, path }: FieldProps) {
         )
       }
     </Labelled>
+  )
+  if (path.at(-1) !== 'checked') return control
+  return (
+    <>
+      {control}
+      <p>
+        <Submit action={toAction('today', path)} words="Checked today" focus={context.focus} />
+      </p>
+    </>
   )
 }
 
