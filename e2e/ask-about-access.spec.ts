@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readMessages } from '../scripts/audit/messages/testReceiver.ts'
+import { readMessages } from '../receiver/tests/testReceiver.ts'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { Keyboard } from './keyboard.ts'
 import { expectReady, loadWidget, toasts } from './scripts.ts'

@@ -1,6 +1,6 @@
-import { startTestReceiver } from '../receiver/builtReceiver.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { createSiteServer, listen } from './serve/server.ts'
+import { startTestReceiver } from './serve/siteReceiver.ts'
 import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from './test/fixtureProject.ts'
 
 const { flags } = readCommandLine({
@@ -11,7 +11,7 @@ const { flags } = readCommandLine({
 
 await buildFixtureSite()
 if (flags.port !== undefined) {
-  const receiver = startTestReceiver(FIXTURE_PROJECT, '.build/messages')
+  const receiver = await startTestReceiver(FIXTURE_PROJECT, '.build/messages')
   const port = await listen(createSiteServer(FIXTURE_DIST, receiver), Number(flags.port))
   console.log(`The fixture site is at http://localhost:${port}/\nStop with Ctrl+C.`)
 }

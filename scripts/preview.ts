@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { startReceiver } from '../receiver/builtReceiver.ts'
 import { restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { UserError } from './lib/userError.ts'
 import { createSiteServer, listen } from './serve/server.ts'
+import { startReceiver } from './serve/siteReceiver.ts'
 
 const { flags } = readCommandLine({
   name: 'npm run preview',
@@ -15,7 +15,7 @@ const firstPort = Number(flags.port ?? process.env.PORT ?? 4173)
 restoreLastBuild(STAGING_FOLDER, SITE_FOLDER)
 if (!existsSync(`${SITE_FOLDER}/index.html`))
   throw new UserError('There is no built site yet. Run "npm run build" first, or "npm start", which does both.')
-const receiver = startReceiver('.')
+const receiver = await startReceiver('.')
 const port = await listen(createSiteServer(SITE_FOLDER, receiver), firstPort)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {

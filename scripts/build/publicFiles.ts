@@ -1,10 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brochureFile, findBrochure } from '../../src/content/brochures.ts'
 import { offeredFile, offeredUrl } from '../../src/content/offeredFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { fillTokens } from '../../src/lib/fillTokens.ts'
-import { listBrochures } from '../brochures/listBrochures.ts'
 
 /** The security contacts (RFC 9116): the path in the project, and in the site. */
 export const SECURITY_TXT = { source: 'public/.well-known/security.txt', built: '.well-known/security.txt' } as const
@@ -23,12 +21,4 @@ export function copyOfferedFiles(root: string, folder: string, { productions }: 
       const offered = offeredFile(file, form.file)
       cpSync(path.join(root, offered), path.join(folder, offeredUrl(offered)))
     }
-}
-
-/** Copies the brochures that pages offer into the site. */
-export function copyBrochures(root: string, folder: string, site: Site): void {
-  for (const { id } of listBrochures(site)) {
-    const brochure = findBrochure(id)
-    if (brochure) cpSync(path.join(root, brochureFile(id)), path.join(folder, brochure.url))
-  }
 }

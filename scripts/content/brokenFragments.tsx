@@ -5,7 +5,7 @@ import type { Loaded } from '../../src/content/loadContent.ts'
 import { resolvePictures } from '../../src/content/pictures.ts'
 import { formatField, type Problem } from '../../src/content/problems.ts'
 import { toSiteWithoutPictures } from '../../src/content/site.ts'
-import { findPagePath, isPaged } from '../../src/lib/routes.ts'
+import { findPagePath, isPaged } from '../../src/lib/paths.ts'
 import { findNearest } from '../../src/lib/text.ts'
 import { findPage } from '../../src/model/pages.ts'
 import { renderPage } from '../../src/routes.tsx'
@@ -38,8 +38,8 @@ export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {
     const right = nearest ? `${page}#${nearest}` : address
     const advice = nearest ? `Did you mean #${nearest}?` : `Take #${id} out.`
     const message = `There is no part “${id}” on the page ${address}. ${advice}`
-    const example = found.startsWith('](') ? `[See it](${right})` : `${String(path.at(-1))}: ${right}`
-    return [{ file: document.file, line, field: formatField(path), message, example }]
+    const example = found.startsWith('](') ? {} : { example: `${String(path.at(-1))}: ${right}` }
+    return [{ file: document.file, line, field: formatField(path), message, ...example }]
   })
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { findBrochure, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
+import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
 import { offeredFile, offeredUrl, sizeOfOffered } from '../content/offeredFiles.ts'
 import type { Site } from '../content/site.ts'
@@ -67,14 +67,14 @@ export function FactLines({ site, facts, about, reason }: FactLinesProps) {
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.length > 1 ? <List of={lines}>{(line) => <Inline text={line} />}</List> : lines.map((line) => <Paragraph key={line} text={line} />)
 
-/** The first-visit guide: short parts, with a paragraph for each sentence, then the same guide as PDF files, if they have been printed. */
+/** The first-visit guide: short parts, with a paragraph for each sentence, then the same guide as PDF files, if this build prints them. */
 export function VisitGuide({ site, production }: { site: Site; production: Entry<'productions'> }) {
   const parts = findVisitGuide(site, production)
   if (!parts) return null
   const { firstVisit } = site.messages
-  const files = VISIT_GUIDE_BROCHURES.flatMap(({ toId, label }) => {
-    const file = findBrochure(toId(production.id))
-    return file ? [{ ...file, name: `${site.company.slug}-${toId(production.id)}.pdf`, text: firstVisit[label] }] : []
+  const files = VISIT_GUIDE_BROCHURES.map(({ toId, label }) => {
+    const id = toId(production.id)
+    return { url: toBrochureUrl(id), name: `${site.company.slug}-${id}.pdf`, text: firstVisit[label] }
   })
   return (
     <Section heading={firstVisit.title} id="first-visit" beside>
@@ -100,10 +100,10 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
             ) : null}
           </div>
         ))}
-        {files.length > 0 ? (
+        {hasBrochures() ? (
           <p className="actions">
-            {files.map(({ url, name, bytes, text }) => (
-              <MoreLink key={url} href={url} download={name} text={`${text}, ${formatSize(bytes)}`} />
+            {files.map(({ url, name, text }) => (
+              <MoreLink key={url} href={url} download={name} text={`${text}, at most ${formatSize(MAX_BROCHURE_BYTES)}`} />
             ))}
           </p>
         ) : null}
