@@ -18,18 +18,19 @@ const CONTACT_DETAILS = `
         - link "${company.phone}"
         - link "WhatsApp (opens in a new tab)"`
 
+const LIMITS = { Name: '200', Subject: '300', Message: '20,000' }
+
 /** The accessibility tree of the contact form with empty fields; `done` is its message once it is sent. */
-const contactTree = (done = '') => `
+const contactTree = (done = '', isCodeLoaded = done !== '') => `
       - /children: equal
       - paragraph: All fields are required, except what you need.${FIELDS.map(
         (label) => `
-      - text: ${label}
+      - text: ${label}${label in LIMITS ? `\n      - paragraph: At most ${LIMITS[label as keyof typeof LIMITS]} characters.` : ''}
       - ${label === 'Reason for contact' ? `combobox "${label}":\n        - option [selected]` : `textbox "${label}"`}`,
       ).join('')}
       - text: What I need (optional)
       - textbox "What I need (optional)"
-      - paragraph: For example wheelchair place, companion or captions.
-      - group "Common needs"
+      - paragraph: For example wheelchair place, companion or captions.${isCodeLoaded ? '\n      - group "Common needs"' : ''}
       - button "Send message"${done}
       - paragraph: /What you write goes to our own server.*deleted after 365 days/
       - paragraph:
