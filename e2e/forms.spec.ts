@@ -21,7 +21,7 @@ const CONTACT_DETAILS = `
 const LIMITS = { Name: '200', Subject: '300', Message: '20,000' }
 
 /** The accessibility tree of the contact form with empty fields; `done` is its message once it is sent. */
-const contactTree = (done = '', isCodeLoaded = done !== '') => `
+const contactTree = (done = '') => `
       - /children: equal
       - paragraph: All fields are required, except what you need.${FIELDS.map(
         (label) => `
@@ -30,7 +30,7 @@ const contactTree = (done = '', isCodeLoaded = done !== '') => `
       ).join('')}
       - text: What I need (optional)
       - textbox "What I need (optional)"
-      - paragraph: For example wheelchair place, companion or captions.${isCodeLoaded ? '\n      - group "Common needs"' : ''}
+      - paragraph: For example wheelchair place, companion or captions.${done ? '\n      - group "Common needs"' : ''}
       - button "Send message"${done}
       - paragraph: /What you write goes to our own server.*deleted after 365 days/
       - paragraph:
