@@ -22,6 +22,8 @@ const CONTACT_DETAILS = `
         - link "${company.phone}"
         - link "WhatsApp (opens in a new tab)"`
 
+const LIMITS = { Name: '200', Subject: '300', Message: '20,000' }
+
 /** The accessibility tree of the contact form with empty fields; `done` is its message once it is sent. */
 const contactTree = (done = '') => `
       - /children: equal
@@ -32,8 +34,7 @@ const contactTree = (done = '') => `
       ).join('')}
       - text: What I need (optional)
       - textbox "What I need (optional)"
-      - paragraph: For example wheelchair place, companion or captions.
-      - group "Common needs"
+      - paragraph: For example wheelchair place, companion or captions.${done ? '\n      - group "Common needs"' : ''}
       - button "Send message"${done}
       - paragraph: /What you write goes to our own server.*deleted after 365 days/
       - paragraph:${CONTACT_DETAILS}`
