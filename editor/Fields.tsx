@@ -4,7 +4,8 @@ import { kindKey, kindsOf, shapeOf, valueSchema } from '../scripts/content/schem
 import { exampleOf } from '../src/content/examples.ts'
 import { pictureFile } from '../src/content/fieldChecks.ts'
 import { checksOf, chooseOption, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../src/content/schemaInspection.ts'
-import { countOf } from '../src/lib/text.ts'
+import { formatMoment } from '../src/lib/dates.ts'
+import { capitalise, countOf } from '../src/lib/text.ts'
 import { toAction, toName } from './applyForm.ts'
 import { titleOf } from './editableFiles.ts'
 import { type FormContext, hasFocus, hasProblem, messagesFor, toLabel } from './formContext.ts'
@@ -230,10 +231,23 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
   )
 }
 
+/** The name of an item: that of a thing, the day of a date, else its first words. */
 function nameOf(value: unknown): string {
-  const words = isRecord(value) ? Object.values(value).find((part) => typeof part === 'string' && part !== '') : value
+  if (!isRecord(value)) return String(value ?? '').slice(0, 60)
+  const { name, title, start, date } = value
+  const day = [start, date].find((one) => typeof one === 'string' && /^\d{4}-/.test(one))
+  const words = [name, title, day && formatMoment(String(day)), ...Object.values(value)].find(
+    (part) => typeof part === 'string' && part !== '',
+  )
   return String(words ?? '').slice(0, 60)
 }
+
+/** The names of the items around a field, which other fields of the same label lack: “July 6, 2025 at 4:00 PM, Regular”. */
+const namesAround = (data: unknown, path: Path): string =>
+  path
+    .flatMap((key, at) => (typeof key === 'number' && at < path.length - 1 ? [nameOf(valueAt(data, path.slice(0, at + 1)))] : []))
+    .filter(Boolean)
+    .join(', ')
 
 /** Length in characters above which a text gets a field of several lines. */
 const MAX_LINE_LENGTH = 60
@@ -242,15 +256,16 @@ function Control({ context, schema, data, path }: FieldProps) {
   const inner = valueSchema(schema)
   const { prose, blocks } = notesOf(inner)
   const text = toFormText(schema, valueAt(data, path))
-  const options = listOptions(context, inner, text)
+  const options = listOptions(context, schema, text)
   const { label, hint, example } = describe(schema, path, options !== undefined)
   const isLong = prose || [text, String(exampleOf(inner))].some(({ length }) => length > MAX_LINE_LENGTH)
   const rows = blocks ? 12 : Math.min(8, 2 + Math.floor(text.length / 90))
   const id = toName(path)
+  const around = namesAround(data, path)
   return (
     <Labelled
       id={id}
-      label={isOptional(schema) ? `${label} (optional)` : label}
+      label={`${around && `${around}: `}${around ? label.toLowerCase() : label}${isOptional(schema) ? ' (optional)' : ''}`}
       hint={prose ? hint : `${hint} ${example}`.trim()}
       // A long example is not in `aria-describedby`: screen readers would announce all of it on each focus.
       unread={prose ? example : ''}
@@ -260,7 +275,7 @@ function Control({ context, schema, data, path }: FieldProps) {
       {(common) =>
         options ? (
           <select {...common} defaultValue={text}>
-            <option value="">{isOptional(schema) ? 'None' : 'Choose one'}</option>
+            {options.some(([value]) => value === '') ? null : <option value="">{isOptional(schema) ? 'None' : 'Choose one'}</option>}
             {options.map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
@@ -284,14 +299,21 @@ function Control({ context, schema, data, path }: FieldProps) {
 }
 
 /** The options of a field with their names, always including the current value. */
-function listOptions({ documents, pictures }: FormContext, schema: z.ZodType, text: string): [value: string, words: string][] | undefined {
+function listOptions({ documents, pictures }: FormContext, field: z.ZodType, text: string): [value: string, words: string][] | undefined {
+  const schema = valueSchema(field)
   const inner = unwrap(schema)
   const { reference } = notesOf(schema)
   let options: [value: string, words: string][]
   if (reference) options = documents.of(reference).map((one) => [one.id, titleOf(documents, one)])
-  else if (inner instanceof z.ZodEnum) options = inner.options.map((word) => [String(word), toLabel(String(word))])
-  else if (inner instanceof z.ZodBoolean) options = Object.entries({ true: 'Yes', false: 'No' })
-  else if (notesOf(inner).pictureFile) options = pictures.map((name) => [name, name])
+  else if (inner instanceof z.ZodEnum) options = inner.options.map((word) => [String(word), capitalise(String(word))])
+  else if (inner instanceof z.ZodBoolean) {
+    // What a field says that is left out: its description begins with the other value.
+    const left = /^false/.test(notesOf(field).description ?? '') ? 'true' : 'false'
+    options = Object.entries({ true: 'Yes', false: 'No' }).map(([value, words]) => [
+      isOptional(field) && value === left && text !== left ? '' : value,
+      words,
+    ])
+  } else if (notesOf(inner).pictureFile) options = pictures.map((name) => [name, name])
   else return undefined
   return text === '' || options.some(([value]) => value === text) ? options : [...options, [text, text]]
 }

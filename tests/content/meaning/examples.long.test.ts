@@ -49,9 +49,9 @@ function apply(text: string, { line, message, example = '' }: Problem): string {
   if (!isField) {
     // In a text the message quotes what it is about.
     const [, quoted = ''] = /“([^”]*)”/.exec(message) ?? []
-    lines[line - 1] = /^(?:#|- )/.test(example)
-      ? example
-      : written.replace(quoted.length > 0 && written.includes(quoted) ? quoted : /\[.*\]\s*\(.*?\)/, () => example)
+    const isLink = example.startsWith('[') && /\[[^\]]+\]\([^)]+\)/.test(written)
+    const place = isLink ? /\[[^\]]+\]\([^)]+\)/ : quoted
+    lines[line - 1] = /^(?:#|- )/.test(example) ? example : written.replace(place, () => example)
     return lines.join('\n')
   }
   const isDeeper = (other: string) => other.trim() !== '' && (/^\s*/.exec(other)?.[0].length ?? 0) > indent.length + dash.length
