@@ -5,6 +5,7 @@ import { findNameErrors, findOldNames } from '../facts/names.ts'
 import { findDuplicates } from '../facts/owners.ts'
 import { findDisorder, findOddPrices, findOutside, findScheduleErrors } from '../facts/parts.ts'
 import type { Problem } from '../problems.ts'
+import { findAccessWarnings } from './accessFacts.ts'
 import { findDisagreements, findExpiredOffers, findPlaceholderValues, findPlannedPagesAndButtons } from './standingWarnings.ts'
 import { findNightHours, findUnlikely, findUnshown } from './unlikelyFacts.ts'
 import { findLongTitles, findWording } from './wording.ts'
@@ -23,6 +24,7 @@ export const findWarnings = (set: ContentDocuments, today: string): Problem[] =>
   ...findDuplicates(set),
   ...findNameErrors(set),
   ...findOldNames(set),
+  ...findAccessWarnings(set, today),
   ...findWording(set),
   ...findLongTitles(set),
 ]
