@@ -85,7 +85,9 @@ it('an example is made from what is written, and is right where it is put', { ti
       const written = data.split('\n')[line - 1] ?? ''
       const [from, to] = [lettersOf(toValue(written)), lettersOf(toValue(example))]
       // Nothing comes from elsewhere: letters are those written, but for a slip; digits are the same, but for the century of a year.
-      const areWordsOwn = example.split(/[^\p{L}\p{N}]+/u).every((word) => /^(?:https|mailto|true|false)?$/.test(word) || written.includes(word))
+      const areWordsOwn = example
+        .split(/[^\p{L}\p{N}]+/u)
+        .every((word) => /^(?:https|mailto|true|false)?$/.test(word) || written.includes(word))
       const isOwn =
         areWordsOwn ||
         from.includes(to) ||
