@@ -27,7 +27,10 @@ async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<vo
   try {
     const response = await fetch(target.action, { method: 'POST', body: data, keepalive })
     // The file was changed elsewhere.
-    if (response.redirected) return location.assign(response.url)
+    if (response.redirected) {
+      store({})
+      return location.assign(response.url)
+    }
     if (response.ok) forget(data)
     const text = await response.text()
     if (response.ok) return showMessages(new DOMParser().parseFromString(text, 'text/html'))
@@ -126,7 +129,7 @@ if (form) {
   form.addEventListener('submit', (event) => {
     stopTimer()
     sessionStorage.setItem(FOCUS, document.activeElement?.id ?? '')
-    if (form.dataset.isReady) return
+    if (form.dataset.isReady) return store({})
     event.preventDefault()
     const { submitter } = event
     // Browsers ignore requestSubmit() during a submit event, so it is called after this one.
