@@ -4,12 +4,12 @@ import { kindKey, kindsOf, shapeOf, valueSchema } from '../scripts/content/schem
 import { exampleOf } from '../src/content/examples.ts'
 import { pictureFile } from '../src/content/fieldChecks.ts'
 import { checksOf, chooseOption, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../src/content/schemaInspection.ts'
-import { formatMoment } from '../src/lib/dates.ts'
 import { capitalise, countOf } from '../src/lib/text.ts'
 import { toAction, toName } from './applyForm.ts'
 import { titleOf } from './editableFiles.ts'
 import { type FormContext, hasFocus, hasProblem, messagesFor, toLabel } from './formContext.ts'
 import { toFormText } from './formValues.ts'
+import { nameOf, namesAround } from './itemNames.ts'
 import { Labelled, Submit } from './pageParts.tsx'
 
 interface FieldProps {
@@ -231,24 +231,6 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
   )
 }
 
-/** The name of an item: that of a thing, the day of a date, else its first words. */
-function nameOf(value: unknown): string {
-  if (!isRecord(value)) return String(value ?? '').slice(0, 60)
-  const { name, title, start, date } = value
-  const day = [start, date].find((one) => typeof one === 'string' && /^\d{4}-/.test(one))
-  const words = [name, title, day && formatMoment(String(day)), ...Object.values(value)].find(
-    (part) => typeof part === 'string' && part !== '',
-  )
-  return String(words ?? '').slice(0, 60)
-}
-
-/** The names of the items around a field, which other fields of the same label lack: “July 6, 2025 at 4:00 PM, Regular”. */
-const namesAround = (data: unknown, path: Path): string =>
-  path
-    .flatMap((key, at) => (typeof key === 'number' && at < path.length - 1 ? [nameOf(valueAt(data, path.slice(0, at + 1)))] : []))
-    .filter(Boolean)
-    .join(', ')
-
 /** Length in characters above which a text gets a field of several lines. */
 const MAX_LINE_LENGTH = 60
 
@@ -300,14 +282,13 @@ function Control({ context, schema, data, path }: FieldProps) {
 
 /** The options of a field with their names, always including the current value. */
 function listOptions({ documents, pictures }: FormContext, field: z.ZodType, text: string): [value: string, words: string][] | undefined {
-  const schema = valueSchema(field)
-  const inner = unwrap(schema)
-  const { reference } = notesOf(schema)
+  const inner = unwrap(valueSchema(field))
+  const { reference } = notesOf(valueSchema(field))
   let options: [value: string, words: string][]
   if (reference) options = documents.of(reference).map((one) => [one.id, titleOf(documents, one)])
   else if (inner instanceof z.ZodEnum) options = inner.options.map((word) => [String(word), capitalise(String(word))])
   else if (inner instanceof z.ZodBoolean) {
-    // What a field says that is left out: its description begins with the other value.
+    // The description begins with the value that a field left out has not.
     const left = /^false/.test(notesOf(field).description ?? '') ? 'true' : 'false'
     options = Object.entries({ true: 'Yes', false: 'No' }).map(([value, words]) => [
       isOptional(field) && value === left && text !== left ? '' : value,
