@@ -42,9 +42,9 @@ export function applyForm(text: string, schema: z.ZodType, form: FormData): stri
 
 /**
  * Writes what a form changes of the text that it was made from into a newer text. Returns undefined when that text has another value in
- * the same field, or other items in the list around it.
+ * the same field that is not the window’s own, or other items in the list around it.
  */
-export function mergeForm(from: string, newer: string, schema: z.ZodType, form: FormData): string | undefined {
+export function mergeForm(from: string, newer: string, schema: z.ZodType, form: FormData, isOwn = false): string | undefined {
   const [before, after] = [parseContent(from), parseContent(newer)]
   if (!before || !after || form.has('whole')) return undefined
   const own = new FormData()
@@ -55,12 +55,12 @@ export function mergeForm(from: string, newer: string, schema: z.ZodType, form: 
     const field = path && schemaAt(schema, before.data, path)
     if (!path || !field || typeof typed !== 'string') continue
     if (unixLines(typed).trim() === toFormText(field, valueAt(before.data, path)).trim()) continue
-    if (!isSame(path) || !isDeepStrictEqual(lengthsOf(before.data, path), lengthsOf(after.data, path))) return undefined
+    if ((!isOwn && !isSame(path)) || !isDeepStrictEqual(lengthsOf(before.data, path), lengthsOf(after.data, path))) return undefined
     own.append(name, typed)
   }
   const body = String(form.get('body') ?? before.body)
   if (unixLines(body).trim() !== before.body) {
-    if (before.body !== after.body) return undefined
+    if (!isOwn && before.body !== after.body) return undefined
     own.set('body', body)
   }
   const action = String(form.get('do') ?? '')

@@ -124,6 +124,10 @@ if (form) {
     saving = saving.then(() => saveDraft(form))
     saving.then(() => location.assign(link.href))
   })
+  // A reload may come before the last draft: what this window typed is no other's change.
+  const mark = Object.assign(document.createElement('input'), { type: 'hidden', name: 'window' })
+  mark.value = sessionStorage.window ??= crypto.randomUUID()
+  form.append(mark)
   restore(form)
   // A submit needs the latest revision, so it waits for an autosave under way.
   form.addEventListener('submit', (event) => {

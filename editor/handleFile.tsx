@@ -131,8 +131,14 @@ async function changeFile(request: EditRequest, place: Place, form: FormData): P
   const upload = await takePictures(drafts.root, place, form)
   const conflict = { redirect: `${formAddress(place)}?conflict` }
   const { schema } = place.collection
-  const merge = (from: string, newer: string) => mergeForm(from, newer, schema, form)
-  const isApplied = drafts.change(place.file, String(form.get('revision')), (text) => applyForm(text, schema, form), merge)
+  const merge = (from: string, newer: string, isOwn: boolean) => mergeForm(from, newer, schema, form, isOwn)
+  const isApplied = drafts.change(
+    place.file,
+    String(form.get('revision')),
+    (text) => applyForm(text, schema, form),
+    merge,
+    form.get('window')?.toString(),
+  )
   if (!isApplied) return conflict
   if (upload?.refusal) return back(upload.refusal, upload.at)
   if (verb === 'save' && !drafts.save(place.file)) return conflict

@@ -59,6 +59,14 @@ test('two windows that change different fields are joined, and a warning stands 
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
 })
 
+test('a window that was reloaded before its last draft arrived is no second window', async () => {
+  const revision = await editor.revisionOf(ADDRESS)
+  await editor.post(`file/${ADDRESS}`, { revision, window: 'one', do: 'autosave', [PRICE]: '9000' })
+  const { text } = await editor.post(`file/${ADDRESS}`, { revision, window: 'one', do: 'autosave', [PRICE]: '9500' })
+  expect(text).toContain('value="₦9,500"')
+  await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
+})
+
 test('a change on disk is not overwritten, whether or not there was a draft', async () => {
   const revision = await editor.revisionOf(ADDRESS)
   const manual = editor.read(FILE).replace('order: 2', 'order: 7')

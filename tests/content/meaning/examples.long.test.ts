@@ -83,7 +83,8 @@ it('an example is made from what is written, and is right where it is put', { ti
       count += 1
       const { example = '', line } = problem
       const written = data.split('\n')[line - 1] ?? ''
-      const [from, to] = [lettersOf(toValue(written)), lettersOf(toValue(example))]
+      const [link = toValue(written)] = example.startsWith('[') ? (/\[[^\]]*\]\([^)]*\)/.exec(written) ?? []) : []
+      const [from, to] = [lettersOf(link), lettersOf(toValue(example))]
       // Nothing comes from elsewhere: letters are those written, but for a slip; digits are the same, but for the century of a year.
       const areWordsOwn = example
         .split(/[^\p{L}\p{N}]+/u)
