@@ -196,7 +196,7 @@ test('is reachable only from this computer', async () => {
 })
 
 test('no keystroke is lost: a link, a reload and Enter leave what was typed, and the focus in its field', async ({ page }) => {
-  const address = `${editor.origin}/_edit/file/venues/lagos-theatre`
+  const address = `${editor.origin}/_edit/file/venues/ibadan-hall`
   await page.goto(address)
   const city = page.getByLabel('City')
   await city.fill('Lagos, Yaba')
