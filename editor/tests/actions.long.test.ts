@@ -35,7 +35,7 @@ test('begins a new file as a draft, and duplicates one', async () => {
   const { location: copy } = await editor.post('new/productions?from=sankara', { answer: 'Sankara again' })
   expect(existsSync(path.join(editor.root, 'content/productions/sankara-again/poster.svg'))).toBe(true)
   const { html } = await editor.open(copy.replace('/_edit/', ''))
-  expect(html).toContain('Nothing to fix.')
+  expect(html).toContain('Nothing to fix')
   expect(html).toMatch(/More fields \(\d+\)/)
   await editor.post('file/productions/sankara-again', { revision: '', do: 'discard' })
   expect(isThere('content/productions/sankara-again')).toBe(false)

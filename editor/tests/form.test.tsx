@@ -27,7 +27,7 @@ function openForm(name: string, id: string, find = '') {
   const text = place && readContentFile(root, place.file)
   if (!place || !text) throw new Error(`${name}/${id}`)
   const { data } = new ContentText(text)
-  const context = { place, documents, pictures: [], problems: [], isNew: false, focus: undefined, find }
+  const context = { place, documents, pictures: [], problems: [], warnings: [], isNew: false, focus: undefined, find }
   const html = renderToStaticMarkup(<Fields context={context} schema={unwrap(place.collection.schema)} data={data} path={[]} />)
   const { window } = new JSDOM(`<form>${html}</form>`)
   const [form] = window.document.forms
@@ -53,7 +53,7 @@ test('shows the example of a message beside its field, unless the hint has the s
   if (!place) throw new Error('No file')
   const messagesOf = (example: string) => {
     const problem = { file: place.file, line: 1, field: 'updated', message: 'A day is written day/month/year.', example }
-    const context = { place, documents, pictures: [], problems: [problem], isNew: false, focus: undefined, find: '' }
+    const context = { place, documents, pictures: [], problems: [problem], warnings: [], isNew: false, focus: undefined, find: '' }
     const schema = unwrap(place.collection.schema)
     const html = renderToStaticMarkup(<Fields context={context} schema={schema} data={{ updated: 'soon' }} path={[]} keys={['updated']} />)
     return new JSDOM(html).window.document.querySelector('.message')?.textContent
