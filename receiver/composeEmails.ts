@@ -25,7 +25,7 @@ export async function composeMessage(
 ): Promise<Email> {
   const { email = '', name = '', message = '' } = typed
   const labelOf = (value = '') => reasons.find((reason) => reason.value === value)?.label ?? value
-  const facts = Object.entries(FORMS[form]).filter(([field]) => field !== 'message')
+  const facts = Object.entries(FORMS[form]).filter(([field, { isOptional }]) => field !== 'message' && !(isOptional && !typed[field]))
   const lines = facts.map(([field, { label }]) => `${label}: ${field === 'reason' ? labelOf(typed.reason) : typed[field]}`)
   const raw = await build({
     date,

@@ -47,9 +47,9 @@ export function toRefusedPage(settings: ReceiverSettings, problems: readonly str
 }
 
 function toForm({ path, reasons, words }: ReceiverSettings, { form, typed }: ReadSubmission): string {
-  const fields = Object.entries(FORMS[form]).map(([name, { label, isEmail, lines, autocomplete = 'off' }]) => {
+  const fields = Object.entries(FORMS[form]).map(([name, { label, isEmail, lines, isOptional, autocomplete = 'off' }]) => {
     const value = escapeXml(typed[name] ?? '')
-    const id = `id="${name}" name="${name}" required`
+    const id = `id="${name}" name="${name}"${isOptional ? '' : ' required'}`
     const options = reasons.map(
       (reason) => `<option value="${reason.value}"${reason.value === typed[name] ? ' selected' : ''}>${escapeXml(reason.label)}</option>`,
     )

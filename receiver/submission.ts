@@ -14,6 +14,7 @@ interface Field {
   isEmail?: true
   lines?: true
   autocomplete?: 'name' | 'email'
+  isOptional?: true
 }
 
 /** The fields of each form. The specification sets no limits; these refuse only input that no person types. */
@@ -24,6 +25,7 @@ export const FORMS: Readonly<Record<ReadSubmission['form'], Readonly<Record<stri
     reason: { label: 'Reason for contact', most: 40 },
     subject: { label: 'Subject', most: 300 },
     message: { label: 'Message', most: 50_000, lines: true },
+    needs: { label: 'What I need', most: 1000, isOptional: true },
   },
   newsletter: { email: { label: 'Email address', most: 254, isEmail: true, autocomplete: 'email' } },
 }
@@ -97,8 +99,8 @@ export function readSubmission(
   return { form, typed, problems, id }
 }
 
-function checkField({ label, most, isEmail }: Field, value: string): string[] {
-  if (value === '') return [`${label} is empty.`]
+function checkField({ label, most, isEmail, isOptional }: Field, value: string): string[] {
+  if (value === '') return isOptional ? [] : [`${label} is empty.`]
   if (value.length > most) return [`${label} has ${value.length} characters, and ${most} at most can be sent.`]
   return isEmail && !EMAIL.test(value) ? [`${label} is not an address that mail can be sent to: ${value}`] : []
 }

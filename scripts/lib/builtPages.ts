@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { FIXED_PATHS, PAGE_FOLDERS } from '../../src/lib/routes.ts'
+import { FIXED_PATHS, PAGE_FOLDERS } from '../../src/lib/paths.ts'
 import { findNearest } from '../../src/lib/text.ts'
 import { SITEMAP } from '../../src/seo/sitemap.ts'
 import { SITE_FOLDER, toPageFile } from '../build/staging.ts'

@@ -7,17 +7,12 @@ import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
 import { exampleLine } from './examples.ts'
 import { type ReadablePart, readSource, type SourceFile, UnreadableFile } from './frontMatter.ts'
+import { OFFERED_FILE } from './offeredFiles.ts'
 import { ContentError, inFile, type Problem } from './problems.ts'
 import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
 
 /** Extensions of pictures. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
-
-/** The folder of brochures, which a command generates. It contains no content files. */
-export const BROCHURES = 'content/brochures'
-
-/** The list of all addresses ever published, one per line. A command writes it. */
-export const PUBLISHED = 'content/addresses.txt'
 
 /** Unlike texts, file names may not contain line breaks and tabs either. */
 const hasInvisibleCharacter = (name: string) => /[\t\n\r]/.test(name) || findInvisibleCharacter(name) !== undefined
@@ -46,7 +41,6 @@ export function listContentFiles(root: string, problems: Problem[]): string[] {
   return found
     .filter(({ entry }) => entry.isFile())
     .map(({ file }) => file)
-    .filter((file) => file !== PUBLISHED && !file.startsWith(`${BROCHURES}/`))
     .filter((file) => !hasInvisibleCharacter(file))
     .sort()
 }
@@ -89,7 +83,7 @@ export function readDocuments(
   const documents: ContentDocument[] = []
   const unreadable: string[] = []
   const damaged: DamagedDocument[] = []
-  for (const file of files.filter((name) => !PICTURE.test(name))) {
+  for (const file of files.filter((name) => !PICTURE.test(name) && !OFFERED_FILE.test(name))) {
     const place = findCollection(collections, file)
     if (!place) {
       problems.push(inFile(file, explainUnknownFile({ root, collections }, file)))

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
-import { matchesPath, PAGE_FOLDERS } from '../lib/routes.ts'
+import { matchesPath, PAGE_FOLDERS } from '../lib/paths.ts'
 import { findNearest, lineAt, truncate } from '../lib/text.ts'
 import { checkMarkdown, NO_PICTURE } from '../markdown/checkMarkdown.ts'
 import { explainHost, isInternal, isSafeAddress } from '../markdown/safeAddresses.ts'
@@ -8,6 +8,7 @@ import type { Collection } from './collections.ts'
 import { isPictureName } from './contentFiles.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
 import { exampleLine, withoutCurly } from './examples.ts'
+import { OFFERED_FILE, offeredFile } from './offeredFiles.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
 import { type Field, groupsIn, isRecord, type Notes, notesOf, type Path } from './schemaInspection.ts'
 
@@ -47,6 +48,7 @@ export function checkField(around: FieldContext, document: ContentDocument, { no
   if (schema instanceof z.ZodArray && Array.isArray(value)) checkIds(context, value)
   if (typeof value !== 'string') return
   if (notes.reference) checkReference(context, value, notes.reference)
+  if (notes.offeredFile) checkOfferedFile(context, value)
   if (notes.link) checkLink(context, value)
   else if (notes.prose) checkProse(context, value, notes.blocks === true)
   else checkPlain(context, value)
@@ -85,6 +87,18 @@ function checkPicture({ set, files, document, path }: Context, value: unknown, n
     const message = /\S/.test(alt) ? `The alternative text must say what is seen. Found “${alt}”.` : noAlt(notes)
     report('alt', message, 'alt: Two women hold each other in lamplight.')
   }
+}
+
+function checkOfferedFile({ files, document, report }: Context, name: string): void {
+  const file = offeredFile(document.file, name)
+  if (files.has(file)) return
+  const beside = [...files].filter((other) => OFFERED_FILE.test(other) && posix.dirname(other) === posix.dirname(file))
+  const nearest = findNearest(
+    posix.basename(file),
+    beside.map((other) => posix.basename(other)),
+  )
+  const advice = nearest ? `Did you mean “./${nearest}”?` : 'Put it there, or correct its name.'
+  report(`There is no file ${file}. ${advice}`, nearest && `file: ./${nearest}`)
 }
 
 /** The file of a picture, relative to the project root. */

@@ -46,7 +46,7 @@ export function Footer({ company, path, messages, quickLinks = [] }: FooterProps
           <h2 id="quick-links">Quick links</h2>
           <ul className="footer-links">
             {[...quickLinks, ...company.quickLinks].map((link) => (
-              <li key={link.href}>
+              <li key={link.href} className={quickLinks.includes(link) ? 'whole-row' : undefined}>
                 <a href={link.href} aria-current={toAriaCurrent(link.href, path)}>
                   {link.text}
                 </a>

@@ -2,8 +2,8 @@ import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
+import { FIXED_PATHS, type FixedPath, findPagePath, type PagedCollection } from '../lib/paths.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
-import { FIXED_PATHS, type FixedPath, findPagePath, type PagedCollection } from '../lib/routes.ts'
 import { truncate } from '../lib/text.ts'
 import type { SiteArea } from '../lib/theme.ts'
 import { findNextFestival, upcomingEvents, venueOf } from './events.ts'
@@ -102,7 +102,8 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   }),
   '/careers': ({ careers }) => described(careers, 'home'),
   '/get-involved': ({ getInvolved }) => described(getInvolved, 'home'),
-  '/contact': ({ contact }) => described({ ...contact, hero: contact.map }, 'home'),
+  '/contact': ({ contact, accessibility }) =>
+    described({ ...contact, hero: contact.map }, 'home', [contact, { updated: accessibility.reviewed }]),
   '/tickets': (site) =>
     described(site.ticketsPage, 'productions', [site.ticketsPage, ...site.tickets.flatMap((event) => datedEvent(site, event))]),
 }

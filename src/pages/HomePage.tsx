@@ -5,8 +5,8 @@ import { Page } from '../layouts/Page.tsx'
 import { accessListId } from '../lib/access.ts'
 import { formatTime } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
+import { findPagePath } from '../lib/paths.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
-import { findPagePath } from '../lib/routes.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { toEventCardProps } from '../model/eventCards.ts'
 import { accessPerformances, isUpcoming, upcomingEvents } from '../model/events.ts'
@@ -31,9 +31,9 @@ export function HomePage({ site }: { site: Site }) {
   const featured = featuredProductions(site)
   const articles = latestArticles(site)
   const images = galleryOf && getEntry(site, 'productions', galleryOf).images
-  const accessLinks = accessPerformances(site).map(({ kind }) => ({
-    text: fillTokens(messages.access.next, { kind }),
-    href: `/tickets#${accessListId(kind)}`,
+  const accessLinks = accessPerformances(site).map(({ group }) => ({
+    text: fillTokens(messages.access.next, { kind: group }),
+    href: `/tickets#${accessListId(group)}`,
   }))
   const quickLinks = [...accessLinks, { text: site.ticketsPage.calendars.title, href: '/tickets#calendars' }]
   return (

@@ -40,22 +40,22 @@ describe('a date of a ticket sheet', () => {
   ] as const)('shows that it is %s, and why, and offers no tickets', (status, reason, words) => {
     const sheet = sheetOf(status, reason)
     expect(sheet).toContain(`${words}</p>`)
-    expect(sheet).not.toContain('Get tickets')
+    expect(sheet).not.toContain('Get Tickets')
     expect(sheet).toContain('The seller’s page')
   })
 
   it('names the event and the date in the link to its seller', () => {
-    expect(sheetOf('on sale')).toContain('aria-label="Get tickets: sankara, July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)"')
+    expect(sheetOf('on sale')).toContain('aria-label="Get Tickets: sankara, July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)"')
     expect(sheetOf('cancelled', 'She is ill')).toContain('aria-label="The seller’s page: sankara, July 5, 2025 at 4:00 PM (')
   })
 
   it('has no calendar link and offers no tickets once its day has passed, whatever its status', () => {
     vi.stubEnv('SITE_NOW', '2025-07-05')
     expect(calendarLinks('on sale')).toHaveLength(1)
-    expect(sheetOf('on sale')).toContain('Get tickets')
+    expect(sheetOf('on sale')).toContain('Get Tickets')
     vi.stubEnv('SITE_NOW', '2025-07-06')
     expect(calendarLinks('on sale')).toEqual([])
-    expect(sheetOf('on sale')).not.toContain('Get tickets')
+    expect(sheetOf('on sale')).not.toContain('Get Tickets')
     expect(sheetOf('on sale')).toContain('aria-label="The seller’s page: sankara, July 5, 2025 at 4:00 PM (')
   })
 

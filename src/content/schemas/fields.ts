@@ -56,6 +56,7 @@ const EXPECTED = {
   externalLink: 'This must be a whole address that begins with https://.',
   picture:
     'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.',
+  offeredFile: 'This must be the name of a file that lies beside this one, beginning with ./ and ending in .pdf, .mp3 or .mp4.',
   knownGap:
     'This must be an address within the site: it begins with / and holds lowercase letters, digits and dashes, with * for any one part.',
   email: 'This must be an email address.',
@@ -130,6 +131,10 @@ export const formService = (description: string) =>
     (value) => explainHost(value) === undefined,
   )
 
+/** A document, recording or film beside the file, which the page offers as a link. */
+export const offeredFile = (description: string, example: string) =>
+  formatted('offeredFile', /^\.\/[a-z0-9-]+\.(pdf|mp3|mp4)$/, description, example)
+
 const pictureOf = (example: string, alt: z.ZodString) =>
   z.strictObject({
     src: formatted('picture', /^\.{1,2}\/[\w./-]+\.(svg|png|jpe?g|webp|avif)$/i, 'The picture’s file, from this file on', example, {
@@ -168,6 +173,11 @@ export const NOT_YET_CONFIRMED = 'not yet confirmed'
 /** A fact that may be unconfirmed: a value, or "not yet confirmed". */
 export const confirmable = <Value extends z.ZodType>(value: Value, description: string) =>
   z.union([z.literal(NOT_YET_CONFIRMED), value]).meta({ ...toNotes(description, NOT_YET_CONFIRMED), confirmable: true })
+
+/** `checked`: the day on which somebody checked the facts where they are. */
+export const checked = day(
+  'The day on which somebody last checked these facts on the spot or with the people there. The page shows it; leave it out where nobody has',
+).optional()
 
 /** `updated`: the day when this file’s text last changed. For files that are only a part of their page. */
 export const updated = day('The day these words last changed, for search engines and calendars').optional()

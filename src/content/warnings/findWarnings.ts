@@ -1,5 +1,6 @@
 import type { ContentDocuments } from '../documents.ts'
 import type { Problem } from '../problems.ts'
+import { findAccessWarnings } from './accessFacts.ts'
 import { findDuplicates } from './duplicates.ts'
 import { findDisagreements, findExpiredOffers, findPlaceholderValues, findPlannedPagesAndButtons } from './standingWarnings.ts'
 import { findNightHours, findOddPrices, findOutOfRange, findTicketDisagreements, findUnlikely, findUnscheduled } from './unlikelyFacts.ts'
@@ -15,6 +16,7 @@ export const findWarnings = (set: ContentDocuments, today: string): Problem[] =>
   ...findTicketDisagreements(set),
   ...findOldNames(set),
   ...findUnscheduled(set),
+  ...findAccessWarnings(set, today),
   ...findWording(set),
   ...findLongTitles(set),
 ]

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { capitalise, joinWords } from '../../lib/text.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { buttonClass, ExternalLink } from '../../ui/links.tsx'
 
@@ -11,8 +12,8 @@ interface FormProps extends ContactChannels {
   /** What happens to the visitor’s data. */
   privacy: string
   toast: { title: string; description: string }
-  /** Subjects that the URL may choose: /contact?about=sankara. */
-  subjects?: Readonly<Record<string, string>>
+  /** Subjects that the URL may fill in, by their slugs: /contact?about=access-sankara. */
+  subjects?: readonly string[]
 }
 
 interface ContactFormProps extends FormProps {
@@ -22,7 +23,7 @@ interface ContactFormProps extends FormProps {
 /** The contact form: five required fields, validated by the browser. */
 export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
   <Form name="contact" done={{ 'message-sent': undefined }} {...form}>
-    <p className="form-note">All fields are required.</p>
+    <p className="form-note">All fields are required, except what you need.</p>
     <label htmlFor="contact-name">Name</label>
     <input id="contact-name" type="text" name="name" autoComplete="name" required />
     <label htmlFor="contact-email">Email</label>
@@ -41,10 +42,42 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
     <input id="contact-subject" type="text" name="subject" autoComplete="off" required />
     <label htmlFor="contact-message">Message</label>
     <textarea id="contact-message" name="message" rows={5} required />
+    <NeedsField />
     <button className={buttonClass()} type="submit">
       Send message
     </button>
   </Form>
+)
+
+/** What visitors often need. A click adds it to the field. */
+const NEEDS = ['wheelchair place', 'companion', 'captions', 'sign language', 'large print', 'quiet place']
+
+/**
+ * What a visitor needs, in their own words. With scripts, which needs.client.ts loads with the form, there are checkboxes for common needs,
+ * and the browser can store the text for the next form.
+ */
+const NeedsField = () => (
+  <>
+    <label htmlFor="contact-needs">What I need (optional)</label>
+    <input id="contact-needs" type="text" name="needs" maxLength={1000} autoComplete="off" aria-describedby="contact-needs-note" />
+    <p className="form-note" id="contact-needs-note">
+      For example {joinWords(NEEDS.slice(0, 3), 'or')}.
+    </p>
+    <fieldset className="needs" data-part="needs" hidden>
+      <legend className="visually-hidden">Common needs</legend>
+      {NEEDS.map((need) => (
+        <label key={need}>
+          <input type="checkbox" value={need} /> {capitalise(need)}
+        </label>
+      ))}
+      <label>
+        <input type="checkbox" value="" data-part="keep" /> Keep this on my phone for the next form
+      </label>
+      <button className={buttonClass('quiet')} type="button" data-part="forget" hidden>
+        Forget what I need
+      </button>
+    </fieldset>
+  </>
 )
 
 interface NewsletterFormProps extends FormProps {
@@ -99,7 +132,7 @@ const Form = ({ name, id, action, unconnected, privacy, toast, done, subjects, c
       method="post"
       encType={action ? undefined : 'text/plain'}
       {...lazyPart('form')}
-      data-subjects={subjects && JSON.stringify(subjects)}
+      data-subjects={subjects?.join('\n')}
       data-query={subjects && ''}
     >
       {action ? null : <p className="form-note">{unconnected}</p>}
