@@ -35,6 +35,12 @@ export default defineConfig({
     { name: 'fixture', testIgnore: 'real-content/**', use: { baseURL: originOf(fixturePort) } },
     // Tests that must pass with any content.
     { name: 'real-content', testMatch: 'real-content/**', use: { baseURL: originOf(realContentPort) } },
+    // What visitors come for, in the other engines. Where Playwright has not installed them, e2e/test.ts skips the tests and says so.
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testMatch: 'journeys.spec.ts',
+      use: { browserName, baseURL: originOf(fixturePort), launchOptions: {}, userAgent: undefined },
+    })),
   ],
   webServer: [
     {
