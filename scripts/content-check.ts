@@ -33,7 +33,7 @@ async function checkContent(root: string): Promise<void> {
   // Not awaited yet, so that git runs while the content files are read.
   const changed = AS_JSON || flags.all !== undefined ? undefined : listChangedFiles(root, flags.base)
   const inspection = await inspectContent(root, getNow(), await readPublished(flags.published))
-  const { problems, fileCount, drafts, changes } = inspection
+  const { problems, warnings, fileCount, drafts, changes } = inspection
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
   const own = (await changed)?.map(({ file }) => file)
   const { notes, errors } = formatInspection(inspection, own)
@@ -42,7 +42,9 @@ async function checkContent(root: string): Promise<void> {
   printFindings(inspection, own)
   const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}: ${joinWords(drafts)}.` : ''
   const next = changes[0] ? ` Next: ${formatChange(changes[0])}.` : ''
-  const result = problems.length > 0 ? 'fix the errors above.' : 'no errors.'
+  const toRead =
+    warnings.length > 0 ? `no errors, but ${countOf(warnings.length, 'warning')} above. Read them before you publish.` : 'no errors.'
+  const result = problems.length > 0 ? 'fix the errors above.' : toRead
   if (!AS_JSON) console.log(`${countOf(fileCount, 'content file')} checked in ${seconds} s: ${result}${waiting}${next}`)
 }
 

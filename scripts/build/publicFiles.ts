@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findOfferedFile, offeredFile } from '../../src/content/offeredFiles.ts'
+import { offeredFile, offeredUrl } from '../../src/content/offeredFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { fillTokens } from '../../src/lib/fillTokens.ts'
 
@@ -19,6 +19,6 @@ export function copyOfferedFiles(root: string, folder: string, { productions }: 
   for (const { file, otherForms = [] } of productions)
     for (const form of otherForms) {
       const offered = offeredFile(file, form.file)
-      cpSync(path.join(root, offered), path.join(folder, findOfferedFile(offered).url))
+      cpSync(path.join(root, offered), path.join(folder, offeredUrl(offered)))
     }
 }

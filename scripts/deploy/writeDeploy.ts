@@ -16,7 +16,7 @@ const DEPLOY_FOLDER = '.generated/deploy'
 /** Writes headers, redirects and the list of addresses into a finished site, and settings for Caddy. */
 export function writeDeploy(root: string, folder: string, site: Site): void {
   const [{ forms }, moves] = [site.company.services, listRedirects(site)]
-  const headers = toHeaders(findInlineHashes(folder), forms)
+  const headers = toHeaders(findInlineHashes(folder), site.company.services)
   // Without the further pages of long lists, which may become fewer.
   const pages = PAGED_COLLECTIONS.flatMap((collection) => site[collection].flatMap((entry) => findPagePath(collection, entry) ?? []))
   const addresses = [...FIXED_PATHS, ...pages, ...moves.map(({ from }) => from)]

@@ -4,6 +4,7 @@ import type { Company } from '../content/schemas/company.ts'
 import type { Messages } from '../content/schemas/messages.ts'
 import { toAriaCurrent } from '../lib/ariaCurrent.ts'
 import { formServiceKind, toFormAction } from '../lib/formAction.ts'
+import { toPrivacyTexts } from '../model/privacy.ts'
 import { FormFailure, NewsletterForm } from '../widgets/form/forms.tsx'
 import { SaveDataToggle } from '../widgets/save-data/SaveDataToggle.tsx'
 import { Toasts } from '../widgets/toast/Toasts.tsx'
@@ -35,11 +36,12 @@ export function Footer({ company, path, messages, quickLinks = [] }: FooterProps
             whatsapp={company.whatsapp}
             action={toFormAction(company.services.forms)}
             unconnected={messages.forms.unconnected.before}
-            privacy={company.privacy.newsletter}
+            privacy={toPrivacyTexts(company, messages).newsletter}
+            service={company.services.newsletter}
             placeholder={company.newsletter.placeholder}
             button={company.newsletter.button}
             toast={messages.toasts.newsletter}
-            next={messages.forms.newsletter}
+            next={messages.forms.newsletter.received}
           />
         </section>
         <nav aria-labelledby="quick-links">

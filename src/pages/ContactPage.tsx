@@ -3,6 +3,7 @@ import type { Site } from '../content/site.ts'
 import { toFormAction } from '../lib/formAction.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { findAnswerTime, getContactDetails, listContactSubjects } from '../model/contactDetails.ts'
+import { toPrivacyTexts } from '../model/privacy.ts'
 import { Day } from '../ui/dates.tsx'
 import { ExternalLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
@@ -32,7 +33,7 @@ export function ContactPage({ site }: { site: Site }) {
             <ContactForm
               action={toFormAction(company.services.forms)}
               unconnected={messages.forms.unconnected.before}
-              privacy={company.privacy.contact}
+              privacy={toPrivacyTexts(company, messages).contact}
               reasons={page.reasons}
               subjects={listContactSubjects(site)}
               toast={messages.toasts.contact}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
-import { findOfferedFile, offeredFile } from '../content/offeredFiles.ts'
+import { offeredFile, offeredUrl, sizeOfOffered } from '../content/offeredFiles.ts'
 import type { Site } from '../content/site.ts'
 import { formatMinutes } from '../lib/dates.ts'
 import { formatSize } from '../lib/fileSize.ts'
@@ -119,13 +119,17 @@ export function OtherForms({ production: { file, otherForms } }: { production: E
     <Section heading="The programme in other forms" id="other-forms" beside surface="sand">
       <List of={otherForms} className="stack">
         {(form) => {
-          const { url, bytes } = findOfferedFile(offeredFile(file, form.file))
-          const format = url.slice(url.lastIndexOf('.') + 1).toUpperCase()
-          const facts = [format, form.minutes && formatMinutes(form.minutes), formatSize(bytes)].filter(Boolean).join(', ')
+          const offered = offeredFile(file, form.file)
+          const bytes = sizeOfOffered(offered)
+          const format = offered.slice(offered.lastIndexOf('.') + 1).toUpperCase()
+          const facts = [format, form.minutes && formatMinutes(form.minutes), bytes && formatSize(bytes)].filter(Boolean).join(', ')
           return (
             <>
               <p>
-                <MoreLink href={url} text={`${capitalise(form.kind)}${form.language ? ` in ${form.language}` : ''} (${facts})`} />
+                <MoreLink
+                  href={offeredUrl(offered)}
+                  text={`${capitalise(form.kind)}${form.language ? ` in ${form.language}` : ''} (${facts})`}
+                />
               </p>
               {form.transcript ? (
                 <details>

@@ -33,7 +33,7 @@ describe('former addresses', () => {
       '/news/alliance-francaise-partnership': `${AT} | This page is at /news/alliance-francaise-partnership now: visitors would be led in a circle. Take this line out.`,
       '/productions/sankara': `${AT} | ${used('/productions/sankara')}`,
       '/news/street-parade-2022': `${AT} | content/company.md says the same of /news/street-parade-2022, and an address leads to one place. Take one of the lines out.`,
-      'https://a.example/news/old': `${AT} | An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end. Found “https://a.example/news/old”. | For example: - /news/first-night`,
+      'https://a.example/news/old': `${AT} | An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end. Found “https://a.example/news/old”.`,
     })
     // Each would redirect to the other, in a loop.
     const loop = messagesAfterEdits({

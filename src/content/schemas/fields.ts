@@ -60,6 +60,7 @@ const EXPECTED = {
   knownGap:
     'This must be an address within the site: it begins with / and holds lowercase letters, digits and dashes, with * for any one part.',
   email: 'This must be an email address.',
+  fieldName: 'This must be the name of a field as the service’s form has it: letters, digits, dashes and underscores.',
   phone: 'A phone number begins with + and the number of the country, and holds digits and spaces only.',
   whatsapp: 'This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first.',
   formService:
@@ -110,6 +111,9 @@ export const externalLink = (description: string, example: string) =>
 
 /** An address that has no page yet; * stands for any one part. */
 export const knownGap = (description: string) => formatted('knownGap', /^\/[a-z0-9/{}*-]+$/, description, '/festival/events/*', {})
+
+/** The name of a field in the form of a service: EMAIL. */
+export const fieldName = (description: string, example: string) => formatted('fieldName', /^[\w.[\]-]+$/, description, example)
 
 /** An email address. */
 export const email = (description: string, example: string) =>

@@ -1,10 +1,12 @@
 import { formatMoment } from '../../lib/dates.ts'
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
+import { toSlug } from '../../lib/slug.ts'
 import { truncate } from '../../lib/text.ts'
 import { type ContentDocument, type ContentDocuments, listItems, originalsFirst } from '../documents.ts'
+import { pictureFile } from '../fieldChecks.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord, visitValues } from '../schemaInspection.ts'
-import { at, warn } from './warn.ts'
+import { isRecord, type Path, visitValues } from '../schemaInspection.ts'
+import { at, warn } from '../warnings/warn.ts'
 
 /** Fields that should differ between the entries of a collection: the name, and the description that search engines show. */
 const NAMES = {
@@ -20,6 +22,49 @@ const NAMES = {
   venues: ['name'],
   faculty: ['person'],
 }
+
+/** What belongs to one alone, by the name of its field: in any two places it would lead to the wrong one, or show the wrong face. */
+const OWN: readonly { field: string; in?: readonly string[]; what: string }[] = [
+  { field: 'applicationLink', what: 'application form' },
+  { field: 'ticketLink', what: 'address of the seller' },
+  { field: 'ticketsLink', what: 'address of the seller' },
+  { field: 'externalLink', what: 'article' },
+  { field: 'ticketedEvent', what: 'ticketed event' },
+  { field: 'map', what: 'map' },
+  ...['instagram', 'twitter', 'linkedin'].map((field) => ({ field, what: 'profile' })),
+  { field: 'detailsLink', in: ['tickets', 'festivalEvents'], what: 'page' },
+  {
+    field: 'src',
+    in: ['people', 'partners', 'news', 'tickets', 'courses', 'festivalEvents', 'productions', 'programmes'],
+    what: 'picture',
+  },
+  { field: 'alt', what: 'alternative text' },
+]
+
+const isOf = ({ document, value }: { document: ContentDocument; value: string }) => toSlug(value).includes(document.id)
+
+/** Warns of what belongs to one thing and serves two. */
+const findShared = (set: ContentDocuments): Problem[] =>
+  OWN.flatMap(({ field, in: only, what }) => {
+    const uses = originalsFirst(set.all).flatMap((document) => {
+      const found: { document: ContentDocument; path: Path; value: string }[] = []
+      if (only?.includes(document.collection) ?? true)
+        visitValues(document.data, (value, path) => {
+          if (path.at(-1) !== field || typeof value !== 'string' || value === '' || path.includes('logoImage')) return
+          found.push({ document, path, value: field === 'src' ? pictureFile(document.file, value) : value })
+        })
+      return found
+    })
+    // One slide may show a picture in two shapes.
+    const isSameItem = (one: (typeof uses)[number], other: (typeof uses)[number]) =>
+      one.document === other.document && one.path.length > 2 && one.path.slice(0, 2).join() === other.path.slice(0, 2).join()
+    // A name that holds that of its file is its own.
+    const owners = uses.toSorted((a, b) => Number(isOf(b)) - Number(isOf(a)))
+    const repeated = findRepeated(owners, ({ value }) => value).filter(([use, first]) => !isSameItem(use, first))
+    return repeated.map(([{ document, path }, first]) =>
+      warn(document, path, `This is the ${what} of ${at(first.document, first.path)} already. Each has its own.`),
+    )
+  })
 
 /** Shorter texts may be equal by chance. */
 const MIN_TEXT_LENGTH = 100
@@ -40,6 +85,7 @@ export const findDuplicates = (set: ContentDocuments): Problem[] => [
   ).map(([document, first]) =>
     warn(document, [], `The text is the same as in ${first.file}. Is this file there twice?`, document.source.bodyLine),
   ),
+  ...findShared(set),
   ...set.all.flatMap(findSameItems),
   ...findSameDates(set),
 ]
@@ -52,7 +98,7 @@ const toKey = (text: string) =>
     .join(' ') ?? ''
 
 /** Fields that must differ between the items of a list, or both would show the same. */
-const ITEM_KEYS = ['href', 'person', 'partner', 'production', 'event']
+const ITEM_KEYS = ['href', 'person', 'partner', 'production', 'event', 'name']
 
 function findSameItems(document: ContentDocument): Problem[] {
   const warnings: Problem[] = []
