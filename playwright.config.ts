@@ -47,6 +47,12 @@ export default defineConfig({
     { name: 'fixture', testIgnore: ['real-content/**', 'old-browsers/**'], use: { baseURL: originOf(fixturePort) } },
     // Tests that must pass with any content.
     { name: 'real-content', testMatch: 'real-content/**', use: { baseURL: originOf(realContentPort) } },
+    // What visitors come for, in the other engines. Where Playwright has not installed them, e2e/test.ts skips the tests and says so.
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testMatch: 'journeys.spec.ts',
+      use: { browserName, baseURL: originOf(fixturePort), launchOptions: {}, userAgent: undefined },
+    })),
     // Engines of 2020 to 2022, which scripts/old-browsers.ts downloads.
     ...(process.env.OLD_BROWSERS ? [{ name: 'old-browsers', testMatch: 'old-browsers/**', use: { baseURL: originOf(fixturePort) } }] : []),
     ...OTHER_BROWSERS.map(({ name, device }) => ({
