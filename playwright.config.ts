@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { defineConfig, devices, firefox, webkit } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import { BROWSER_ARGS, getBrowser } from './scripts/browser/findBrowser.ts'
 import { fontEnvironment } from './scripts/browser/fonts.ts'
 import { freePort } from './tests/freePort.ts'
@@ -12,15 +11,6 @@ process.env.E2E_REAL_CONTENT_PORT ??= String(await freePort())
 Object.assign(process.env, fontEnvironment())
 const { E2E_PORT: fixturePort, E2E_REAL_CONTENT_PORT: realContentPort } = process.env
 const originOf = (port: string) => `http://localhost:${port}`
-
-/** Tests of what a visitor does, which need nothing that only Chromium has. */
-const IN_EVERY_BROWSER = /\/(?:accordions|dialogs|filters|gallery|menu-and-header|news-search|not-found|tabs|toasts)\.spec\.ts$/
-
-/** Other browsers, as Playwright installs them: npx playwright install firefox webkit. Without that, they are left out. */
-const OTHER_BROWSERS = [
-  { name: 'firefox', type: firefox, device: devices['Desktop Firefox'] },
-  { name: 'webkit', type: webkit, device: devices['Desktop Safari'] },
-].filter(({ type }) => existsSync(type.executablePath()))
 
 export default defineConfig({
   testDir: 'e2e',
@@ -55,11 +45,6 @@ export default defineConfig({
     })),
     // Engines of 2020 to 2022, which scripts/old-browsers.ts downloads.
     ...(process.env.OLD_BROWSERS ? [{ name: 'old-browsers', testMatch: 'old-browsers/**', use: { baseURL: originOf(fixturePort) } }] : []),
-    ...OTHER_BROWSERS.map(({ name, device }) => ({
-      name,
-      testMatch: IN_EVERY_BROWSER,
-      use: { ...device, launchOptions: {}, baseURL: originOf(fixturePort) },
-    })),
   ],
   webServer: [
     {

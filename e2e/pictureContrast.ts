@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastOf, luminance } from '../scripts/lib/contrast.ts'
+import { contrastOf, luminance } from './contrast.ts'
 
 /** What a screenshot of the background alone is taken with: text stands where it does, and is not drawn. */
 const WITHOUT_TEXT =

@@ -3,8 +3,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { toPageFile } from '../../scripts/build/staging.ts'
-import { copyProject } from '../../scripts/lib/copyProject.ts'
-import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+import { copyProject } from '../copyProject.ts'
+import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { put } from './editedSite.ts'
 
 /** A day before most events, so that edits of them can be seen in calendars. */
