@@ -44,7 +44,7 @@ export default defineConfig({
   },
   projects: [
     // Behaviour tests, which may use texts of the fixture site.
-    { name: 'fixture', testIgnore: 'real-content/**', use: { baseURL: originOf(fixturePort) } },
+    { name: 'fixture', testIgnore: ['real-content/**', 'old-browsers/**'], use: { baseURL: originOf(fixturePort) } },
     // Tests that must pass with any content.
     { name: 'real-content', testMatch: 'real-content/**', use: { baseURL: originOf(realContentPort) } },
     ...OTHER_BROWSERS.map(({ name, device }) => ({
@@ -52,6 +52,8 @@ export default defineConfig({
       testMatch: IN_EVERY_BROWSER,
       use: { ...device, launchOptions: {}, baseURL: originOf(fixturePort) },
     })),
+    // Engines of 2020 to 2022, which scripts/old-browsers.ts downloads.
+    ...(process.env.OLD_BROWSERS ? [{ name: 'old-browsers', testMatch: 'old-browsers/**', use: { baseURL: originOf(fixturePort) } }] : []),
   ],
   webServer: [
     {

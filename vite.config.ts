@@ -1,5 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { defineConfig } from 'vite'
+import { CSS_TARGETS, SCRIPT_TARGETS, SUPPORTED_SYNTAX, UNUSED_CSS_FALLBACKS } from './scripts/build/browserTargets.ts'
 import { islandChunks } from './scripts/build/islandChunks.ts'
 import { hasServiceWorker } from './scripts/build/writeServiceWorker.ts'
 import { PUBLIC_FOLDER } from './scripts/lib/publicFolder.ts'
@@ -11,12 +12,14 @@ export default defineConfig(({ command }) => ({
   plugins: [optimizeLocales.vite({ locales: ['en-US'] }), islandChunks()],
   // The development server has no service worker: an author must see what was just saved, not a cached page.
   define: { 'import.meta.env.HAS_SERVICE_WORKER': JSON.stringify(command === 'build' && hasServiceWorker(process.env)) },
+  esbuild: { supported: SUPPORTED_SYNTAX },
+  css: { transformer: 'lightningcss', lightningcss: { targets: CSS_TARGETS, exclude: UNUSED_CSS_FALLBACKS } },
   build: {
-    target: 'es2022',
+    target: SCRIPT_TARGETS,
     // Terser makes React, React Aria and Embla four kilobytes smaller than esbuild does. Three passes shrink them more than one.
     minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, safari10: false, compress: { passes: 3 } },
-    cssMinify: 'esbuild',
+    terserOptions: { module: true, ecma: 2018, safari10: false, compress: { passes: 3 } },
+    cssMinify: 'lightningcss',
     // One stylesheet for all pages, linked from index.html; islands bring none of their own.
     cssCodeSplit: false,
     // An island requests its own chunk and the shared one at the same time, so nothing is left to preload.

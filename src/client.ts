@@ -20,8 +20,11 @@ addEventListener('error', ({ error, filename }) => {
   if (error && filename.startsWith(location.origin)) report(error)
 })
 startHeader()
-startMenu()
-keepFocusUncovered()
+// Without popovers the menu is a list and the header is not sticky (menu.css). Some of these browsers do not know `:focus-visible` either.
+if ('popover' in document.body) {
+  startMenu()
+  keepFocusUncovered()
+}
 startDialogLinks()
 startSaveData(lazyLoad(widgets, report))
 if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, SERVICE_WORKER_DELAY_MS))

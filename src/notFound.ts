@@ -7,23 +7,24 @@ import { matchesPath } from './lib/paths.ts'
 const line = document.querySelector('[data-nearest]')
 const items = [...document.querySelectorAll<HTMLElement>('[data-gap]')].map((item) => ({
   item,
-  path: item.getAttribute('data-gap') ?? '',
+  path: item.getAttribute('data-gap') as string,
   get nearest() {
-    return item.querySelector('.more')?.getAttribute('href') ?? ''
+    return item.querySelector('.more')?.getAttribute('href') as string
   },
 }))
 const address = normaliseAddress(decode(location.pathname))
 const matching = items.filter(({ path }) => matchesPath(path, address))
 matching.sort((a, b) => a.path.split('*').length - b.path.split('*').length)
-for (const { item } of matching.toReversed()) item.parentElement?.prepend(item)
+for (const { item } of [...matching].reverse()) (item.parentElement as Element).prepend(item)
 
 const links = [...document.querySelectorAll<HTMLAnchorElement>('main .page-links a')]
-const pages = links.map((link) => ({ link, path: link.getAttribute('href') ?? '', name: link.text }))
+const pages = links.map((link) => ({ link, path: link.getAttribute('href') as string, name: link.text }))
 const nearest = findNearestPage(address, pages, matching)
 const link = pages.find(({ path }) => path === nearest)?.link
 if (line && link) {
-  line.replaceChildren('The nearest page: ', link.cloneNode(true))
-  addEventListener('load', () => line.replaceChildren(...line.childNodes))
+  line.textContent = ''
+  line.append('The nearest page: ', link.cloneNode(true))
+  addEventListener('load', () => line.append(...line.childNodes))
 }
 
 function decode(path: string): string {

@@ -83,7 +83,9 @@ async function respondFrom(page: Page, folder: string, host: string, quality: nu
     const found = resolveAddress(folder, pathname)
     if (asked !== host || 'redirect' in found) return route.abort()
     const body = readFileSync(path.join(folder, found.file))
-    if (!PICTURE.test(pathname)) return route.fulfill({ status: found.status, body, contentType: typeOf(path.extname(found.file)).type })
+    const contentType = typeOf(path.extname(found.file)).type
+    if (/\.css$/.test(pathname)) return route.fulfill({ body: `@layer site {${body}}`, contentType })
+    if (!PICTURE.test(pathname)) return route.fulfill({ status: found.status, body, contentType })
     const { width = 0, height = 0 } = await sharp(body).metadata()
     const wide = width / height > 1.6 ? WIDE : NARROW
     const jpeg = await sharp(body, { density: Math.min(300, (72 * 2 * wide) / width) })
@@ -121,6 +123,8 @@ function arrange({
     for (let inner = part; inner.parentElement && inner !== document.body; inner = inner.parentElement)
       for (const beside of [...inner.parentElement.children])
         if (!beside.matches('link, style') && !parts.some((one) => beside.contains(one))) beside.remove()
+  // In a layer, the site’s styles give way to those of the brochure, however specific they are.
+  for (const site of document.querySelectorAll('style')) site.textContent = `@layer site {${site.textContent}}`
   document.head.append(Object.assign(document.createElement('style'), { textContent: style }))
   for (const [selector, role] of roles) for (const element of document.querySelectorAll(selector)) element.setAttribute('role', role)
   for (const source of document.querySelectorAll('picture > source')) source.remove()

@@ -1,14 +1,20 @@
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'esbuild'
+import { bundle as bundleCss } from 'lightningcss'
 import { bundle } from '../lib/bundle.ts'
+import { CSS_TARGETS, SCRIPT_TARGETS, SUPPORTED_SYNTAX, UNUSED_CSS_FALLBACKS } from './browserTargets.ts'
 
 /**
  * Limit in bytes of the inline script in every head: 300 for save-data mode and deferred pictures, 100 for notes of past days, 50 to let a
- * clicked widget load before pictures. Without that, the 13 pictures of the home page took 70 KB of bandwidth from a dialog of 89 KB. 190
- * to render the sections below the fold: here rather than in a file, so that the words of a page never depend on another request.
+ * clicked widget load before pictures, without which the 13 pictures of the home page took 70 KB of bandwidth from a dialog of 89 KB, 190 to
+ * render the sections below the fold, here rather than in a file, so that the words of a page never depend on another request, and 220 to
+ * hide them until the stylesheet has loaded.
  */
-const MAX_HEAD_SCRIPT_BYTES = 640
+const MAX_HEAD_SCRIPT_BYTES = 860
+
+/** Milliseconds after which content below the fold is shown without the stylesheet. */
+const WAIT_MS = 3000
 
 /** Interval in milliseconds at which the script checks whether a clicked widget is still busy. */
 const POLL_MS = 99
@@ -31,6 +37,9 @@ export interface Inlined {
  * it shows notes of days that have passed since the build (src/ui/pastNotes.tsx), so that they also appear on cached pages, in save-data
  * mode, and where other scripts fail to load. While a clicked widget is loading (`aria-busy`), pictures stay deferred. At last it renders
  * the sections below the fold (src/styles/offScreen.css), one in each idle period, so that each is a short task.
+ *
+ * `data-wait` hides what is below the fold (src/styles/belowFold.critical.css) until the stylesheet has loaded or failed, three seconds have
+ * passed, or the visitor uses the page: hidden elements can be neither focused nor scrolled to.
  */
 const HEAD_SCRIPT = `
   const page = document.documentElement.dataset
@@ -39,22 +48,33 @@ const HEAD_SCRIPT = `
   try { choice ? localStorage.less = choice : choice = localStorage.less } catch {}
   page[(choice ? choice > 0 : line && (line.saveData || /2g/.test(line.effectiveType))) ? 'less' : 'more'] = ''
   page.hold = ''
-  onload = async function show() {
-    if (document.querySelector('[aria-busy]')) return setTimeout(show, ${POLL_MS})
+  const show = () => delete page.wait
+  if (!location.hash) page.wait = ''
+  setTimeout(show, ${WAIT_MS})
+  document.addEventListener('load', ({ target }) => target.rel === 'stylesheet' && show(), true)
+  for (const use of ['focusin', 'click']) addEventListener(use, show)
+  onload = async function end() {
+    show()
+    if (document.querySelector('[aria-busy]')) return setTimeout(end, ${POLL_MS})
     delete page.hold
     for (const note of document.querySelectorAll('[data-after]')) note.hidden = new Date() < new Date(note.dataset.after)
     await new Promise((resolve) => setTimeout(resolve, ${RENDER_DELAY_MS}))
     for (const section of document.querySelectorAll('main > section')) {
       section.dataset.rendered = ''
-      await new Promise(window.requestIdleCallback ?? setTimeout)
+      await new Promise(window.requestIdleCallback || setTimeout)
     }
   }
 `
 
 /** Bundles and minifies the critical CSS, the head script and the not-found page’s script. Throws when a script is too long. */
 export async function makeInlined(root: string): Promise<Inlined> {
-  const css = await bundle(path.join(root, 'src/styles/critical.css'), { external: ['*.woff2', '*.svg'] })
-  const { code } = await transform(`{${HEAD_SCRIPT}}`, { minify: true, target: 'es2022' })
+  const css = bundleCss({
+    filename: path.join(root, 'src/styles/critical.css'),
+    minify: true,
+    targets: CSS_TARGETS,
+    exclude: UNUSED_CSS_FALLBACKS,
+  }).code.toString()
+  const { code } = await transform(`{${HEAD_SCRIPT}}`, { minify: true, target: SCRIPT_TARGETS, supported: SUPPORTED_SYNTAX })
   const script = code.trim().replace(/;$/, '')
   if (script.length > MAX_HEAD_SCRIPT_BYTES)
     throw new Error(`The head script has ${script.length} bytes; ${MAX_HEAD_SCRIPT_BYTES} are allowed.`)

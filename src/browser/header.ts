@@ -19,8 +19,9 @@ export function startHeader() {
 export function keepFocusUncovered() {
   addEventListener('focusin', () => {
     const focused = document.querySelector('main :focus-visible,footer :focus-visible')
-    for (const part of [focused?.closest('.card,.disclosure-head'), focused])
-      part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    if (!focused) return
+    for (const part of [focused.closest('.card,.disclosure-head'), focused])
+      if (part) part.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   })
 }
 
@@ -31,7 +32,6 @@ export function keepFocusUncovered() {
 export function startMenu() {
   const button = document.querySelector('[popovertarget=menu-links]') as Element
   const links = document.getElementById('menu-links') as HTMLElement
-  if (!links.hidePopover) return
   const close = () => links.hidePopover()
   const update = () => {
     button.ariaExpanded = `${links.matches(':popover-open')}`

@@ -25,10 +25,13 @@ const TIMEOUT_MS = 10_000
 const NEAR = '300px'
 /** Events that precede a click. */
 const INTENTS = ['pointerover', 'touchstart', 'focusin']
+/** Chromium 80 and Firefox before 119 do not reflect it as a property. */
+const BUSY = 'aria-busy'
 /** Controls whose early clicks are queued. */
 const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 
-const closest = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest?.<Found>(selector)
+// `?.` and `??` are rare in the code of every page: they grow when they are rewritten for old browsers.
+const closest = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest<Found>(selector)
 /** Whether the visitor has changed the field. */
 const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
 /** The element that the URL’s fragment points to. */
@@ -47,7 +50,7 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
    */
   const styled = new Promise<unknown>((resolve) => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-    if (link?.sheet === null) link.addEventListener('load', resolve)
+    if (link && !link.sheet) link.addEventListener('load', resolve)
     else resolve(link)
     afterLoad(() => resolve(link))
   })
@@ -82,12 +85,12 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     event.preventDefault()
     event.stopPropagation()
     // One replay is enough for repeated clicks.
-    if (control.ariaBusy) return
-    control.ariaBusy = 'true'
+    if (control.hasAttribute(BUSY)) return
+    control.setAttribute(BUSY, 'true')
     Promise.race([load(part), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]).then(() => {
       // If the control is no longer busy, a later click on another control of its group has replaced this one.
-      if (!control.ariaBusy) return
-      control.ariaBusy = null
+      if (!control.hasAttribute(BUSY)) return
+      control.removeAttribute(BUSY)
       replayed = control
       replay()
       replayed = undefined
@@ -95,37 +98,41 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
   }
 
   const click = (event: MouseEvent) => {
+    // A browser’s extension may click the document itself.
+    if (event.target === document) return
     const moved = findMovedTarget(event)
     if (!isUnmodifiedClick(event)) return
     if (moved) {
       event.preventDefault()
       event.stopPropagation()
-      return moved.click?.()
+      if (moved.click) moved.click()
+      return
     }
     const control = closest<HTMLAnchorElement>(event, CONTROL)
     const part = closest(event, '[data-widget]')
     if (!control || !part) return
     // All dialogs are one group, and so are the items of an accordion.
-    const group = control === part ? control.ariaHasPopup : part
+    const group = control === part ? control.getAttribute('aria-haspopup') : part
     const before = latest.get(group)
-    if (group && before && before !== control) before.ariaBusy = null
+    if (group && before && before !== control) before.removeAttribute(BUSY)
     latest.set(group, control)
     // Without code, the browser opens a closed accordion item by following its link, so that click is not queued. It cannot close an open
     // one.
-    if (control === part || control.hash === location.hash || fragmentTarget(control)?.hidden === false)
-      queue(event, part, control, () => control.click())
+    const target = fragmentTarget(control)
+    if (control === part || control.hash === location.hash || (target && !target.hidden)) queue(event, part, control, () => control.click())
   }
   const submit = (event: SubmitEvent) => {
     const part = closest(event, '[data-widget]')
-    const form = event.target as HTMLFormElement
-    if (part) queue(event, part, part, () => form.requestSubmit(event.submitter))
+    // Safari before 15.4 and Chromium 80 do not name the submitter.
+    const button = event.submitter || ((event.target as Element).querySelector('[type=submit]') as HTMLElement)
+    if (part) queue(event, part, part, () => button.click())
   }
 
   for (const intent of INTENTS)
     addEventListener(
       intent,
       (event) => {
-        for (const part of event.composedPath() as HTMLElement[]) if (part.dataset?.widget) load(part)
+        for (const part of event.composedPath()) if (part instanceof HTMLElement && part.dataset.widget) load(part)
       },
       { capture: true, passive: true },
     )
@@ -137,7 +144,7 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
       if ('less' in document.documentElement.dataset) return
       // Safari has no requestIdleCallback.
       for (const { isIntersecting, target } of entries)
-        if (isIntersecting) (window.requestIdleCallback ?? setTimeout)(() => load(target as HTMLElement))
+        if (isIntersecting) (window.requestIdleCallback || setTimeout)(() => load(target as HTMLElement))
     },
     { rootMargin: NEAR },
   )

@@ -11,9 +11,9 @@ addEventListener('pointerdown', (event) => (down = event), true)
  * and are ignored.
  */
 export function findMovedTarget(event: MouseEvent): HTMLElement | undefined {
-  const { x, y, target } = down ?? event
+  const { x, y, target } = down || event
   down = undefined
-  const control = (target as Element).closest?.<HTMLElement>('a,button,label,summary') ?? (target as HTMLElement)
+  const control = (target as HTMLElement).closest<HTMLElement>('a,button,label,summary') || (target as HTMLElement)
   if (event.detail && !control.contains(event.target as Element) && Math.hypot(event.x - x, event.y - y) < MAX_CLICK_MOVEMENT)
     return control
 }

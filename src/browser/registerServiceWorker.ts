@@ -11,6 +11,7 @@ interface TrustedTypes {
 /** Registers the service worker, which shows visited pages offline. Unsupported browsers and failed requests change nothing. */
 export function startOffline() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  const policy = trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER })
-  navigator.serviceWorker?.register(policy?.createScriptURL('') ?? WORKER).catch(() => {})
+  if (!navigator.serviceWorker) return
+  const url = trustedTypes ? trustedTypes.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER }).createScriptURL('') : WORKER
+  navigator.serviceWorker.register(url).catch(() => {})
 }

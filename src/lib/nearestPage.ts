@@ -55,7 +55,7 @@ function countTypingErrors(parts: readonly string[], pageParts: readonly string[
   if (parts.length !== pageParts.length) return Number.POSITIVE_INFINITY
   return parts.reduce((sum, part, index) => {
     const tooMany = Math.min(part.length, Math.max(1, Math.floor(part.length / 3)) + 1)
-    const errors = countEdits(part, pageParts[index] ?? '', tooMany)
+    const errors = countEdits(part, pageParts[index] as string, tooMany)
     return errors < tooMany ? sum + errors : Number.POSITIVE_INFINITY
   }, 0)
 }

@@ -102,7 +102,7 @@ export function WorkshopPage({ site }: { site: Site }) {
         <Paragraph className="lead" text={whyFee.text} />
       </Section>
       <Section heading="Facilitators" id="facilitators">
-        <List of={withPeople(site, workshop.facilitators)} className="people">
+        <List of={withPeople(site, workshop.facilitators)} className={workshop.facilitators.length === 5 ? 'people people-five' : 'people'}>
           {({ person, role }) => (
             <PersonCard {...person} role={role}>
               <Paragraph text={person.summary} />

@@ -24,7 +24,7 @@ export interface SectionProps {
 export const Section = ({ heading, id, intro, aside, surface = 'chalk', area, beside = false, className, children }: SectionProps) => (
   <section className={clsx(`on-${surface}`, area && `area-${area}`, beside && 'beside', className)}>
     <div className="wrap">
-      <div className="section-head">
+      <div className={clsx('section-head', aside && 'section-head-with-link', !aside && !intro && 'section-head-alone')}>
         <h2 id={id} tabIndex={-1}>
           <TextWithPrices>{heading}</TextWithPrices>
         </h2>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { TextWithPrices } from './Price.tsx'
 
@@ -72,7 +73,7 @@ interface Step {
 
 /** A numbered list of steps. */
 export const Steps = ({ steps }: { steps: readonly Step[] }) => (
-  <ol className="steps">
+  <ol className={clsx('steps', steps.length === 5 && 'steps-five')}>
     {steps.map((step, index) => (
       <li key={step.title ?? index}>
         <span className="step-number" aria-hidden="true">

@@ -31,8 +31,11 @@ describe('the conventions of this project', () => {
   })
 
   it('links every stylesheet from one of the two lists', () => {
-    const lists = ['src/styles/site.css', 'src/styles/critical.css'].map((file) => readFileSync(file, 'utf8')).join('\n')
-    const missing = styles.filter((file) => !/\/(site|critical)\.css$/.test(file) && !lists.includes(`/${file.split('/').at(-1)}"`))
+    const lists = ['site', 'modern', 'critical', 'modern.critical']
+      .map((name) => `src/styles/${name}.css`)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+    const missing = styles.filter((file) => !/\/styles\/(site|critical)\.css$/.test(file) && !lists.includes(`/${file.split('/').at(-1)}"`))
     expect(missing).toEqual([])
   })
 })

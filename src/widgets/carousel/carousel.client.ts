@@ -38,7 +38,7 @@ function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop:
   const set = (on: boolean) => {
     rotating = on
     section.toggleAttribute('data-rotating', on)
-    row.ariaLive = on ? 'off' : 'polite'
+    row.setAttribute('aria-live', on ? 'off' : 'polite')
     wait()
   }
   const stop = () => {
@@ -64,7 +64,8 @@ function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop:
     if (timeStamp - stoppedAt > SAME_GESTURE_MS) set(!rotating)
   })
   document.addEventListener('visibilitychange', wait)
-  reducedMotion.addEventListener('change', stop)
+  // Safari before 14 has no addEventListener here.
+  reducedMotion.onchange = stop
   return { stop, wait }
 }
 
@@ -91,7 +92,7 @@ export async function carousel(section: HTMLElement) {
   if (scrolled) view.scrollLeft = 0
   const show = () => {
     const index = embla.selectedScrollSnap()
-    for (const [place, slide] of slides.entries()) slide.inert = place !== index
+    for (const [place, slide] of slides.entries()) slide.toggleAttribute('inert', place !== index)
     number.textContent = `${index + 1}`
   }
   show()
@@ -107,7 +108,7 @@ export async function carousel(section: HTMLElement) {
     move(how)
   }
 
-  if (!rotation) row.ariaLive = 'polite'
+  if (!rotation) row.setAttribute('aria-live', 'polite')
   removeFromTabOrder(view, moveManually)
   embla
     .on('select', () => {

@@ -64,6 +64,13 @@ function render(trigger: HTMLAnchorElement, Content: ComponentType<DialogProps>,
   )
 }
 
+/** Moves the content of one element into another. */
+function fill(element: HTMLElement | null, from: HTMLElement) {
+  if (!element) return
+  element.textContent = ''
+  element.append(...from.childNodes)
+}
+
 /** A section of the page as a dialog: an event’s tickets, more filters. */
 function SectionDialog({ trigger, close }: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
@@ -72,7 +79,7 @@ function SectionDialog({ trigger, close }: DialogProps) {
     if (!section) return
     const copy = copyOf(section)
     headingOf(copy)?.remove()
-    body.current?.replaceChildren(...copy.childNodes)
+    fill(body.current, copy)
   }, [section])
   return (
     <DialogFrame source={section} close={close}>
@@ -95,14 +102,14 @@ export function DialogFrame({ source, className = '', close, onKeyDown, children
   const ref = useRef<HTMLDivElement>(null)
   const { dialogProps, titleProps } = useDialog({}, ref)
   const heading = headingOf(source)
-  const fill = (title: HTMLElement | null) => {
-    if (heading) title?.replaceChildren(...copyOf(heading).childNodes)
+  const fillTitle = (title: HTMLElement | null) => {
+    if (heading) fill(title, copyOf(heading))
   }
   const level = heading && /^H\d$/.test(heading.tagName) ? heading.tagName.toLowerCase() : 'h2'
   return (
     <div {...dialogProps} role="dialog" ref={ref} className={`dialog ${className}`} onKeyDown={onKeyDown}>
       <div className="dialog-head">
-        {createElement(level, { ...titleProps, ref: fill })}
+        {createElement(level, { ...titleProps, ref: fillTitle })}
         <button type="button" className="dialog-close" onClick={close}>
           Close
         </button>

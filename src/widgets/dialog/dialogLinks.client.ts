@@ -8,7 +8,7 @@ import type { Report, Start } from '../../browser/lazyLoad.ts'
 export function startDialogLinks() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-widget^=dialog]')) {
     link.setAttribute('role', 'button')
-    link.ariaHasPopup = 'dialog'
+    link.setAttribute('aria-haspopup', 'dialog')
     link.addEventListener('keydown', (event) => {
       if (event.key !== ' ') return
       event.preventDefault()

@@ -4,7 +4,7 @@ import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
 /** Choices within this many milliseconds share a history entry: arrow keys run through radio inputs. */
 const SAME_ENTRY_MS = 1000
 
-/** Announces how many items are shown and stores the choice in the URL. CSS shows and hides (filter.css). */
+/** Announces how many items are shown and stores the choice in the URL. CSS shows and hides (filter.css); this does too, for browsers without `:has()`. */
 export function filter(part: HTMLElement) {
   const radios = [...part.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   const all = radios[0] as HTMLInputElement
@@ -17,7 +17,8 @@ export function filter(part: HTMLElement) {
 
   const announce = () => {
     const position = radios.findIndex((radio) => radio.checked) + 1
-    const count = items.filter((item) => position === 1 || item.dataset.option === `${position}`).length
+    for (const item of items) item.hidden = position !== 1 && item.dataset.option !== `${position}`
+    const count = items.filter((item) => !item.hidden).length
     // Screen readers would stop at a list without items.
     list.hidden = !count
     status.textContent = count ? `${count} ${count === 1 ? one : many} shown` : empty

@@ -103,7 +103,7 @@ export function form(part: HTMLElement) {
   })
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    if (form.ariaBusy) return
+    if (form.hasAttribute('aria-busy')) return
     // Browsers accept a required field that contains only spaces.
     for (const field of form.querySelectorAll<HTMLInputElement>('[required]')) if (!field.value.trim()) field.value = ''
     if (!form.reportValidity()) return
@@ -112,14 +112,14 @@ export function form(part: HTMLElement) {
     if (form.action.startsWith('mailto:')) return showFailure(form, 'written')
     key ??= Date.now() + Math.random().toString(36).slice(2)
     const body = read()
-    form.ariaBusy = 'true'
+    form.setAttribute('aria-busy', 'true')
     // Outside the form, because screen readers announce nothing in a busy element.
     const status = document.createElement('output')
     status.className = 'visually-hidden'
     form.after(status)
     const announcement = setTimeout(() => (status.value = 'Sending…'), ANNOUNCE_MS)
     const { fragment, problem, detail } = await send(form.action, `${body}&key=${key}&elapsed=${Math.round(performance.now())}`)
-    form.ariaBusy = null
+    form.removeAttribute('aria-busy')
     clearTimeout(announcement)
     status.remove()
     if (problem) return showFailure(form, problem, detail)

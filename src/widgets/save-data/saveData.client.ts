@@ -7,11 +7,11 @@ const page = document.documentElement
 export function saveData(form: HTMLElement) {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const { value } = (event as SubmitEvent).submitter as HTMLButtonElement
+    // The page has one of the two, and only the button for the other mode is visible.
+    const value = 'less' in page.dataset ? 0 : 1
     try {
       localStorage.less = value
     } catch {}
-    // The page has one of the two, and only the button for the other mode is visible.
     page.toggleAttribute('data-less')
     page.toggleAttribute('data-more')
     offerPictures()
@@ -31,12 +31,12 @@ function offerPictures() {
     const text = `Show picture, ${picture.dataset.kb} KB`
     const name = `${text}: ${image.alt}`
     // A link needs no button. While its picture is left out, it has lost its accessible name.
-    if (link) link.ariaLabel = 'less' in page.dataset ? name : null
+    if (link) 'less' in page.dataset ? link.setAttribute('aria-label', name) : link.removeAttribute('aria-label')
     else if (!picture.dataset.offered) {
       const button = document.createElement('button')
       button.className = 'show-picture'
       button.textContent = text
-      if (image.alt) button.ariaLabel = name
+      if (image.alt) button.setAttribute('aria-label', name)
       button.onclick = () => {
         picture.dataset.asked = ''
         // The button disappears. A decorative picture cannot take the focus, so the link beside it does.

@@ -46,9 +46,10 @@ export function showToast(title: string, text: string, details?: Element | null)
 
 function open(host: HTMLElement, close: HTMLButtonElement) {
   close.hidden = false
+  host.dataset.open = ''
   host.addEventListener('focusin', rememberFocus)
   close.onclick = () => {
-    getPart(host, 'messages').replaceChildren()
+    getPart(host, 'messages').textContent = ''
     hide(host, close)
   }
   document.onkeydown = ({ key }) => {
@@ -62,6 +63,7 @@ function open(host: HTMLElement, close: HTMLButtonElement) {
 function hide(host: HTMLElement, close: HTMLButtonElement) {
   if (host.contains(document.activeElement)) focusedBefore?.focus({ preventScroll: true })
   close.hidden = true
+  delete host.dataset.open
   contactDetails?.remove()
   document.onkeydown = null
   for (const cause of ['focusin', 'scroll']) document.removeEventListener(cause, avoidFocus)

@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { test as base, expect } from '@playwright/test'
+import type { Browser, ElementHandle, Page, Puppeteer } from './puppeteer.ts'
+
+/** Chromium versions of grade B (docs/browsers.md), which scripts/old-browsers.ts downloads. */
+export const VERSIONS = [80, 92, 107] as const
+export type Version = (typeof VERSIONS)[number]
+
+const FOLDER = path.resolve('.build/old-browsers')
+/** Chromium 80 logs that it does not know this directive. */
+const EXPECTED = /require-trusted-types-for/
+
+export interface OldPage {
+  page: Page
+  /** Errors of the page and of its console. */
+  errors: string[]
+  open: (route: string) => Promise<void>
+  /** Waits for an element that is rendered, and returns it. */
+  find: (selector: string) => Promise<ElementHandle>
+  /** Taps an element, and waits for nothing. */
+  tap: (selector: string) => Promise<void>
+  /** Waits until a function that runs in the page returns something truthy. */
+  until: (inPage: string) => Promise<unknown>
+}
+
+async function launch(version: Version): Promise<Browser> {
+  const folder = path.join(FOLDER, `chromium-${version}`)
+  const { launch } = createRequire(path.join(FOLDER, 'package.json'))('puppeteer-core') as Puppeteer
+  const graphics =
+    version >= 107 ? ['--use-gl=angle', '--use-angle=swiftshader'] : ['--single-process', '--no-zygote', '--use-gl=swiftshader']
+  return launch({
+    executablePath: path.join(folder, 'chromium'),
+    args: ['--no-sandbox', '--hide-scrollbars', '--lang=en-NG', ...graphics],
+    env: { ...process.env, LD_LIBRARY_PATH: path.join(folder, 'lib') },
+  })
+}
+
+/** A test with a page in an old browser. Fails on errors of the page. */
+export const test = base.extend<{ version: Version; width: number; dark: boolean; old: OldPage }>({
+  version: [80, { option: true }],
+  width: [390, { option: true }],
+  dark: [false, { option: true }],
+  old: async ({ version, width, dark, baseURL }, use) => {
+    const browser = await launch(version)
+    const page = await browser.newPage()
+    await page.setViewport({ width, height: width > 600 ? 900 : 844, hasTouch: width < 600 })
+    if (dark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !EXPECTED.test(message.text())) errors.push(message.text())
+    })
+    const find = async (selector: string) => (await page.waitForSelector(selector, { visible: true, timeout: 10_000 })) as ElementHandle
+    await use({
+      page,
+      errors,
+      open: async (route) => {
+        await page.goto(`${baseURL}${route}`, { waitUntil: 'load' })
+      },
+      find,
+      tap: async (selector) => {
+        const element = await find(selector)
+        // The sticky header must not cover it.
+        await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        await (width < 600 ? element.tap() : element.click())
+      },
+      until: (inPage) => page.waitForFunction(inPage, { timeout: 15_000 }),
+    })
+    await browser.close()
+    expect(errors).toEqual([])
+  },
+})
