@@ -47,13 +47,13 @@ export default defineConfig({
     { name: 'fixture', testIgnore: ['real-content/**', 'old-browsers/**'], use: { baseURL: originOf(fixturePort) } },
     // Tests that must pass with any content.
     { name: 'real-content', testMatch: 'real-content/**', use: { baseURL: originOf(realContentPort) } },
+    // Engines of 2020 to 2022, which scripts/old-browsers.ts downloads.
+    ...(process.env.OLD_BROWSERS ? [{ name: 'old-browsers', testMatch: 'old-browsers/**', use: { baseURL: originOf(fixturePort) } }] : []),
     ...OTHER_BROWSERS.map(({ name, device }) => ({
       name,
       testMatch: IN_EVERY_BROWSER,
       use: { ...device, launchOptions: {}, baseURL: originOf(fixturePort) },
     })),
-    // Engines of 2020 to 2022, which scripts/old-browsers.ts downloads.
-    ...(process.env.OLD_BROWSERS ? [{ name: 'old-browsers', testMatch: 'old-browsers/**', use: { baseURL: originOf(fixturePort) } }] : []),
   ],
   webServer: [
     {
