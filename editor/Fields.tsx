@@ -8,7 +8,7 @@ import { countOf } from '../src/lib/text.ts'
 import { toAction, toName } from './applyForm.ts'
 import { titleOf } from './editableFiles.ts'
 import { type FormContext, hasFocus, hasProblem, messagesFor, toLabel } from './formContext.ts'
-import { toFormText } from './formValues.ts'
+import { nameOf, toFormText } from './formValues.ts'
 import { Labelled, Submit } from './pageParts.tsx'
 
 interface FieldProps {
@@ -230,11 +230,6 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
   )
 }
 
-function nameOf(value: unknown): string {
-  const words = isRecord(value) ? Object.values(value).find((part) => typeof part === 'string' && part !== '') : value
-  return String(words ?? '').slice(0, 60)
-}
-
 /** Length in characters above which a text gets a field of several lines. */
 const MAX_LINE_LENGTH = 60
 
@@ -247,7 +242,7 @@ function Control({ context, schema, data, path }: FieldProps) {
   const isLong = prose || [text, String(exampleOf(inner))].some(({ length }) => length > MAX_LINE_LENGTH)
   const rows = blocks ? 12 : Math.min(8, 2 + Math.floor(text.length / 90))
   const id = toName(path)
-  return (
+  const control = (
     <Labelled
       id={id}
       label={isOptional(schema) ? `${label} (optional)` : label}
@@ -280,6 +275,12 @@ function Control({ context, schema, data, path }: FieldProps) {
         )
       }
     </Labelled>
+  )
+  return (
+    <>
+      {control}
+      {path.at(-1) === 'checked' ? <Submit action={toAction('today', path)} words="Checked today" focus={context.focus} /> : null}
+    </>
   )
 }
 

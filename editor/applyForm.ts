@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { kindKey, kindsOf, shapeOf, valueSchema } from '../scripts/content/schemaParts.ts'
 import { chooseOption, isOptional, notesOf, type Path, schemaAt, unwrap, valueAt } from '../src/content/schemaInspection.ts'
 import { NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
+import { getToday } from '../src/lib/clock.ts'
 import { ContentText } from './contentText.ts'
 import { fromFormText, toFormText } from './formValues.ts'
 
@@ -37,6 +38,7 @@ export function applyForm(text: string, schema: z.ZodType, form: FormData): stri
   if (path && action === 'down') content.move(path, 1)
   if (path && action === 'add') add(content, schema, path)
   if (path && action === 'remove') remove(content, schema, path)
+  if (path && action === 'today') content.set(path, getToday(), groupAround(schema, content.data, path).siblings)
   return content.toString()
 }
 

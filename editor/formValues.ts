@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { optionsOf, valueSchema } from '../scripts/content/schemaParts.ts'
 import { findSuggestion } from '../src/content/examples.ts'
-import { notesOf, unwrap } from '../src/content/schemaInspection.ts'
+import { isRecord, notesOf, unwrap } from '../src/content/schemaInspection.ts'
 import { NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
 import { formatTime } from '../src/lib/dates.ts'
 import { formatNaira } from '../src/lib/money.ts'
@@ -28,4 +28,10 @@ export function fromFormText(schema: z.ZodType, text: string): unknown {
   if (unwrap(inner) instanceof z.ZodBoolean) return typed === '' ? '' : typed === 'true'
   if (schema.safeParse(typed).success) return typed
   return findSuggestion(schema, typed) ?? typed
+}
+
+/** The name of a list’s item: its first text. */
+export function nameOf(value: unknown): string {
+  const words = isRecord(value) ? Object.values(value).find((part) => typeof part === 'string' && part !== '') : value
+  return String(words ?? '').slice(0, 60)
 }

@@ -154,6 +154,7 @@ function focusAfter(text: string, place: Place, verb: string, path: Path): strin
     // At the end of the list only the opposite button remains.
     return toAction(to === 0 ? 'down' : to === lengthOf(list) - 1 ? 'up' : verb, [...list, to])
   }
+  if (verb === 'today') return toAction(verb, path)
   if (verb !== 'add') return toAction('add', lengthOf(list) > 0 ? list : path)
   const item = lengthOf(path) > 0 ? [...path, lengthOf(path) - 1] : path
   const [first] = Object.keys(shapeOf(schemaAt(place.collection.schema, data, item)))
