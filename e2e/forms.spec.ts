@@ -22,8 +22,6 @@ const CONTACT_DETAILS = `
         - link "${company.phone}"
         - link "WhatsApp (opens in a new tab)"`
 
-const LIMITS = { Name: '200', Subject: '300', Message: '20,000' }
-
 /** The accessibility tree of the contact form with empty fields; `done` is its message once it is sent. */
 const contactTree = (done = '') => `
       - /children: equal
