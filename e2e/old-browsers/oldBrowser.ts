@@ -26,10 +26,10 @@ export interface OldPage {
 
 async function launch(version: Version): Promise<Browser> {
   const folder = path.join(FOLDER, `chromium-${version}`)
-  const { launch } = createRequire(path.join(FOLDER, 'package.json'))('puppeteer-core') as typeof import('puppeteer-core')
+  const puppeteer = createRequire(path.join(FOLDER, 'package.json'))('puppeteer-core') as typeof import('puppeteer-core')
   const graphics =
     version >= 107 ? ['--use-gl=angle', '--use-angle=swiftshader'] : ['--single-process', '--no-zygote', '--use-gl=swiftshader']
-  return launch({
+  return puppeteer.launch({
     executablePath: path.join(folder, 'chromium'),
     args: ['--no-sandbox', '--hide-scrollbars', '--lang=en-NG', ...graphics],
     env: { ...process.env, LD_LIBRARY_PATH: path.join(folder, 'lib') },
