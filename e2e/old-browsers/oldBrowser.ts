@@ -45,7 +45,11 @@ export const test = base.extend<{ version: Version; width: number; dark: boolean
     const browser = await launch(version)
     const page = await browser.newPage()
     await page.setViewport({ width, height: width > 600 ? 900 : 844, hasTouch: width < 600 })
-    if (dark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+    await page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
+      // Chromium 80 scrolls smoothly even where a script asks for an instant jump, and would tap in passing.
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ])
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => {
