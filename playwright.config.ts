@@ -36,7 +36,9 @@ export default defineConfig({
     // Tests that must pass with any content.
     { name: 'real-content', testMatch: 'real-content/**', use: { baseURL: originOf(realContentPort) } },
     // Engines of 2020 to 2022, which scripts/old-browsers.ts downloads.
-    ...(process.env.OLD_BROWSERS ? [{ name: 'old-browsers', testMatch: 'old-browsers/**', use: { baseURL: originOf(fixturePort) } }] : []),
+    ...(process.env.OLD_BROWSERS
+      ? [{ name: 'old-browsers', testMatch: 'old-browsers/*.spec.ts', use: { baseURL: originOf(fixturePort) } }]
+      : []),
   ],
   webServer: [
     {
