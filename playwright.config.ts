@@ -44,7 +44,9 @@ export default defineConfig({
       use: { browserName, baseURL: originOf(fixturePort), launchOptions: {}, userAgent: undefined },
     })),
     // Engines of 2020 to 2022, which scripts/old-browsers.ts downloads.
-    ...(process.env.OLD_BROWSERS ? [{ name: 'old-browsers', testMatch: 'old-browsers/**', use: { baseURL: originOf(fixturePort) } }] : []),
+    ...(process.env.OLD_BROWSERS
+      ? [{ name: 'old-browsers', testMatch: 'old-browsers/*.spec.ts', use: { baseURL: originOf(fixturePort) } }]
+      : []),
   ],
   webServer: [
     {

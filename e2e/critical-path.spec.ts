@@ -20,10 +20,6 @@ test.describe('with the HTML alone', () => {
       const heading = page.getByRole('heading', { level: 1 })
       await expect(heading).toBeVisible()
       await expect(page.getByRole('banner').locator('.wordmark')).toBeInViewport({ ratio: 1 })
-      // Without the stylesheet, content below the fold appears after three seconds (e2e/failing-requests.spec.ts), which are skipped here.
-      await page.evaluate(() => {
-        for (const one of document.getAnimations()) if ((one as CSSAnimation).animationName === 'wait') one.finish()
-      })
       await expect(page.getByRole('contentinfo')).toBeVisible()
       const seen = await heading.evaluate((element) => {
         const root = document.documentElement

@@ -26,10 +26,10 @@ export interface OldPage {
 
 async function launch(version: Version): Promise<Browser> {
   const folder = path.join(FOLDER, `chromium-${version}`)
-  const { launch } = createRequire(path.join(FOLDER, 'package.json'))('puppeteer-core') as Puppeteer
+  const puppeteer = createRequire(path.join(FOLDER, 'package.json'))('puppeteer-core') as Puppeteer
   const graphics =
     version >= 107 ? ['--use-gl=angle', '--use-angle=swiftshader'] : ['--single-process', '--no-zygote', '--use-gl=swiftshader']
-  return launch({
+  return puppeteer.launch({
     executablePath: path.join(folder, 'chromium'),
     args: ['--no-sandbox', '--hide-scrollbars', '--lang=en-NG', ...graphics],
     env: { ...process.env, LD_LIBRARY_PATH: path.join(folder, 'lib') },
@@ -45,7 +45,11 @@ export const test = base.extend<{ version: Version; width: number; dark: boolean
     const browser = await launch(version)
     const page = await browser.newPage()
     await page.setViewport({ width, height: width > 600 ? 900 : 844, hasTouch: width < 600 })
-    if (dark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }])
+    await page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
+      // Chromium 80 scrolls smoothly even where a script asks for an instant jump, and would tap in passing.
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+    ])
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(String(error)))
     page.on('console', (message) => {

@@ -118,8 +118,8 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     latest.set(group, control)
     // Without code, the browser opens a closed accordion item by following its link, so that click is not queued. It cannot close an open
     // one.
-    const target = control !== part && fragmentTarget(control)
-    if (control === part || control.hash === location.hash || (target && !target.hidden)) queue(event, part, control, () => control.click())
+    if (control === part || control.hash === location.hash || fragmentTarget(control)?.hidden === false)
+      queue(event, part, control, () => control.click())
   }
   const submit = (event: SubmitEvent) => {
     const part = closest(event, '[data-widget]')

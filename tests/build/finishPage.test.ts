@@ -114,12 +114,26 @@ describe('the inlined code', () => {
     const later: (() => void)[] = []
     const storage: { less?: string } = choice === undefined ? {} : { less: choice }
     const busy = { is: isBusy }
-    const onload = new Function('document', 'navigator', 'localStorage', 'location', 'setTimeout', `let onload; ${script}; return onload`)(
-      { documentElement: { dataset }, querySelectorAll: () => [], querySelector: () => (busy.is ? {} : null) },
+    const onload = new Function(
+      'document',
+      'navigator',
+      'localStorage',
+      'location',
+      'setTimeout',
+      'addEventListener',
+      `let onload; ${script}; return onload`,
+    )(
+      {
+        documentElement: { dataset },
+        querySelectorAll: () => [],
+        querySelector: () => (busy.is ? {} : null),
+        addEventListener: () => {},
+      },
       { connection: line },
       storage,
-      { search },
+      { search, hash: '' },
       (act: () => void) => later.push(act),
+      () => {},
     )
     const before = { ...dataset }
     onload()
@@ -142,8 +156,8 @@ describe('the inlined code', () => {
     const { before, after } = await runHeadScript(given)
     expect('less' in before).toBe(less)
     expect('more' in before).toBe(!less)
-    expect('hold' in before).toBe(true)
-    expect('hold' in after).toBe(false)
+    expect(['hold' in before, 'wait' in before]).toEqual([true, true])
+    expect(['hold' in after, 'wait' in after]).toEqual([false, false])
   })
 
   test('pictures are deferred while a clicked control is busy', async () => {

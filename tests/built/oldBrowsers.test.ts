@@ -23,7 +23,7 @@ const TOO_NEW: Readonly<Record<string, RegExp>> = {
   'lists in :not() (88)': /:not\([^()]*,/,
   'shorthands of logical properties (87)': /[{;](?:inset|(?:margin|padding|border)-(?:inline|block)|inset-(?:inline|block)):/,
   'transform properties (104)': /[{;](?:translate|rotate|scale):/,
-  'small and dynamic viewports without a query (108)': /(?<!--[sd]vh:1)(?<!height:1)[sd]vh/,
+  'small and dynamic viewports without a query (108)': /(?<!--[sd]vh:|height:)\b\d+[sd]vh\b/,
 }
 
 it.each(Object.entries(TOO_NEW))('has no %s in its styles', (_name, syntax) => {

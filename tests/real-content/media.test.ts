@@ -9,16 +9,6 @@ const PLAYING = 'audio, video, track, object, embed, iframe, canvas, marquee, bl
 /** Elements and attributes that act without a click. */
 const AUTOMATIC = 'meta[http-equiv=refresh i], [autofocus], [autoplay], [accesskey], dialog[open]'
 
-/**
- * The allowed animations move nothing: they only show content below the fold when the stylesheet is late
- * (src/styles/belowFold.critical.css).
- */
-const SHOWN_LATER = [
-  '@keyframes wait{0%{--rest: none}}',
-  '@keyframes show{to{--rest: initial}}',
-  'animation:wait 1ms 3s both,show 1ms paused both',
-]
-
 const files = listFiles('dist')
 const drawings = files.filter((file) => file.endsWith('.svg')).map((file) => ({ file, text: readFileSync(`dist/${file}`, 'utf8') }))
 
@@ -31,8 +21,7 @@ test('no page has content that plays, flashes, moves or opens automatically', ()
   expect(drawings.filter(({ text }) => /<(?:animate|set)\b|@keyframes|animation:/.test(text)).map(({ file }) => file)).toEqual([])
   const styles = REAL_PAGES.map(({ document }) => document.querySelector('style')?.textContent ?? '')
   const sheets = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(`dist/${file}`, 'utf8'))
-  const others = styles.map((css) => SHOWN_LATER.reduce((rest, one) => rest.replace(one, ''), css))
-  expect([...others, ...sheets].flatMap((css) => css.match(/@keyframes[^{]*|animation(?:-name)?:(?!none)[^;}]*/g) ?? [])).toEqual([])
+  expect([...styles, ...sheets].flatMap((css) => css.match(/@keyframes[^{]*|animation(?:-name)?:(?!none)[^;}]*/g) ?? [])).toEqual([])
 })
 
 test('no drawing contains text', () => {
