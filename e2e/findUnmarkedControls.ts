@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Finds clickable elements with neither a border nor an underline, which look like the text around them. */
+/** Finds clickable elements with neither a border nor an underline, which look like the text around them. Browsers draw checkboxes. */
 export const findUnmarked = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isMarked = (element: Element | null) => {
@@ -9,6 +9,7 @@ export const findUnmarked = (page: Page): Promise<string[]> =>
       return (
         /underline/.test(style.textDecorationLine) ||
         (Number.parseFloat(style.borderBottomWidth) > 0 && style.borderBottomStyle !== 'none') ||
+        (element.matches('[type=checkbox]') && style.appearance !== 'none') ||
         (Number.parseFloat(style.outlineWidth) > 0 && style.outlineStyle !== 'none')
       )
     }

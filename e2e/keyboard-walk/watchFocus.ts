@@ -18,7 +18,8 @@ export const watchFocus = (isForward: boolean) => {
 
   /** The element that responds to clicks: the card of a stretched link, or the label of a visually hidden input. */
   const ownerOf = (element: Element): Element => {
-    if (element.matches('[type=radio], [type=checkbox]')) return element.closest('label') ?? element
+    if (element.matches('[type=radio], [type=checkbox]') && !element.checkVisibility({ opacityProperty: true }))
+      return element.closest('label') ?? element
     const cover = getComputedStyle(element, '::after')
     if (cover.content === 'none' || cover.position !== 'absolute' || getComputedStyle(element).position !== 'static') return element
     const own = element.getBoundingClientRect()
