@@ -1,11 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
 import { BROWSER_ARGS, getBrowser } from './scripts/browser/findBrowser.ts'
 import { fontEnvironment } from './scripts/browser/fonts.ts'
+import { freePort } from './tests/freePort.ts'
 
 // Each worker loads this file again, and reuses these values from the environment.
 process.env.CHROME_PATH ??= getBrowser().executablePath
-process.env.E2E_PORT ??= '4290'
-process.env.E2E_REAL_CONTENT_PORT ??= String(Number(process.env.E2E_PORT) + 1)
+// Free ports, so that tests can run in two clones at once.
+process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_REAL_CONTENT_PORT ??= String(await freePort())
 Object.assign(process.env, fontEnvironment())
 const { E2E_PORT: fixturePort, E2E_REAL_CONTENT_PORT: realContentPort } = process.env
 const originOf = (port: string) => `http://localhost:${port}`
@@ -35,6 +37,12 @@ export default defineConfig({
     { name: 'fixture', testIgnore: ['real-content/**', 'old-browsers/**'], use: { baseURL: originOf(fixturePort) } },
     // Tests that must pass with any content.
     { name: 'real-content', testMatch: 'real-content/**', use: { baseURL: originOf(realContentPort) } },
+    // What visitors come for, in the other engines. Where Playwright has not installed them, e2e/test.ts skips the tests and says so.
+    ...(['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      testMatch: 'journeys.spec.ts',
+      use: { browserName, baseURL: originOf(fixturePort), launchOptions: {}, userAgent: undefined },
+    })),
     // Engines of 2020 to 2022, which scripts/old-browsers.ts downloads.
     ...(process.env.OLD_BROWSERS
       ? [{ name: 'old-browsers', testMatch: 'old-browsers/*.spec.ts', use: { baseURL: originOf(fixturePort) } }]
@@ -42,7 +50,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node --import tsx scripts/fixture.ts --port ${fixturePort}`,
+      command: `node --import tsx tests/fixtures/serve.ts --port ${fixturePort}`,
       url: originOf(fixturePort),
       // The server first builds the fixture site, unless that is up to date.
       timeout: 300_000,

@@ -17,7 +17,7 @@ test('the next signed performance takes 6 key presses from the home page', async
   await expect(page).toHaveURL('/tickets#access-signed')
   await expect(page.getByRole('heading', { name: 'Signed', exact: true })).toBeInViewport()
   await page.keyboard.press('Tab')
-  await expect(lists(page).locator('a[href="#tickets-in-the-continuum"]').first()).toBeFocused()
+  await expect(lists(page).getByRole('link', { name: 'Ask about access for this date: In the Continuum, May 6' }).first()).toBeFocused()
 })
 
 test('performances are filtered by kind, and the choice is in the URL', async ({ page }) => {
@@ -29,7 +29,7 @@ test('performances are filtered by kind, and the choice is in the URL', async ({
   await page.reload()
   await expect(lists(page).getByRole('heading', { level: 3 })).toHaveText(['Relaxed'])
   const sheet = page.locator('#tickets-in-the-continuum')
-  await expect(sheet.getByText('Signed: Nigerian Sign Language').first()).toBeAttached()
+  await expect(sheet.getByText('Signed by an interpreter: Nigerian Sign Language').first()).toBeAttached()
 })
 
 test('without scripts, at 320 px, a link and the filter show the list of one kind', async ({ smallPageWithoutScripts: page }) => {

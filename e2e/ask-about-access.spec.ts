@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readMessages } from '../receiver/tests/testReceiver.ts'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
+import { site } from '../tests/fixtures/site.ts'
 import { Keyboard } from './keyboard.ts'
 import { expectReady, loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
@@ -90,7 +91,7 @@ test('a date, a place and a production lead to the form with reason and subject,
   await expect(links.nth(0)).toHaveAccessibleName(`Ask about access for this date: ${DATE}`)
   await expect(links.nth(1)).toHaveAttribute('href', 'tel:+2348000000000')
   await expect(links.nth(2)).toHaveAccessibleName(`WhatsApp: ${DATE} (opens in a new tab)`)
-  await expect(links.nth(2)).toHaveAttribute('href', `https://wa.me/2348000000000?text=${encodeURIComponent(SUBJECT)}`)
+  await expect(links.nth(2)).toHaveAttribute('href', `${site.company.whatsapp}?text=${encodeURIComponent(SUBJECT)}`)
   await page.goto('/productions/in-the-continuum')
   for (const [name, reason, subject] of [
     ['Ask about access to this place: Mushin Arts Hall, Lagos', 'general', 'Access: Mushin Arts Hall, Lagos'],

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
-import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
 import { OFFLINE } from '../src/lib/paths.ts'
+import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
 import { hydrate, islandOf } from './islands.ts'
 import { test, waitForServiceWorker } from './isolatedSite.ts'
 import { NO_PAGE } from './pageKinds.ts'
@@ -43,7 +43,7 @@ async function goBack(page: Page): Promise<string[]> {
   })
 }
 
-// Here every widget of a page is used first. Lighthouse tests pages whose widgets were not used (scripts/lighthouse/audit.ts).
+// Every widget of a page is used first.
 for (const part of [0, 1, 2, 3])
   test(`pages return from the back/forward cache with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
     test.slow()

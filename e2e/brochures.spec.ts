@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
+import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { toasts } from './scripts.ts'
 import { test } from './test.ts'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { contrastOf, luminance } from '../scripts/lib/contrast.ts'
 import { listFiles } from '../scripts/lib/files.ts'
+import { contrastOf, luminance } from './contrast.ts'
 
 const SOURCES = path.resolve('src')
 const read = (file: string) => readFileSync(path.join(SOURCES, file), 'utf8')

@@ -4,6 +4,7 @@ import { expect as baseExpect, test } from '@playwright/test'
 import { MESSAGE } from '../receiver/tests/testReceiver.ts'
 import { createNewFile } from '../scripts/content/createNewFile.ts'
 import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
+import { freePort } from '../tests/freePort.ts'
 import { startDevServer } from './editorServer.ts'
 import { waitForPageScript } from './scripts.ts'
 
@@ -18,7 +19,7 @@ let origin = ''
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  server = await startDevServer('development', Number(process.env.E2E_PORT) + 60)
+  server = await startDevServer('development', await freePort())
   ;({ copy, origin } = server)
 })
 

@@ -3,6 +3,7 @@ import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { freePort } from '../tests/freePort.ts'
 import { doJob, EDITOR_JOBS } from './editorJobs.ts'
 import { startEditorServer } from './editorServer.ts'
 import { Keyboard } from './keyboard.ts'
@@ -16,7 +17,7 @@ let editor: Awaited<ReturnType<typeof startEditorServer>>
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  editor = await startEditorServer(Number(process.env.E2E_PORT) + 70)
+  editor = await startEditorServer(await freePort())
 })
 
 test.afterAll(() => editor.stop())
@@ -54,12 +55,12 @@ test.describe('by keyboard alone', () => {
     const keys = new Keyboard(page)
     await page.goto(`${editor.origin}/_edit/file/tickets/sankara-revival`)
     await page.locator('summary').filter({ hasText: 'Dates' }).click()
-    await page.locator('summary').filter({ hasText: '1: lagos-july-5' }).click()
-    await page.getByRole('button', { name: 'Move down 1: lagos-july-5' }).focus()
+    await page.locator('summary').filter({ hasText: '1: July 5, 2025 at 4:00 PM' }).click()
+    await page.getByRole('button', { name: 'Move down 1: July 5, 2025 at 4:00 PM' }).focus()
     await keys.press('Enter')
-    await expect(page.getByRole('button', { name: 'Move up 2: lagos-july-5' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Move up 2: July 5, 2025 at 4:00 PM' })).toBeFocused()
     await keys.press('Enter')
-    await expect(page.getByRole('button', { name: 'Move down 1: lagos-july-5' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Move down 1: July 5, 2025 at 4:00 PM' })).toBeFocused()
   })
 })
 
@@ -193,6 +194,32 @@ test('is reachable only from this computer', async () => {
   // On Linux, 127.0.0.2 is answered by servers that listen on every address.
   for (const address of ['127.0.0.2', ...others.map((other) => other.address)])
     await expect(fetch(`http://${address}:${port}/_edit/`), address).rejects.toThrow('fetch failed')
+})
+
+test('no keystroke is lost: a link, a reload and Enter leave what was typed, and the focus in its field', async ({ page }) => {
+  const address = `${editor.origin}/_edit/file/venues/ibadan-hall`
+  await page.goto(address)
+  const city = page.getByLabel('City')
+  await city.fill('Lagos, Yaba')
+  await page.getByRole('link', { name: 'All files' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All files')
+  await page.goto(address)
+  await expect(city).toHaveValue('Lagos, Yaba')
+  // A reload may ask for the page before the draft is stored.
+  await city.fill('Lagos, Ikeja')
+  await page.reload()
+  await expect(city).toHaveValue('Lagos, Ikeja')
+  await city.press('End')
+  await city.pressSequentially(' too')
+  await expect(page.locator('#state')).toContainText('There are unsaved changes.')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Two versions of one file')
+  await city.press('Enter')
+  await expect(status(page)).toHaveText('Saved')
+  await expect(city).toBeFocused()
+  await expect(city).toHaveValue('Lagos, Ikeja too')
+  // A likely mistake is said beside its field and in the line on the state.
+  await expect(page.locator('#state')).toContainText('worth a look')
+  await expect(city).toHaveAccessibleDescription(/Nobody can choose “Lagos, Ikeja too” on Tickets/)
 })
 
 test('a killed process loses at most what was typed in the last two seconds', async ({ page }) => {

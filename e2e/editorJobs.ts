@@ -115,7 +115,6 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
       'description: A new face.',
       'date: 2025-06-15',
       'category: Theatre',
-      'draft: false',
       '---',
       'She begins in June.',
     ],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { copyProject } from '../scripts/lib/copyProject.ts'
-import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
+import { copyProject } from '../tests/copyProject.ts'
+import { FIXTURE_PROJECT } from '../tests/fixtures/fixtureProject.ts'
 
 /** The current day for the editor, which new files get as their date. */
 const DAY = '2025-06-15'

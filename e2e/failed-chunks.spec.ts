@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
-import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
+import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
 import { ISLAND_CODE } from './islands.ts'
 import { blockScripts, CODE } from './scripts.ts'
 import { coreIf, test } from './test.ts'

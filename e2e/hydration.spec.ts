@@ -89,7 +89,7 @@ for (const { path, id, item, panel, state, address } of ISLANDS)
     })
   })
 
-// `npx tsx scripts/budgets.ts` checks the weight of each page after scrolling to its end.
+// e2e/real-content/weight.spec.ts checks the weight of each page after scrolling to its end.
 test('React loads only on pages with tabs, disclosures or an opened dialog, and only near the viewport', async ({ page }) => {
   const scripts = recordRequests(page, 'script')
   const loaded = () => scripts.filter((script) => ISLAND_CODE.any.test(script))

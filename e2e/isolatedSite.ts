@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { createSiteServer } from '../scripts/serve/server.ts'
-import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
+import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
 import { test as base } from './test.ts'
 
 /** A site with its own origin, whose network can fail and whose files can change. */

@@ -64,6 +64,7 @@ export const LAZY_WIDGETS: readonly LazyWidget[] = [
     route: '/contact',
     selector: 'main [data-widget=form]',
     ...small,
+    onIntent: ['commonBundle.client', 'needs.client'],
     why: 'Visitors who do not use it download nothing; an early click waits for 2 KB that focusing a field has already requested, and would otherwise open an email.',
   },
   {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
+import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
 import { recordShifts } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 

@@ -1,12 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
-import { copyProject } from '../scripts/lib/copyProject.ts'
 import { listFiles } from '../scripts/lib/files.ts'
-import { FIXTURE_DIST, FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
+import { runBuild } from '../tests/build/runBuild.ts'
+import { copyProject } from '../tests/copyProject.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../tests/fixtures/fixtureProject.ts'
 import { IsolatedSite } from './isolatedSite.ts'
 import { blockScripts, recordRequests, saveData, setConnection } from './scripts.ts'
 
@@ -47,9 +47,8 @@ async function buildWithPhotographs(): Promise<string> {
   for (const file of files.filter((name) => name.endsWith('.md'))) {
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('.svg', '.jpg'))
   }
-  const { PATH, HOME } = process.env
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, encoding: 'utf8', env: { PATH, HOME } })
-  if (status !== 0) throw new Error(stderr)
+  const { status, said } = runBuild(copy)
+  if (status !== 0) throw new Error(said)
   return copy
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { contrastOf, luminance } from '../scripts/lib/contrast.ts'
+import { contrastOf, luminance } from './contrast.ts'
 
 /** Elements that are hidden until an action, or that move: other tests open them. */
 const SHOWN_LATER =

@@ -111,7 +111,7 @@ for (const path of ONE_PAGE_PER_TEMPLATE)
     expect(await readText(page)).toEqual(all)
   })
 
-// scripts/budgets/measure.ts measures what every page requests in this mode.
+// e2e/real-content/weight.spec.ts measures what every page requests in this mode.
 for (const [name, connection] of [
   ['Save-Data', { saveData: true, effectiveType: '4g' }],
   ['a 2G connection', { saveData: false, effectiveType: '2g' }],

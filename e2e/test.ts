@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 
@@ -19,15 +20,26 @@ export function collectErrors(context: BrowserContext): string[] {
 
 /** Playwright’s `test`, which here also fails when a page’s own code throws or logs an error, unless `errorsExpected` is set. */
 export const test = base.extend<{
+  engine: undefined
   errorsExpected: boolean
   errors: undefined
   pageWithoutScripts: Page
   smallPageWithoutScripts: Page
   announcements: () => Promise<string[]>
 }>({
+  /** Skips tests in an engine that Playwright has not installed. Chromium may be any browser of that engine. */
+  engine: [
+    async ({ browserName, playwright }, use, testInfo) => {
+      const isMissing = browserName !== 'chromium' && !existsSync(playwright[browserName].executablePath())
+      testInfo.skip(isMissing, `${browserName} is not installed. To install it: npx playwright install --with-deps ${browserName}`)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   errorsExpected: [false, { option: true }],
   errors: [
-    async ({ context, errorsExpected }, use) => {
+    // `engine` is first, so that it skips a test before a browser is started.
+    async ({ engine: _, context, errorsExpected }, use) => {
       const errors = collectErrors(context)
       await use(undefined)
       if (!errorsExpected) expect(errors).toEqual([])

@@ -22,3 +22,40 @@ test('without scripts, at 320 px, confirmed facts are a table without horizontal
   await expect(part.getByText('Step-free way: There is a ramp at the front door.')).toBeVisible()
   await expect(part.getByText('Not confirmed yet:')).toHaveCount(0)
 })
+
+test('facts name the day of their check, how to get home, fees and free companions', async ({ pageWithoutScripts: page }) => {
+  await page.goto('/productions/in-the-continuum')
+  const part = page.locator('section', { has: page.locator('#before-you-come') })
+  await expect(part.getByText('Checked on November 12, 2026: the show and Mushin Arts Hall, Lagos.')).toBeVisible()
+  await expect(part.getByText('Checked on October 30, 2026: Mokola Hall, Ibadan.')).toBeVisible()
+  await expect(part.getByText('We answer within two working days.')).toBeVisible()
+  await expect(part.getByText('After the show: The last bus leaves from the gate at 9:00 PM.')).toBeVisible()
+  await page.goto('/tickets')
+  const sheet = page.locator('#tickets-in-the-continuum')
+  await expect(sheet.getByText('No booking fee is added to these prices. A companion comes free')).toBeVisible()
+  await expect(sheet.getByRole('link', { name: 'Google calendar: In the Continuum, May 6' })).toBeVisible()
+})
+
+test('programmes in other forms say their size and length, have transcripts, and load only when they are asked for', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/productions/in-the-continuum')
+  const part = page.locator('section', { has: page.locator('#other-forms') })
+  await part.scrollIntoViewIfNeeded()
+  await expect(part.getByRole('link')).toHaveText([
+    'Large-print programme (PDF, 37 KB)',
+    'Audio introduction (1 minute, 12 KB)',
+    'Visual story (PDF, 35 KB)',
+    'Film with signing in Nigerian Sign Language (1 minute, 2 KB)',
+  ])
+  await part.getByText('Transcript of the audio introduction').click()
+  await expect(part.getByText('Two chairs stand on a bare stage.')).toBeVisible()
+  expect(requested.filter((path) => path.startsWith('/files/'))).toEqual([])
+  for (const link of await part.getByRole('link').all()) {
+    const response = await page.request.get((await link.getAttribute('href')) as string)
+    expect([response.status(), response.headers()['content-type']]).toEqual([
+      200,
+      expect.stringMatching(/^(application\/pdf|audio\/mpeg|video\/mp4)$/),
+    ])
+  }
+})

@@ -18,8 +18,9 @@ export const MESSAGE = {
 
 /** The confirmation of each form, as a toast and beside the form. */
 export const SENT = "Message Sent Thank you for contacting the company. We'll respond to your inquiry soon."
-export const SUBSCRIBED =
-  'Subscription successful! Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.'
+export const SUBSCRIBED = 'Subscription successful! Thank you for subscribing to our newsletter.'
+/** What is added beside the newsletter form. */
+export const ADDED_BY_HAND = 'We add new addresses by hand, so give us a few days.'
 
 /** Fills in the contact form. */
 export async function fillContact(page: Page, message: Readonly<Record<string, string>> = MESSAGE, reason = 'productions') {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { ISLAND_CODE } from './islands.ts'
 import { expectLinkWorks, expectReadable } from './readable.ts'
 import { blockScripts, CODE, loadWidget } from './scripts.ts'
@@ -29,6 +30,7 @@ test('screen readers announce the error at once, title and message, once; everyt
       - paragraph: "Part of this page is missing: done."
     - button "Close"`)
   await expect.poll(announcements).toEqual([`assertive: ${TITLE} Part of this page is missing: done.`])
+  expect(await findAxeErrors(page)).toEqual([])
   const [box, form] = [await error.boundingBox(), await contactForm(page).boundingBox()]
   expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (form?.y ?? 0))).toBeLessThan(60)
   // The failed form still works natively.

@@ -4,11 +4,12 @@ import { kindKey, kindsOf, shapeOf, valueSchema } from '../scripts/content/schem
 import { exampleOf } from '../src/content/examples.ts'
 import { pictureFile } from '../src/content/fieldChecks.ts'
 import { checksOf, chooseOption, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../src/content/schemaInspection.ts'
-import { countOf } from '../src/lib/text.ts'
+import { capitalise, countOf } from '../src/lib/text.ts'
 import { toAction, toName } from './applyForm.ts'
 import { titleOf } from './editableFiles.ts'
 import { type FormContext, hasFocus, hasProblem, messagesFor, toLabel } from './formContext.ts'
 import { toFormText } from './formValues.ts'
+import { nameOf, namesAround } from './itemNames.ts'
 import { Labelled, Submit } from './pageParts.tsx'
 
 interface FieldProps {
@@ -230,11 +231,6 @@ function List({ list, ...props }: FieldProps & { list: z.ZodArray<z.ZodType> }) 
   )
 }
 
-function nameOf(value: unknown): string {
-  const words = isRecord(value) ? Object.values(value).find((part) => typeof part === 'string' && part !== '') : value
-  return String(words ?? '').slice(0, 60)
-}
-
 /** Length in characters above which a text gets a field of several lines. */
 const MAX_LINE_LENGTH = 60
 
@@ -242,15 +238,16 @@ function Control({ context, schema, data, path }: FieldProps) {
   const inner = valueSchema(schema)
   const { prose, blocks } = notesOf(inner)
   const text = toFormText(schema, valueAt(data, path))
-  const options = listOptions(context, inner, text)
+  const options = listOptions(context, schema, text)
   const { label, hint, example } = describe(schema, path, options !== undefined)
   const isLong = prose || [text, String(exampleOf(inner))].some(({ length }) => length > MAX_LINE_LENGTH)
   const rows = blocks ? 12 : Math.min(8, 2 + Math.floor(text.length / 90))
   const id = toName(path)
-  return (
+  const around = namesAround(data, path)
+  const control = (
     <Labelled
       id={id}
-      label={isOptional(schema) ? `${label} (optional)` : label}
+      label={`${around && `${around}: `}${around ? label.toLowerCase() : label}${isOptional(schema) ? ' (optional)' : ''}`}
       hint={prose ? hint : `${hint} ${example}`.trim()}
       // A long example is not in `aria-describedby`: screen readers would announce all of it on each focus.
       unread={prose ? example : ''}
@@ -260,7 +257,7 @@ function Control({ context, schema, data, path }: FieldProps) {
       {(common) =>
         options ? (
           <select {...common} defaultValue={text}>
-            <option value="">{isOptional(schema) ? 'None' : 'Choose one'}</option>
+            {options.some(([value]) => value === '') ? null : <option value="">{isOptional(schema) ? 'None' : 'Choose one'}</option>}
             {options.map(([value, words]) => (
               <option key={value} value={value}>
                 {words}
@@ -281,17 +278,29 @@ function Control({ context, schema, data, path }: FieldProps) {
       }
     </Labelled>
   )
+  return (
+    <>
+      {control}
+      {path.at(-1) === 'checked' ? <Submit action={toAction('today', path)} words="Checked today" focus={context.focus} /> : null}
+    </>
+  )
 }
 
 /** The options of a field with their names, always including the current value. */
-function listOptions({ documents, pictures }: FormContext, schema: z.ZodType, text: string): [value: string, words: string][] | undefined {
-  const inner = unwrap(schema)
-  const { reference } = notesOf(schema)
+function listOptions({ documents, pictures }: FormContext, field: z.ZodType, text: string): [value: string, words: string][] | undefined {
+  const inner = unwrap(valueSchema(field))
+  const { reference } = notesOf(valueSchema(field))
   let options: [value: string, words: string][]
   if (reference) options = documents.of(reference).map((one) => [one.id, titleOf(documents, one)])
-  else if (inner instanceof z.ZodEnum) options = inner.options.map((word) => [String(word), toLabel(String(word))])
-  else if (inner instanceof z.ZodBoolean) options = Object.entries({ true: 'Yes', false: 'No' })
-  else if (notesOf(inner).pictureFile) options = pictures.map((name) => [name, name])
+  else if (inner instanceof z.ZodEnum) options = inner.options.map((word) => [String(word), capitalise(String(word))])
+  else if (inner instanceof z.ZodBoolean) {
+    // The description begins with the value that a field left out has not.
+    const left = /^false/.test(notesOf(field).description ?? '') ? 'true' : 'false'
+    options = Object.entries({ true: 'Yes', false: 'No' }).map(([value, words]) => [
+      isOptional(field) && value === left && text !== left ? '' : value,
+      words,
+    ])
+  } else if (notesOf(inner).pictureFile) options = pictures.map((name) => [name, name])
   else return undefined
   return text === '' || options.some(([value]) => value === text) ? options : [...options, [text, text]]
 }

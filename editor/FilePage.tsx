@@ -15,24 +15,24 @@ interface FilePageProps {
   /** Its fields; undefined if they cannot be parsed: the file is then edited as text. */
   content: ContentText | undefined
   context: FormContext
-  warnings: readonly Problem[]
   /** The address of the page that shows the file. */
   preview: string
 }
 
 /** A file’s form, with its errors and its preview. */
-export function FilePage({ open, content, context, warnings, preview }: FilePageProps) {
-  const { place, problems, find, isNew } = context
+export function FilePage({ open, content, context, preview }: FilePageProps) {
+  const { place, problems, warnings, find, isNew } = context
+  const toRead = warnings.length > 0 ? `, ${countOf(warnings.length, 'thing')} worth a look` : ''
   const address = formAddress(place)
   return (
     <div className="columns">
       <div>
         <p id="state">
           {isNew ? 'New, not saved yet.' : open.isChanged ? 'There are unsaved changes.' : 'Saved.'}{' '}
-          {problems.length === 0 ? 'Nothing to fix.' : `${countOf(problems.length, 'thing', 'things')} to fix.`} File:{' '}
-          <code>{open.file}</code>
+          {problems.length === 0 ? 'Nothing to fix' : `${countOf(problems.length, 'thing')} to fix`}
+          {toRead}. File: <code>{open.file}</code>
         </p>
-        <Search of="field" label="Find a field" address={address} find={find} />
+        <Search of="field" label="Find a field (Enter shows those that match)" address={address} find={find} />
         <FileLinks place={place} isText={content === undefined} />
         <form method="post" encType="multipart/form-data" id="form" aria-label="Fields" noValidate action={address}>
           <input type="hidden" name="revision" value={open.revision} />
@@ -44,13 +44,11 @@ export function FilePage({ open, content, context, warnings, preview }: FilePage
             <Submit action="redo" words="Redo" />
             <Submit action="discard" words="Discard unsaved changes" />
           </p>
-          <Problems problems={problems} isText={content === undefined} />
-          {warnings.length > 0 ? (
-            <details id="warnings">
-              <summary>{`Warnings (${warnings.length})`}</summary>
-              <Items of={warnings.map((warning) => `${warning.field || 'Text'}: ${toMessage(warning)}`)} />
-            </details>
-          ) : null}
+          <Problems
+            title={problems.length > 0 ? 'To fix' : 'Worth a look'}
+            problems={[...problems, ...warnings]}
+            isText={content === undefined}
+          />
           {content ? <AllFields context={context} content={content} /> : <WholeText text={open.text} />}
         </form>
       </div>
@@ -89,10 +87,10 @@ function FileLinks({ place, isText }: { place: Place; isText: boolean }) {
   )
 }
 
-/** All errors of a file, with links to their fields or lines. */
-const Problems = ({ problems, isText }: { problems: readonly Problem[]; isText: boolean }) => (
+/** All errors and likely mistakes of a file, with links to their fields or lines. */
+const Problems = ({ title, problems, isText }: { title: string; problems: readonly Problem[]; isText: boolean }) => (
   <div id="problems" hidden={problems.length === 0}>
-    <h2>To fix</h2>
+    <h2>{title}</h2>
     <Items
       of={problems.map((problem) =>
         isText ? (

@@ -13,7 +13,12 @@ interface Draft {
   base: string | null
   versions: string[]
   at: number
+  /** The window that changed it last. */
+  by?: string | undefined
 }
+
+/** Joins a change of `from` with a newer text; undefined when both changed one field. */
+type Merge = (from: string, newer: string, isOwn: boolean) => string | undefined
 
 /** A file as the editor shows it. */
 export type OpenFile = NonNullable<ReturnType<Drafts['open']>>
@@ -56,18 +61,24 @@ export class Drafts {
     }
   }
 
-  /** Applies `edit` to the text of `revision`. Returns false on a conflict: the other text is then current; undo leads to the result. */
-  change(file: string, revision: string, edit: (text: string) => string): boolean {
+  /**
+   * Applies `edit` to the text of `revision`, or `merge` to that text and a newer one. Returns false when both changed one field: the other
+   * text is then current; undo leads to the result.
+   */
+  change(file: string, revision: string, edit: (text: string) => string, merge: Merge = () => undefined, by?: string): boolean {
     const saved = readContentFile(this.root, file)
     const draft = this.#read(file) ?? this.#begin(file, saved)
     const current = draft.versions[draft.at] ?? ''
-    const text = edit(draft.versions.findLast((version) => toRevision(version) === revision) ?? current)
+    const from = draft.versions.findLast((version) => toRevision(version) === revision)
+    const text = edit(from ?? current)
     const isOnDisk = draft.base === saved || saved === text || saved === null
     const isCurrent = toRevision(current) === revision || text === current
     if (isCurrent && isOnDisk && text === current) return true
-    const added = isCurrent && isOnDisk ? [text] : [text, isOnDisk ? current : saved]
+    const newer = isOnDisk ? current : saved
+    const merged = isCurrent && isOnDisk ? text : from && isOnDisk ? merge(from, newer, by !== undefined && by === draft.by) : undefined
+    const added = merged === undefined ? [text, newer] : [merged]
     const versions = [...draft.versions.slice(0, draft.at + 1), ...added].slice(-MAX_VERSIONS)
-    this.#write({ ...draft, base: saved, versions, at: versions.length - 1 })
+    this.#write({ ...draft, by, base: saved, versions, at: versions.length - 1 })
     return added.length === 1
   }
 

@@ -10,6 +10,8 @@ const preview = document.querySelector<HTMLIFrameElement>('#preview')
 let timer: number | undefined
 let saving: Promise<void> = Promise.resolve()
 
+const FOCUS = `focus ${location.pathname}`
+
 function stopTimer(): void {
   clearTimeout(timer)
   timer = undefined
@@ -25,7 +27,11 @@ async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<vo
   try {
     const response = await fetch(target.action, { method: 'POST', body: data, keepalive })
     // The file was changed elsewhere.
-    if (response.redirected) return location.assign(response.url)
+    if (response.redirected) {
+      store({})
+      return location.assign(response.url)
+    }
+    if (response.ok) forget(data)
     const text = await response.text()
     if (response.ok) return showMessages(new DOMParser().parseFromString(text, 'text/html'))
     failure = text
@@ -42,9 +48,9 @@ function showMessages(page: Document): void {
   document.querySelector('[name=revision]')?.replaceWith(page.querySelector('[name=revision]') ?? '')
   for (const { id, textContent } of page.querySelectorAll('#form .message')) {
     document.getElementById(id)?.replaceChildren(textContent ?? '')
-    const control = document.getElementById(id.replace(/\.message$/, ''))
-    if (!textContent) control?.removeAttribute('aria-invalid')
-    else if (control?.matches('input, select, textarea')) control.setAttribute('aria-invalid', 'true')
+    const field = id.replace(/\.message$/, '')
+    const isInvalid = page.getElementById(field)?.matches('[aria-invalid]')
+    document.getElementById(field)?.[isInvalid ? 'setAttribute' : 'removeAttribute']('aria-invalid', 'true')
   }
 }
 
@@ -52,6 +58,25 @@ function schedule(target: HTMLFormElement): void {
   timer ??= window.setTimeout(() => {
     saving = saving.then(() => saveDraft(target))
   }, SAVE_AFTER_MS)
+}
+
+/** The fields that were typed in and that the server may not have yet: a reload asks for the page before it has the last draft. */
+const KEY = `typed ${location.pathname}`
+const listTyped = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>
+const store = (typed: Record<string, string>) => sessionStorage.setItem(KEY, JSON.stringify(typed))
+
+function forget(saved: FormData): void {
+  store(Object.fromEntries(Object.entries(listTyped()).filter(([name, value]) => saved.get(name) !== value)))
+}
+
+/** Puts back what was typed last, where the form shows an older text. */
+function restore(target: HTMLFormElement): void {
+  for (const [name, value] of Object.entries(listTyped())) {
+    const control = target.elements.namedItem(name)
+    if (!(control instanceof Element && 'value' in control) || control.value === value) continue
+    control.value = value
+    schedule(target)
+  }
 }
 
 /** Scrolls the preview to the text of a field and marks it. */
@@ -83,16 +108,32 @@ function showInPreview(field: Element | null): void {
 
 if (form) {
   form.addEventListener('input', (event) => {
-    const isFile = event.target instanceof HTMLInputElement && event.target.type === 'file'
-    if (!isFile) schedule(form)
+    const { name, type, value } = event.target as HTMLInputElement
+    if (type === 'file') return
+    store({ ...listTyped(), [name]: value })
+    schedule(form)
   })
   form.addEventListener('focusin', ({ target }) => showInPreview(target as Element))
   preview?.addEventListener('load', () => showInPreview(document.activeElement))
   addEventListener('pagehide', () => timer && saveDraft(form, true))
+  // A link waits until the draft is stored: the page behind it shows it.
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target])')
+    if (!link || timer === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    saving = saving.then(() => saveDraft(form))
+    saving.then(() => location.assign(link.href))
+  })
+  // A reload may come before the last draft: what this window typed is no other's change.
+  const mark = Object.assign(document.createElement('input'), { type: 'hidden', name: 'window' })
+  mark.value = sessionStorage.window ??= crypto.randomUUID()
+  form.append(mark)
+  restore(form)
   // A submit needs the latest revision, so it waits for an autosave under way.
   form.addEventListener('submit', (event) => {
     stopTimer()
-    if (form.dataset.isReady) return
+    sessionStorage.setItem(FOCUS, document.activeElement?.id ?? '')
+    if (form.dataset.isReady) return store({})
     event.preventDefault()
     const { submitter } = event
     // Browsers ignore requestSubmit() during a submit event, so it is called after this one.
@@ -116,6 +157,10 @@ if (form) {
     () => sessionStorage.setItem(key, JSON.stringify([...form.querySelectorAll('details[open]')].map(({ id }) => id))),
     true,
   )
+  // The focus stays where it was when the form was sent, unless the page says otherwise.
+  const last = sessionStorage.getItem(FOCUS)
+  sessionStorage.removeItem(FOCUS)
+  if (last && !form.querySelector('[autofocus]')) document.getElementById(last)?.focus()
   // The browser does not focus a field in a closed part. Where it could, the editor may have gone on to another field by now.
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('[autofocus]')?.focus()
 }

@@ -17,6 +17,8 @@ export interface FormContext {
   /** Pictures in the file’s folder, as its fields refer to them: ./poster.svg. */
   pictures: readonly string[]
   problems: readonly Problem[]
+  /** Likely mistakes, which do not keep the file from being handed over. */
+  warnings: readonly Problem[]
   isNew: boolean
   /** The field to focus: the one that a button changed. */
   focus: string | undefined
@@ -80,15 +82,17 @@ export const toFieldId = (field: string): string => (field === '' ? 'body' : toN
  * The messages for one field, each with its example unless the hint ends in the same one. Missing values of a new file are only listed above
  * the form.
  */
-export function messagesFor({ problems, isNew }: Pick<FormContext, 'problems' | 'isNew'>, path: Path, hint?: string): string {
-  const own = problems.filter((problem) => problem.field === formatField(path) && !(isNew && isMissing(problem)))
+export function messagesFor({ problems, warnings, isNew }: Messages & Pick<FormContext, 'isNew'>, path: Path, hint?: string): string {
+  const own = [...problems, ...warnings].filter((problem) => problem.field === formatField(path) && !(isNew && isMissing(problem)))
   const hasOther = ({ example = '' }: Problem) => hint !== undefined && !hint.endsWith(`: ${example}`)
   return own.map((problem) => (hasOther(problem) ? toListedMessage(problem) : toFieldMessage(problem))).join(' ')
 }
 
+type Messages = Pick<FormContext, 'problems' | 'warnings'>
+
 /** Whether a message concerns a field or a part of it. */
-export const hasProblem = ({ problems }: Pick<FormContext, 'problems'>, path: Path): boolean =>
-  problems.some(({ field }) => field === formatField(path) || field.startsWith(`${formatField(path)}, `))
+export const hasProblem = ({ problems, warnings }: Messages, path: Path): boolean =>
+  [...problems, ...warnings].some(({ field }) => field === formatField(path) || field.startsWith(`${formatField(path)}, `))
 
 /** Whether a field or a part of it gets the focus. */
 export function hasFocus({ focus = '' }: Pick<FormContext, 'focus'>, path: Path): boolean {
@@ -108,6 +112,6 @@ const LABELS: Readonly<Record<string, string>> = {
 
 /** “Ticket types” for “ticketTypes”. */
 export function toLabel(name: string): string {
-  const words = LABELS[name] ?? name.replace(/([A-Z])/g, ' $1').toLowerCase()
+  const words = LABELS[name] ?? name.replace(/(?<=[a-z])([A-Z])/g, ' $1').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -8,7 +8,7 @@ import { PICTURE } from '../src/content/contentFiles.ts'
 import { type Path, schemaAt, valueAt } from '../src/content/schemaInspection.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { findFreeName, toSlug } from '../src/lib/slug.ts'
-import { applyForm, toAction, toName, toPath } from './applyForm.ts'
+import { applyForm, mergeForm, toAction, toName, toPath } from './applyForm.ts'
 import { parseContent } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
 import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
@@ -16,7 +16,7 @@ import type { EditorResponse, EditRequest } from './editRequest.ts'
 import { FilePage } from './FilePage.tsx'
 import { type FormContext, toFormProblem } from './formContext.ts'
 import { listDifferences } from './gitChanges.ts'
-import { type EditorPage, Submit } from './pageParts.tsx'
+import { type EditorPage, Submit, WORTH_A_LOOK } from './pageParts.tsx'
 import { resolveContentFile, trashContentFile, writeContentFile } from './safeFiles.ts'
 
 /** The form of one file: shows it, or handles its submission. */
@@ -39,21 +39,23 @@ async function showForm({ drafts, query }: EditRequest, place: Place, open: Open
   const folder = path.posix.dirname(place.file)
   const isNew = open.saved === null
   const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema, content.data) : problem))
+  const shown = checked.shown.filter(({ document }) => isHere(document))
+  const notes = (await findPageWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
+  const warnings = notes.map((note) => ({ ...note, message: `${WORTH_A_LOOK}${note.message}` }))
   const context: FormContext = {
     place,
     documents,
     problems,
+    warnings,
     pictures: checked.pictures.filter((file) => path.posix.dirname(file) === folder).map((file) => `./${path.posix.basename(file)}`),
     isNew,
     focus: query.get('at') ?? undefined,
     find: query.get('find')?.trim() ?? '',
   }
-  const shown = checked.shown.filter(({ document }) => isHere(document))
-  const warnings = (await findPageWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
   const preview = (isNew && problems.length > 0 ? undefined : pageAddressOf(documents, place)) ?? KINDS[place.name].page
   return {
     title: content && isFolder(place.name) ? titleOf(documents, { data: content.data, id: place.id }) : KINDS[place.name].one,
-    children: <FilePage {...{ open, content, context, warnings, preview }} />,
+    children: <FilePage {...{ open, content, context, preview }} />,
   }
 }
 
@@ -128,7 +130,15 @@ async function changeFile(request: EditRequest, place: Place, form: FormData): P
   }
   const upload = await takePictures(drafts.root, place, form)
   const conflict = { redirect: `${formAddress(place)}?conflict` }
-  const isApplied = drafts.change(place.file, String(form.get('revision')), (text) => applyForm(text, place.collection.schema, form))
+  const { schema } = place.collection
+  const merge = (from: string, newer: string, isOwn: boolean) => mergeForm(from, newer, schema, form, isOwn)
+  const isApplied = drafts.change(
+    place.file,
+    String(form.get('revision')),
+    (text) => applyForm(text, schema, form),
+    merge,
+    form.get('window')?.toString(),
+  )
   if (!isApplied) return conflict
   if (upload?.refusal) return back(upload.refusal, upload.at)
   if (verb === 'save' && !drafts.save(place.file)) return conflict
@@ -154,6 +164,7 @@ function focusAfter(text: string, place: Place, verb: string, path: Path): strin
     // At the end of the list only the opposite button remains.
     return toAction(to === 0 ? 'down' : to === lengthOf(list) - 1 ? 'up' : verb, [...list, to])
   }
+  if (verb === 'today') return toAction(verb, path)
   if (verb !== 'add') return toAction('add', lengthOf(list) > 0 ? list : path)
   const item = lengthOf(path) > 0 ? [...path, lengthOf(path) - 1] : path
   const [first] = Object.keys(shapeOf(schemaAt(place.collection.schema, data, item)))

@@ -91,11 +91,14 @@ interface LabelledProps extends Record<'id' | 'label' | 'hint' | 'message', stri
   children: (attributes: ReturnType<typeof toAttributes>) => ReactNode
 }
 
+/** The beginning of a message that is no error. */
+export const WORTH_A_LOOK = 'Worth a look: '
+
 const toAttributes = ({ id, hint, unread, message, autoFocus }: Omit<LabelledProps, 'children'>) => ({
   id,
   name: id,
   'aria-describedby': `${hint || unread ? `${id}.hint ` : ''}${id}.message`,
-  'aria-invalid': message !== '' || undefined,
+  'aria-invalid': (message !== '' && !message.startsWith(WORTH_A_LOOK)) || undefined,
   autoFocus,
 })
 

@@ -24,7 +24,7 @@ export function composeMessage(settings: ReceiverSettings, { form, typed, id }: 
   const reason = settings.reasons.find(({ value }) => value === typed.reason)?.label ?? ''
   const lines = Object.entries(FORMS[form]).flatMap(([field, { label, isOptional }]) => {
     const value = field === 'reason' ? reason : (typed[field] ?? '')
-    return field === 'message' || (isOptional && !value) ? [] : [`${label}: ${value.replaceAll('\n', '\n  ')}`]
+    return field === 'message' || (isOptional && !value) ? [] : [`${label}: ${value}`]
   })
   return composeEmail(settings, id, {
     replyTo: { name: toHeader(name), address: email },

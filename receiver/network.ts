@@ -15,14 +15,14 @@ const withoutMapping = (address: string) => address.replace(/^::ffff:(?=[\d.]+$)
 /** Parses TRUST_PROXY. Throws an Error with a sentence for the owner. */
 export function toTrusted(setting: string): BlockList {
   const trusted = new BlockList()
-  for (const part of setting.split(',').flatMap((part) => NAMED[part.trim()]?.split(',') ?? [part.trim()])) {
-    const [address = '', bits] = part.split('/')
-    const most = isIP(address) === 6 ? 128 : 32
-    if (!isIP(address) || !/^\d{1,3}$/.test(bits ?? '0') || Number(bits ?? 0) > most)
+  const parts = setting.split(',').flatMap((part) => NAMED[part.trim()]?.split(',') ?? [part.trim()])
+  for (const part of parts) {
+    const [address = '', bits = isIP(part) === 6 ? '128' : '32'] = part.split('/')
+    if (!isIP(address) || !/^\d{1,3}$/.test(bits) || Number(bits) > (isIP(address) === 6 ? 128 : 32))
       throw new Error(
-        `TRUST_PROXY has “${part}”. Write names, addresses and ranges. For example: TRUST_PROXY=loopback,uniquelocal,192.0.2.0/24`,
+        `TRUST_PROXY has “${part}”. Write names, addresses, ranges. For example: TRUST_PROXY=loopback,uniquelocal,192.0.2.0/24`,
       )
-    trusted.addSubnet(address, Number(bits ?? most), familyOf(address))
+    trusted.addSubnet(address, Number(bits), familyOf(address))
   }
   return trusted
 }
@@ -42,11 +42,11 @@ export function clientAddress({ headers, socket }: IncomingMessage, trusted: Blo
 /** One household or phone: an IPv4 address, or the first half of an IPv6 address, because a device can change the other half. */
 export function toNetwork(address: string): string {
   if (!address.includes(':')) return address
-  // A double colon replaces all missing groups of zeros.
-  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
-  const zeros = Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0')
-  return [...before, ...zeros, ...after]
+  // A URL writes each address in one way, with its longest row of zeros as “::”.
+  const [groups = ''] = new URL(`http://[${address.split('%', 1)[0]}]`).hostname.slice(1, -1).split('::')
+  return groups
+    .split(':')
     .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16))
     .join(':')
+    .replace(/(?::0)+$/, '')
 }

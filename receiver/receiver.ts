@@ -9,8 +9,6 @@ import { createOutbox } from './outbox.ts'
 import { codeOf, createLog, type ReceiverOptions, type ReceiverSettings } from './settings.ts'
 import { BadRequest, MAX_BYTES, readSubmission, type Submission } from './submission.ts'
 
-const HOUR = 60 * 60 * 1000
-
 /** The headers of every response. */
 export const toHeaders = ({ page }: ReceiverSettings): Record<string, string> => ({
   'Cache-Control': 'no-store',
@@ -20,7 +18,7 @@ export const toHeaders = ({ page }: ReceiverSettings): Record<string, string> =>
   'X-Frame-Options': 'DENY',
 })
 
-/** The response to the visitor: a status, and either the fragment of the success message or the errors with the typed values. */
+/** A status, and either the fragment of the success message, or the errors with the typed values. */
 type FormResponse = { status: number; fragment?: string; problems?: string[]; read?: Submission; headers?: Record<string, string> }
 
 export type Receiver = ReturnType<typeof createReceiver>
@@ -83,22 +81,13 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
   /** Tells the owner that there are suspects, once a day, since an id is stored once. */
   async function notify(): Promise<void> {
     const id = createHash('sha256').update(new Date().toDateString()).digest('hex').slice(0, 32)
-    const text =
-      'A message from the website looks like spam. It is stored, as are others of today, but not emailed: look at the list of messages.'
-    await maildir.store({
-      id,
-      form: 'notice',
-      data: await composeEmail(settings, id, { subject: 'A message was sorted as suspect', text }),
-    })
+    await maildir.store({ id, form: 'notice', data: await composeEmail(settings, id, words.notice) })
   }
 
   /** A script gets JSON; a browser without scripts is redirected to the form’s page, or gets a page with the errors. */
-  function reply(
-    request: IncomingMessage,
-    response: ServerResponse,
-    { status, fragment, problems = [], read, ...more }: FormResponse,
-  ): void {
-    const headers = { ...toHeaders(settings), ...more.headers }
+  function reply(request: IncomingMessage, response: ServerResponse, result: FormResponse): void {
+    const { status, fragment, problems = [], read } = result
+    const headers = { ...toHeaders(settings), ...result.headers }
     const home = fragment === 'message-sent' ? '/contact' : '/'
     if (request.headers.accept?.includes('application/json'))
       response.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify({ fragment, problems }))
@@ -114,19 +103,16 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
   }
 
   return {
-    /** Creates the folders, and continues with the emails of an earlier process. Rejects with file system errors. */
     async start(): Promise<void> {
       await maildir.prepare()
       await tidy()
-      timer = setInterval(() => tidy().catch((error) => log('not tidied', codeOf(error))), HOUR).unref()
+      timer = setInterval(() => tidy().catch((error) => log('not tidied', codeOf(error))), 60 * 60 * 1000).unref()
       outbox.start()
     },
-    /** Stops after the email that is being sent, or a few seconds. */
     stop(): Promise<void> {
       clearInterval(timer)
       return outbox.stop()
     },
-    /** Whether a URL is the receiver’s. */
     owns: (url: string): boolean => url.split('?', 1)[0] === path,
     /** Answers a request to the receiver’s URL. Never rejects. */
     async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -169,17 +155,17 @@ function refererPath({ headers: { referer = '', host } }: IncomingMessage, own: 
  * after `time` or far too many bytes; the connection is then closed after the response. Returns the body, cut, and the number of bytes.
  */
 async function readBody(request: IncomingMessage, response: ServerResponse, time: number): Promise<{ body: Buffer; size: number }> {
-  const announced = Number(request.headers['content-length'] ?? 0)
+  const stop = new AbortController()
   const chunks: Buffer[] = []
+  const announced = Number(request.headers['content-length'] ?? 0)
   let size = 0
-  const tooMuch = new AbortController()
+  if (announced > 2 * MAX_BYTES) stop.abort()
   request.on('data', (chunk: Buffer) => {
     size += chunk.length
     if (size <= MAX_BYTES) chunks.push(chunk)
-    if (size > 2 * MAX_BYTES) tooMuch.abort()
+    else if (size > 2 * MAX_BYTES) stop.abort()
   })
-  if (announced > 2 * MAX_BYTES) tooMuch.abort()
-  await finished(request, { signal: AbortSignal.any([AbortSignal.timeout(time), tooMuch.signal]) }).catch(() => {})
+  await finished(request, { signal: AbortSignal.any([AbortSignal.timeout(time), stop.signal]) }).catch(() => {})
   if (!request.complete) response.setHeader('Connection', 'close')
   return { body: Buffer.concat(chunks), size: Math.max(size, announced) }
 }

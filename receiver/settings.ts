@@ -6,22 +6,18 @@ export const RECEIVER_PORT = 4174
 
 /** The receiver’s settings from the content, written by the build, so that a server does not need the content. */
 export interface ReceiverSettings {
-  /** The path that forms are sent to: /forms. */
-  path: string
-  /** The site’s URL, for the ids of emails: https://www.company.example. */
-  site: string
+  path: string // that forms are sent to: /forms
+  site: string // the site’s URL, for the ids of emails
   company: { name: string; email: string; phone: string; whatsapp: string }
   reasons: readonly { value: string; label: string }[]
-  /** The most characters of a field, by its name, as the form says them. */
-  limits: Readonly<Record<string, number>>
-  /** Days after which messages are deleted. By default they are not. */
+  limits: Readonly<Record<string, number>> // the most characters of a field, as the form says them
   deleteAfterDays?: number | undefined
   words: FormTexts['receiver']
   /** The page for a message that was not stored, its form for each kind of message, and their Content-Security-Policy. */
   page: { html: string; forms: Readonly<Record<string, string>>; policy: string }
 }
 
-/** Options that the host decides, not the content, with their defaults. docs/deploying.md explains them. */
+/** Options that the host decides, not the content, with their defaults. Times are in milliseconds. docs/deploying.md explains them. */
 const DEFAULTS = {
   folder: 'messages',
   sendmail: undefined as string | undefined,
@@ -30,14 +26,10 @@ const DEFAULTS = {
   trustProxy: 'loopback',
   perNetworkPerHour: 200,
   minFreeMb: 200,
-  /** Minimum milliseconds between opening a page and sending from it: bots are faster than people. */
-  minimumTime: 2000,
-  /** Maximum milliseconds for a complete request: 200 KB take almost a minute on 2G. */
-  bodyTime: 60_000,
-  /** Milliseconds before an email is tried again. Doubles with every attempt. */
-  retryAfter: 60_000,
-  /** Maximum milliseconds of one session with the mail server. */
-  sessionTime: 120_000,
+  minimumTime: 2000, // between opening a page and sending from it: bots are faster than people
+  bodyTime: 60_000, // for a complete request: 200 KB take almost a minute on 2G
+  retryAfter: 60_000, // before an email is tried again; doubles with every attempt
+  sessionTime: 120_000, // of one session with the mail server, at most
   port: RECEIVER_PORT,
   print: (line: string): void => console.log(line),
 }

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
 import type { ReceiverSettings } from './settings.ts'
 
@@ -17,8 +16,8 @@ export const FORMS: Readonly<Record<Submission['form'], Readonly<Record<string, 
     email: { label: 'Email', isEmail: true },
     reason: { label: 'Reason for contact' },
     subject: { label: 'Subject' },
-    needs: { label: 'What I need', isOptional: true, hasLines: true },
     message: { label: 'Message', hasLines: true },
+    needs: { label: 'What I need', isOptional: true },
   },
   newsletter: { email: { label: 'Email address', isEmail: true } },
 }
@@ -47,7 +46,9 @@ export interface Submission {
 
 /** Parses a submitted form. Throws a BadRequest for a body that no form of the site sends. */
 export function readSubmission(body: Buffer, { reasons, limits }: ReceiverSettings, minimumTime: number): Submission {
-  const sent = parseBody(body)
+  const parts = [...new URLSearchParams(body.toString())]
+  const sent = new Map(parts)
+  if (sent.size < parts.length) throw new BadRequest('This form has a field twice.')
   const form = sent.get('form-name')
   if (form !== 'contact' && form !== 'newsletter') throw new BadRequest('There is no such form.')
   const fields = Object.entries(FORMS[form])
@@ -58,20 +59,6 @@ export function readSubmission(body: Buffer, { reasons, limits }: ReceiverSettin
   if (typed.reason && !reasons.some(({ value }) => value === typed.reason)) problems.push('Choose a reason from the list.')
   const hash = createHash('sha256').update(JSON.stringify([form, sent.get('key') ?? '', typed]))
   return { form, typed, problems, suspicion: findSuspicion(sent, typed.message ?? '', minimumTime), id: hash.digest('hex').slice(0, 32) }
-}
-
-function parseBody(body: Buffer): Map<string, string> {
-  const text = body.toString()
-  try {
-    if (!isUtf8(body)) throw new URIError()
-    decodeURIComponent(text)
-  } catch {
-    throw new BadRequest('This form is not written in UTF-8.')
-  }
-  const parts = [...new URLSearchParams(text)]
-  const fields = new Map(parts)
-  if (fields.size < parts.length) throw new BadRequest('This form has a field twice.')
-  return fields
 }
 
 function normalise(value: string, hasLines = false): string {

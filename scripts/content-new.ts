@@ -1,15 +1,40 @@
+import { stdin, stdout } from 'node:process'
+import { createInterface } from 'node:readline/promises'
 import { getToday } from '../src/lib/clock.ts'
+import { createEdition, EDITION } from './content/createEdition.ts'
 import { createNewFile } from './content/createNewFile.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 const { operands } = readCommandLine({
   name: 'npm run content:new',
-  about: 'Writes a new content file, a draft in which every field is explained.',
+  about: 'Writes a new content file, a draft in which every field is explained; or a new edition of the festival.',
   operands: { name: '<kind> "<title>"', about: 'The kind of file, such as production, article or role, and its title.' },
 })
 const [kind = '', ...title] = operands
-const { file, pictures, address } = createNewFile(process.cwd(), kind, title.join(' '), getToday())
-console.log(`Written, as a draft that is not published: ${file}`)
-if (pictures.length > 0) console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
-const where = address ? `, and read its page under ${address}` : ''
-console.log(`Fill it in, and view it with: npm run dev${where}. When it is ready, remove the line “draft: true”.`)
+
+function writeFile(): void {
+  const { file, pictures, address } = createNewFile(process.cwd(), kind, title.join(' '), getToday())
+  console.log(`Written, as a draft that is not published: ${file}`)
+  if (pictures.length > 0) console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
+  const where = address ? `, and read its page under ${address}` : ''
+  console.log(`Fill it in, and view it with: npm run dev${where}. When it is ready, remove the line “draft: true”.`)
+}
+
+/** The year and the days of the edition; asks for the days that are not given. */
+async function askForDays(): Promise<string[]> {
+  const [year = '', ...days] = title
+  const form = createInterface({ input: stdin, output: stdout })
+  for (const which of ['first', 'last'].slice(days.length))
+    days.push((await form.question(`The ${which} day of the ${year} festival, as year-month-day: `)).trim())
+  form.close()
+  return [year, ...days]
+}
+
+if (kind === EDITION) {
+  const { file, pictures, kept, events } = createEdition(process.cwd(), await askForDays(), getToday())
+  console.log(`Written, with the days and a schedule: ${file}. The last edition is in ${kept}.`)
+  console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
+  console.log(
+    `Fill it in: npm run content:check lists what is left, and nothing is published before. Give each event its new day, or make it a draft: ${events.join(', ')}`,
+  )
+} else writeFile()

@@ -164,12 +164,12 @@ function toSafe(text: string): string {
 function print({ date, isNew, subject, name, email, file, suspicion, text }: Message, attempts?: number): void {
   // Another program may have stored a message without a valid date.
   const when = Number.isNaN(Date.parse(date)) ? date : getNow('', new Date(date)).slice(0, 16).replace('T', ' ')
-  const [, needs] = /^What I need: (.*(?:\n {2}.*)*)/m.exec(text.split('\n\n', 1)[0] ?? '') ?? []
+  const [, needs] = /^What I need: (.*)/m.exec(text.split('\n\n', 1)[0] ?? '') ?? []
   const isEmailed = options.smtpUrl || options.sendmail
   const lines = [
     `${isNew ? 'new ' : '    '}${when}  ${subject}`,
     `      ${name} <${email}>`,
-    ...(needs ? [`      needs: ${needs.replace(/\s+/g, ' ')}`] : []),
+    ...(needs ? [`      needs: ${needs}`] : []),
     ...(suspicion ? [`      suspect: ${suspicion}`] : []),
     ...(attempts === undefined || !(isEmailed || attempts)
       ? []

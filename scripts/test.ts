@@ -1,152 +1,70 @@
-import { rmSync } from 'node:fs'
-import path from 'node:path'
-import { Listr } from 'listr2'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { getToday } from '../src/lib/clock.ts'
-import { countOf } from '../src/lib/text.ts'
 import { ensureBrowser } from './browser/findBrowser.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { freePort } from './lib/freePort.ts'
-import { toUserMessage } from './lib/userError.ts'
-import { countPlaywright, countVitest } from './test/counts.ts'
-import { folderDifferences } from './test/folderDifferences.ts'
-import { FOREIGN_ENVIRONMENT, makeSecondCheckout } from './test/secondCheckout.ts'
-import { type Outcome, readLogEnd, resultFile, runStep, type ShowLine, type StepOptions, type Tool } from './test/step.ts'
+import { addCounts, type Counts, countPlaywright, countReasons, countVitest } from './test/counts.ts'
 
-interface Step {
-  /** The operand that runs this step alone: `npm test worker-types`. */
-  name: string
-  run: (show: ShowLine) => Promise<Outcome>
-}
+const RESULTS = '.build/results'
+/** The reports of Vitest and Playwright. */
+const [VITEST, PLAYWRIGHT] = [`${RESULTS}/vitest.json`, `${RESULTS}/playwright.json`]
 
-/** All steps use the same date, even if midnight passes during the run, because built pages depend on today’s date. */
-process.env.SITE_NOW ??= getToday()
-const started = performance.now()
-const seconds = (since: number) => `${Math.round((performance.now() - since) / 1000)} s`
-
-const step = (name: string, tool: Tool, args: string[] = [], options: StepOptions = {}): Step => ({
-  name,
-  run: (show) => runStep(name, tool, args, { ...options, show }),
-})
-/** A script that writes its counts with writeResult. */
-const scriptStep = (name: string) => step(name, 'tsx', [`scripts/${name}.ts`], { count: (result) => result as Outcome })
-const vitestStep = (name: string) =>
-  step(name, 'vitest', ['run', '--project', name, '--reporter=default', '--reporter=json', `--outputFile.json=${resultFile(name)}`], {
-    count: countVitest,
-  })
-
-/** One stage after another. In a stage two lists of steps run side by side, one for each of two processors. */
-const STAGES: readonly (readonly (readonly Step[])[])[] = [
-  [
-    [
-      step('types', 'tsc'),
-      step('worker-types', 'tsc', ['-p', 'src/service-worker']),
-      step('lint', 'biome', ['check', '--error-on-warnings']),
-      step('unused-code', 'knip'),
-      step('content', 'tsx', ['scripts/content-check.ts']),
-    ],
-    [step('build', 'node', ['scripts/build.mjs'])],
-  ],
-  [
-    [step('fixture', 'tsx', ['scripts/fixture.ts']), vitestStep('built'), vitestStep('real-content')],
-    [{ name: 'second-build', run: secondBuild }],
-  ],
-  [[vitestStep('unit')]],
-  [[scriptStep('budgets')], [scriptStep('lighthouse')]],
-  [[{ name: 'browser', run: endToEnd }]],
-]
-
-/** The steps that do not read the site that the build step makes. */
-const WITHOUT_SITE = ['types', 'worker-types', 'lint', 'unused-code', 'content', 'build', 'unit']
-
-const names = STAGES.flat(2).map(({ name }) => name)
-const { flags, operands: wanted } = readCommandLine({
+readCommandLine({
   name: 'npm test',
-  about:
-    'Checks types, style, unused code and content, builds the site twice and the fixture site once, and tests them. Logs: .build/results.',
-  flags: { list: { about: 'List the steps.' } },
-  operands: {
-    name: '[step ...]',
-    about: 'Steps to run, such as unit. Default: all. Some need the results of "build" and "fixture".',
-    choices: names,
-  },
+  about: 'Checks types, style, unused code and content, builds the site, and tests it. docs/testing.md names the commands of its steps.',
 })
-const isWanted = ({ name }: Step) => wanted.length === 0 || wanted.includes(name)
-
-if (flags.list !== undefined) {
-  console.log(names.join('\n'))
-  process.exit(0)
-}
-
+/** All steps use the same date, even if midnight passes during the run, because built pages depend on today's date. */
+process.env.SITE_NOW ??= getToday()
+process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = PLAYWRIGHT
 const { executablePath, source } = ensureBrowser()
 process.env.CHROME_PATH = executablePath
-console.log(`Browser: ${executablePath} (${source})\n`)
+console.log(`Browser: ${executablePath} (${source})`)
+const started = performance.now()
 
-let [passed, failed] = [0, 0]
-const skipped: string[] = []
-let isBuilt = true
-
-const toTask = ({ name, run }: Step) => ({
-  title: name,
-  skip: () => !isBuilt && !WITHOUT_SITE.includes(name) && skipStep(name),
-  task: async (_context: unknown, task: { title: string; output: string }) => {
-    const from = performance.now()
-    const outcome = await run((line) => {
-      // Without a terminal, Listr would print every line.
-      if (process.stdout.isTTY && line.trim()) task.output = line.trim()
-    }).catch((error): Outcome => {
-      // Listr only prints an error that is thrown here: the run would end with 0 failures.
-      console.error(toUserMessage(error))
-      return { passed: 0, failed: 1 }
-    })
-    passed += outcome.passed
-    failed += outcome.failed
-    skipped.push(...(outcome.skipped ?? []))
-    if (name === 'build') isBuilt = outcome.failed === 0
-    const counts = `${outcome.passed} passed${outcome.failed > 0 ? `, ${outcome.failed} FAILED` : ''}`
-    task.title = `${name.padEnd(16)} ${counts.padEnd(24)} ${seconds(from)}`
-    if (outcome.failed > 0) throw new Error(`${task.title}\n${outcome.log ? readLogEnd(outcome.log) : ''}`)
-  },
-})
-
-for (const stage of STAGES) {
-  const wantedSteps = stage.map((steps) => steps.filter(isWanted)).filter((steps) => steps.length > 0)
-  const lists = wantedSteps.map((steps) => ({
-    title: steps.map(({ name }) => name).join(', '),
-    task: () => new Listr(steps.map(toTask), { exitOnError: false }),
-  }))
-  const rendererOptions = { collapseSubtasks: false, collapseErrors: false }
-  await new Listr(lists, { concurrent: true, exitOnError: false, rendererOptions }).run()
+/** Runs a command, such as the tool of a package, which npm adds to the PATH. Shows its output, and resolves with whether it succeeded. */
+async function run(command: string, ...args: readonly string[]): Promise<boolean> {
+  console.log(`\n> ${command} ${args.join(' ')}`)
+  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
+  const [code] = await once(child, 'exit').catch(() => [1])
+  return code === 0
 }
 
-for (const reason of new Set(skipped))
-  console.log(`Skipped: ${countOf(skipped.filter((one) => one === reason).length, 'check', 'checks')}. ${reason}`)
-console.log(`\nTotal time: ${seconds(started)}.`)
+/** Runs a step that is one check. */
+async function check(tool: string, ...args: readonly string[]): Promise<Counts> {
+  const isPassed = await run(tool, ...args)
+  if (!isPassed) console.log(`\nFAILED: ${tool} ${args.join(' ')}`)
+  return { passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, skipped: [] }
+}
+
+/** Runs a test runner, and counts its tests. One that stops early, or fails without a failed test, counts as a failure. */
+async function test(file: string, count: (report: unknown) => Counts, tool: string, ...args: readonly string[]): Promise<Counts> {
+  rmSync(file, { force: true })
+  const isPassed = await run(tool, ...args)
+  const counts = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0, skipped: [] }
+  return !isPassed && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+async function checkSources(): Promise<Counts> {
+  const types = await check('tsc')
+  const workerTypes = await check('tsc', '-p', 'src/service-worker')
+  const style = await check('biome', 'check', '--error-on-warnings')
+  const unusedCode = await check('knip')
+  return addCounts(types, workerTypes, style, unusedCode, await check('tsx', 'scripts/content-check.ts'))
+}
+
+mkdirSync(RESULTS, { recursive: true })
+// Side by side, one for each of two processors.
+const [sources, site] = await Promise.all([checkSources(), check('node', 'scripts/build.mjs')])
+const isBuilt = site.failed === 0
+const projects = isBuilt ? ['unit', 'built', 'real-content'] : ['unit']
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`]
+const vitest = await test(VITEST, countVitest, 'vitest', 'run', ...projects.map((name) => `--project=${name}`), ...reporters)
+const browser = isBuilt
+  ? await test(PLAYWRIGHT, countPlaywright, 'playwright', 'test', '--grep', '@core', '--reporter=list,json')
+  : { passed: 0, failed: 0, skipped: ['Tests of the built site and in the browser: the build failed.'] }
+const { passed, failed, skipped } = addCounts(sources, site, vitest, browser)
+for (const [reason, count] of countReasons(skipped)) console.log(`Skipped: ${count}. ${reason}`)
+console.log(`\nTotal time: ${Math.round((performance.now() - started) / 1000)} s.`)
 console.log(`${passed} passed, ${failed} failed, ${skipped.length} skipped`)
 process.exit(failed > 0 ? 1 : 0)
-
-/** Counts a step that cannot run as skipped. Returns the reason. */
-function skipStep(name: string): string {
-  const reason = `${name} needs the site, and the build failed.`
-  skipped.push(reason)
-  return reason
-}
-
-async function secondBuild(show: ShowLine): Promise<Outcome> {
-  const secondCheckout = makeSecondCheckout(process.cwd())
-  try {
-    const options = { cwd: secondCheckout, env: FOREIGN_ENVIRONMENT, show }
-    const build = await runStep('second-build', 'node', ['scripts/build.mjs'], options)
-    if (build.failed > 0) return build
-    const found = folderDifferences('dist', path.join(secondCheckout, 'dist'))
-    for (const line of found.slice(0, 20)) console.log(`    ${line}`)
-    return found.length === 0 ? build : { passed: 0, failed: 1 }
-  } finally {
-    rmSync(secondCheckout, { recursive: true, force: true })
-  }
-}
-
-async function endToEnd(show: ShowLine): Promise<Outcome> {
-  const [fixture, realContent] = [await freePort(), await freePort()]
-  const env = { E2E_PORT: String(fixture), E2E_REAL_CONTENT_PORT: String(realContent), PLAYWRIGHT_JSON_OUTPUT_NAME: resultFile('e2e') }
-  return runStep('e2e', 'playwright', ['test', '--grep', '@core', '--reporter=list,json'], { count: countPlaywright, env, show })
-}

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { FIXTURE_PROJECT } from '../scripts/test/fixtureProject.ts'
+import { FIXTURE_PROJECT } from './fixtures/fixtureProject.ts'
 
 const COMPANY = 'content/company.md'
 

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastOf, luminance } from '../../scripts/lib/contrast.ts'
+import { contrastOf, luminance } from '../contrast.ts'
 import type { Box, watchFocus } from './watchFocus.ts'
 
 type Watch = ReturnType<typeof watchFocus>

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
-import type { Browser, ElementHandle, Page } from 'puppeteer-core'
+import type { Browser, ElementHandle, Page, Puppeteer } from './puppeteer.ts'
 
 /** Chromium versions of grade B (docs/browsers.md), which scripts/old-browsers.ts downloads. */
 export const VERSIONS = [80, 92, 107] as const
@@ -17,7 +17,7 @@ export interface OldPage {
   errors: string[]
   open: (route: string) => Promise<void>
   /** Waits for an element that is rendered, and returns it. */
-  find: (selector: string) => Promise<ElementHandle<Element>>
+  find: (selector: string) => Promise<ElementHandle>
   /** Taps an element, and waits for nothing. */
   tap: (selector: string) => Promise<void>
   /** Waits until a function that runs in the page returns something truthy. */
@@ -26,7 +26,7 @@ export interface OldPage {
 
 async function launch(version: Version): Promise<Browser> {
   const folder = path.join(FOLDER, `chromium-${version}`)
-  const puppeteer = createRequire(path.join(FOLDER, 'package.json'))('puppeteer-core') as typeof import('puppeteer-core')
+  const puppeteer = createRequire(path.join(FOLDER, 'package.json'))('puppeteer-core') as Puppeteer
   const graphics =
     version >= 107 ? ['--use-gl=angle', '--use-angle=swiftshader'] : ['--single-process', '--no-zygote', '--use-gl=swiftshader']
   return puppeteer.launch({

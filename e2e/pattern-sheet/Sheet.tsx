@@ -172,6 +172,7 @@ function Cards() {
     category: 'Festival',
     detailsLink: '#',
     span,
+    runs: [span],
     actualSpan: span,
     cities: 'Lagos',
     dates,

@@ -11,7 +11,7 @@ const DESKTOP = { width: 1280, height: 900 }
 /** Any address without a page shows the not-found page. */
 const ADDRESSES = [...listBuiltPages(), '/no-such-page', OFFLINE]
 
-/** `npm test` asks axe about every page on a phone while it measures the budgets: scripts/budgets/measure.ts. */
+/** weight.spec.ts asks axe about every page on a phone. */
 test.describe('axe finds nothing on a desktop', () => {
   test.use({ viewport: DESKTOP, reducedMotion: 'reduce' })
   for (const address of ADDRESSES) {

@@ -9,6 +9,7 @@ import { loadContent } from '../../src/content/loadContent.ts'
 import { unwrap } from '../../src/content/schemaInspection.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { ACCESS_KINDS, FORMER_ACCESS_KINDS } from '../../src/lib/access.ts'
+import { getToday } from '../../src/lib/clock.ts'
 import { PICTURE_FOCUSES } from '../../src/lib/responsivePicture.ts'
 import { applyForm } from '../applyForm.ts'
 import { ContentText } from '../contentText.ts'
@@ -26,7 +27,7 @@ function openForm(name: string, id: string, find = '') {
   const text = place && readContentFile(root, place.file)
   if (!place || !text) throw new Error(`${name}/${id}`)
   const { data } = new ContentText(text)
-  const context = { place, documents, pictures: [], problems: [], isNew: false, focus: undefined, find }
+  const context = { place, documents, pictures: [], problems: [], warnings: [], isNew: false, focus: undefined, find }
   const html = renderToStaticMarkup(<Fields context={context} schema={unwrap(place.collection.schema)} data={data} path={[]} />)
   const { window } = new JSDOM(`<form>${html}</form>`)
   const [form] = window.document.forms
@@ -52,7 +53,7 @@ test('shows the example of a message beside its field, unless the hint has the s
   if (!place) throw new Error('No file')
   const messagesOf = (example: string) => {
     const problem = { file: place.file, line: 1, field: 'updated', message: 'A day is written day/month/year.', example }
-    const context = { place, documents, pictures: [], problems: [problem], isNew: false, focus: undefined, find: '' }
+    const context = { place, documents, pictures: [], problems: [problem], warnings: [], isNew: false, focus: undefined, find: '' }
     const schema = unwrap(place.collection.schema)
     const html = renderToStaticMarkup(<Fields context={context} schema={schema} data={{ updated: 'soon' }} path={[]} keys={['updated']} />)
     return new JSDOM(html).window.document.querySelector('.message')?.textContent
@@ -127,4 +128,13 @@ test('a card of another kind has other fields', () => {
   form.set('field.ways.0.action.kind', 'link')
   const { ways } = new ContentText(applyForm(text, schema, form)).data as { ways: { action: unknown }[] }
   expect(ways[0]?.action).toEqual({ kind: 'link' })
+})
+
+test('sets the day of a check to today by one button', () => {
+  const { schema, text, form, sent } = openForm('venues', 'mokola-hall')
+  const button = [...form.querySelectorAll('button')].find(({ textContent }) => textContent === 'Checked today')
+  const data = sent()
+  data.set('do', String(button?.value))
+  expect(applyForm(text, schema, data)).toBe(text.replace('checked: 2026-10-30', `checked: ${getToday()}`))
+  expect(applyForm(text.replace('checked: 2026-10-30\n', ''), schema, data)).toContain(`\nchecked: ${getToday()}\n`)
 })

@@ -16,16 +16,15 @@ function listMessages(date: Record<string, unknown>): string[] {
 test('messages of the form show days and prices as the form does', () => {
   const moment = 'A day is written day/month/year and must be in the calendar; a time follows it, as in 3:00 PM.'
   for (const typed of ['07/25/2027 4pm', '05/07/2027 16:00h'])
-    expect(listMessages({ start: typed })).toEqual([`${moment} Found “${typed}”. For example: 17/05/2025 3:00 PM`])
+    expect(listMessages({ start: typed })).toEqual([`${moment} Found “${typed}”.`])
   expect(listMessages({ ticketTypes: [{ price: '5k' }] })).toEqual([
-    'A price is a whole number of naira, zero or more. Found “5k”. Write the number in digits. For example: ₦15,000',
+    'A price is a whole number of naira, zero or more. Found “5k”. Write the number in digits.',
   ])
 })
 
 test.each([
   ['25/7/27', '25/07/2027'],
   ['25 July 2027, 4pm', '25/07/2027'],
-  ['31/2/27', '17/05/2025'],
 ])('the example for “%s” is that day, as the form shows it: %s', (typed, day) => {
   expect(listMessages({ end: typed })).toEqual([
     `A day is written day/month/year and must be in the calendar. Found “${typed}”. For example: ${day}`,

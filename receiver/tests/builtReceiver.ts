@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '../../scripts/lib/freePort.ts'
 import { bundleReceiver } from '../../scripts/serve/siteReceiver.ts'
+import { freePort } from '../../tests/freePort.ts'
 import { SETTINGS } from './testReceiver.ts'
 
 const FAIL_AT = new URL('failAtStep.mjs', import.meta.url).href

@@ -43,7 +43,7 @@ export const HOSTILE: readonly Hostile[] = [
     body: withField('message', 'x'.repeat(20_001 + index * 2500 + (index > 5 ? 2 ** (12 + index) : 0))),
     isTaken: false,
   })),
-  ...BAD_ENCODINGS.map((bad) => ({ kind: 'bad encoding', body: `${encode(MESSAGE)}${bad}`, isTaken: false })),
+  ...BAD_ENCODINGS.map((bad) => ({ kind: 'bad encoding', body: `${encode(MESSAGE)}${bad}`, isTaken: true })),
   ...range(10).map((depth) => ({
     kind: 'nested multipart',
     body: nested(depth + 1),

@@ -30,7 +30,7 @@ test('stores a message as an email to the company whose replies go to the visito
   expect(message?.replyTo).toMatchObject([{ name: MESSAGE.name, address: MESSAGE.email }])
   expect(message?.subject).toBe('Press/Media: A school matinee')
   expect(message?.text?.trim()).toBe(
-    `Name: ${MESSAGE.name}\nEmail: ${MESSAGE.email}\nReason for contact: Press/Media\nSubject: ${MESSAGE.subject}\nWhat I need: A seat near the door.\n  Captions.\n\n${MESSAGE.message}`,
+    `Name: ${MESSAGE.name}\nEmail: ${MESSAGE.email}\nReason for contact: Press/Media\nSubject: ${MESSAGE.subject}\nWhat I need: A seat near the door. Captions.\n\n${MESSAGE.message}`,
   )
 })
 

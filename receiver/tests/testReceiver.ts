@@ -37,6 +37,7 @@ const CONTENT: Omit<ReceiverSettings, 'page'> = {
       large: 'A message can have {limit} characters.',
       down: 'Nobody takes messages. Go back.',
     },
+    notice: { subject: 'A suspect', text: 'It is stored.' },
   },
 }
 

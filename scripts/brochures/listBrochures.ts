@@ -2,7 +2,16 @@ import { VISIT_GUIDE_BROCHURES } from '../../src/content/brochures.ts'
 import type { Site } from '../../src/content/site.ts'
 import { findPagePath } from '../../src/lib/paths.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
-import type { PrintOptions } from './printBrochure.ts'
+
+/** What a brochure is printed from. */
+export interface PrintOptions {
+  /** The page: /academy/storytelling-intensive. */
+  address: string
+  /** The last line; `{address}` is replaced by a link to the page. */
+  lastLine: string
+  /** The sections to print, and their type size in points. By default the whole page is printed. */
+  parts?: { selector: string; points: number }
+}
 
 /** A PDF that pages offer, and its source page. */
 export interface Brochure extends PrintOptions {

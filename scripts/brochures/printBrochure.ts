@@ -9,17 +9,7 @@ import { startBrowser } from '../browser/findBrowser.ts'
 import { UserError } from '../lib/userError.ts'
 import { typeOf } from '../serve/encode.ts'
 import { resolveAddress } from '../serve/server.ts'
-import { listBrochures } from './listBrochures.ts'
-
-/** What a brochure is printed from. */
-export interface PrintOptions {
-  /** The page: /academy/storytelling-intensive. */
-  address: string
-  /** The last line; `{address}` is replaced by a link to the page. */
-  lastLine: string
-  /** The sections to print, and their type size in points. By default the whole page is printed. */
-  parts?: { selector: string; points: number }
-}
+import { listBrochures, type PrintOptions } from './listBrochures.ts'
 
 /** Widths of pictures in pixels, across the page or a part of it: about 110 pixels an inch. */
 const [WIDE, NARROW] = [900, 360]

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { installPackages, run } from '../lib/systemPackages.ts'
 import { UserError } from '../lib/userError.ts'
 import { fontEnvironment } from './fonts.ts'
 
@@ -84,4 +83,20 @@ export function startBrowser(): Promise<Browser> {
 
 function starts(executablePath: string): boolean {
   return spawnSync(executablePath, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
+}
+
+/** Runs a command silently and returns whether it succeeded. Stops it after ten minutes. */
+function run(command: string, args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  return spawnSync(command, args, { stdio: 'ignore', timeout: 600_000, env }).status === 0
+}
+
+/** Installs packages with apt, as root or with passwordless sudo. Returns whether that succeeded. */
+function installPackages(names: readonly string[]): boolean {
+  if (process.platform !== 'linux') return false
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && !run('sudo', ['-n', 'true'])) return false
+  const apt = (...args: string[]) => (isRoot ? run('apt-get', args) : run('sudo', ['-n', 'apt-get', ...args]))
+  apt('update')
+  return apt('install', '-y', '--no-install-recommends', ...names)
 }

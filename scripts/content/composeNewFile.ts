@@ -18,6 +18,8 @@ interface Writing {
   /** Whether the file has a folder of its own; its pictures are then named by their fields. */
   hasFolder: boolean
   pictures: Set<string>
+  /** Values that are known already, by the names of their fields. */
+  values?: Readonly<Record<string, unknown>>
 }
 
 const INTRO = [
@@ -30,7 +32,12 @@ const INTRO = [
  * Makes the text of a new file of a collection, as a draft with every field explained, and names the pictures it uses, relative to the
  * project root. Required fields have a value; optional ones are commented out. The file is valid as it is.
  */
-export function composeNewFile(collection: Collection, id: string, title: string, around: Pick<Writing, 'idsOf' | 'order' | 'today'>) {
+export function composeNewFile(
+  collection: Collection,
+  id: string,
+  title: string,
+  around: Pick<Writing, 'idsOf' | 'order' | 'today' | 'values'>,
+) {
   const writing: Writing = { ...around, id, hasFolder: collection.path.includes('*/'), pictures: new Set() }
   const fields = Object.entries(shapeOf(collection.schema)).filter(([key]) => key !== 'draft')
   const file = `content/${collection.path.replace('*', id)}`
@@ -39,11 +46,10 @@ export function composeNewFile(collection: Collection, id: string, title: string
     '---',
     ...INTRO.map((line) => `# ${line}`),
     '',
-    '# Not published while this line is there. Take it out when the file is ready.',
-    'draft: true',
+    ...('draft' in shapeOf(collection.schema) ? DRAFT : []),
     ...fields.flatMap(([key, schema]) => [
       '',
-      ...(TITLES.includes(key) ? writeTitle(key, schema, title) : writeField(writing, key, schema)),
+      ...(TITLES.includes(key) ? writeKnown(key, schema, title) : writeField(writing, key, schema)),
     ]),
     '---',
   ]
@@ -56,9 +62,13 @@ export function composeNewFile(collection: Collection, id: string, title: string
 
 const TITLES = ['title', 'name']
 
-const writeTitle = (key: string, schema: z.ZodType, title: string) => [`# ${explain(schema)}`, ...toLines({ [key]: title })]
+const DRAFT = ['# Not published while this line is there. Take it out when the file is ready.', 'draft: true']
+
+const writeKnown = (key: string, schema: z.ZodType, value: unknown) => [`# ${explain(schema)}`, ...toLines({ [key]: value })]
 
 function writeField(writing: Writing, key: string, schema: z.ZodType): string[] {
+  const known = writing.values?.[key]
+  if (known !== undefined) return writeKnown(key, schema, known)
   const isLeftOut = isOptional(schema)
   // Pictures in commented-out fields are not created.
   const own = isLeftOut ? { ...writing, pictures: new Set<string>() } : writing

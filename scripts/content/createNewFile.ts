@@ -9,6 +9,7 @@ import { findNearest, joinWords } from '../../src/lib/text.ts'
 import { UserError } from '../lib/userError.ts'
 import { drawPlaceholder } from '../pictures/placeholderPicture.ts'
 import { composeNewFile } from './composeNewFile.ts'
+import { EDITION } from './createEdition.ts'
 import { FILE_KINDS } from './fileKinds.ts'
 
 const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
@@ -52,7 +53,7 @@ export function createNewFile(root: string, kind: string, called: string, today:
 const refusal = (message: string) => new UserError(`${message}\n  For example: ${EXAMPLE}`)
 
 function explainKind(kind: string): string {
-  const kinds = Object.keys(FILE_KINDS)
+  const kinds = [...Object.keys(FILE_KINDS), EDITION]
   const nearest = findNearest(kind, kinds)
   const found =
     kind === '' ? 'Say what it is, and what it is called.' : `There is no kind “${kind}”.${nearest ? ` Did you mean “${nearest}”?` : ''}`

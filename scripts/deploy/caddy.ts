@@ -1,5 +1,6 @@
 import type { Redirect } from '../../src/model/redirects.ts'
 import { CONTENT_TYPES } from '../serve/encode.ts'
+import { PAGE_POLICY } from '../serve/receiverPage.ts'
 import { HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from './headers.ts'
 
 /** Where the site is on its server. */
@@ -10,8 +11,8 @@ export interface HostSettings {
   root: string
   /** The folder of scripts/deploy/on-server.sh, with the release before and the previews. */
   folder: string
-  /** The path of the forms, and the port of the receiver on the same machine; undefined when the site has none. */
-  forms?: { path: string; port: number }
+  /** The path of the forms, the port of the receiver on the same machine, and the page while it does not run; undefined when the site has none. */
+  forms?: { path: string; port: number; down: string }
 }
 
 /** Headers of previews, which differ from page to page of the site in their inline scripts. */
@@ -91,7 +92,7 @@ ${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t
 		}
 	}
 	handle_errors {
-		import headers
+${forms ? toDown(forms) : ''}		import headers
 		@missing expression {err.status_code} in [404, 410]
 		route @missing {
 			header Content-Type "text/html; charset=utf-8"
@@ -110,14 +111,31 @@ const toMoved = ({ from, to }: Redirect, index: number) => `		@moved${index} pat
 `
 
 /** Sends form messages to the receiver, whose pages have headers of their own. */
-const toProxy = ({ path, port }: { path: string; port: number }) => `		@forms path ${path} ${path}/*
+const toProxy = ({ path, port }: { path: string; port: number }) => `		@forms path ${path}
 		route @forms {
 			header Strict-Transport-Security "${HSTS}"
 			header -Server
 			request_body {
-				max_size 128KB
+				max_size 2MB
 			}
 			reverse_proxy 127.0.0.1:${port}
 		}
 
+`
+
+/** The page while the receiver does not run. No visitor’s text is in it: the browser goes back to the form, which still has it. */
+const toDown = ({ path, down }: { path: string; down: string }) => `		@forms path ${path}
+		handle @forms {
+			header {
+				Cache-Control no-store
+				Content-Security-Policy "${PAGE_POLICY}"
+				Content-Type "text/html; charset=utf-8"
+				Referrer-Policy same-origin
+				Strict-Transport-Security "${HSTS}"
+				X-Content-Type-Options nosniff
+				X-Frame-Options DENY
+				-Server
+			}
+			respond \`${down.replaceAll('`', '&#96;')}\` {err.status_code}
+		}
 `

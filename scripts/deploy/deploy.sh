@@ -28,7 +28,7 @@ on_server() {
       # Pages and headers of a release belong together, so its settings name its own folder, and not the link to the current one.
       sed -e "s|{\$RELEASE:[^}]*}|$folder/releases/$release|; s|{\$FOLDER:[^}]*}|$folder|" \
         -e "s|{\$SITE_ADDRESS:\([^}]*\)}|${SITE_ADDRESS:-\\1}|" .generated/deploy/Caddyfile > "$secrets/release/Caddyfile"
-      for file in receiver.mjs receiver.json; do [ ! -f ".generated/deploy/$file" ] || cp ".generated/deploy/$file" "$secrets/release/"; done
+      find .generated/deploy -name '*.*' -type f -exec cp {} "$secrets/release/" \;
       rsync -rt --delete --mkpath -e "$ssh" dist/ "$DEPLOY_HOST:$folder/incoming/site/"
       rsync -rt -e "$ssh" "$secrets/release/" "$DEPLOY_HOST:$folder/incoming/"
       run activate "$release"
@@ -37,10 +37,10 @@ on_server() {
       prefix=/_preview/$2
       cp -R dist "$secrets/site"
       find "$secrets/site" \( -name '*.br' -o -name '*.gz' -o -name '_*' \) -delete
-      # Addresses begin with a slash, and a preview is in a folder. The service worker stays that of the site.
+      # Addresses begin with a slash, and a preview is in a folder, where nobody takes messages. The service worker stays that of the site.
       names=$(find dist -mindepth 1 -maxdepth 1 ! -name '_*' ! -name 'service-worker*' -printf '%f\n' | sed 's/\..*//' | sort -u | paste -sd '|' -)
       find "$secrets/site" \( -name '*.html' -o -name '*.css' \) -exec \
-        sed -E -i "s~([\"'(]|, )/(($names)([/.\"'#?) ]|\$)|[\"#?])~\1$prefix/\2~g" {} +
+        sed -E -i -e "s~=\"/([^/])~=\"$prefix/\\1~g" -e "s~([\"'(]|, )/(($names|forms)([/.\"'#?) ]|\$)|[\"#?])~\1$prefix/\2~g" {} +
       rsync -rt --delete --mkpath -e "$ssh" "$secrets/site/" "$DEPLOY_HOST:$folder/previews$prefix/"
       run prune-previews
       echo "${SITE_ADDRESS:-$(sed -n 's/^Sitemap: \(.*\)\/sitemap.xml$/\1/p' dist/robots.txt)}$prefix"

@@ -35,6 +35,8 @@ install_timer() {
   { printf '%s\n' '[Timer]' 'Persistent=true' 'OnCalendar=*-*-* 00:05:00 Africa/Lagos'
     for moment in $DUE; do date -u -d "$moment" '+OnCalendar=%F %T UTC'; done
     printf '%s\n' '[Install]' 'WantedBy=timers.target'; } > "$units/site-rebuild.timer"
+  XDG_RUNTIME_DIR=${XDG_RUNTIME_DIR:-/run/user/$(id -u)}
+  export XDG_RUNTIME_DIR
   systemctl --user daemon-reload
   systemctl --user enable --quiet --now site-rebuild.timer
   systemctl --user restart site-rebuild.timer

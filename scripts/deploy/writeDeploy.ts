@@ -2,10 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { RECEIVER_PORT } from '../../receiver/settings.ts'
 import type { Site } from '../../src/content/site.ts'
-import { formServiceKind } from '../../src/lib/formAction.ts'
 import { FIXED_PATHS, findPagePath, PAGED_COLLECTIONS } from '../../src/lib/paths.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
 import { ADDRESSES_FILE } from '../content/publishedAddresses.ts'
+import { toDownPage } from '../serve/receiverPage.ts'
+import { toReceiverSettings } from '../serve/siteReceiver.ts'
 import { toCaddy } from './caddy.ts'
 import { findInlineHashes, HEADERS_FILE, REDIRECTS_FILE, toHeaders } from './headers.ts'
 import { toHeadersFile, toRedirectsFile } from './hostFiles.ts'
@@ -15,7 +16,7 @@ const DEPLOY_FOLDER = '.generated/deploy'
 
 /** Writes headers, redirects and the list of addresses into a finished site, and settings for Caddy. */
 export function writeDeploy(root: string, folder: string, site: Site): void {
-  const [{ forms }, moves] = [site.company.services, listRedirects(site)]
+  const [receiver, moves] = [toReceiverSettings(site), listRedirects(site)]
   const headers = toHeaders(findInlineHashes(folder), site.company.services)
   // Without the further pages of long lists, which may become fewer.
   const pages = PAGED_COLLECTIONS.flatMap((collection) => site[collection].flatMap((entry) => findPagePath(collection, entry) ?? []))
@@ -28,7 +29,7 @@ export function writeDeploy(root: string, folder: string, site: Site): void {
     address: `{$SITE_ADDRESS:${new URL(site.company.url).host}}`,
     root: '{$RELEASE:/srv/site/current}/site',
     folder: '{$FOLDER:/srv/site}',
-    ...(formServiceKind(forms) === 'receiver' ? { forms: { path: forms, port: RECEIVER_PORT } } : {}),
+    ...(receiver && { forms: { path: receiver.path, port: RECEIVER_PORT, down: toDownPage(receiver) } }),
   }
   rmSync(path.join(root, DEPLOY_FOLDER), { recursive: true, force: true })
   mkdirSync(path.join(root, DEPLOY_FOLDER), { recursive: true })

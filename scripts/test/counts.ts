@@ -1,45 +1,60 @@
-import type { Outcome } from './step.ts'
+/** How many tests passed and failed, and why each was skipped that was: the reason, or the name of a test that gives none. */
+export interface Counts {
+  passed: number
+  failed: number
+  skipped: readonly string[]
+}
 
 interface VitestReport {
-  testResults: { assertionResults: { status: string; fullName: string }[] }[]
+  testResults: { status: string; assertionResults: { status: string; fullName: string }[] }[]
 }
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[]
-  specs?: { tests: { status: string; annotations: { type: string; description?: string }[] }[] }[]
+  specs?: { title: string; tests: { status: string; annotations: { type: string; description?: string }[] }[] }[]
 }
 
-/** Counts tests. Those that did not run have a reason; a test that has neither passed nor a reason has failed. */
-function countTests(tests: readonly { isPassed: boolean; reason: string | undefined }[]): Outcome {
-  const passed = tests.filter(({ isPassed }) => isPassed).length
-  const skipped = tests.flatMap(({ isPassed, reason }) => (isPassed || !reason ? [] : [reason]))
-  return { passed, failed: tests.length - passed - skipped.length, skipped }
+/** The sum of counts. */
+export const addCounts = (...counts: readonly Counts[]): Counts => ({
+  passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+  failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+  skipped: counts.flatMap(({ skipped }) => skipped),
+})
+
+/** The counts of Vitest’s JSON report. A file that could not be loaded is a failure. */
+export function countVitest(report: unknown): Counts {
+  const files = (report as VitestReport).testResults
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
+  const broken = files.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed))
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').length,
+    failed: tests.filter(isFailed).length + broken.length,
+    // A skipped test or its group gives the reason in its name: “served by Caddy (skipped: Caddy is not installed)”.
+    skipped: tests
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => /\(skipped: (.*?)\)/.exec(fullName)?.[1] ?? fullName),
+  }
 }
 
-/** Reads the counts from Vitest’s JSON report. A skipped test or its group gives the reason in its name: "served by nginx (skipped: …)". */
-export const countVitest = (result: unknown): Outcome =>
-  countTests(
-    (result as VitestReport).testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map(({ status, fullName }) => ({
-        isPassed: status === 'passed',
-        reason: status === 'failed' ? undefined : /\(skipped: (.*?)\)/.exec(fullName)?.[1],
-      })),
-    ),
-  )
+const isFailed = ({ status }: { status: string }) => status === 'failed'
 
-/** Reads the counts from Playwright’s JSON report. A test that passes only on a retry has failed. */
-export const countPlaywright = (result: unknown): Outcome =>
-  countTests(
-    listSpecs(result).flatMap(({ tests }) =>
-      tests.map(({ status, annotations }) => ({
-        isPassed: status === 'expected',
-        reason: status === 'skipped' ? annotations.find(({ type }) => type === 'skip')?.description : undefined,
-      })),
-    ),
-  )
-
-/** Every test of Playwright’s JSON report. */
-function listSpecs(result: unknown): NonNullable<PlaywrightSuite['specs']> {
-  const { suites = [], specs = [] } = result as PlaywrightSuite
-  return [...specs, ...suites.flatMap(listSpecs)]
+/** The counts of Playwright’s JSON report. A test that passes only on a retry has failed. */
+export function countPlaywright(report: unknown): Counts {
+  const tests = listSpecs(report as PlaywrightSuite).flatMap(({ title, tests }) => tests.map((test) => ({ ...test, title })))
+  return {
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    failed: tests.filter(({ status }) => status !== 'expected' && status !== 'skipped').length,
+    skipped: tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ title, annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? title),
+  }
 }
+
+const listSpecs = ({ suites = [], specs = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  ...specs,
+  ...suites.flatMap(listSpecs),
+]
+
+/** How many tests were skipped for each reason. */
+export const countReasons = (skipped: readonly string[]): Map<string, number> =>
+  new Map([...new Set(skipped)].map((reason) => [reason, skipped.filter((other) => other === reason).length]))

@@ -10,7 +10,7 @@ export const OfficeList = ({ company: { offices, email, phone, whatsapp } }: { c
   <address className="offices">
     {offices.map(({ city, address, map }) => (
       <p key={city}>
-        <strong>{city}</strong> <ExternalLink href={map} describe={`${address}, ${city}: open in a map`} nameHost text={address} />
+        <strong>{city}:</strong> <ExternalLink href={map} describe={`${address}, ${city}: open in a map`} nameHost text={address} />
       </p>
     ))}
     <p>

@@ -5,7 +5,7 @@ import type { Span } from '../lib/eventTypes.ts'
 import { findUpcomingNote, isUpcomingDate } from '../lib/pastDates.ts'
 import { type Picture as PictureData, SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { Day, DayRange } from '../ui/dates.tsx'
+import { Day, DayRuns } from '../ui/dates.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
 import { buttonClass, ExternalLink, MoreLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
@@ -13,6 +13,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { PriceWithFees } from '../ui/Price.tsx'
 import { DialogTrigger } from '../widgets/dialog/dialogTriggers.tsx'
 import { RunNotes, type ShownDate } from './eventNotes.tsx'
+import { Portrait } from './Portrait.tsx'
 
 interface CardProps {
   /** Without it, the card is not a link. */
@@ -123,6 +124,8 @@ interface EventCardProps {
   category: string
   detailsLink: string
   span: Span
+  /** Its days, without those between its runs. */
+  runs: readonly Span[]
   actualSpan?: Span
   cities: string
   dates: readonly ShownDate[]
@@ -138,7 +141,7 @@ interface EventCardProps {
 }
 
 /** The card of a ticketed event: dates, places, lowest price, Buy Tickets and View Details. */
-export function EventCard({ title, span, actualSpan, dates, featured = false, sheet, ...event }: EventCardProps) {
+export function EventCard({ title, span, runs, actualSpan, dates, featured = false, sheet, ...event }: EventCardProps) {
   // The card shows a status text only when all dates are completed.
   const isCompleted = dates.every(({ completed }) => completed)
   const statusText = isCompleted ? dates[0]?.statusText : undefined
@@ -150,7 +153,7 @@ export function EventCard({ title, span, actualSpan, dates, featured = false, sh
       <Picture picture={{ ...event.image, alt: '' }} className="card-picture" sizes={event.sizes ?? '(min-width: 48em) 47vw, 90vw'} />
       <div className={clsx('event-text', featured && 'below-fold')}>
         <p className="big-date">
-          <DayRange start={span.start} end={span.end} />
+          <DayRuns runs={runs} />
         </p>
         <h3>{title}</h3>
         <p>
@@ -187,7 +190,7 @@ const SpokenComma = () => <span className="visually-hidden">{',\u00a0'}</span>
 interface PersonCardProps {
   name: string
   role: string
-  portrait: PictureData
+  portrait?: PictureData | undefined
   social?: Entry<'people'>['social']
   /** The portrait’s `sizes`, where cards are not five in a row (two on phones). */
   sizes?: string | undefined
@@ -201,7 +204,7 @@ export function PersonCard({ name, role, portrait, social = {}, sizes = '(min-wi
   const profiles = (Object.keys(NETWORKS) as (keyof typeof NETWORKS)[]).flatMap((key) => (social[key] ? [{ key, url: social[key] }] : []))
   return (
     <div className="card person">
-      <Picture picture={portrait} className="card-picture" sizes={sizes} />
+      <Portrait picture={portrait} className="card-picture" sizes={sizes} />
       <div className="person-text">
         <h3>{name}</h3>
         <p>{role}</p>

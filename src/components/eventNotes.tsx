@@ -109,16 +109,18 @@ function AccessDates({ dates }: { dates: readonly ShownDate[] }) {
   if (offering.length === 0) return null
   return (
     <ul className="access-dates">
-      {offering.map(({ start, end, access = [] }) => (
-        <li key={start} className="access-dates">
-          <DateText start={start} end={end} />{' '}
-          {access.map((one) => (
-            <span key={accessName(one)}>
-              <AccessBadge access={one} />{' '}
-            </span>
-          ))}
-        </li>
-      ))}
+      {offering.map(
+        ({ start: announced, end: last = announced, actualSpan: { start, end } = { start: announced, end: last }, access = [] }) => (
+          <li key={start} className="access-dates">
+            <DateText start={start} end={end} />{' '}
+            {access.map((one) => (
+              <span key={accessName(one)}>
+                <AccessBadge access={one} />{' '}
+              </span>
+            ))}
+          </li>
+        ),
+      )}
     </ul>
   )
 }

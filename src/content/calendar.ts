@@ -1,6 +1,4 @@
-import { getDay } from 'date-fns/getDay'
-import { parseISO } from 'date-fns/parseISO'
-import { isDay } from '../lib/dates.ts'
+import { isDay, weekdayOf } from '../lib/dates.ts'
 
 /** The months, from January on. */
 export const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')
@@ -15,7 +13,7 @@ export function explainDay(day: string, weekday?: string, years: readonly string
   if (!isDay(`2024${day.slice(-6)}`)) return `There is no ${name} in any year.`
   const [year = ''] = day.split('-')
   if (year !== '' && !isDay(day)) return `There is no ${name} in ${year}.`
-  const real = dated.filter((one) => isDay(one)).map((one) => WEEKDAYS[getDay(parseISO(one))] ?? '')
+  const real = dated.filter((one) => isDay(one)).map(weekdayOf)
   if (!weekday || real.length === 0 || real.some((one) => one.startsWith(weekday.slice(0, 3)))) return undefined
   return `${name}${year && `, ${year}`} is a ${real[0]}, not a ${WEEKDAYS.find((one) => one.startsWith(weekday.slice(0, 3)))}.`
 }

@@ -48,6 +48,13 @@ export function formatMonths(start: IsoDate, end: IsoDate): string {
 /** The number of days from one day to another, including both. */
 export const countDays = (start: IsoDate, end: IsoDate): number => differenceInCalendarDays(wallClock(end), wallClock(start)) + 1
 
+/** Every day from one to another, including both. */
+export const listDays = (start: IsoDate, end: IsoDate): IsoDate[] =>
+  Array.from({ length: countDays(start, end) }, (_, index) => format(addDays(wallClock(start), index), 'yyyy-MM-dd'))
+
+/** Saturday */
+export const weekdayOf = (value: IsoDate): string => format(wallClock(value), 'EEEE')
+
 /** The last day of a period that begins on `newStart` and is as long as the one from `start` to `end`. */
 export const moveEnd = (start: IsoDate, end: IsoDate, newStart: IsoDate): IsoDate =>
   format(addDays(wallClock(newStart), differenceInCalendarDays(wallClock(end), wallClock(start))), 'yyyy-MM-dd')

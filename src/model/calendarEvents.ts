@@ -5,39 +5,13 @@ import { formatTime } from '../lib/dates.ts'
 import type { CalendarFile } from '../lib/eventTypes.ts'
 import { hasPassed } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/paths.ts'
-import { toWebCalendars } from './calendarFacts.ts'
+import { type CalendarEvent, toWebCalendars } from './calendarFacts.ts'
 import { placeOf, plannedFor, venueOf } from './events.ts'
 import { eventModified } from './modificationDates.ts'
 import { productionOf } from './productions.ts'
 import { ifConfirmed } from './visitFacts.ts'
 
 type EventDate = Entry<'tickets'>['dates'][number]
-
-/** A performance, a session or a festival, as a calendar entry. */
-export interface CalendarEvent {
-  /** The ids of the event and of the date. They do not change when titles do. */
-  event: string
-  date: string
-  title: string
-  /** A description of a sentence or two; may contain Markdown. */
-  about: string
-  hours?: string
-  /** A day, or a Lagos moment. */
-  start: string
-  end?: string
-  /** The running time in minutes, interval included, if known. */
-  minutes?: number
-  /** A postponed event is rescheduled once it has a new date. */
-  status: EventDate['status'] | 'rescheduled'
-  reason?: string
-  place?: string
-  city?: string
-  access?: EventDate['access']
-  tickets?: Pick<EventDate, 'ticketLink' | 'ticketTypes'>
-  /** The page about it: a path, or a URL of another site. */
-  page: string
-  changed: string
-}
 
 /** The calendar file of a date; undefined when the date has passed, is completed or is cancelled. */
 export const findCalendar = (site: Site, event: Entry<'tickets'>, date: EventDate): CalendarFile | undefined =>

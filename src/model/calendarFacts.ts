@@ -1,5 +1,33 @@
+import type { Entry } from '../content/collections.ts'
 import { toAccessText } from '../lib/access.ts'
-import type { CalendarEvent } from './calendarEvents.ts'
+
+type EventDate = Entry<'tickets'>['dates'][number]
+
+/** A performance, a session or a festival, as a calendar entry. */
+export interface CalendarEvent {
+  /** The ids of the event and of the date. They do not change when titles do. */
+  event: string
+  date: string
+  title: string
+  /** A description of a sentence or two; may contain Markdown. */
+  about: string
+  hours?: string
+  /** A day, or a Lagos moment. */
+  start: string
+  end?: string
+  /** The running time in minutes, interval included, if known. */
+  minutes?: number
+  /** A postponed event is rescheduled once it has a new date. */
+  status: EventDate['status'] | 'rescheduled'
+  reason?: string
+  place?: string
+  city?: string
+  access?: EventDate['access']
+  tickets?: Pick<EventDate, 'ticketLink' | 'ticketTypes'>
+  /** The page about it: a path, or a URL of another site. */
+  page: string
+  changed: string
+}
 
 interface State {
   /** Precedes the title. */

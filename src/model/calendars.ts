@@ -4,7 +4,7 @@ import { ACCESS_GROUPS, type AccessGroup, accessGroupOf } from '../lib/access.ts
 import { calendarPathOf, SEASON_CALENDAR } from '../lib/calendarAddresses.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
-import type { CalendarEvent } from './calendarEvents.ts'
+import type { CalendarEvent } from './calendarFacts.ts'
 
 /** A calendar to subscribe to. */
 export interface Calendar {

@@ -6,7 +6,17 @@ import { findPagePath } from '../lib/paths.ts'
 import { joinWords } from '../lib/text.ts'
 import { findCalendar } from './calendarEvents.ts'
 import { getDateAskDetails } from './contactDetails.ts'
-import { eventCities, eventSpan, findActualDates, findActualSpan, isUpcoming, isUpcomingEventDate, placeOf, venueOf } from './events.ts'
+import {
+  eventCities,
+  eventRuns,
+  eventSpan,
+  findActualDates,
+  findActualSpan,
+  isUpcoming,
+  isUpcomingEventDate,
+  placeOf,
+  venueOf,
+} from './events.ts'
 import { productionOf } from './productions.ts'
 
 /** Combines an event and its venues into props for cards and ticket sheets. */
@@ -20,6 +30,7 @@ export function toEventCardProps(site: Site, event: Entry<'tickets'>) {
     fees,
     visit: findVisit(site, event),
     span: eventSpan(event),
+    runs: eventRuns(event),
     actualSpan: findActualSpan(event),
     cities: joinWords(eventCities(site, event)),
     dates: sortPastLast(

@@ -1,7 +1,7 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { ACCESS_GROUPS, accessGroupOf } from '../lib/access.ts'
-import { moveEnd } from '../lib/dates.ts'
+import { countDays, moveEnd } from '../lib/dates.ts'
 import type { Span } from '../lib/eventTypes.ts'
 import { isUpcomingDate } from '../lib/pastDates.ts'
 
@@ -33,6 +33,21 @@ export const isUpcomingEventDate = (date: EventDate, today?: string): boolean =>
 
 /** The first and the last day of an event, as ISO days. */
 export const eventSpan = (event: TicketedEvent): Span => spanOf(event.dates.map(plannedFor)) as Span
+
+/** More runs than these would not be read: the first and the last day say enough. */
+const MAX_RUNS = 4
+
+/** The runs of an event: days without a day between them are one. */
+export function eventRuns(event: TicketedEvent): Span[] {
+  const runs: Span[] = []
+  const spans = event.dates.map(plannedFor).map(({ start, end = start }) => ({ start: start.slice(0, 10), end: end.slice(0, 10) }))
+  for (const span of spans.toSorted((a, b) => a.start.localeCompare(b.start))) {
+    const last = runs.at(-1)
+    if (last && countDays(last.end, span.start) <= 2) last.end = span.end > last.end ? span.end : last.end
+    else runs.push(span)
+  }
+  return runs.length > MAX_RUNS ? [eventSpan(event)] : runs
+}
 
 /** The first and the last day on which an event takes place; undefined when none of its dates does. */
 export const findActualSpan = (event: TicketedEvent): Span | undefined => spanOf(event.dates.flatMap((date) => findActualDates(date) ?? []))

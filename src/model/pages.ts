@@ -83,7 +83,7 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
     crumb: 'Faculty',
     area: 'academy',
     kicker: site.bootcamp.title,
-    pictures: site.faculty.slice(0, 6).map(({ person }) => getEntry(site, 'people', person).portrait),
+    pictures: site.faculty.flatMap(({ person }) => getEntry(site, 'people', person).portrait ?? []).slice(0, 6),
     files: [site.bootcamp.faculty],
   }),
   '/academy/young-creatives-bootcamp/scholarships': ({ academy, bootcamp, scholarships: { title, updated } }) =>

@@ -13,7 +13,7 @@ import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
 import { eventFacts, joinFacts, noPlaceFacts, showFacts } from '../model/visitFacts.ts'
 import { CalendarSubscription } from '../ui/calendarLinks.tsx'
-import { DayRange } from '../ui/dates.tsx'
+import { DayRuns } from '../ui/dates.tsx'
 import { ButtonLink, MoreLink } from '../ui/links.tsx'
 import { Facts } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -65,7 +65,7 @@ function toHero({ site, production }: ProductionProps) {
   const hasUpcoming = event !== undefined && isUpcoming(event)
   const places = placesOf(site, production)
   const facts = [
-    ...(dated ? [{ term: 'When', detail: <DayRange {...dated.span} /> }] : []),
+    ...(dated ? [{ term: 'When', detail: <DayRuns runs={dated.runs} /> }] : []),
     ...(places ? [{ term: 'Where', detail: places }] : []),
     ...(event ? [{ term: 'Price', detail: <PriceWithFees amounts={eventPrices(event)} fees={event.fees} /> }] : []),
   ]

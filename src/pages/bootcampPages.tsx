@@ -1,5 +1,6 @@
 import { PersonCard } from '../components/cards.tsx'
 import { PageLinks, SocialLinks } from '../components/linkLists.tsx'
+import { Portrait } from '../components/Portrait.tsx'
 import { getEntry, type Site } from '../content/site.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { capitalise, toCountHeading, toNumberWord } from '../lib/text.ts'
@@ -108,7 +109,7 @@ export function BootcampPage({ site }: { site: Site }) {
             name,
             content: (
               <div className="mentor">
-                <Picture picture={portrait} sizes="(min-width: 48em) 240px, 87vw" />
+                <Portrait picture={portrait} sizes="(min-width: 48em) 240px, 87vw" />
                 <TextQuote by={name} detail={role} text={mentor} />
               </div>
             ),

@@ -121,8 +121,9 @@ export function OtherForms({ production: { file, otherForms } }: { production: E
         {(form) => {
           const offered = offeredFile(file, form.file)
           const bytes = sizeOfOffered(offered)
-          const format = offered.slice(offered.lastIndexOf('.') + 1).toUpperCase()
-          const facts = [format, form.minutes && formatMinutes(form.minutes), bytes && formatSize(bytes)].filter(Boolean).join(', ')
+          const facts = [offered.endsWith('.pdf') && 'PDF', form.minutes && formatMinutes(form.minutes), bytes && formatSize(bytes)]
+            .filter(Boolean)
+            .join(', ')
           return (
             <>
               <p>

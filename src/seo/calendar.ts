@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '../model/calendarEvents.ts'
+import type { CalendarEvent } from '../model/calendarFacts.ts'
 import { type CalendarFacts, toCalendarFacts } from '../model/calendarFacts.ts'
 
 /** Properties of a calendar as a whole. */

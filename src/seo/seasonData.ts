@@ -1,6 +1,6 @@
 import { toAccessText } from '../lib/access.ts'
 import { calendarPath, SEASON_DATA } from '../lib/calendarAddresses.ts'
-import type { CalendarEvent } from '../model/calendarEvents.ts'
+import type { CalendarEvent } from '../model/calendarFacts.ts'
 import { uidOf } from './calendar.ts'
 
 interface SeasonHead {

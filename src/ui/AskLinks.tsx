@@ -1,6 +1,6 @@
 import type { AskDetails } from '../lib/eventTypes.ts'
 import { toTelHref } from '../lib/phone.ts'
-import { ExternalLink } from './links.tsx'
+import { ExternalLink, MoreLink } from './links.tsx'
 
 interface AskLinksProps extends AskDetails {
   /** The text of the link to the contact form. */
@@ -12,10 +12,9 @@ export const ASK_ABOUT_DATE = 'Ask about access for this date'
 
 /** One line to ask about access: the contact form, phone and WhatsApp. */
 export const AskLinks = ({ about, text, form, phone, whatsapp }: AskLinksProps) => (
-  <p className="contact-details">
-    <a className="more" href={form} aria-label={text.includes(about) ? undefined : `${text}: ${about}`}>
-      {text}
-    </a>
-    , <a href={toTelHref(phone)}>{phone}</a> or <ExternalLink href={whatsapp} describe={`WhatsApp: ${about}`} text="WhatsApp" />
+  <p className="actions">
+    <MoreLink href={form} aria-label={text.includes(about) ? undefined : `${text}: ${about}`} text={text} />{' '}
+    <MoreLink href={toTelHref(phone)} text={phone} />{' '}
+    <ExternalLink href={whatsapp} describe={`WhatsApp: ${about}`} className="more" text="WhatsApp" />
   </p>
 )

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { subscribeAddress } from '../lib/calendarAddresses.ts'
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { CalendarFile } from '../lib/eventTypes.ts'
@@ -22,7 +21,7 @@ export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarL
   const when = start === end ? formatMoment(start) : formatRange(start, end)
   const what = dated ? `${when}, ${about}` : `${about}, ${when}`
   return (
-    <p>
+    <p className="actions">
       <MoreLink
         href={href}
         download
@@ -30,9 +29,13 @@ export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarL
         text={dated ? `Add to calendar: ${when}` : 'Add to calendar'}
       />
       {web.map((calendar) => (
-        <Fragment key={calendar.name}>
-          , <ExternalLink href={calendar.href} describe={`${calendar.name} calendar: ${what}`} text={`${calendar.name} calendar`} />
-        </Fragment>
+        <ExternalLink
+          key={calendar.name}
+          href={calendar.href}
+          describe={`${calendar.name} calendar: ${what}`}
+          className="more"
+          text={`${calendar.name} calendar`}
+        />
       ))}
     </p>
   )

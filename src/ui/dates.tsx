@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { formatDay, formatMoment, formatRangeParts, formatShortDay, formatTime, formatWeekday, rangeDash } from '../lib/dates.ts'
 import type { Span } from '../lib/eventTypes.ts'
 
@@ -43,6 +43,15 @@ export function DayRange({ start, end }: Span) {
     </WithSpokenForm>
   )
 }
+
+/** The runs of an event: July 5–6, 2025 and July 19, 2025. */
+export const DayRuns = ({ runs }: { runs: readonly Span[] }) =>
+  runs.map((run, index) => (
+    <Fragment key={run.start}>
+      {index === 0 ? null : index < runs.length - 1 ? ', ' : ' and '}
+      <DayRange {...run} />
+    </Fragment>
+  ))
 
 /** A range of days in a heading, written in words for everyone: October 10 to 11, 2025. */
 export function DaysInWords({ start, end }: Span) {

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { listBrochures } from '../../scripts/brochures/listBrochures.ts'
-import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { MAX_BROCHURE_BYTES, toBrochureUrl } from '../../src/content/brochures.ts'
 import { getEntry } from '../../src/content/site.ts'
 import { findPage } from '../../src/model/pages.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
+import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 import { readPdf } from './readPdf.ts'
 

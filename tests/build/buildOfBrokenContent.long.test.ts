@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { BROKEN_MESSAGES, breakContent } from '../content/brokenContent.ts'
+import { copyProject } from '../copyProject.ts'
+import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { runBuild } from './runBuild.ts'
 
 let copy = ''

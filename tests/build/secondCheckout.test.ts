@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { FOREIGN_ENVIRONMENT } from '../../scripts/test/secondCheckout.ts'
+import { FOREIGN_ENVIRONMENT } from './secondCheckout.ts'
 
 const server = createServer((_request, response) => response.end('here'))
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))

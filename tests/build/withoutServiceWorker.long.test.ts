@@ -1,9 +1,9 @@
 import { readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { copyProject } from '../../scripts/lib/copyProject.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+import { copyProject } from '../copyProject.ts'
+import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { runBuild } from './runBuild.ts'
 
 const copy = copyProject(FIXTURE_PROJECT, 'worker-off')

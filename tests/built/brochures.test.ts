@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { toBrochureUrl } from '../../src/content/brochures.ts'
 import { readPdf } from '../brochures/readPdf.ts'
+import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 import { documentAt } from './fixturePages.ts'
 

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { encode } from '../../scripts/serve/encode.ts'
-import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { FILE_LIMITS, limitOf } from '../../scripts/weight/limits.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { attributeOf, documentAt, readBuiltFile } from './fixturePages.ts'
 
 const files = listFiles(FIXTURE_DIST)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
+import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
 import { isRouted, readBuiltPages } from './readPages.ts'
 
 /** All pages of the fixture site. */

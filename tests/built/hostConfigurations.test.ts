@@ -7,14 +7,14 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MESSAGE, post, TestReceiver } from '../../receiver/tests/testReceiver.ts'
+import { MESSAGE, post, SETTINGS, TestReceiver } from '../../receiver/tests/testReceiver.ts'
 import { toPageFile } from '../../scripts/build/staging.ts'
 import { verifyHost } from '../../scripts/deploy/verifyHost.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
-import { freePort } from '../../scripts/lib/freePort.ts'
-import { PAGE_POLICY } from '../../scripts/serve/receiverPage.ts'
-import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+import { PAGE_POLICY, toDownPage } from '../../scripts/serve/receiverPage.ts'
 import { OFFLINE } from '../../src/lib/paths.ts'
+import { FIXTURE_DIST, FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
+import { freePort } from '../freePort.ts'
 import { type Host, MISSING, startCaddy, startOwn } from './localWebServers.ts'
 
 /** A copy of the built site, because a test adds files to it. */
@@ -34,7 +34,7 @@ const GENERATED = '.generated/deploy'
 
 const HOSTS = {
   'the project’s own server': () => startOwn(4650, SITE, receiver.receiver),
-  Caddy: () => startCaddy(SITE, { path: '/forms', port: receiver.port }),
+  Caddy: () => startCaddy(SITE, { path: '/forms', port: receiver.port, down: toDownPage(SETTINGS) }),
 }
 
 /** Private files that a careless copy might leave in the folder. */
@@ -270,13 +270,16 @@ for (const [name, start] of Object.entries(HOSTS)) {
     it('messages reach the receiver, with the sender’s IP address, and its pages have their own CSP', async () => {
       const fields = { ...MESSAGE, subject: `By ${name}`, key: name }
       const asVisitor = { Origin: host.origin, 'Sec-Fetch-Site': 'same-origin' }
-      expect(await post(`${host.origin}/forms`, fields, asVisitor)).toMatchObject({ status: 200, text: '{"fragment":"message-sent"}' })
+      expect(await post(`${host.origin}/forms`, fields, asVisitor)).toMatchObject({
+        status: 200,
+        text: '{"fragment":"message-sent","problems":[]}',
+      })
       expect((await receiver.read()).filter(({ subject }) => subject?.endsWith(fields.subject))).toHaveLength(1)
       const refused = await post(`${host.origin}/forms`, { ...fields, name: '' }, { ...asVisitor, Accept: 'text/html' })
       expect([refused.status, refused.headers.get('content-security-policy')]).toEqual([422, PAGE_POLICY])
       expect((await post(`${host.origin}/forms`, fields, { Origin: 'https://evil.example' })).status).toBe(403)
-      expect((await post(`${host.origin}/forms`, 'x'.repeat(70_000))).status).toBe(413)
-      expect((await ask('/forms/confirm/unknown')).status).toBe(410)
+      expect((await post(`${host.origin}/forms`, 'x'.repeat(600_000))).status).toBe(413)
+      expect((await ask('/forms/confirm/unknown')).status).toBe(404)
     })
 
     it('methods other than GET and HEAD are refused', async () => {
@@ -352,11 +355,12 @@ it('the redirects for Netlify and Cloudflare Pages have every moved and retired 
 
 it('the built receiver runs with Node and without packages, and finishes running requests when it is stopped', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'receiver-'))
-  for (const file of ['receiver.mjs', 'receiver.json']) cpSync(path.join(FIXTURE_PROJECT, GENERATED, file), path.join(folder, file))
+  for (const file of ['receiver.mjs', 'receiver.json', 'messages.mjs'])
+    cpSync(path.join(FIXTURE_PROJECT, GENERATED, file), path.join(folder, file))
   const port = await freePort()
   const child = spawn(process.execPath, ['receiver.mjs'], {
     cwd: folder,
-    env: { PORT: String(port), FORMS_MINIMUM_TIME: '0' },
+    env: { PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
@@ -373,7 +377,7 @@ it('the built receiver runs with Node and without packages, and finishes running
     running.end(body.slice(50))
     expect((await answered)[0].statusCode).toBe(200)
     expect(await ended).toEqual([0, null])
-    const listed = spawnSync(process.execPath, ['receiver.mjs', 'list'], { cwd: folder, encoding: 'utf8' })
+    const listed = spawnSync(process.execPath, ['messages.mjs', 'list'], { cwd: folder, encoding: 'utf8' })
     expect(listed.stdout).toContain('A school matinee')
     expect(listed.stdout).toContain('Sent during a restart')
   } finally {

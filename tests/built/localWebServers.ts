@@ -7,8 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type HostSettings, toCaddy } from '../../scripts/deploy/caddy.ts'
 import { HEADERS_FILE, REDIRECTS_FILE } from '../../scripts/deploy/headers.ts'
 import { headersFor, readRedirects } from '../../scripts/deploy/hostFiles.ts'
-import { freePort } from '../../scripts/lib/freePort.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
+import { freePort } from '../freePort.ts'
 
 /** A host that serves a built site. */
 export interface Host {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { listFiles } from '../../scripts/lib/files.ts'
-import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
+import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
 
 // The built site has no syntax and no method that browsers of grade B lack (docs/browsers.md). e2e/old-browsers runs in such browsers.
 

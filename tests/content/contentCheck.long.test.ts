@@ -184,4 +184,21 @@ describe('the output of the content check', { timeout: 60_000 }, () => {
       "
     `)
   })
+
+  it('annotates what the owner must provide only in files that differ from a commit', () => {
+    const own = copyFixtureContent()
+    const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.example', ...args], { cwd: own })
+    git('init', '--quiet')
+    for (const fee of ['feeFrom: 80000', 'feeFrom: 90000']) {
+      editFile(own, 'content/academy/bootcamp/bootcamp.md', /^feeFrom: .*$/m, fee)
+      git('add', '.')
+      git('commit', '--quiet', '-m', fee)
+    }
+    const owners = (...flags: string[]) =>
+      check(own, flags, { GITHUB_ACTIONS: 'true' })
+        .stdout.split('\n')
+        .filter((line) => line.startsWith('::warning') && line.includes('bootcamp'))
+    expect(owners()).toEqual([])
+    expect(owners('--base', 'HEAD^')).toHaveLength(3)
+  })
 })

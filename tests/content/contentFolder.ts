@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { FIXTURE_CONTENT } from '../../scripts/test/fixtureProject.ts'
 import type { Collection } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import * as f from '../../src/content/schemas/fields.ts'
+import { FIXTURE_CONTENT } from '../fixtures/fixtureProject.ts'
 
 const person = z.strictObject({ name: f.text('The full name', 'Adùnní Balógun'), ...f.publicationFields })
 

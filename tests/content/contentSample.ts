@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 
 /** One or two files of most collections. They refer to each other, and are few enough to load in milliseconds. */
 export const SAMPLE_FILES = [

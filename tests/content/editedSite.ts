@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, vi } from 'vitest'
-import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
+import { FIXTURE_CONTENT, FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { formatShort, withoutLines } from './contentFolder.ts'
 
 // Long, because every edit is followed by a check of all content.

@@ -71,7 +71,7 @@ describe('a page that was published', () => {
     expect(missingPages()).toBe('')
     const undo = [change(ARTICLE, `  - ${FORMER}\n`, ''), change('company.md', '/news/street-parade-2022', '/news/street-parade')]
     const gone = (address: string) =>
-      `content/company.md:147  retired | The page ${address} was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page: “formerly:”, and under it “  - ${address}”. If it is gone for good, say so here, with a sentence for those who come. | For example:\n    retired:\n      - path: ${address}\n        title: What it was about\n        text: What became of it, and where to turn.\n        nearest: /news`
+      `content/company.md:142  retired | The page ${address} was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page: “formerly:”, and under it “  - ${address}”. If it is gone for good, say so here, with a sentence for those who come. | For example:\n    retired:\n      - path: ${address}\n        title: What it was about\n        text: What became of it, and where to turn.\n        nearest: /news`
     expect(missingPages()).toBe([gone(FORMER), gone('/news/street-parade-2022')].join('\n'))
     for (const one of undo) one()
   })

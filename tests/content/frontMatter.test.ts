@@ -5,16 +5,14 @@ const PERSON = 'content/people/adunni-balogun.md'
 /** The error messages for a person’s file, by their lines in it. */
 const messagesForFile = (text: string | Uint8Array) => messagesForFiles({ [PERSON]: text }).replaceAll(`${PERSON}:`, '')
 
-const EXAMPLE = 'For example:\n    ---\n    name: Adùnní Balógun\n    ---'
-
 describe('a file that cannot be read', () => {
   it('has no front matter, or a wrong line before or after it', () => {
     const foreign = (fence: string, language: string) =>
-      `1 | A content file begins with a line of three dashes and nothing else. Found “${fence}”: fields in “${language}” are not read. | ${EXAMPLE}`
+      `1 | A content file begins with a line of three dashes and nothing else. Found “${fence}”: fields in “${language}” are not read.`
     const person = '---\nname: Adùnní\n---\n\nShe begins.\n'
-    const above = `There is a text or an empty line above the first line of three dashes. Move it below the second one, or remove it. | ${EXAMPLE}`
+    const above = `There is a text or an empty line above the first line of three dashes. Move it below the second one, or remove it.`
     expectMessages(messagesForFile, {
-      'Just a text.\n': `1 | A content file begins with its fields, between two lines of three dashes. This one does not. | ${EXAMPLE}`,
+      'Just a text.\n': `1 | A content file begins with its fields, between two lines of three dashes. This one does not.`,
       '---\nname: Adùnní\n----\n\nShe begins.\n': '3 | This line must be three dashes and nothing else: ---. Found “----”.',
       [`She is back.\n\n${person}`]: `1 | ${above}`,
       [`\n${person}`]: `1 | ${above}`,

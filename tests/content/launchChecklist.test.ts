@@ -53,7 +53,7 @@ describe('the launch checklist', { timeout: 60_000 }, () => {
   })
 
   it('lists errors first, and drafts with their missing pictures', async () => {
-    const { file, pictures } = createNewFile(root, 'person', 'Dúró Ládipọ̀', '2025-01-01')
+    const { file, pictures } = createNewFile(root, 'partner', 'Dúró Ládipọ̀', '2025-01-01')
     const restore = editFile(root, 'content/careers/roles/marketing-head.md', /^type: .*$/m, 'type: Sometimes')
     const text = formatOpenTasks(await listOpenTasks(root, NOW))
     expect(text).toMatch(/^\d+ things are left[^\n]*\n\nMistakes \(1\): nothing is published before they are fixed\n/)

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createEdition } from '../../scripts/content/createEdition.ts'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { FILE_KINDS } from '../../scripts/content/fileKinds.ts'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
@@ -40,9 +41,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     editFile(root, PERSON, 'draft: true\n', '')
     const { problems } = await inspect()
     expect(formatShort(problems)).toMatchInlineSnapshot(`
-      "content/people/the-drum-of-ife.md:14  portrait, src | the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
-      content/people/the-drum-of-ife.md:16  portrait, alt | Words after ✎ are an example. Put your own in their place, without ✎, or make the file a draft again.
-      content/people/the-drum-of-ife.md:23  summary | Words after ✎ are an example. Put your own in their place, without ✎, or make the file a draft again.
+      "content/people/the-drum-of-ife.md:23  summary | Words after ✎ are an example. Put your own in their place, without ✎, or make the file a draft again.
       content/people/the-drum-of-ife.md:41 | Words after ✎ are an example. Put your own in their place, without ✎, or make the file a draft again."
     `)
   })
@@ -75,9 +74,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     editFile(root, PERSON, /✎ /g, '')
     const { problems } = await inspect()
     expect(formatShort(problems)).toMatchInlineSnapshot(`
-      "content/people/the-drum-of-ife.md:14  portrait, src | the-drum-of-ife.svg is a placeholder. Replace it by the real picture, and describe that in the alternative text.
-      content/people/the-drum-of-ife.md:16  portrait, alt | “Two women hold each other in lamplight.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
-      content/people/the-drum-of-ife.md:23  summary | “A director who begins with the drum.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
+      "content/people/the-drum-of-ife.md:23  summary | “A director who begins with the drum.” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.
       content/people/the-drum-of-ife.md:41 | “The text stands here: paragraphs with an empty line…” is the example that a new file comes with. Put your own words in its place, or make the file a draft again."
     `)
   })
@@ -97,7 +94,7 @@ describe('a new file', { timeout: 120_000 }, () => {
   })
 
   const KINDS =
-    'These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, person, partner and role.'
+    'These can be made: production, ticketed-event, venue, article, festival-event, programme, course, faculty-member, person, partner, role and festival-edition.'
   it.each([
     ['prodution', 'Macbeth', `There is no kind “prodution”. Did you mean “production”? ${KINDS}`],
     ['', '', `Say what it is, and what it is called. ${KINDS}`],
@@ -119,6 +116,26 @@ describe('a new file', { timeout: 120_000 }, () => {
       ",
       }
     `)
+  })
+
+  it('of the festival has the days that were asked for, and nothing of the last edition', async () => {
+    const own = copyFixtureContent()
+    const { file, kept } = createEdition(own, ['2027', '2027-12-27', '2027-12-29'], TODAY)
+    const text = readFileSync(path.join(own, file), 'utf8')
+    expect(text).not.toMatch(/2024|[Ff]ive days|[Kk]elanial|: 5000\b/)
+    expect(text.match(/date: 2027-12-\d\d/g)).toEqual(['date: 2027-12-27', 'date: 2027-12-28', 'date: 2027-12-29'])
+    expect(readFileSync(path.join(own, kept), 'utf8')).toContain('starts: 2024-12-25')
+    // Nothing is published before every word is filled in.
+    const { problems } = await inspectContent(own, `${TODAY}T12:00+01:00`)
+    expect(problems.filter((problem) => problem.file === file).length).toBeGreaterThan(10)
+    for (const days of [
+      [],
+      ['27'],
+      ['2027', '2027-12-29', '2027-12-27'],
+      ['2027', '2026-12-27', '2026-12-29'],
+      ['2027', '2027-02-30', '2027-03-01'],
+    ])
+      expect(() => createEdition(own, days, TODAY)).toThrow('For example: npm run content:new -- festival-edition')
   })
 
   it('of a faculty member refers to the person with the same name', () => {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { findWantedPages, listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
+import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'built-'))
 
@@ -26,15 +26,6 @@ it('lists the pages of the sitemap', () => {
 
 it('asks for a build first if there is no site', () => {
   expect(() => listBuiltPages(path.join(folder, 'nothing'))).toThrow('Run "npm run build" first.')
-})
-
-it('refuses to check a page that does not exist, because the not-found page would be measured', () => {
-  const all = listBuiltPages(folder)
-  expect(findWantedPages(['/productions/light'], all)).toEqual(['/productions/light'])
-  expect(findWantedPages([], all)).toBe(all)
-  expect(() => findWantedPages(['/', '/productions/ligth'], all)).toThrow(
-    'The built site has no page /productions/ligth. Did you mean /productions/light?',
-  )
 })
 
 it('has the heaviest production in the sample, and no other page of a collection', () => {

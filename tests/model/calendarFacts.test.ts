@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CalendarEvent } from '../../src/model/calendarEvents.ts'
+import type { CalendarEvent } from '../../src/model/calendarFacts.ts'
 import { toWebCalendars } from '../../src/model/calendarFacts.ts'
 import { toCalendar } from '../../src/seo/calendar.ts'
 import { readCalendar } from '../seo/readCalendar.ts'

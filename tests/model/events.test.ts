@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { datesIn, eventCities, eventSpan, isUpcoming, placeOf } from '../../src/model/events.ts'
+import { datesIn, eventCities, eventRuns, eventSpan, isUpcoming, placeOf } from '../../src/model/events.ts'
 import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
 
 const site = toSite({ venues: VENUES })
@@ -56,4 +56,20 @@ describe('the places of an event', () => {
     expect(placeOf(toVenue('hall', 'A hall', 'Ibadan'))).toBe('A hall, Ibadan')
     expect(placeOf(toVenue('theatre', 'A Lagos theatre', 'Lagos'))).toBe('A Lagos theatre')
   })
+})
+
+it('shows each run of an event, and not the days between them', () => {
+  const runsOf = (...days: string[]) =>
+    eventRuns(
+      toEvent(
+        'drum',
+        days.map((day) => toDate('lagos-theatre', `${day}T16:00+01:00`)),
+      ),
+    ).map(({ start, end }) => `${start} ${end}`)
+  expect(runsOf('2026-12-30', '2026-12-31', '2027-01-16', '2027-03-01')).toEqual([
+    '2026-12-30 2026-12-31',
+    '2027-01-16 2027-01-16',
+    '2027-03-01 2027-03-01',
+  ])
+  expect(runsOf('2027-02-13', '2027-02-05')).toEqual(['2027-02-05 2027-02-05', '2027-02-13 2027-02-13'])
 })

@@ -3,10 +3,10 @@ import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makePress } from '../../scripts/press/makePress.ts'
-import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
 import type { PressFiles } from '../../src/content/pressFiles.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { boilerplate } from '../../src/model/press.ts'
+import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 
 const { company, newsPage } = site

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { findCircles } from './circles.ts'
 import { filesIn, type Import, importsOf } from './sources.ts'
 
 /** The folders of src/ that a folder may import, besides itself. */
@@ -8,7 +9,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   browser: ['lib'],
   widgets: ['lib', 'ui', 'browser'],
   components: ['lib', 'ui', 'widgets'],
-  layouts: ['lib', 'ui', 'widgets', 'components', 'seo'],
+  layouts: ['lib', 'ui', 'widgets', 'components', 'model', 'seo'],
   // The content checks parse Markdown as the pages do.
   content: ['lib', 'markdown'],
   model: ['lib', 'content'],
@@ -22,8 +23,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'src/notFound.ts': ['lib'],
 }
 
-/** Types are erased, so components may use the content’s types. */
-const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts']
+/** Types are erased, so components and widgets may use the content’s types. */
+const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts', 'widgets']
 
 /** Heavy packages, each with the only folder that may import it. */
 const ONLY_IMPORTED_BY: readonly (readonly [RegExp, ...string[]])[] = [
@@ -31,7 +32,8 @@ const ONLY_IMPORTED_BY: readonly (readonly [RegExp, ...string[]])[] = [
   [/^(unified|remark-|rehype-|mdast-|unist-)/, 'markdown'],
   [/^(react-aria|react-stately|@react-aria\/|react-aria-components|react-dom|embla-carousel-react)/, 'widgets', 'browser'],
   [/^embla-carousel$/, 'widgets'],
-  [/^date-fns(\/|$)/, 'lib'],
+  // The checks of content compare dates that stand in sentences.
+  [/^date-fns(\/|$)/, 'lib', 'content'],
 ]
 
 /** Everything in these folders reaches a browser, like the files that end in .client.ts or .client.tsx. */
@@ -39,7 +41,26 @@ const SHIPPED_FOLDERS = ['browser', 'service-worker', 'src/client.ts', 'src/notF
 /** The folders of src/ that such files may import from. */
 const MAY_SHIP = ['browser', 'widgets', 'lib', 'service-worker']
 
+/** The folders of the project that each of them may import, besides itself. Only tests may import tests. */
+const PROJECT: Readonly<Record<string, readonly string[]>> = {
+  src: [],
+  scripts: ['src', 'receiver', 'editor'],
+  editor: ['src', 'scripts'],
+  receiver: ['src'],
+  tests: ['src', 'scripts', 'editor', 'receiver', 'e2e'],
+  e2e: ['src', 'scripts', 'editor', 'receiver', 'tests'],
+}
+/** Folders behind a fence, with all that they may import of ours. */
+const FENCED: Readonly<Record<string, RegExp>> = {
+  // Those of scripts/ are the checks of content, the guide of its fields, and files, which the editor shares with the commands.
+  editor: /^(?:editor|src\/(?:content|lib)|scripts\/(?:content|guide|lib|pictures))\/|^scripts\/dev\/contentPlugin\.ts$/,
+  receiver: /^receiver\/|^src\/content\/schemas\/forms\.ts$/,
+}
+
 const imports = importsOf(filesIn('src', ['.ts', '.tsx']))
+const everywhere = importsOf(Object.keys(PROJECT).flatMap((folder) => filesIn(folder, ['.ts', '.tsx', '.mjs'])))
+/** The folder of a file: tests of the editor and the receiver, which stand beside them, count as tests. */
+const folderOf = (file: string) => (/^(?:editor|receiver)\/tests\//.test(file) ? 'tests' : (file.split('/')[0] ?? ''))
 const describeImport = ({ file, target }: Import) => `${file} imports ${target}`
 
 describe('imports between folders', () => {
@@ -75,5 +96,33 @@ describe('imports between folders', () => {
     )
     expect(shipped.length).toBeGreaterThan(50)
     expect(forbidden.map(describeImport)).toEqual([])
+  })
+})
+
+describe('imports between the folders of the project', () => {
+  const local = everywhere.filter(({ to }) => to !== undefined)
+
+  it('are found by this test', () => {
+    for (const folder of Object.keys(PROJECT)) expect(local.filter(({ file }) => folderOf(file) === folder).length).toBeGreaterThan(5)
+  })
+
+  it('let nothing that runs depend on tests, nor pages on what surrounds them', () => {
+    const forbidden = local.filter(({ file, target }) => {
+      const [from, to] = [folderOf(file), folderOf(target)]
+      return from !== to && PROJECT[to] !== undefined && !PROJECT[from]?.includes(to)
+    })
+    expect(forbidden.map(describeImport)).toEqual([])
+  })
+
+  it('of the editor and the receiver are few', () => {
+    const forbidden = local.filter(({ file, target }) => FENCED[folderOf(file)]?.test(target) === false)
+    expect(forbidden.map(describeImport)).toEqual([])
+  })
+
+  it('never form a circle', () => {
+    expect(findCircles(local)).toEqual([])
+    // A circle of three files is found.
+    const circle = ['a', 'b', 'c'].map((file, index, all) => ({ file, target: all[(index + 1) % 3] ?? '' }))
+    expect(findCircles([...circle, { file: 'a', target: 'd' }])).toEqual([['a', 'b', 'c']])
   })
 })

@@ -1,43 +1,32 @@
-import { describe, expect, it } from 'vitest'
-import { countPlaywright, countVitest } from '../../scripts/test/counts.ts'
+import { expect, it } from 'vitest'
+import { addCounts, countPlaywright, countReasons, countVitest } from '../../scripts/test/counts.ts'
 
-describe('the counts of Vitest’s report', () => {
-  const count = (tests: Record<string, string>) =>
-    countVitest({ testResults: [{ assertionResults: Object.entries(tests).map(([fullName, status]) => ({ fullName, status })) }] })
+it('counts Vitest’s tests, and a file that could not be loaded as a failure', () => {
+  const tests = { 'is served': 'passed', 'is cached': 'failed', 'by Caddy (skipped: it is not installed)': 'pending' }
+  const assertionResults = Object.entries(tests).map(([fullName, status]) => ({ fullName, status }))
+  const testResults = [
+    { status: 'failed', assertionResults },
+    { status: 'failed', assertionResults: [] },
+  ]
+  expect(countVitest({ testResults })).toEqual({ passed: 1, failed: 2, skipped: ['it is not installed'] })
+})
 
-  it('list the reason of a test that was skipped', () => {
-    expect(count({ 'is served': 'passed', 'is cached': 'failed', 'by nginx (skipped: it is not installed) is served': 'pending' })).toEqual(
-      {
-        passed: 1,
-        failed: 1,
-        skipped: ['it is not installed'],
-      },
-    )
-  })
-
-  it('have a failure for a test that was skipped without a reason, and for a failed one whose name has a reason', () => {
-    expect(count({ 'is served': 'skipped', 'by nginx (skipped: it is not installed) is served': 'failed' })).toEqual({
-      passed: 0,
-      failed: 2,
-      skipped: [],
-    })
+it('counts Playwright’s tests in nested groups, and a test that passes only on a retry as a failure', () => {
+  const test = (title: string, status: string, ...annotations: object[]) => ({ title, tests: [{ status, annotations }] })
+  const skipped = test('is served', 'skipped', { type: 'skip', description: 'no Caddy' })
+  const specs = [test('opens', 'expected'), test('closes', 'unexpected'), test('turns', 'flaky'), skipped]
+  expect(countPlaywright({ suites: [{ specs, suites: [{ specs: [test('ends', 'expected')] }] }] })).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: ['no Caddy'],
   })
 })
 
-describe('the counts of Playwright’s report', () => {
-  const test = (status: string, ...annotations: { type: string; description?: string }[]) => ({ tests: [{ status, annotations }] })
-
-  it('include the tests of nested groups, and the reason of a skip', () => {
-    const specs = [test('expected'), test('skipped', { type: 'skip', description: 'no Caddy' })]
-    expect(countPlaywright({ suites: [{ specs, suites: [{ specs: [test('expected')] }] }] })).toEqual({
-      passed: 2,
-      failed: 0,
-      skipped: ['no Caddy'],
-    })
-  })
-
-  it('have a failure for a skip without a reason, and for a test that passes only on a retry', () => {
-    const specs = [test('skipped', { type: 'skip' }), test('flaky'), test('unexpected')]
-    expect(countPlaywright({ suites: [{ specs }] })).toEqual({ passed: 0, failed: 3, skipped: [] })
-  })
+it('adds counts', () => {
+  const one = { passed: 2, failed: 1, skipped: ['a'] }
+  expect(addCounts(one, one)).toEqual({ passed: 4, failed: 2, skipped: ['a', 'a'] })
+  expect([...countReasons(['a', 'b', 'a'])]).toEqual([
+    ['a', 2],
+    ['b', 1],
+  ])
 })

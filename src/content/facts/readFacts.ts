@@ -1,7 +1,4 @@
-import { eachDayOfInterval } from 'date-fns/eachDayOfInterval'
-import { format } from 'date-fns/format'
-import { parseISO } from 'date-fns/parseISO'
-import { formatTime, isDay } from '../../lib/dates.ts'
+import { formatTime, isDay, listDays } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
 import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts'
 import { type ContentDocument, textsOf } from '../documents.ts'
@@ -108,7 +105,7 @@ export function spanDays(first: string, last: string): string[] {
   // A leap year has every day.
   const [start, end] = [first, last].map((day) => day.slice(0, 10).replace(/^-/, '2024')) as [string, string]
   if (!isDay(start) || !isDay(end) || start > end) return [first, last]
-  const days = eachDayOfInterval({ start: parseISO(start), end: parseISO(end) }).map((day) => format(day, 'yyyy-MM-dd'))
+  const days = listDays(start, end)
   return first.startsWith('-') ? days.map((day) => `-${day.slice(4)}`) : days
 }
 

@@ -18,7 +18,7 @@ export const festivalEventSchema = z.strictObject({
 
 /** The festival’s page. The text under the front matter is the section "About the festival". */
 export const festivalSchema = z.strictObject({
-  ...f.pageTop('Five days in Ibadan.', './hero.svg'),
+  ...f.pageTop('Plays in the square, films under the open sky.', './hero.svg'),
   starts: f.day('The first day'),
   ends: f.day('The last day'),
   opens: f.time('Daily from'),
@@ -33,8 +33,8 @@ export const festivalSchema = z.strictObject({
     spotlight: f.prose('Why they are here', 'Opens the festival with the royal drums.'),
   }),
   tribute: z.strictObject({
-    ...f.headingAndText('The Kelanial Era', 'The tribute', 'An evening for…'),
-    image: f.picture('Its picture', './kelanial-era.svg'),
+    ...f.headingAndText('For those before us', 'The tribute', 'An evening for…'),
+    image: f.picture('Its picture', './tribute.svg'),
     link: f.namedLink('The link'),
   }),
   schedule: f.groups('The days, in order, each with its events', {

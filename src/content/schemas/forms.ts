@@ -55,6 +55,10 @@ export const formTextsSchema = f.group('The words around the forms', {
       large: f.text('When it is far too long to be shown again; {limit} is replaced', 'A message can have {limit} characters.'),
       down: f.text('When the receiver does not run', 'Our server takes no messages just now. Go back: your text is still there.'),
     }),
+    notice: f.group('The email to you, once a day, when messages look like spam', {
+      subject: f.text('The subject', 'A message was sorted as suspect'),
+      text: f.text('What it says', 'A message looks like spam. It is stored, and not emailed.'),
+    }),
   }),
 })
 export type FormTexts = z.infer<typeof formTextsSchema>

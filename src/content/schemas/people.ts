@@ -4,7 +4,9 @@ import * as f from './fields.ts'
 /** A person whom the site shows. The text under the front matter is the biography. */
 export const personSchema = z.strictObject({
   name: f.text('The full name, with its diacritics', 'Adùnní Balógun'),
-  portrait: f.picture('The portrait', './adunni-balogun.svg', 400),
+  portrait: f
+    .picture('The portrait. Left out as long as there is none: the drum of the company stands in its place', './adunni-balogun.svg', 400)
+    .optional(),
   summary: f.prose('One sentence for cards', 'A director who begins with the drum.'),
   social: z
     .strictObject({

@@ -68,10 +68,12 @@ export const Unavailable = ({ reason, look = 'quiet', ...button }: ButtonProps &
 
 /** A button for a page that prints as a brochure, where there is no PDF. How to do so is shown below it, since only scripts can print. */
 export const PrintView = ({ how, ...button }: ButtonProps & MessageProps & { how: string }) => (
-  <div className="unavailable">
+  <>
     <Acknowledge {...button} describedBy={`${button.id}-how`} prints />
-    <p id={`${button.id}-how`}>{how}</p>
-  </div>
+    <span className="meta" id={`${button.id}-how`}>
+      {how}
+    </span>
+  </>
 )
 
 interface DownloadProps extends ButtonProps, MessageProps {

@@ -64,7 +64,14 @@ const NEEDS = ['wheelchair place', 'companion', 'captions', 'sign language', 'la
 const NeedsField = () => (
   <>
     <label htmlFor="contact-needs">What I need (optional)</label>
-    <input id="contact-needs" type="text" name="needs" maxLength={1000} autoComplete="off" aria-describedby="contact-needs-note" />
+    <input
+      id="contact-needs"
+      type="text"
+      name="needs"
+      maxLength={FORM_LIMITS.needs}
+      autoComplete="off"
+      aria-describedby="contact-needs-note"
+    />
     <p className="form-note" id="contact-needs-note">
       For example {joinWords(NEEDS.slice(0, 3), 'or')}.
     </p>

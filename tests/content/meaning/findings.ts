@@ -1,8 +1,8 @@
-import { FIXTURE_PROJECT } from '../../../scripts/test/fixtureProject.ts'
 import { loadContent } from '../../../src/content/loadContent.ts'
 import type { Problem } from '../../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../../src/content/site.ts'
 import { findStandingWarnings, findWarnings } from '../../../src/content/warnings/findWarnings.ts'
+import { FIXTURE_PROJECT } from '../../fixtures/fixtureProject.ts'
 
 const NOW = '2025-06-16T12:00+01:00'
 

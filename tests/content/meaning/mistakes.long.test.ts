@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { FIXTURE_PROJECT } from '../../../scripts/test/fixtureProject.ts'
+import { FIXTURE_PROJECT } from '../../fixtures/fixtureProject.ts'
 import { findTechnicalTerms } from '../messageErrors.ts'
 import { findNew } from './findings.ts'
 

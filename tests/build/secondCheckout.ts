@@ -1,8 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { copyProject } from '../lib/copyProject.ts'
-import { listFiles } from '../lib/files.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
+import { copyProject } from '../copyProject.ts'
 
 const NAME = 'Ìlú wa, ẹ̀dà kejì'
 /** Text files, which get Windows line endings. */

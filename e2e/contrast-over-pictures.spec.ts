@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import sharp from 'sharp'
-import { contrastOf, luminance } from '../scripts/lib/contrast.ts'
+import { contrastOf, luminance } from './contrast.ts'
+import { loadAllWidgets } from './loadAllWidgets.ts'
+import { findPoorContrast } from './pictureContrast.ts'
 import { test } from './test.ts'
 
 /** WCAG 1.4.3, for text over a picture: the lowest contrast with any point behind it. */
@@ -44,4 +46,25 @@ for (const [viewport, colorScheme] of [
         expect(lowest, (await text.textContent()) ?? '').toBeGreaterThanOrEqual(MIN_CONTRAST)
       }
     }
+  })
+
+/** Pages that together have every surface, motif and card. */
+const PAGES = ['/', '/festival', '/productions/daughters-of-dance', '/tickets']
+
+for (const [viewport, colorScheme] of [
+  [PHONE, 'light'],
+  [DESKTOP, 'dark'],
+] as const)
+  test.describe(() => {
+    // The screenshot of the background needs a style of its own.
+    test.use({ bypassCSP: true, viewport, colorScheme, reducedMotion: 'reduce' })
+
+    for (const address of PAGES)
+      test(`text over pictures and patterns has contrast on ${address}, ${viewport.width} px wide, ${colorScheme}`, async ({ page }) => {
+        await page.goto(address)
+        await loadAllWidgets(page)
+        const { measured, errors } = await findPoorContrast(page)
+        expect(measured).toBeGreaterThan(50)
+        expect(errors).toEqual([])
+      })
   })

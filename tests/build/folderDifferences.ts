@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { listFiles } from '../lib/files.ts'
+import { listFiles } from '../../scripts/lib/files.ts'
 
 /** The differences between two folders, one line a file. Empty when they are identical to the byte. */
 export function folderDifferences(one: string, other: string): string[] {

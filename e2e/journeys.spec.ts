@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test'
+import { loadAllWidgets } from './loadAllWidgets.ts'
+import { loadWidget, toasts } from './scripts.ts'
+import { test } from './test.ts'
+import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, sendButton, subscribe } from './visitorForms.ts'
+
+// What visitors come for, in every engine: only with what Chromium, Firefox and WebKit have in common.
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const SELLER = 'The seller’s page: Sankara (Revival), July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)'
+
+test('read what tickets cost, and go to the seller', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/tickets')
+  const trigger = page.getByRole('button', { name: 'Buy Tickets for Sankara (Revival)' }).first()
+  await trigger.click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('₦8,000')
+  await expect(dialog.getByRole('link', { name: SELLER })).toHaveAttribute('href', /^https:\/\/tickets\.example\//)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(trigger).toBeFocused()
+})
+
+test('filter the productions, go on, and come back', async ({ page }) => {
+  await page.goto('/productions')
+  await page.locator('.filter-choice').filter({ hasText: 'Film' }).click()
+  await expect(page.getByText('No productions found in this category.').first()).toBeVisible()
+  await expect(page).toHaveURL(/\?category=film$/)
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Festival' }).click()
+  await expect(page).toHaveURL(/\/festival$/)
+  await page.goBack()
+  await expect(page.getByText('No productions found in this category.').first()).toBeVisible()
+})
+
+test('choose a day of the festival by pointer and by arrow key', async ({ page }) => {
+  await page.goto('/festival')
+  await loadAllWidgets(page)
+  await page.getByRole('tab', { name: 'Day 2 - Dec 26' }).click()
+  await expect(page.getByRole('tabpanel')).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Day 3 - Dec 27' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('find a role and how to apply', async ({ page }) => {
+  await page.goto('/careers')
+  await loadAllWidgets(page)
+  const role = page.getByRole('button', { name: 'Video Creator' })
+  await role.click()
+  await expect(role).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('link', { name: /^Apply for this Role: Video Creator/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/forms\.example\//,
+  )
+})
+
+test('search the news', async ({ page }) => {
+  await page.goto('/news')
+  const search = page.getByRole('searchbox', { name: 'Search news' })
+  await search.fill('astronaut')
+  await expect(page.getByText('No articles found matching your search.').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Search' }).click()
+  await expect(search).toHaveValue('')
+})
+
+/** Checks that a form is not sent with an invalid email address, and then sends it. */
+async function writeToUs(page: Page) {
+  await page.goto('/contact')
+  await fillContact(page, { ...MESSAGE, Email: 'bisi' })
+  await sendButton(page).click()
+  await expect(contactForm(page).getByLabel('Email')).toBeFocused()
+  await contactForm(page).getByLabel('Email').fill(MESSAGE.Email)
+  await sendButton(page).click()
+}
+
+test('write to the company, and subscribe', async ({ page }) => {
+  await writeToUs(page)
+  await expect(toasts(page)).toContainText(SENT)
+  await page.goto('/about')
+  await loadWidget(newsletterForm(page))
+  await subscribe(page)
+  await expect(toasts(page)).toContainText('Subscription successful!')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('write to the company', async ({ page }) => {
+    await writeToUs(page)
+    await expect(page).toHaveURL(/\/contact#message-sent$/)
+    await expect(page.locator('#message-sent')).toBeVisible()
+  })
+})

@@ -1,0 +1,35 @@
+/** What tests use of puppeteer-core 10, which scripts/old-browsers.ts installs apart from the packages of the project. */
+export interface Puppeteer {
+  launch(options: { executablePath: string; args: string[]; env: NodeJS.ProcessEnv }): Promise<Browser>
+}
+
+export interface Browser {
+  newPage(): Promise<Page>
+  close(): Promise<void>
+}
+
+export interface Page {
+  goto(url: string, options: { waitUntil: 'load' }): Promise<unknown>
+  url(): string
+  on(event: 'pageerror', handle: (error: Error) => void): unknown
+  on(event: 'console', handle: (message: { type(): string; text(): string }) => void): unknown
+  evaluate<Result>(inPage: string | (() => Result)): Promise<Awaited<Result>>
+  $$eval<Result>(selector: string, inPage: (all: Element[]) => Result): Promise<Awaited<Result>>
+  waitForSelector(selector: string, options: { visible: boolean; timeout: number }): Promise<ElementHandle | null>
+  waitForFunction(inPage: string, options: { timeout: number }): Promise<unknown>
+  waitForNavigation(): Promise<unknown>
+  setViewport(size: { width: number; height: number; hasTouch: boolean; deviceScaleFactor?: number }): Promise<void>
+  emulateMediaFeatures(features: { name: string; value: string }[]): Promise<void>
+  select(selector: string, ...values: string[]): Promise<unknown>
+  screenshot(): Promise<Buffer>
+  readonly keyboard: { press(key: string): Promise<void> }
+}
+
+export interface ElementHandle {
+  evaluate(inPage: (one: Element) => void): Promise<void>
+  boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>
+  type(text: string): Promise<void>
+  focus(): Promise<void>
+  tap(): Promise<void>
+  click(): Promise<void>
+}

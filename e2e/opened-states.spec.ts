@@ -1,0 +1,138 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { findAxeErrors } from '../scripts/browser/axe.ts'
+import { loadAllWidgets } from './loadAllWidgets.ts'
+import { FAILURE_PAGES } from './pageKinds.ts'
+import { expectReady, loadWidget, toasts } from './scripts.ts'
+import { coreIf, test } from './test.ts'
+
+/** Calls `look` whenever something is open, and closes it again. */
+type Open = (page: Page, one: Locator, look: () => Promise<void>) => Promise<void>
+
+const DIALOG = '[role=dialog]'
+/** Hovers a toast, which keeps it open, and closes it at the end. */
+const whileToastStays = async (page: Page, look: () => Promise<void>) => {
+  await toasts(page).locator('> *').first().hover()
+  await look()
+  await page.keyboard.press('Escape')
+}
+
+/** Everything that can be opened, by what it is opened with. */
+const STATES: Readonly<Record<string, readonly [selector: string, open: Open]>> = {
+  menu: [
+    '[popovertarget=menu-links]',
+    async (page, button, look) => {
+      await button.click()
+      await look()
+      await page.keyboard.press('Escape')
+    },
+  ],
+  details: [
+    'main summary',
+    async (_, summary, look) => {
+      await summary.click()
+      await look()
+      await summary.click()
+    },
+  ],
+  tab: [
+    '[role=tab][aria-selected=false]',
+    async (_, tab, look) => {
+      await tab.click()
+      await look()
+    },
+  ],
+  disclosure: [
+    '[data-widget=disclosures] [aria-expanded=false]',
+    async (_, button, look) => {
+      await button.click()
+      await look()
+    },
+  ],
+  dialog: [
+    '[aria-haspopup=dialog]',
+    async (page, trigger, look) => {
+      await trigger.click()
+      await page.locator(DIALOG).waitFor()
+      await look()
+      await page.keyboard.press('Escape')
+      await page.locator(DIALOG).waitFor({ state: 'detached' })
+    },
+  ],
+  'empty list': [
+    '[data-widget=filter]',
+    async (_, list, look) => {
+      await loadWidget(list)
+      await list.locator('.filter-choice').last().click()
+      await look()
+      await list.locator('.filter-choice').first().click()
+    },
+  ],
+  'search without a result': [
+    '[data-widget=search]',
+    async (page, search, look) => {
+      await loadWidget(search)
+      await search.getByRole('searchbox').fill('astronaut')
+      await expect(page.getByText('No articles found matching your search.').first()).toBeVisible()
+      await look()
+      await search.getByRole('searchbox').fill('')
+    },
+  ],
+  'next slide': [
+    '.carousel[data-widget]',
+    async (_, carousel, look) => {
+      await expectReady(carousel)
+      await carousel.locator('[data-part=next]').click()
+      await look()
+    },
+  ],
+  toast: [
+    'main :is([data-widget=acknowledge], [data-widget=share])',
+    async (page, button, look) => {
+      await loadWidget(button)
+      await button.click()
+      await whileToastStays(page, look)
+    },
+  ],
+  'refused form': [
+    'main [data-widget=form]',
+    async (_, form, look) => {
+      await loadWidget(form)
+      await form.locator('[type=submit]').click()
+      await look()
+    },
+  ],
+  'sent form': [
+    'footer [data-widget=form]',
+    async (page, form, look) => {
+      await loadWidget(form)
+      await form.locator('[type=email]').fill('ada@visitor.example')
+      await form.locator('[type=submit]').click()
+      await form.locator('[data-part=done]').waitFor()
+      await whileToastStays(page, look)
+    },
+  ],
+}
+
+/** Elements with the same markup look alike when they are open: of each kind, the first two on a page are opened. */
+const PER_PAGE = 2
+
+test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+test.describe.configure({ timeout: 180_000 })
+
+for (const address of ['/productions', '/academy', ...FAILURE_PAGES])
+  test(`axe finds nothing in any opened state of ${address}, by day and by night`, coreIf(address === '/tickets'), async ({ page }) => {
+    await page.goto(address)
+    await loadAllWidgets(page)
+    const errors: string[] = []
+    for (const [state, [selector, open]] of Object.entries(STATES)) {
+      const all = page.locator(`${selector}:visible`)
+      for (let index = 0; index < Math.min(PER_PAGE, await all.count()); index += 1)
+        await open(page, all.nth(index), async () => {
+          for (const colorScheme of ['light', 'dark'] as const) {
+            await page.emulateMedia({ colorScheme })
+            errors.push(...(await findAxeErrors(page, { rules: 10 })).map((error) => `${state} ${index + 1}, ${colorScheme}: ${error}`))
+          }
+        })
+    }
+    expect(errors).toEqual([])
+  })

@@ -1,0 +1,54 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect } from '@playwright/test'
+import sharp from 'sharp'
+import { compareSites } from '../scripts/compare/compareSites.ts'
+import { takeScreenshots } from '../scripts/compare/takeScreenshots.ts'
+import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
+import { test } from './test.ts'
+
+const EDITED = 'academy/storytelling-intensive.html'
+/** Height in pixels of the strips of which none may be blank. The tallest empty space between two sections is far smaller. */
+const STRIP = 400
+
+/** The strips of a screenshot that have one colour only, right of the selvedge, by their top. */
+async function findBlankStrips(file: string): Promise<number[]> {
+  const { width = 0, height = 0 } = await sharp(file).metadata()
+  const left = 40
+  const blank: number[] = []
+  for (let top = 0; top + STRIP <= height; top += STRIP) {
+    const strip = await sharp(file)
+      .extract({ left, top, width: width - left, height: STRIP })
+      .removeAlpha()
+      .toBuffer()
+    const { channels } = await sharp(strip).stats()
+    if (channels.every(({ min, max }) => max - min < 8)) blank.push(top)
+  }
+  return blank
+}
+
+test('the preview of an edit shows whole pages, their first screenful and the changed part', async ({ page }) => {
+  test.setTimeout(120_000)
+  const folder = mkdtempSync(path.join(tmpdir(), 'preview-'))
+  const after = path.join(folder, 'after')
+  const screenshots = path.join(folder, 'screenshots')
+  cpSync(FIXTURE_DIST, after, { recursive: true })
+  const html = readFileSync(path.join(after, EDITED), 'utf8')
+  const edited = html.replace('</main>', '<section><div class="wrap"><p>Bring a story of your own.</p></div></section></main>')
+  for (const ending of ['', '.br', '.gz']) rmSync(path.join(after, EDITED + ending), { force: true })
+  writeFileSync(path.join(after, EDITED), edited)
+  try {
+    expect(await takeScreenshots({ before: FIXTURE_DIST, after, folder: screenshots }, compareSites(FIXTURE_DIST, after))).toBe(4)
+    for (const name of ['00-390-before', '00-390-after', '00-1280-before', '00-1280-after'])
+      expect(await findBlankStrips(path.join(screenshots, `${name}.png`)), `blank strips of ${name}`).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(pathToFileURL(path.join(screenshots, 'index.html')).href)
+    await page.getByRole('link', { name: 'change 1' }).first().click()
+    await expect(page.locator('.change').first()).toBeInViewport()
+    await expect(page.locator('.fold')).toHaveCount(4)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

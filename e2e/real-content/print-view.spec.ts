@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { SITE_FOLDER, toPageFile } from '../../scripts/build/staging.ts'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
+
+const page = listBuiltPages().find((address) => readFileSync(`${SITE_FOLDER}/${toPageFile(address)}`, 'utf8').includes('data-prints'))
+
+test.describe('a build without brochures', () => {
+  test.skip(page === undefined, 'This build has brochures.')
+
+  test('offers the print view of a programme instead, and says how to use it', async ({ page: tab }) => {
+    await tab.addInitScript(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '')
+    })
+    await tab.goto(page ?? '/')
+    const button = tab.getByRole('button', { name: 'Download Brochure' }).first()
+    await expect(button).toHaveAccessibleDescription(/Print/)
+    await button.click()
+    await expect(tab.locator('html')).toHaveAttribute('data-printed')
+    await expect(tab.locator('[data-toasts]')).toContainText('Brochure Download Started')
+  })
+
+  test('says without scripts how to print it', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+    const tab = await context.newPage()
+    await tab.goto(page ?? '/')
+    await tab.getByRole('button', { name: 'Download Brochure' }).first().click()
+    await expect(tab.getByText(/This page prints as the brochure/).first()).toBeVisible()
+    await context.close()
+  })
+})

@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { toPageFile } from '../../scripts/build/staging.ts'
+import { copyProject } from '../copyProject.ts'
+import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
+import { put } from './editedSite.ts'
+
+/** A day before most events, so that edits of them can be seen in calendars. */
+const DAY = '2025-06-15'
+/** What a copy of the project needs so that the tests of tests/real-content run in it. */
+const FOR_TESTS = ['tests', 'vitest.config.ts', 'README.md', 'Containerfile', 'docs']
+
+type Change = (text: string) => string | undefined
+const copyOf = (file: string) => () => readFileSync(path.join(FIXTURE_PROJECT, 'content', file), 'utf8')
+const deleted = () => undefined
+const all =
+  (...changes: readonly ((text: string) => string)[]): Change =>
+  (text) =>
+    changes.reduce((before, change) => change(before), text)
+
+const ARTICLE = `---
+title: The drum has a new skin
+excerpt: The old skin gave up in the second act. The new one comes from the same village, and it has opinions.
+description: Our talking drum has a new skin. The old one gave up in the second act, and the new one comes from the same village.
+image:
+  src: ./the-drum-has-a-new-skin.svg
+  alt: A man stretches a wet skin over a wooden drum, his foot against the frame, and looks up at whoever has come in.
+date: 2025-06-10
+category: Development
+---
+
+The skin gave up in the second act of *Sankara*, on the loudest beat of the evening.
+`
+const ROLE = `---
+title: Wardrobe Keeper
+order: 11
+summary: You keep the clothes of five plays alive on the road, and know which of them may be washed.
+location: Lagos
+type: Full-time
+applicationLink: https://forms.example/{slug}/wardrobe-keeper
+whatYoullDo:
+  - Mend at night what was torn in the evening.
+greatIfYouHave:
+  - A thimble and an opinion about it.
+---
+`
+
+/**
+ * Edits that staff make in a season, all of which once turned a test red. Each: the changed files, the texts that an address must then show,
+ * and those that it must no longer show.
+ */
+const SEASON: Readonly<Record<string, [files: Record<string, Change>, shows: Record<string, string>, hides?: Record<string, string>]>> = {
+  'publish an article': [
+    { 'news/the-drum-has-a-new-skin.md': () => ARTICLE, 'news/the-drum-has-a-new-skin.svg': copyOf('news/fest-2025.svg') },
+    { '/news': 'The drum has a new skin', '/feed.xml': 'The drum has a new skin', '/sitemap.xml': '/news/the-drum-has-a-new-skin' },
+  ],
+  'make an article a draft': [
+    { 'news/rehearsal-fund.md': put(/\n---\n/, '\ndraft: true\n---\n') },
+    {},
+    { '/news': 'rehearsal-fund', '/feed.xml': 'rehearsal-fund' },
+  ],
+  'open a role, and close another': [
+    { 'careers/roles/wardrobe-keeper.md': () => ROLE, 'careers/roles/interns.md': deleted },
+    { '/careers': 'A thimble and an opinion about it.' },
+    { '/careers': 'Interns' },
+  ],
+  'raise a price, move one performance and cancel the other': [
+    {
+      'tickets/sankara-revival.md': all(
+        put('price: 5000', 'price: 6000'),
+        put(/(?<=start: )2025-07-06T16:00/, '2025-07-13T16:00'),
+        put(/status: on sale/, 'status: cancelled\n    reason: The river has come into the hall'),
+      ),
+    },
+    { '/tickets': 'The river has come into the hall', '/productions/sankara': '₦6,000', '/calendar/season.ics': '20250713T160000' },
+    { '/calendar/season.ics': '20250706T160000' },
+  ],
+  'postpone a programme': [
+    {
+      'academy/programmes/storytelling-intensive.md': all(
+        put('starts: 2025-05-15', 'starts: 2025-11-10'),
+        put('ends: 2025-05-19', 'ends: 2025-11-14'),
+        put('deadline: 2025-04-15', 'deadline: 2025-10-10'),
+      ),
+    },
+    { '/academy/storytelling-intensive': 'November 10' },
+  ],
+  'remove an office, and fill in the real phone number': [
+    { 'company.md': all(put(/ {2}- city: Ibadan\n(?: {4}.*\n)+/, ''), put('+234 800 000 0000', '+234 803 123 4567')) },
+    { '/contact': '+234 803 123 4567' },
+    { '/contact': '7 Àyàndélé Close' },
+  ],
+  'reword a slide, and the text of an empty search': [
+    {
+      'pages/home/home.md': put('A new play is in rehearsal', 'A comedy is in rehearsal'),
+      'messages.md': put('No articles found matching your search.', 'Nothing like that has happened yet.'),
+    },
+    { '/': 'A comedy is in rehearsal', '/news': 'Nothing like that has happened yet.' },
+  ],
+}
+
+describe('a site after a season of edits', { timeout: 300_000 }, () => {
+  let copy = ''
+  beforeAll(() => {
+    copy = copyProject(FIXTURE_PROJECT, 'edited')
+    for (const part of FOR_TESTS) if (existsSync(part)) cpSync(part, path.join(copy, part), { recursive: true })
+    for (const [file, change] of Object.values(SEASON).flatMap(([files]) => Object.entries(files))) {
+      const place = path.join(copy, 'content', file)
+      const before = existsSync(place) ? readFileSync(place, 'utf8') : ''
+      const after = change(before)
+      expect(after, `the edit changes ${file}`).not.toBe(before)
+      mkdirSync(path.dirname(place), { recursive: true })
+      if (after === undefined) rmSync(place)
+      else writeFileSync(place, after)
+    }
+  })
+  afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+  const run = (...args: readonly string[]) => {
+    const { VITEST, NODE_ENV, ...env } = process.env
+    return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env: { ...env, SITE_NOW: DAY, NO_COLOR: '1' } })
+  }
+  const read = (address: string) =>
+    readFileSync(path.join(copy, 'dist', path.extname(address) ? address : toPageFile(address)), 'utf8').normalize('NFC')
+
+  it('has no errors, is built, and shows each edit', () => {
+    const { status, stdout, stderr } = run('scripts/build.mjs')
+    expect(status, stdout + stderr).toBe(0)
+    for (const [name, [, shows, hides = {}]] of Object.entries(SEASON)) {
+      for (const [address, text] of Object.entries(shows)) expect(read(address), name).toContain(text.normalize('NFC'))
+      for (const [address, text] of Object.entries(hides)) expect(read(address), name).not.toContain(text.normalize('NFC'))
+    }
+  })
+
+  it('passes the tests of any content', () => {
+    const { status, stdout, stderr } = run(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project',
+      'real-content',
+      '--reporter=dot',
+      '--silent',
+    )
+    expect(status, stdout + stderr).toBe(0)
+  })
+})
