@@ -42,6 +42,8 @@ const FIXED: readonly Pair[] = [
   ['--ink', '--chalk', BODY],
   ['--ink', '--brass', BODY],
   ['--brass', '--night', EDGE],
+  // The drum in place of a portrait.
+  ['--sand', '--indigo', EDGE],
 ]
 
 /** The text of a transparent header, and the mark of the current page. */

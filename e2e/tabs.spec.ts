@@ -9,6 +9,7 @@ const DAYS = ['Day 1 - Dec 25', 'Day 2 - Dec 26', 'Day 3 - Dec 27', 'Day 4 - Dec
 
 /** The accessibility tree of tabs, one of which is selected. */
 const tabTree = (label: string, names: readonly string[], selected: string, panel = '') => `
+  - /children: contain
   - tablist "${label}":${names
     .map(
       (name) => `

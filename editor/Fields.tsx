@@ -4,9 +4,9 @@ import { kindKey, kindsOf, shapeOf, valueSchema } from '../scripts/content/schem
 import { exampleOf } from '../src/content/examples.ts'
 import { pictureFile } from '../src/content/fieldChecks.ts'
 import { checksOf, chooseOption, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../src/content/schemaInspection.ts'
-import { capitalise, countOf } from '../src/lib/text.ts'
+import { countOf } from '../src/lib/text.ts'
 import { toAction, toName } from './applyForm.ts'
-import { titleOf } from './editableFiles.ts'
+import { listOptions } from './fieldOptions.ts'
 import { type FormContext, hasFocus, hasProblem, messagesFor, toLabel } from './formContext.ts'
 import { toFormText } from './formValues.ts'
 import { nameOf, namesAround } from './itemNames.ts'
@@ -284,23 +284,4 @@ function Control({ context, schema, data, path }: FieldProps) {
       {path.at(-1) === 'checked' ? <Submit action={toAction('today', path)} words="Checked today" focus={context.focus} /> : null}
     </>
   )
-}
-
-/** The options of a field with their names, always including the current value. */
-function listOptions({ documents, pictures }: FormContext, field: z.ZodType, text: string): [value: string, words: string][] | undefined {
-  const inner = unwrap(valueSchema(field))
-  const { reference } = notesOf(valueSchema(field))
-  let options: [value: string, words: string][]
-  if (reference) options = documents.of(reference).map((one) => [one.id, titleOf(documents, one)])
-  else if (inner instanceof z.ZodEnum) options = inner.options.map((word) => [String(word), capitalise(String(word))])
-  else if (inner instanceof z.ZodBoolean) {
-    // The description begins with the value that a field left out has not.
-    const left = /^false/.test(notesOf(field).description ?? '') ? 'true' : 'false'
-    options = Object.entries({ true: 'Yes', false: 'No' }).map(([value, words]) => [
-      isOptional(field) && value === left && text !== left ? '' : value,
-      words,
-    ])
-  } else if (notesOf(inner).pictureFile) options = pictures.map((name) => [name, name])
-  else return undefined
-  return text === '' || options.some(([value]) => value === text) ? options : [...options, [text, text]]
 }

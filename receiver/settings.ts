@@ -17,7 +17,7 @@ export interface ReceiverSettings {
   page: { html: string; forms: Readonly<Record<string, string>>; policy: string }
 }
 
-/** Options that the host decides, not the content, with their defaults. Times are in milliseconds. docs/deploying.md explains them. */
+/** Options that the host decides, not the content, with their defaults. Times are in milliseconds. docs/forms.md explains them. */
 const DEFAULTS = {
   folder: 'messages',
   sendmail: undefined as string | undefined,

@@ -20,9 +20,9 @@ const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 
 describe.each(WORKFLOWS)('the workflow %s', (_file, { on, permissions, jobs }) => {
   const steps = Object.values(jobs).flatMap((job) => job.steps)
 
-  it('uses actions by a version tag', () => {
+  it('pins actions by commit', () => {
     const actions = steps.flatMap(({ uses }) => uses ?? [])
-    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@v\d+(?:\.\d+)*$/.test(action))).toEqual([])
+    expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([])
   })
 
   it('has permissions and a timeout, and write access only without code of a pull request', () => {

@@ -32,7 +32,7 @@ export const companySchema = z.strictObject({
   }),
   services: f.group('Addresses of the services used from several pages', {
     forms: f.formService(
-      'Where the forms of the site are sent: a path such as /forms, which the receiver answers (docs/deploying.md); the https address of a service; or none',
+      'Where the forms of the site are sent: a path such as /forms, which the receiver answers (docs/forms.md); the https address of a service; or none',
     ),
     newsletter: f
       .group(
