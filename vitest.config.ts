@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
  */
 const BUILT = ['tests/built/**/*.test.ts', 'tests/specification/facts.test.ts']
 const REAL_CONTENT = 'tests/real-content/**/*.test.ts'
-/** Tests that build the site again, start a command for each case, or try thousands of files. `npm run audit builds` runs them. */
+/** Tests that build the site again, start a command for each case, or try thousands of files. The job `long` of CI runs them. */
 const LONG = '{tests,editor/tests,receiver/tests}/**/*.long.test.ts'
 
 export default defineConfig({

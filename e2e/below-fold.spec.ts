@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { FIXTURE_DIST } from '../scripts/test/fixtureProject.ts'
-import { NOT_FOUND } from '../src/lib/routes.ts'
+import { NOT_FOUND } from '../src/lib/paths.ts'
 import { goToFragment, holdResponses } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 

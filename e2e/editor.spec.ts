@@ -3,7 +3,6 @@ import { networkInterfaces } from 'node:os'
 import path from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { runEqualAccess } from '../scripts/audit/screen-reader/matrix/equalAccess.ts'
 import { doJob, EDITOR_JOBS } from './editorJobs.ts'
 import { startEditorServer } from './editorServer.ts'
 import { Keyboard } from './keyboard.ts'
@@ -25,26 +24,16 @@ test.afterAll(() => editor.stop())
 const read = (file: string) => readFileSync(path.join(editor.copy, file), 'utf8')
 const status = (page: Page) => page.locator('#status')
 
-/** Rules of IBM Equal Access that do not fit the editor. */
-const IGNORED_RULES: readonly string[] = [
-  // It counts the `main` of the previewed page too.
-  'aria_main_label_visible',
-  // A horizontally scrolling region must be reachable by Tab (axe: scrollable-region-focusable).
-  'element_tabbable_role_valid',
-]
-
 /** The violations that axe finds. The preview is a page of the site and is checked elsewhere. */
 async function findAxeErrors(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ iframes: false }).setLegacyMode().analyze()
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
-/** The definite violations that axe and IBM Equal Access find when all parts are open: IBM ignores the labels of fields in closed ones. */
+/** The violations that axe finds when all parts are open. */
 async function findErrors(page: Page): Promise<string[]> {
   await openAllParts(page)
-  const { errors } = await runEqualAccess(page)
-  const definite = errors.filter(({ at, rule }) => !at.includes('iframe') && !IGNORED_RULES.includes(rule))
-  return [...(await findAxeErrors(page)), ...definite.map(({ rule, at, message }) => `IBM ${rule}: ${at} ${message}`)]
+  return await findAxeErrors(page)
 }
 
 const openAllParts = (page: Page) =>
@@ -126,7 +115,7 @@ const STATES = [
   'send',
 ]
 
-test('axe and IBM Equal Access find nothing in any state, closed or open', async ({ page }) => {
+test('axe finds nothing in any state, closed or open', async ({ page }) => {
   for (const address of STATES) {
     await page.goto(`${editor.origin}/_edit/${address}`)
     expect(await findAxeErrors(page), address).toEqual([])

@@ -7,7 +7,7 @@ import { coreIf } from './test.ts'
 
 /**
  * The requests of a page fail, except for the HTML: the page must be readable and its links must work. Here all files of a kind fail at
- * once, each kind in each way on some page; with WHOLE_MATRIX, as in `npm run audit trust`, each file alone, in each way, on each page.
+ * once, each kind in each way on some page; with WHOLE_MATRIX=1, each file alone, in each way, on each page.
  */
 const IS_WHOLE_MATRIX = process.env.WHOLE_MATRIX !== undefined
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { readMessages } from '../scripts/audit/messages/testReceiver.ts'
+import { readMessages } from '../receiver/tests/testReceiver.ts'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { removeScripts } from './removeScripts.ts'

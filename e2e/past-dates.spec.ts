@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { renderOffScreen } from '../scripts/audit/screen-reader/recordedSite.ts'
+import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { rewriteHtml } from './scripts.ts'
 import { test } from './test.ts'
 
@@ -14,9 +14,10 @@ async function openOn(page: Page, now: string) {
   return card.first().getByText(NOTE)
 }
 
-/** The vertical positions of all elements. Renders every section before, since elements of a skipped off-screen section may be at 0. */
+/** The vertical positions of all elements, once everything has been on screen. */
 async function readPositions(page: Page) {
-  await renderOffScreen(page)
+  await scrollToEnd(page, { rest: 0 })
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   return page.locator('main :is(h2, h3, .button, table)').evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
 }
 

@@ -16,7 +16,7 @@ const majorOf = (version: string) => version.split('.')[0]
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(({ browser }, testInfo) => {
-  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/pattern-sheet.ts'], { stdio: 'inherit' })
+  execFileSync(process.execPath, ['--import', 'tsx', 'e2e/pattern-sheet/build.ts'], { stdio: 'inherit' })
   if (!['all', 'changed'].includes(testInfo.config.updateSnapshots)) return
   mkdirSync(path.dirname(STORED), { recursive: true })
   writeFileSync(STORED, `{ "chromium": "${majorOf(browser.version())}" }\n`)

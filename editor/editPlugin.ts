@@ -3,22 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { loadSiteModule } from '../scripts/dev/contentPlugin.ts'
 import { Drafts } from './drafts.ts'
+import type { EditorResponse, EditRequest } from './editRequest.ts'
 import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
 import { handleFile } from './handleFile.tsx'
 import { handleDelete, handleDeletePicture, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
-import { type EditorPage, renderEditorPage } from './pageParts.tsx'
-
-export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string } | { data: Buffer | string; type: string }
-
-/** A request to the editor, as its handlers get it. */
-export interface EditRequest {
-  drafts: Drafts
-  /** The parts of the path after /_edit/. */
-  parts: readonly string[]
-  query: URLSearchParams
-  /** The posted form; undefined for GET requests. */
-  form: FormData | undefined
-}
+import { renderEditorPage } from './pageParts.tsx'
 
 type Handler = (request: EditRequest) => EditorResponse | undefined | Promise<EditorResponse | undefined>
 

@@ -1,6 +1,6 @@
 import { COLLECTIONS, type Collection, type CollectionName } from '../src/content/collections.ts'
 import type { ContentDocument, ContentDocuments } from '../src/content/documents.ts'
-import { findPagePath, isPaged } from '../src/lib/routes.ts'
+import { findPagePath, isPaged } from '../src/lib/paths.ts'
 
 /** A file in content/ by its kind and name. */
 export interface Place {

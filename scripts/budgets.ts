@@ -1,14 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getToday } from '../src/lib/clock.ts'
-import { NOT_FOUND, OFFLINE } from '../src/lib/routes.ts'
-import { recordResults } from './audit/screen-reader/reports/writeReports.ts'
+import { NOT_FOUND, OFFLINE } from '../src/lib/paths.ts'
 import { startBrowser } from './browser/findBrowser.ts'
 import { siteLimits } from './budgets/limits.ts'
 import { lower } from './budgets/lower.ts'
 import { measurePage, measureSaveData } from './budgets/measure.ts'
 import { record } from './budgets/record.ts'
-import { formatFigure, formatScoreboard, overBudget, overSaveData, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
+import { formatScoreboard, overBudget, overSaveData, overScript, overScripts, scriptName } from './budgets/scoreboard.ts'
 import { SITE_FOLDER } from './build/staging.ts'
 import { findWantedPages, listBuiltPages, listSamplePages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -63,11 +62,7 @@ console.log('Sizes are KB on the wire with brotli, at 390 by 844, 2x; "!" is ove
 if (failed.length > 0) console.error(`\n${failed.flat().join('\n')}`)
 else if (wanted.length === 0) {
   if (isLowered) writeFileSync('scripts/budgets/limits.json', `${JSON.stringify(lower(reports, scripts, siteLimits), null, 2)}\n`)
-  if (isRecorded) {
-    record('.', { reports, scripts }, getToday())
-    const weights = reports.map(({ route, measures }) => [route, { outcome: `${formatFigure('atLoad', measures.atLoad)} KB` }] as const)
-    recordResults('.', 'weight', new Map(weights))
-  }
+  if (isRecorded) record('.', { reports, scripts }, getToday())
 }
 const result = { passed: checks.length - failed.length, failed: failed.length }
 writeResult('budgets', { ...result, reports, saveData, scripts: Object.fromEntries(scripts) })

@@ -1,6 +1,6 @@
-import { startTestReceiver } from '../receiver/builtReceiver.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { createSiteServer, listen } from './serve/server.ts'
+import { startTestReceiver } from './serve/siteReceiver.ts'
 import { buildFixtureSite, FIXTURE_DIST, FIXTURE_PROJECT } from './test/fixtureProject.ts'
 
 const { flags } = readCommandLine({

@@ -1,4 +1,3 @@
-import { recordScores } from './audit/screen-reader/reports/writeReports.ts'
 import { getBrowser } from './browser/findBrowser.ts'
 import { SITE_FOLDER } from './build/staging.ts'
 import { findWantedPages, listBuiltPages } from './lib/builtPages.ts'
@@ -12,17 +11,14 @@ const { flags, operands: wanted } = readCommandLine({
   about: 'Runs Lighthouse on the home page, and fails if best practices is below 100 or Back reloads a page.',
   flags: {
     all: { about: 'Every page, and accessibility and SEO too, which other tests check.' },
-    record: { about: 'The same, and write the scores to a11y-reports/.' },
   },
   operands: {
     name: '[/address ...]',
     about: 'Pages to audit. Default: the home page, or all with --all.',
   },
 })
-const isRecorded = flags.record !== undefined
-const isThorough = isRecorded || flags.all !== undefined
+const isThorough = flags.all !== undefined
 const categories = isThorough ? CATEGORIES : TEST_CATEGORIES
-const scoresOf = new Map<string, Verdict['scores']>()
 const routes = isThorough || wanted.length > 0 ? findWantedPages(wanted, listBuiltPages()) : ['/']
 const { origin, close } = await serveSite(SITE_FOLDER)
 const browser = await launchBrowser(getBrowser().executablePath)
@@ -34,7 +30,6 @@ for (const route of routes) {
   }))
   const isPerfect = errors.length === 0 && categories.every((name) => scores[name] === 100)
   if (isPerfect) passed += 1
-  if (categories.every((name) => name in scores)) scoresOf.set(route, scores)
   console.log(`${isPerfect ? ' ' : '!'} ${categories.map((name) => String(scores[name] ?? '-').padStart(3)).join(' ')}  ${route}`)
   if (!isPerfect) for (const error of errors) console.log(`      ${error}`)
 }
@@ -45,5 +40,4 @@ console.log(
   `Lighthouse on a phone: ${categories.join(', ')}; each must be 100, and Back must restore the page from the back/forward cache.`,
 )
 writeResult('lighthouse', { passed, failed })
-if (isRecorded) recordScores('.', scoresOf)
 process.exit(failed > 0 ? 1 : 0)

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { startReceiver } from '../receiver/builtReceiver.ts'
 import { restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { UserError } from './lib/userError.ts'
 import { createSiteServer, listen } from './serve/server.ts'
+import { startReceiver } from './serve/siteReceiver.ts'
 
 const { flags } = readCommandLine({
   name: 'npm run preview',

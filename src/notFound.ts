@@ -1,5 +1,5 @@
 import { findNearestPage, normaliseAddress } from './lib/nearestPage.ts'
-import { matchesPath } from './lib/routes.ts'
+import { matchesPath } from './lib/paths.ts'
 
 // The not-found page’s script, inlined after the page’s lists and run before the first paint (`rel=expect`), so that it shifts nothing. It
 // moves known gaps and retired pages that match the address to the top, the most specific first, and suggests the nearest page. It writes

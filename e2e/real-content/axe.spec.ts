@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { findAxeErrors } from '../../scripts/browser/axe.ts'
 import { scrollToEnd } from '../../scripts/browser/scrollToEnd.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
-import { OFFLINE } from '../../src/lib/routes.ts'
+import { OFFLINE } from '../../src/lib/paths.ts'
 import { removeScripts } from '../removeScripts.ts'
 import { test } from '../test.ts'
 

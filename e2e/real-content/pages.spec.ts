@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
-import { OFFLINE } from '../../src/lib/routes.ts'
+import { OFFLINE } from '../../src/lib/paths.ts'
 import { findUnmarked } from '../findUnmarkedControls.ts'
 import { walk } from '../focusWalk.ts'
 import { findOverflow } from '../overflow.ts'

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { MailServer } from '../../scripts/audit/messages/mailServer.ts'
-import { MESSAGE, SETTINGS, TestReceiver, until } from '../../scripts/audit/messages/testReceiver.ts'
 import { getNow } from '../../src/lib/clock.ts'
 import { listMessages } from '../listMessages.ts'
 import { Maildir } from '../maildir.ts'
 import { createNewsletter } from '../newsletter.ts'
 import { createQueue } from '../queue.ts'
 import { readOptions } from '../settings.ts'
+import { MailServer } from './mailServer.ts'
+import { MESSAGE, SETTINGS, TestReceiver, until } from './testReceiver.ts'
 
 let mail: MailServer
 let receiver: TestReceiver

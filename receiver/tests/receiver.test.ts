@@ -4,10 +4,10 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { MESSAGE, TestReceiver } from '../../scripts/audit/messages/testReceiver.ts'
 import { Maildir } from '../maildir.ts'
 import { createRateLimit } from '../rateLimit.ts'
 import { readOptions } from '../settings.ts'
+import { MESSAGE, TestReceiver } from './testReceiver.ts'
 
 const receivers: TestReceiver[] = []
 async function open(...given: ConstructorParameters<typeof TestReceiver>): Promise<TestReceiver> {

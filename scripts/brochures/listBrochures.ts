@@ -1,6 +1,6 @@
 import { VISIT_GUIDE_BROCHURES } from '../../src/content/brochures.ts'
 import type { Site } from '../../src/content/site.ts'
-import { findPagePath } from '../../src/lib/routes.ts'
+import { findPagePath } from '../../src/lib/paths.ts'
 import { datedProduction, latestDay } from '../../src/model/modificationDates.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
 import type { BrochureFacts } from './finishBrochure.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { installPackages, run } from '../lib/systemPackages.ts'
 import { UserError } from '../lib/userError.ts'
-import { type FontSetName, fontEnvironment } from './fonts.ts'
+import { fontEnvironment } from './fonts.ts'
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge']
 const PLACES = [
@@ -72,13 +72,13 @@ export function getBrowser() {
   return found
 }
 
-/** Starts the browser without a window, with the fonts of the given set. */
-export function startBrowser(fonts?: FontSetName): Promise<Browser> {
+/** Starts the browser without a window, with the font of our packages. */
+export function startBrowser(): Promise<Browser> {
   const { executablePath } = getBrowser()
   return chromium.launch({
     executablePath,
     args: BROWSER_ARGS,
-    env: { ...process.env, ...fontEnvironment(fonts) } as Record<string, string>,
+    env: { ...process.env, ...fontEnvironment() } as Record<string, string>,
   })
 }
 

@@ -82,8 +82,7 @@ const EVERYWHERE = {
   layoutShift: 0.004,
   // Measured: 0.003 on the scholarships' page, where the stylesheet makes a note smaller, 0.002 on /news, 0.000 on the others.
   wideShift: 0.008,
-  // Measured with Arial’s metrics. One heading that wraps differently in the fallback font shifts a page by 0.044 at most. `npm run audit
-  // fonts` measures the other fonts that devices have.
+  // Measured with Arial’s metrics. One heading that wraps differently in the fallback font shifts a page by 0.044 at most.
   fontShift: 0.05,
   wideFontShift: 0.05,
   bytesBeforeFcp: 14 * KB,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from 'playwright'
-import { traceCost } from '../audit/style/measureCost.ts'
 import { findAxeErrors } from '../browser/axe.ts'
 import { scrollToEnd } from '../browser/scrollToEnd.ts'
 import { toPageFile } from '../build/staging.ts'
 import { createDeferred } from '../lib/createDeferred.ts'
 import { encode } from '../serve/encode.ts'
 import type { Measures, Widgets } from './limits.ts'
+import { traceCost } from './traceCost.ts'
 
 /**
  * The phone that budgets are measured on. The service worker, registered seconds after the load event, is not counted here;

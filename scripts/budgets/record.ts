@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { co2 } from '@tgwf/co2'
 import { formatDay } from '../../src/lib/dates.ts'
 import { toMarkdownTable } from '../lib/toMarkdownTable.ts'
 import { limitsOf, MEASURES, type Measure, scriptLimit } from './limits.ts'
@@ -8,28 +7,6 @@ import type { PageReport } from './measure.ts'
 import { formatFigure } from './scoreboard.ts'
 
 const FILES = { report: 'a11y-reports/weight.md', history: 'a11y-reports/weight.json' }
-/**
- * The price of mobile data in Nigeria: the smallest monthly plan of the largest network, because people who count kilobytes buy small
- * plans. When the price changes, update every field.
- */
-export const DATA_PRICE = {
-  plan: 'the monthly plan of 1.8 GB of MTN Nigeria',
-  naira: 1500,
-  bytes: 1.8e9,
-  since: '2025-02-10',
-  source: 'https://businessday.ng/technology/article/outcry-as-mtn-raises-cost-of-15gb-by-200',
-} as const
-
-/** The cost of transferring a number of bytes, in naira. */
-export const toNaira = (bytes: number): number => (bytes * DATA_PRICE.naira) / DATA_PRICE.bytes
-
-const model = new co2({ model: 'swd', version: 4 })
-const NIGERIA = { country: 'NGA' }
-
-/** The emissions of transferring a number of bytes to a device in Nigeria, in grams of CO2 equivalent. */
-export const toGrams = (bytes: number): number =>
-  model.perByteTrace(bytes, false, { gridIntensity: { device: NIGERIA, network: NIGERIA } }).co2
-
 /** The measures in the history, each in bytes of all pages together. */
 const RECORDED: readonly Measure[] = ['html', 'scriptAtLoad', 'atLoad', 'afterScroll']
 /** All pages together on one day, in bytes. */
@@ -59,25 +36,17 @@ export function record(root: string, { reports, scripts }: Measured, date: strin
   writeFileSync(path.join(root, FILES.report), toReport(reports, history))
 }
 
-/**
- * A Markdown table with the measured figures of each page, and what they emit and cost. Its first row has the lowest and the highest limit
- * of each figure.
- */
+/** A Markdown table with the measured figures of each page. Its first row has the lowest and the highest limit of each figure. */
 function toTable(reports: readonly PageReport[]): string {
   const names = Object.keys(MEASURES) as Measure[]
-  const titles = [...names.map(toTitle), 'CO2 equivalent, g', 'cost, naira']
+  const titles = names.map(toTitle)
   const allowed = names.map((name) => {
     const limits = reports.map(({ route, widgets }) => limitsOf(route, widgets)[name])
     const [least, most] = [Math.min(...limits), Math.max(...limits)].map((limit) => formatFigure(name, limit))
     return least === most ? `${most}` : `${least} to ${most}`
   })
-  const rows = reports.map(({ route, measures }) => [
-    `\`${route}\``,
-    ...names.map((name) => formatFigure(name, measures[name])),
-    toGrams(measures.afterScroll).toFixed(3),
-    toNaira(measures.afterScroll).toFixed(2),
-  ])
-  return toMarkdownTable(['page', ...titles], [['*allowed, by kind of page*', ...allowed, '', ''], ...rows], titles)
+  const rows = reports.map(({ route, measures }) => [`\`${route}\``, ...names.map((name) => formatFigure(name, measures[name]))])
+  return toMarkdownTable(['page', ...titles], [['*allowed, by kind of page*', ...allowed], ...rows], titles)
 }
 
 const toTitle = (name: Measure) => MEASURES[name].title + (MEASURES[name].unit === 'KB' ? ', KB' : '')
@@ -103,8 +72,6 @@ function toReport(reports: readonly PageReport[], history: readonly HistoryEntry
 Written by \`npx tsx scripts/budgets.ts --record\`. Sizes are kilobytes on the wire with brotli: a first visit on a phone of 390 by 844 at twice the density, measured in a real browser (“CLS, wide” on a screen of 1280 by 900). “At load” is what was requested before the load event, “after scroll” once the page has been scrolled to its end, “after use” once every widget has been used. \`npm test\` measures all of it again and fails when a figure is over its budget.
 
 ${toTable(reports)}
-
-Carbon is an estimate by CO2.js (Sustainable Web Design model, version 4) of a first visit that reads a page to its end, with Nigeria’s average grid where device and network are used, and the world’s for the data centre and for making the hardware. Cost is by [${DATA_PRICE.plan}](${DATA_PRICE.source}): ${DATA_PRICE.naira} naira since ${formatDay(DATA_PRICE.since)}, or ${toNaira(1e6).toFixed(2)} naira for a megabyte.
 
 ## Each script
 

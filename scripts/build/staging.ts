@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
 import { listFiles } from '../lib/files.ts'
 
 export const SITE_FOLDER = 'dist'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { OFFLINE } from '../../src/lib/routes.ts'
+import { OFFLINE } from '../../src/lib/paths.ts'
 import { escapeXml } from '../../src/seo/xml.ts'
 import { bundle } from '../lib/bundle.ts'
 import { UserError } from '../lib/userError.ts'

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
-import { toReceiverSettings } from '../../receiver/builtReceiver.ts'
 import { createReceiver, type Receiver } from '../../receiver/receiver.ts'
 import { readOptions } from '../../receiver/settings.ts'
 import type { Site } from '../../src/content/site.ts'
+import { toReceiverSettings } from '../serve/siteReceiver.ts'
 import { loadSiteModule } from './contentPlugin.ts'
 
 /** For development: receives the messages of the site’s forms, with the receiver settings in the current content. */

@@ -6,7 +6,6 @@ import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { FILE_KINDS } from '../content/fileKinds.ts'
 import { CHAPTERS } from './chapters.ts'
 import { describeTokens } from './describeTokens.ts'
-import { toEditorSchema } from './editorSchema.ts'
 import { FIELD_KINDS } from './fieldKinds.ts'
 import { listRows } from './fieldRows.ts'
 
@@ -86,12 +85,4 @@ const toCode = (text: string) => `\`${text}\``
 function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const toLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [toLine(head), `|${'---|'.repeat(head.length)}`, ...rows.map(toLine)].join('\n')
-}
-
-/** Every file generated from the schemas, with its text; paths are relative to the project root. */
-export function generateFiles(): [file: string, text: string][] {
-  const schemas = Object.entries(COLLECTIONS).map(([name, collection]): [string, string] => {
-    return [`.vscode/schemas/${name}.json`, `${JSON.stringify(toEditorSchema(collection), undefined, 1)}\n`]
-  })
-  return [['docs/authoring-guide.md', writeGuide()], ...schemas]
 }

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { FIXED_PATHS, PAGE_FOLDERS } from '../../src/lib/routes.ts'
+import { FIXED_PATHS, PAGE_FOLDERS } from '../../src/lib/paths.ts'
 import { findNearest } from '../../src/lib/text.ts'
 import { SITEMAP } from '../../src/seo/sitemap.ts'
 import { SITE_FOLDER, toPageFile } from '../build/staging.ts'
 import { UserError } from './userError.ts'
 
-/** The paths of all pages of a built site, from its sitemap. Tests and audits use this list. */
+/** The paths of all pages of a built site, from its sitemap. Tests use this list. */
 export function listBuiltPages(folder: string = SITE_FOLDER): string[] {
   const file = path.join(folder, SITEMAP)
   if (!existsSync(file)) throw new UserError(`${file} does not exist. Run "npm run build" first.`)

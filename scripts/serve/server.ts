@@ -42,7 +42,7 @@ export function createSiteServer(folder: string, receiver?: Pick<Receiver, 'owns
   })
 }
 
-/** Serves a folder on a port that is free, for audits. */
+/** Serves a folder on a port that is free, for tests. */
 export async function serveSite(...site: Parameters<typeof createSiteServer>): Promise<{ origin: string; close(): void }> {
   const server = createSiteServer(...site)
   return { origin: `http://localhost:${await listen(server, 0)}`, close: () => server.close() }

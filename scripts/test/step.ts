@@ -75,7 +75,7 @@ export async function runStep(name: string, tool: Tool, args: readonly string[],
 /** The path of the JSON file with the counts of a step. */
 export const resultFile = (name: string): string => path.join(RESULTS, `${name}.json`)
 
-/** Writes the result file of a step or an audit. */
+/** Writes the result file of a step. */
 export function writeResult(name: string, result: object): void {
   mkdirSync(RESULTS, { recursive: true })
   writeFileSync(resultFile(name), JSON.stringify(result, null, 2))

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
-import { matchesPath, PAGE_FOLDERS } from '../lib/routes.ts'
+import { matchesPath, PAGE_FOLDERS } from '../lib/paths.ts'
 import { findNearest, lineAt, truncate } from '../lib/text.ts'
 import { checkMarkdown, NO_PICTURE } from '../markdown/checkMarkdown.ts'
 import { explainHost, isInternal, isSafeAddress } from '../markdown/safeAddresses.ts'

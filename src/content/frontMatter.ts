@@ -3,16 +3,8 @@ import matter from 'gray-matter'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
 import { lineAt } from '../lib/text.ts'
 import { findEncodingErrors } from './encodingErrors.ts'
+import type { TextProblem } from './problems.ts'
 import { emptyValues, explainYaml, findForbidden, type YamlProblem } from './yamlErrors.ts'
-
-/** An error in one file. */
-export interface TextProblem {
-  line: number
-  column?: number
-  field?: string
-  message: string
-  example?: string
-}
 
 /** What can be checked of a file with errors in its YAML: the text under its fields, and the fields that could be read, if any. */
 export interface ReadablePart {

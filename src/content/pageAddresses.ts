@@ -1,4 +1,4 @@
-import { FIXED_PATHS, isPaged, PAGED_COLLECTIONS, toAddress } from '../lib/routes.ts'
+import { FIXED_PATHS, isPaged, PAGED_COLLECTIONS, toAddress } from '../lib/paths.ts'
 import { type ContentDocument, type ContentDocuments, listItems, originalsFirst } from './documents.ts'
 import { groupsIn, type Path, valueAt } from './schemaInspection.ts'
 

@@ -11,6 +11,15 @@ export interface Problem {
   example?: string
 }
 
+/** An error in the text of a file, while its name is not known. */
+export interface TextProblem {
+  line: number
+  column?: number
+  field?: string
+  message: string
+  example?: string
+}
+
 /** A problem of a whole file. */
 export const inFile = (file: string, message: string, line = 1): Problem => ({ file, line, field: '', message })
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isPaged } from '../lib/routes.ts'
+import { isPaged } from '../lib/paths.ts'
 import { PUBLISHED } from './contentFiles.ts'
 import type { ContentDocuments } from './documents.ts'
 import { addressOf, hasPage, listAddresses, listFormer } from './pageAddresses.ts'

@@ -2,7 +2,7 @@ import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import { PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
 import { withoutCurly } from './examples.ts'
-import type { TextProblem } from './frontMatter.ts'
+import type { TextProblem } from './problems.ts'
 
 /** An error in YAML. After wrong indentation, the group of the lines below is unknown. */
 export interface YamlProblem extends TextProblem {

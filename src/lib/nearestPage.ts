@@ -1,5 +1,5 @@
 import { foldDiacritics } from './foldDiacritics.ts'
-import { matchesPath } from './routes.ts'
+import { matchesPath } from './paths.ts'
 import { countEdits } from './text.ts'
 
 interface NamedPage {

@@ -6,16 +6,8 @@ import { findMisspeltMarkup } from './misspeltMarkup.ts'
 import { parseMarkdown } from './parse.ts'
 import { isYoruba } from './remarkYoruba.ts'
 import { explainHost, isInternal, isSafeAddress } from './safeAddresses.ts'
+import type { TextError } from './textError.ts'
 import { explainDepth, explainSize } from './textLimits.ts'
-
-/** A problem in a Markdown text. */
-export interface TextError {
-  line: number
-  /** The text as written, for finding it in the file. */
-  excerpt: string
-  message: string
-  example?: string
-}
 
 interface TextCheck {
   errors: TextError[]

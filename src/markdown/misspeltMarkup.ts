@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { lineAt } from '../lib/text.ts'
-import type { TextError } from './checkMarkdown.ts'
+import type { TextError } from './textError.ts'
 
 const SKIPPED_NODES: readonly Nodes['type'][] = [
   ...(['linkReference', 'definition', 'image', 'imageReference', 'inlineCode', 'code', 'html'] as const),

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import type { TextError } from './checkMarkdown.ts'
+import type { TextError } from './textError.ts'
 
 /** Maximum number of characters in a text of several paragraphs. The longest page has 5,000; visitors pay for the data. */
 const MAX_TEXT_LENGTH = 30_000

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
-import { findPagePath } from '../lib/routes.ts'
+import { findPagePath } from '../lib/paths.ts'
 import { joinWords } from '../lib/text.ts'
 import { eventCities } from './events.ts'
 

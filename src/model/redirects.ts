@@ -1,5 +1,5 @@
 import type { Site } from '../content/site.ts'
-import { findPagePath, PAGED_COLLECTIONS } from '../lib/routes.ts'
+import { findPagePath, PAGED_COLLECTIONS } from '../lib/paths.ts'
 
 /** A former address and its target, or none if the page was removed. */
 export interface Redirect {

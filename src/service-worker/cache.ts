@@ -1,4 +1,4 @@
-import { OFFLINE } from '../lib/routes.ts'
+import { OFFLINE } from '../lib/paths.ts'
 
 /** Cache of visited pages, by path. */
 export const PAGE_CACHE = 'pages'

@@ -1,4 +1,4 @@
-import { OFFLINE } from '../lib/routes.ts'
+import { OFFLINE } from '../lib/paths.ts'
 import { cacheResponse, findCopy, PAGE_CACHE, trimCaches } from './cache.ts'
 
 /** Milliseconds to wait for the network before the cached copy of a page is shown. */

@@ -1,4 +1,4 @@
-import { OFFLINE } from '../lib/routes.ts'
+import { OFFLINE } from '../lib/paths.ts'
 import { FILE_CACHE, PAGE_CACHE } from './cache.ts'
 import { cacheOpenPages, cacheReferences, serveFile } from './files.ts'
 import { servePage } from './pages.ts'

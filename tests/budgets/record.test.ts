@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { DATA_PRICE, record, toGrams, toNaira } from '../../scripts/budgets/record.ts'
+import { record } from '../../scripts/budgets/record.ts'
 import { toReport } from './samples.ts'
 
 const FIGURES = { bytesBeforeFcp: 5000, scriptAtLoad: 2048, atLoad: 50_000, afterScroll: 60_000, requestsAtLoad: 6, nodes: 300 }
@@ -37,14 +37,6 @@ describe('the record of page sizes', () => {
     ])
   })
 
-  it('has the emissions and the cost of each page, with the source and the date of the price', () => {
-    recordDay({ reports: [toReport('/about', { afterScroll: 102_400 })] })
-    const text = read('a11y-reports/weight.md')
-    expect(text).toContain(`(${DATA_PRICE.source})`)
-    expect(text).toContain('since February 10, 2025')
-    expect(text).toMatch(new RegExp(`^\\| \`/about\` .* \\| ${toGrams(102_400).toFixed(3)} \\| 0.09 \\|$`, 'm'))
-  })
-
   it('compares each script with its previous size, including new and removed ones', () => {
     const reports = [toReport('/about', FIGURES)]
     const before = { small: 1536, lost: 512 }
@@ -56,20 +48,5 @@ describe('the record of page sizes', () => {
       '| found | 0.25 | ',
       '| lost |  | 0.50',
     ])
-  })
-})
-
-describe('emissions and cost of a visit', () => {
-  it('cost the full price for the full plan, and a share of it for a page', () => {
-    expect(toNaira(DATA_PRICE.bytes)).toBe(DATA_PRICE.naira)
-    expect(toNaira(DATA_PRICE.bytes / 1000)).toBeCloseTo(DATA_PRICE.naira / 1000)
-  })
-
-  it('grow with the bytes, and take Nigeria’s power grid into account', () => {
-    expect(toGrams(2_000_000)).toBeCloseTo(2 * toGrams(1_000_000))
-    // Version 4 of the model (sustainablewebdesign.org): kWh per gigabyte to operate data centres, networks and devices; then to make the
-    // hardware of all three.
-    const [dataCentre, network, device, hardware] = [0.055, 0.059, 0.08, 0.012 + 0.013 + 0.081]
-    expect(toGrams(1e9)).toBeCloseTo((dataCentre + hardware) * 494 + (network + device) * 507.85, 1)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getSite } from '../../src/content/site.ts'
-import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
 import { createRoot, includedRoutes } from '../../src/main.tsx'
 import { listPages } from '../../src/model/pages.ts'
 import '../fixtures/useFixtureSite.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { spokenText } from '../../scripts/audit/screen-reader/pageText.ts'
 import { site } from '../fixtures/site.ts'
 import { documentAt, FIXTURE_PAGES } from './fixturePages.ts'
+import { spokenText } from './spokenText.ts'
 
 /**
  * The elements of header and footer that are compared: without the links to the next access performance and to the calendars, which only

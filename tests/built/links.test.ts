@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesPath } from '../../src/lib/routes.ts'
+import { matchesPath } from '../../src/lib/paths.ts'
 import { site } from '../fixtures/site.ts'
 import { FIXTURE_PAGES, FIXTURE_ROUTED_PAGES } from './fixturePages.ts'
 import { linksOf, providersOf } from './linksOf.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { measurePageReadability, spokenText } from '../../scripts/audit/screen-reader/pageText.ts'
 import { FIXTURE_PAGES } from './fixturePages.ts'
 import { outerTags } from './readPages.ts'
+import { measurePageReadability, spokenText } from './spokenText.ts'
 
 /** The accessible name of a link. */
 const nameOf = (link: Element) => link.getAttribute('aria-label') ?? spokenText(link)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { JSDOM, VirtualConsole } from 'jsdom'
 import { toPageFile } from '../../scripts/build/staging.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
-import { NOT_FOUND, OFFLINE } from '../../src/lib/routes.ts'
+import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
 
 /** A built page and its document. */
 export interface BuiltPage {

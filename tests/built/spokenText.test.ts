@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { spokenText } from '../../scripts/audit/screen-reader/pageText.ts'
 import { site } from '../fixtures/site.ts'
 import { FIXTURE_PAGES } from './fixturePages.ts'
+import { spokenText } from './spokenText.ts'
 
 const { company } = site
 

@@ -8,7 +8,7 @@ import { resolvePictures } from '../../src/content/pictures.ts'
 import { ContentError, formatProblems } from '../../src/content/problems.ts'
 import { loadSite, SITE_OPTIONS } from '../../src/content/site.ts'
 import { TOKENS } from '../../src/content/tokens.ts'
-import { matchesPath } from '../../src/lib/routes.ts'
+import { matchesPath } from '../../src/lib/paths.ts'
 import { ROUTES } from '../specification/pages.ts'
 import { writeFolder } from './contentFolder.ts'
 

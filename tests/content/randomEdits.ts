@@ -1,4 +1,4 @@
-import type { Random } from '../../scripts/audit/seededRandom.ts'
+import type { Random } from '../seededRandom.ts'
 
 /** Changes a text, or turns it into bytes that are not UTF-8. */
 type Edit = (text: string, random: Random) => string | Uint8Array

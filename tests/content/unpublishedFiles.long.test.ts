@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { makeRandom } from '../../scripts/audit/seededRandom.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import type { ContentDocument } from '../../src/content/documents.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
+import { makeRandom } from '../seededRandom.ts'
 import { writeFolder } from './contentFolder.ts'
 
 /** Collections whose files refer to no others. Together they have texts, pictures and dates. */

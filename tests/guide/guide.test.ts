@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { FIELD_KINDS } from '../../scripts/guide/fieldKinds.ts'
 import { writeGuide } from '../../scripts/guide/writeGuide.ts'
@@ -83,4 +84,10 @@ describe('the authoring guide', () => {
       ).toEqual([])
     }
   })
+})
+
+it('the stored guide is written from the current schemas', () => {
+  expect(readFileSync('docs/authoring-guide.md', 'utf8') === guide, 'It is older than the schemas. Run: npx tsx scripts/guide.ts').toBe(
+    true,
+  )
 })

@@ -3,9 +3,9 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { expect, it } from 'vitest'
-import { makeRandom } from '../../scripts/audit/seededRandom.ts'
 import { parseMarkdown } from '../../src/markdown/parse.ts'
 import { remarkYoruba } from '../../src/markdown/remarkYoruba.ts'
+import { makeRandom } from '../seededRandom.ts'
 
 const withGitHub = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkYoruba).freeze()
 const without = unified().use(remarkParse).use(remarkDirective).use(remarkYoruba).freeze()

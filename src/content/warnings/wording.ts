@@ -1,5 +1,5 @@
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
-import { PAGED_COLLECTIONS } from '../../lib/routes.ts'
+import { PAGED_COLLECTIONS } from '../../lib/paths.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { joinWords, truncate } from '../../lib/text.ts'
 import { type ContentDocument, type ContentDocuments, findInTexts, textsOf } from '../documents.ts'

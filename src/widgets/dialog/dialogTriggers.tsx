@@ -25,7 +25,7 @@ interface PictureTriggerProps {
   gallery: string
   /**
    * The small picture. Its alternative text is the end of the link’s accessible name, and is read once: the content of a button is not read
-   * apart from its name (Orca’s transcripts, a11y-reports/screen-reader/orca). A shorter name would therefore hide it.
+   * apart from its name (as Orca does). A shorter name would therefore hide it.
    */
   children: ReactNode
 }
