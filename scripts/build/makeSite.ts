@@ -8,7 +8,7 @@ import { getSite, SITE_OPTIONS, setSite } from '../../src/content/site.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { findBrokenFragments } from '../content/brokenFragments.tsx'
-import { COMPRESSION_CACHE, startCompression } from '../deploy/compress.ts'
+import { startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
 import { getCleanCommit } from '../lib/projectCommit.ts'
@@ -65,7 +65,7 @@ export async function makeSite(root: string): Promise<void> {
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
   let pages = 0
-  const compressing = startCompression(staging, path.join(root, COMPRESSION_CACHE))
+  const compressing = startCompression(staging)
   await build(
     {
       entry: 'src/main.tsx',
@@ -89,8 +89,7 @@ export async function makeSite(root: string): Promise<void> {
         appendFileSync(path.join(staging, LICENCES), moreLicences())
         writeDeploy(root, staging, site, state)
         await writeReceiver(root, toReceiverSettings(site))
-        const copies = await compressing.finish()
-        tell('Compressed files', copies.all, copies.made)
+        await compressing.finish()
         const isSame = state !== undefined && getCleanCommit(root) === state
         swapAndRecord(root, { day: getToday(), ...(isSame ? { state } : {}) }, () => replaceLastBuild(staging, target))
         console.log(`Built ${pages} pages in ${seconds()}: ${SITE_FOLDER}/`)

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { getToday } from '../../src/lib/clock.ts'
 import { deleteBuildInfo, readBuildInfo } from '../build/buildInfo.ts'
 import { takeBuildLock } from '../build/buildLock.ts'
-import { COMPRESSION_CACHE } from '../deploy/compress.ts'
 import { PROJECT_PARTS } from '../lib/copyProject.ts'
 import { listFiles } from '../lib/files.ts'
 
@@ -17,19 +16,18 @@ export const FIXTURE_CONTENT = path.join(FIXTURE_PROJECT, 'content')
 
 export const FIXTURE_DIST = path.join(FIXTURE_PROJECT, 'dist')
 
-/** Caches of the build, copied from the project, so that pictures are not generated twice. */
-const CACHES = ['.generated', COMPRESSION_CACHE]
+/** The pictures of the project, copied so that they are not generated twice. */
+const CACHE = '.generated'
 
 /** Updates the fixture project from the project. Generates its pictures, but not its pages. */
 export async function updateFixtureProject(): Promise<void> {
   const releaseLock = await takeBuildLock(FIXTURE_PROJECT)
   const isNew = !existsSync(path.join(FIXTURE_PROJECT, 'node_modules'))
-  for (const cache of isNew ? CACHES : []) {
-    const from = path.join(PROJECT, cache)
-    if (existsSync(from)) cpSync(from, path.join(FIXTURE_PROJECT, cache), { recursive: true })
+  if (isNew && existsSync(path.join(PROJECT, CACHE))) {
+    cpSync(path.join(PROJECT, CACHE), path.join(FIXTURE_PROJECT, CACHE), { recursive: true })
   }
   if (isNew) symlinkSync(path.join(PROJECT, 'node_modules'), path.join(FIXTURE_PROJECT, 'node_modules'), 'dir')
-  const parts = PROJECT_PARTS.filter((part) => part !== 'content' && !CACHES.includes(part))
+  const parts = PROJECT_PARTS.filter((part) => part !== 'content' && part !== CACHE)
   const changed = parts.map((part) => updateCopy(path.join(PROJECT, part), path.join(FIXTURE_PROJECT, part)))
   const hasNewContent = updateCopy(path.join(PROJECT, 'tests/fixtures/site/content'), path.join(FIXTURE_PROJECT, 'content'))
   if (hasNewContent || changed.includes(true)) deleteBuildInfo(FIXTURE_PROJECT)
