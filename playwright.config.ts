@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 10_000, toMatchAriaSnapshot: { children: 'deep-equal' } },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

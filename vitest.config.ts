@@ -7,6 +7,8 @@ import { defineConfig } from 'vitest/config'
 const BUILT = ['tests/built/**/*.test.ts', 'tests/specification/facts.test.ts']
 const REAL_CONTENT = 'tests/real-content/**/*.test.ts'
 /** Tests that build the site again, start a command for each case, or try thousands of files. The job `long` of CI runs them. */
+/** The way from an edit to a visitor, with a server on this machine: minutes, and programs that not everybody has. */
+const REHEARSAL = 'tests/rehearsal/*.test.ts'
 const LONG = '{tests,editor/tests,receiver/tests}/**/*.long.test.ts'
 
 export default defineConfig({
@@ -22,11 +24,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{tests,editor/tests,receiver/tests}/**/*.test.{ts,tsx}'],
-          exclude: [...BUILT, REAL_CONTENT, LONG],
+          exclude: [...BUILT, REAL_CONTENT, LONG, REHEARSAL],
           isolate: false,
         },
       },
       { extends: true, test: { name: 'long', include: [LONG] } },
+      { extends: true, test: { name: 'rehearsal', include: [REHEARSAL] } },
       {
         extends: true,
         // Files share parsed pages too.

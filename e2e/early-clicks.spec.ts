@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { createDeferred } from '../scripts/lib/createDeferred.ts'
 import { recordAnnouncements } from './announcements.ts'
+import { createDeferred } from './createDeferred.ts'
 import * as early from './earlyClicks.ts'
 import { type EarlyClick, LATE_SCRIPTS, type Late, SHORT_TIMEOUT } from './earlyClicks.ts'
 import { delayScripts, setSharing, waitForPageScript } from './scripts.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { createDeferred } from '../scripts/lib/createDeferred.ts'
+import { createDeferred } from './createDeferred.ts'
 import { FAILURE_PAGES, NO_PAGE } from './pageKinds.ts'
 import { expectLinkWorks, expectReadable, touchEverything } from './readable.ts'
 import { coreIf } from './test.ts'

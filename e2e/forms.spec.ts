@@ -21,11 +21,15 @@ const CONTACT_DETAILS = `
 /** The accessibility tree of the contact form with empty fields; `done` is its message once it is sent. */
 const contactTree = (done = '') => `
       - /children: equal
-      - paragraph: All fields are required.${FIELDS.map(
+      - paragraph: All fields are required, except what you need.${FIELDS.map(
         (label) => `
       - text: ${label}
       - ${label === 'Reason for contact' ? `combobox "${label}":\n        - option [selected]` : `textbox "${label}"`}`,
       ).join('')}
+      - text: What I need (optional)
+      - textbox "What I need (optional)"
+      - paragraph: For example wheelchair place, companion or captions.
+      - group "Common needs"
       - button "Send message"${done}
       - paragraph: /What you write goes to our own server.*deleted after 365 days/
       - paragraph:

@@ -33,8 +33,6 @@ for (const width of [390, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto(pathToFileURL(SHEET).href)
     await page.evaluate(() => document.fonts.ready)
-    // Sections that are off screen are not laid out, not even for a screenshot of the whole page (src/styles/offScreen.css).
-    await page.addStyleTag({ content: 'main > section { content-visibility: visible !important }' })
     await expect(page).toHaveScreenshot(`parts-${width}.png`, { fullPage: true, maxDiffPixelRatio: 0.002 })
   })
 }

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test'
-import { createDeferred } from '../scripts/lib/createDeferred.ts'
+import { createDeferred } from './createDeferred.ts'
 
 /** The URLs of a page’s scripts. */
 export const CODE = {

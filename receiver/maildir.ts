@@ -1,100 +1,157 @@
-import { existsSync, mkdirSync, readdirSync, unlinkSync } from 'node:fs'
-import { type FileHandle, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Log } from './settings.ts'
 
-export const DAY = 24 * 60 * 60 * 1000
+const DAY = 24 * 60 * 60 * 1000
 
-/** Writes a file atomically and durably: to a temporary file, flushed to disk, then renamed. */
-export async function writeDurably(file: string, data: string | Uint8Array, temporary = `${file}.${process.pid}.tmp`): Promise<void> {
-  try {
-    await withFile(temporary, 'wx', async (handle) => {
-      await handle.writeFile(data)
-      await handle.sync()
-    })
-    await rename(temporary, file)
-    // Without flushing the folder, a power cut may lose the renamed file.
-    await withFile(path.dirname(file), 'r', (folder) => folder.sync())
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => {})
-    throw error
-  }
-}
+/** A stored message. Its name is that of its file, without the flags that mail programs append. */
+export type Stored = { name: string; file: string; isNew: boolean; isSuspect: boolean }
 
-async function withFile(file: string, flags: string, use: (handle: FileHandle) => Promise<void>): Promise<void> {
-  const handle = await open(file, flags, 0o600)
-  try {
-    await use(handle)
-  } finally {
-    await handle.close()
-  }
+/** A message to store. `form` is the last part of its file’s name. */
+type Message = { id: string; form: string; data: Uint8Array; isSuspect?: boolean }
+
+/** A name as this program writes it: its time, the id of its message, and its form. */
+const OWN_NAME = /^(\d{13})\.(\w+)\.(\w+)$/
+
+/** Flushes a folder, without which a power cut may lose a new or renamed file in it. */
+async function flush(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
 }
 
 /**
  * A Maildir (https://cr.yp.to/proto/maildir.html): messages are written in tmp/, moved to new/ once complete, and to cur/ by mail programs.
- * A file’s name is its time and the id of its message: 1764000000123.0f3a….contact.
+ * Suspects are in its subfolder .Suspect/, as Dovecot and mutt name subfolders (Maildir++). outbox/ has an empty file for each message
+ * that is still to be emailed (outbox.ts).
  */
 export class Maildir {
   readonly folder: string
+  readonly outbox: string
+  readonly #log: Log
   /** Messages that are being written, by id, so that a repeated request writes them once. */
   readonly #writing = new Map<string, Promise<void>>()
+  /** The names of the last day’s messages, by id, each until a moment of the monotonic clock. */
+  readonly #recent = new Map<string, { name: string; until: number }>()
+  /** The time of the newest message when this program started, less that moment of the monotonic clock. */
+  #witness = 0
 
-  constructor(folder: string) {
+  constructor(folder: string, log: Log) {
     this.folder = folder
+    this.outbox = path.join(folder, 'outbox')
+    this.#log = log
   }
 
-  /** Creates the folders, and deletes incomplete files of a killed process. Throws file system errors. */
-  prepare(): void {
-    for (const part of ['tmp', 'new', 'cur']) mkdirSync(path.join(this.folder, part), { recursive: true, mode: 0o700 })
-    for (const file of readdirSync(path.join(this.folder, 'tmp'))) unlinkSync(path.join(this.folder, 'tmp', file))
+  /** The inbox’s folder of this name, and that of suspects. */
+  #foldersOf = (part: string) => ['.', '.Suspect'].map((parent) => path.join(this.folder, parent, part))
+
+  /** Creates the folders and reads the names of stored messages. Throws file system errors. */
+  async prepare(): Promise<void> {
+    const folders = ['tmp', 'new', 'cur'].flatMap(this.#foldersOf)
+    for (const folder of [...folders, this.outbox]) await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(path.join(this.folder, '.Suspect', 'maildirfolder'), '')
+    const own = (await this.list()).flatMap(({ name }) => [OWN_NAME.exec(name) ?? []])
+    const newest = own.reduce((latest, [, time = 0]) => Math.max(latest, Number(time)), 0)
+    this.#witness = (newest || Date.now()) - performance.now()
+    for (const [name = '', time, id = ''] of own)
+      if (Math.abs(Date.now() - Number(time)) < DAY) this.#recent.set(id, { name, until: performance.now() + DAY })
   }
 
-  /** The names of all messages, oldest first, without the flags that mail programs append in cur/. */
-  list(): { name: string; file: string; isNew: boolean }[] {
-    const of = (part: string) =>
-      readdirSync(path.join(this.folder, part)).map((file) => ({
-        name: file.replace(/:2,.*$/, ''),
-        file: path.join(this.folder, part, file),
-        isNew: part === 'new',
-      }))
-    return [...of('cur'), ...of('new')].sort((a, b) => (a.name < b.name ? -1 : 1))
-  }
-
-  /** The path of a message, wherever a mail program has moved it; undefined when it is gone. */
-  find(name: string): string | undefined {
-    const unread = path.join(this.folder, 'new', name)
-    return existsSync(unread) ? unread : this.list().find((message) => message.name === name)?.file
-  }
-
-  /** Whether a message was stored within the last day: repeated requests count once. */
-  has(id: string, now: number): boolean {
-    return this.list().some(({ name }) => name.includes(`.${id}.`) && now - Number.parseInt(name, 10) < DAY)
-  }
-
-  /** Stores a message once. `before` runs first. Rejects with the file system’s error and then leaves no part of the message. */
-  async store({ id, name, data, before }: { id: string; name: string; data: Uint8Array; before?: () => Promise<void> }): Promise<void> {
-    const begun = this.#writing.get(id)
-    if (begun) return begun
-    if (this.has(id, Number.parseInt(name, 10))) return
-    const write = async () => {
-      const file = path.join(this.folder, 'new', name)
-      try {
-        await before?.()
-        await writeDurably(file, data, path.join(this.folder, 'tmp', name))
-      } catch (error) {
-        // The file may exist, but a power cut could lose it: delete it, and the visitor is asked to send it again.
-        await rm(file, { force: true }).catch(() => {})
-        throw error
-      }
+  /** The files of a folder, oldest first. Whatever else is in it is logged and left. */
+  async files(folder: string): Promise<string[]> {
+    const names: string[] = []
+    try {
+      for await (const entry of await opendir(folder, { bufferSize: 1000 }))
+        if (!entry.isFile()) this.#log('skipped what is no file', path.basename(folder))
+        else if (!entry.name.startsWith('.')) names.push(entry.name)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     }
-    const writing = write().finally(() => this.#writing.delete(id))
-    this.#writing.set(id, writing)
+    return names.sort()
+  }
+
+  /** All messages, oldest first. */
+  async list(): Promise<Stored[]> {
+    const all: Stored[] = []
+    for (const part of ['cur', 'new'])
+      for (const [index, folder] of this.#foldersOf(part).entries())
+        for (const file of await this.files(folder))
+          all.push({ name: file.replace(/:2,.*$/, ''), file: path.join(folder, file), isNew: part === 'new', isSuspect: index === 1 })
+    return all.sort((a, b) => (a.name < b.name ? -1 : 1))
+  }
+
+  /** Whether a message was stored within the last day and is still there: repeated requests count once. */
+  async has(id: string): Promise<boolean> {
+    const { name, until = 0 } = this.#recent.get(id) ?? {}
+    return performance.now() < until && (await this.list()).some((message) => message.name === name)
+  }
+
+  /** The content of a message in the inbox, wherever a mail program has moved it; undefined when it is gone. */
+  async read(name: string): Promise<Buffer | undefined> {
+    return readFile(path.join(this.folder, 'new', name)).catch(async () => {
+      const moved = (await this.list()).find((message) => message.name === name)
+      return moved && readFile(moved.file)
+    })
+  }
+
+  /** Stores a message once. Rejects with the file system’s error, and then leaves no part of the message. */
+  store(message: Message): Promise<void> {
+    const writing = this.#writing.get(message.id) ?? this.#write(message).finally(() => this.#writing.delete(message.id))
+    this.#writing.set(message.id, writing)
     return writing
   }
 
-  /** Deletes messages older than the given number of days. Leaves files of other programs, which have other names. */
-  deleteOlder(days: number, now: number): number {
-    const old = this.list().filter(({ name }) => /^\d{13}\./.test(name) && now - Number.parseInt(name, 10) > days * DAY)
-    for (const { file } of old) unlinkSync(file)
+  async #write({ id, form, data, isSuspect = false }: Message): Promise<void> {
+    if (await this.has(id)) return
+    const name = `${String(Date.now()).padStart(13, '0')}.${id}.${form}`
+    const [tmp = '', folder = ''] = ['tmp', 'new'].map((part) => this.#foldersOf(part)[isSuspect ? 1 : 0])
+    const [written, stored, entry] = [path.join(tmp, name), path.join(folder, name), path.join(this.outbox, `${name},0,0`)]
+    try {
+      for (const needed of [tmp, folder, this.outbox]) await mkdir(needed, { recursive: true, mode: 0o700 })
+      await writeFile(written, data, { flag: 'wx', mode: 0o600, flush: true })
+      // Before the message is moved to new/, so that no stored message is without it.
+      if (!isSuspect) await writeFile(entry, '', { mode: 0o600 })
+      if (!isSuspect) await flush(this.outbox)
+      await rename(written, stored)
+      await flush(folder)
+    } catch (error) {
+      // The file may exist, but a power cut could lose it: delete it, and the visitor is asked to send it again.
+      for (const file of [stored, written, entry]) await rm(file, { force: true }).catch(() => {})
+      throw error
+    }
+    this.#recent.set(id, { name, until: performance.now() + DAY })
+  }
+
+  /** Stores a file as durably as a message, and removes it. Rejects with the file system’s error. */
+  async probe(): Promise<void> {
+    const [tmp = ''] = this.#foldersOf('tmp')
+    await mkdir(tmp, { recursive: true, mode: 0o700 })
+    const file = path.join(tmp, `${process.pid}.probe`)
+    await writeFile(file, 'probe', { mode: 0o600, flush: true })
+    await rm(file)
+  }
+
+  /**
+   * Deletes messages that are older than the given number of days. A wrong clock must not delete them, so their age is counted up to the
+   * newest message at the start of this program and the time that it has run since. Leaves files of other programs, which have other names.
+   */
+  async deleteOlder(days: number): Promise<number> {
+    const now = Math.min(Date.now(), this.#witness + performance.now())
+    const old = (await this.list()).filter(({ name }) => now - Number(OWN_NAME.exec(name)?.[1]) > days * DAY)
+    for (const { file } of old) await rm(file, { force: true })
     return old.length
+  }
+
+  /**
+   * Deletes what killed processes left in tmp/, after 36 hours, as the standard says, and as old entries of outbox/ whose message is gone.
+   */
+  async tidy(): Promise<void> {
+    for (const [id, { until }] of this.#recent) if (performance.now() > until) this.#recent.delete(id)
+    const stored = new Set((await this.list()).map(({ name }) => name))
+    for (const folder of [...this.#foldersOf('tmp'), this.outbox])
+      for (const name of await this.files(folder)) {
+        const file = path.join(folder, name)
+        const isGone = !stored.has(name.split(',', 1)[0] ?? '')
+        if (isGone && Date.now() - (await stat(file)).mtimeMs > 1.5 * DAY) await rm(file, { force: true })
+      }
   }
 }

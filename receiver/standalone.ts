@@ -1,37 +1,43 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { listMessages } from './listMessages.ts'
-import { createReceiver } from './receiver.ts'
-import { RECEIVER_PORT, type ReceiverSettings, readOptions } from './settings.ts'
+import { createReceiver, toHeaders } from './receiver.ts'
+import { type ReceiverSettings, readOptions } from './settings.ts'
 
-// The receiver on a server behind nginx or Caddy: `node receiver.mjs` receives messages, `node receiver.mjs list` shows them.
-// The build writes it as one file, with its settings beside it.
+// The receiver on a server, behind its web server. The build writes it as one file, with its settings beside it.
 
 /** Podman and Docker kill a process after ten seconds. */
 const STOP_TIME_MS = 5000
 
-const settings = JSON.parse(readFileSync(path.join(import.meta.dirname, 'receiver.json'), 'utf8')) as ReceiverSettings
-const options = readOptions(process.env)
-if (process.argv[2] === 'list') console.log(await listMessages(options.folder))
-else serve()
+// A log on a full disk must not end the receiver.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
-function serve(): void {
-  const receiver = createReceiver(settings, options)
-  receiver.start()
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
-    if (receiver.owns(request.url ?? '')) void receiver.respond(request, response)
-    else response.writeHead(404).end()
-  })
+async function serve(): Promise<void> {
+  const settings = JSON.parse(readFileSync(path.join(import.meta.dirname, 'receiver.json'), 'utf8')) as ReceiverSettings
+  const options = readOptions(process.env)
+  const { start, stop, owns, respond } = createReceiver(settings, options)
+  await start()
+  const server = createServer({ requestTimeout: options.bodyTime + 10_000, headersTimeout: 10_000 }, (request, response) =>
+    owns(request.url ?? '') ? respond(request, response) : response.writeHead(404, toHeaders(settings)).end(),
+  )
+  const head = Object.entries({ ...toHeaders(settings), Connection: 'close' }).map(([name, value]) => `${name}: ${value}\r\n`)
+  server.on('clientError', (_, socket) => socket.writable && socket.end(`HTTP/1.1 400 Bad Request\r\n${head.join('')}\r\n`))
   // Further requests are refused before they use memory.
   server.maxConnections = 200
   // Only the web server on this machine can reach the receiver.
-  server.listen({ host: '127.0.0.1', port: Number(process.env.PORT ?? RECEIVER_PORT) }, () => options.log('ready'))
+  await new Promise<void>((resolve, reject) => server.on('error', reject).listen({ host: '127.0.0.1', port: options.port }, resolve))
+  const emails = options.sendmail ?? (options.smtpUrl ? new URL(options.smtpUrl).hostname : 'nothing: messages are only stored')
+  options.print(`ready on port ${options.port}; stores in ${path.resolve(options.folder)}; emails through ${emails}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
       // Running requests get their response, but do not keep the process longer than this.
-      setTimeout(() => server.closeAllConnections(), STOP_TIME_MS).unref()
-      await Promise.all([receiver.stop(), new Promise((resolve) => server.close(resolve))])
+      setTimeout(() => process.exit(0), STOP_TIME_MS)
+      await Promise.all([stop(), new Promise((resolve) => server.close(resolve))])
       process.exit(0)
     })
 }
+
+await serve().catch(({ name, message }: Error) => {
+  console.error(name === 'UserError' ? message : `The receiver cannot start: ${message}`)
+  process.exit(1)
+})

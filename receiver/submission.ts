@@ -1,42 +1,66 @@
 import { isUtf8 } from 'node:buffer'
 import { createHash } from 'node:crypto'
+import type { ReceiverSettings } from './settings.ts'
 
-export const MAX_BYTES = 64 * 1024
-/** Maximum number of fields: more than any form of the site has. */
-const MAX_PARTS = 20
+/** More than any form of the site can have: a character is nine bytes at most when it is sent. */
+export const MAX_BYTES = 512 * 1024
 
 /** Why a body cannot be parsed as a form of the site at all. */
 export class BadRequest extends Error {}
 
-interface Field {
-  label: string
-  most: number
-  isEmail?: true
-  lines?: true
-  autocomplete?: 'name' | 'email'
-}
+type Field = { label: string; isEmail?: true; isOptional?: true; hasLines?: true }
 
-/** The fields of each form. The specification sets no limits; these refuse only input that no person types. */
-export const FORMS: Readonly<Record<ReadSubmission['form'], Readonly<Record<string, Field>>>> = {
+/** The fields of each form. The most characters of each are in the settings. */
+export const FORMS: Readonly<Record<Submission['form'], Readonly<Record<string, Field>>>> = {
   contact: {
-    name: { label: 'Name', most: 200, autocomplete: 'name' },
-    email: { label: 'Email', most: 254, isEmail: true, autocomplete: 'email' },
-    reason: { label: 'Reason for contact', most: 40 },
-    subject: { label: 'Subject', most: 300 },
-    message: { label: 'Message', most: 50_000, lines: true },
+    name: { label: 'Name' },
+    email: { label: 'Email', isEmail: true },
+    reason: { label: 'Reason for contact' },
+    subject: { label: 'Subject' },
+    needs: { label: 'What I need', isOptional: true, hasLines: true },
+    message: { label: 'Message', hasLines: true },
   },
-  newsletter: { email: { label: 'Email address', most: 254, isEmail: true, autocomplete: 'email' } },
+  newsletter: { email: { label: 'Email address', isEmail: true } },
 }
 
 /** Fields that no visitor fills in: the form’s name, the message’s id, milliseconds since the page was opened, and a honeypot. */
-const HIDDEN = ['form-name', 'key', 'elapsed', 'fax'] as const
+const HIDDEN = ['form-name', 'key', 'elapsed', 'fax']
 
 /** The pattern by which browsers check `type=email` (HTML standard), without first characters that begin a formula in spreadsheets. */
 const EMAIL =
   /^(?![=+@-])[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)+$/
 
-/** Parses the body of a form. Throws a BadRequest for a body that no browser sends. */
-export function parseBody(body: Buffer): Map<string, string> {
+/** Control, bidirectional and zero-width characters: Word adds them to pasted text, and attackers disguise text with them. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern finds control characters.
+const INVISIBLE = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\u3164\ufeff\ufff9-\ufffb]/g
+/** Some languages, and emoji, join letters with these, so they stay where there are several lines. */
+const JOINERS = /[\u200c\u200d]/g
+
+/** A parsed submission: the typed values by field name, the errors as sentences for the visitor, why it looks like spam, and an id. */
+export interface Submission {
+  form: 'contact' | 'newsletter'
+  typed: Readonly<Record<string, string>>
+  problems: string[]
+  suspicion?: string | undefined
+  id: string
+}
+
+/** Parses a submitted form. Throws a BadRequest for a body that no form of the site sends. */
+export function readSubmission(body: Buffer, { reasons, limits }: ReceiverSettings, minimumTime: number): Submission {
+  const sent = parseBody(body)
+  const form = sent.get('form-name')
+  if (form !== 'contact' && form !== 'newsletter') throw new BadRequest('There is no such form.')
+  const fields = Object.entries(FORMS[form])
+  if ([...sent.keys()].some((name) => !Object.hasOwn(FORMS[form], name) && !HIDDEN.includes(name)))
+    throw new BadRequest('This form has a field that ours has not.')
+  const typed = Object.fromEntries(fields.map(([name, { hasLines }]) => [name, normalise(sent.get(name) ?? '', hasLines)]))
+  const problems = fields.flatMap(([name, field]) => checkField(field, typed[name] ?? '', limits[name]))
+  if (typed.reason && !reasons.some(({ value }) => value === typed.reason)) problems.push('Choose a reason from the list.')
+  const hash = createHash('sha256').update(JSON.stringify([form, sent.get('key') ?? '', typed]))
+  return { form, typed, problems, suspicion: findSuspicion(sent, typed.message ?? '', minimumTime), id: hash.digest('hex').slice(0, 32) }
+}
+
+function parseBody(body: Buffer): Map<string, string> {
   const text = body.toString()
   try {
     if (!isUtf8(body)) throw new URIError()
@@ -45,60 +69,26 @@ export function parseBody(body: Buffer): Map<string, string> {
     throw new BadRequest('This form is not written in UTF-8.')
   }
   const parts = [...new URLSearchParams(text)]
-  if (parts.length > MAX_PARTS) throw new BadRequest('This form has more fields than ours.')
   const fields = new Map(parts)
   if (fields.size < parts.length) throw new BadRequest('This form has a field twice.')
   return fields
 }
 
-/** Control characters and bidirectional marks: Word adds them to pasted phone numbers, attackers use them to disguise text. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern finds control characters.
-const INVISIBLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g
-
-function normalise(value: string, hasLines: boolean): string {
-  const plain = value.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
-  return (hasLines ? plain : plain.replace(/\s+/g, ' ')).trim()
+function normalise(value: string, hasLines = false): string {
+  const plain = value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').normalize('NFC')
+  return (hasLines ? plain : plain.replace(JOINERS, '').replace(/\s+/g, ' ')).trim()
 }
 
-/** A parsed submission: the form, its values, and the errors as sentences for the visitor. */
-export interface ReadSubmission {
-  form: 'contact' | 'newsletter'
-  /** The typed values, by field name. */
-  typed: Readonly<Record<string, string>>
-  problems: string[]
-  /** The id of the message, the same when it is sent again. */
-  id: string
-}
-
-/** Parses a submitted form. Throws a BadRequest for forms that the site does not have. */
-export function readSubmission(
-  sent: ReadonlyMap<string, string>,
-  reasons: readonly { value: string }[],
-  minimumTime: number,
-): ReadSubmission {
-  const form = sent.get('form-name')
-  if (form !== 'contact' && form !== 'newsletter') throw new BadRequest('There is no such form.')
-  const fields = FORMS[form]
-  for (const name of sent.keys())
-    if (!(name in fields) && !HIDDEN.includes(name as (typeof HIDDEN)[number]))
-      throw new BadRequest('This form has a field that ours has not.')
-  const typed = Object.fromEntries(
-    Object.entries(fields).map(([name, { lines }]) => [name, normalise(sent.get(name) ?? '', lines === true)]),
-  )
-  const problems = Object.entries(fields).flatMap(([name, field]) => checkField(field, typed[name] ?? ''))
-  if (typed.reason && !reasons.some(({ value }) => value === typed.reason)) problems.push('Choose a reason from the list.')
-  if (sent.get('fax')) problems.push('A field that is hidden from people was filled in. Send it again to show that you are one.')
-  const elapsed = sent.get('elapsed')
-  if (elapsed && Number(elapsed) < minimumTime) problems.push('That was faster than anybody types. Send it again to show that it was you.')
-  const id = createHash('sha256')
-    .update(JSON.stringify([form, sent.get('key') ?? '', typed]))
-    .digest('hex')
-    .slice(0, 32)
-  return { form, typed, problems, id }
-}
-
-function checkField({ label, most, isEmail }: Field, value: string): string[] {
-  if (value === '') return [`${label} is empty.`]
-  if (value.length > most) return [`${label} has ${value.length} characters, and ${most} at most can be sent.`]
+function checkField({ label, isEmail, isOptional }: Field, value: string, most = 100): string[] {
+  if (value.replace(JOINERS, '').trim() === '') return isOptional ? [] : [`${label} is empty.`]
+  const [length, limit] = [value.length, most].map((count) => count.toLocaleString('en'))
+  if (value.length > most) return [`${label} has ${length} characters, and ${limit} at most can be sent.`]
   return isEmail && !EMAIL.test(value) ? [`${label} is not an address that mail can be sent to: ${value}`] : []
+}
+
+function findSuspicion(sent: ReadonlyMap<string, string>, message: string, minimumTime: number): string | undefined {
+  if (sent.get('fax')) return 'the field was filled in that people are told to leave empty'
+  if (Number(sent.get('elapsed') || minimumTime) < minimumTime) return 'sent faster than anybody types'
+  const withoutLinks = message.replace(/(?:https?:\/\/|www\.)\S+/gi, '')
+  return withoutLinks !== message && !/\p{L}/u.test(withoutLinks) ? 'nothing but links' : undefined
 }

@@ -8,11 +8,16 @@ register()
 process.env.NODE_ENV = 'production'
 const { readCommandLine } = await import('./lib/commandLine.ts')
 const { toUserMessage } = await import('./lib/userError.ts')
+const { PUBLISHED_FLAG, readPublished } = await import('./content/publishedAddresses.ts')
 const { takeBuildLock } = await import('./build/buildLock.ts')
-readCommandLine({
+const { flags } = readCommandLine({
   name: 'npm run build',
   about:
     'Builds the complete site into dist/, or does not change it. SITE_NOW=2025-05-01 builds it as of another day; SERVICE_WORKER=off without its service worker.',
+  flags: {
+    brochures: { about: 'Print the brochures too, which needs a browser. Without them, pages offer to be printed.' },
+    ...PUBLISHED_FLAG,
+  },
 })
 
 const stop = (error) => {
@@ -21,11 +26,12 @@ const stop = (error) => {
 }
 // vite-react-ssg renders pages in a queue that nobody awaits, so the error of a page that fails is an unhandled rejection.
 process.on('unhandledRejection', stop)
+if (flags.brochures !== undefined) process.env.BROCHURES = 'on'
 try {
   await takeBuildLock(process.cwd())
   // Imported here, so that a missing package gives a plain error message.
   const { makeSite } = await import('./build/makeSite.ts')
-  await makeSite(process.cwd())
+  await makeSite(process.cwd(), await readPublished(flags.published))
   process.exit(0)
 } catch (error) {
   stop(error)

@@ -1,16 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Problem } from '../src/content/problems.ts'
 import { compareSites } from './compare/compareSites.ts'
-import { formatComparison } from './compare/formatComparison.ts'
+import { formatComparison, formatFailure } from './compare/formatComparison.ts'
 import { takeScreenshots } from './compare/takeScreenshots.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { UserError } from './lib/userError.ts'
 
 const FOLDER = '.build/comparison'
 
-const { operands } = readCommandLine({
+const { flags, operands } = readCommandLine({
   name: 'npx tsx scripts/compare.ts',
-  about: `Compares two built sites: writes the visible changes as Markdown, and screenshots of changed pages, to ${FOLDER}/.`,
+  about: `Compares two built sites: writes a comment for people as Markdown, and screenshots of changed pages, to ${FOLDER}/.`,
+  flags: {
+    findings: { value: 'file', about: 'The findings of "npm run content:check -- --json". If they have errors, the comment says these.' },
+    log: { value: 'file', about: 'The log of the build, for the comment if there is no site to compare.' },
+  },
   operands: { name: '<before> <after>', about: 'The folders of two built sites, such as ../before/dist dist.' },
 })
 const [before, after, ...others] = operands
@@ -18,10 +23,16 @@ if (before === undefined || after === undefined || others.length > 0)
   throw new UserError(
     'npx tsx scripts/compare.ts takes two folders of built sites. For example: npx tsx scripts/compare.ts ../before/dist dist',
   )
-const comparison = compareSites(before, after)
-const text = formatComparison(comparison)
 mkdirSync(FOLDER, { recursive: true })
-writeFileSync(path.join(FOLDER, 'comparison.md'), text)
+const read = (file: string | undefined) => (file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : '')
+const findings = JSON.parse(read(flags.findings) || '[]') as (Problem & { severity: string })[]
+const errors = findings.filter(({ severity }) => severity === 'error')
+const isBuilt = errors.length === 0 && existsSync(after)
+const comparison = isBuilt ? compareSites(before, after) : undefined
+const text = comparison ? formatComparison(comparison) : formatFailure(errors, read(flags.log))
+writeFileSync(path.join(FOLDER, 'comment.md'), text)
 console.log(text)
-const count = await takeScreenshots({ before, after, folder: path.join(FOLDER, 'screenshots') }, comparison)
-console.log(`Screenshots: ${count}, in ${FOLDER}/screenshots/index.html`)
+if (comparison) {
+  const count = await takeScreenshots({ before, after, folder: path.join(FOLDER, 'screenshots') }, comparison)
+  console.log(`Screenshots: ${count}, in ${FOLDER}/screenshots/index.html`)
+}

@@ -1,11 +1,11 @@
 import { ContentError } from '../src/content/problems.ts'
-import { recordPublished } from '../src/content/publishedAddresses.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { countOf, joinWords } from '../src/lib/text.ts'
 import { listChangedFiles } from './content/changedFiles.ts'
 import { type CheckResults, formatInspection, toAnnotations, toFindings } from './content/formatInspection.ts'
 import { inspectContent } from './content/inspectContent.ts'
 import { formatChange } from './content/publicationChanges.ts'
+import { PUBLISHED_FLAG, readPublished } from './content/publishedAddresses.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 
 const { flags } = readCommandLine({
@@ -14,15 +14,16 @@ const { flags } = readCommandLine({
   flags: {
     all: { about: 'Also list what the owner must provide.' },
     json: { about: 'Print the findings as JSON.' },
-    record: { about: 'Add the current pages to content/addresses.txt, so that their addresses are protected.' },
+    base: { value: 'commit', about: 'List what the owner must provide in files that differ from this commit.' },
+    ...PUBLISHED_FLAG,
   },
 })
 const AS_JSON = flags.json !== undefined
 
 /** Prints findings for programs: as JSON, or in GitHub Actions as annotations of the pull request. */
-function printFindings(results: CheckResults): void {
+function printFindings(results: CheckResults, changed?: readonly string[]): void {
   if (results.problems.length > 0) process.exitCode = 1
-  const findings = toFindings(results)
+  const findings = toFindings(results, changed)
   if (AS_JSON) console.log(JSON.stringify(findings, null, 2))
   else if (process.env.GITHUB_ACTIONS === 'true') console.log(toAnnotations(findings))
 }
@@ -30,24 +31,20 @@ function printFindings(results: CheckResults): void {
 async function checkContent(root: string): Promise<void> {
   const start = performance.now()
   // Not awaited yet, so that git runs while the content files are read.
-  const changed = AS_JSON || flags.all !== undefined ? undefined : listChangedFiles(root)
-  const inspection = await inspectContent(root, getNow())
-  const { problems, documents, fileCount, drafts, changes } = inspection
-  if (flags.record !== undefined && problems.length === 0) {
-    console.log(`${countOf(recordPublished(root, documents), 'address', 'addresses')} added to content/addresses.txt.`)
-    return
-  }
+  const changed = AS_JSON || flags.all !== undefined ? undefined : listChangedFiles(root, flags.base)
+  const inspection = await inspectContent(root, getNow(), await readPublished(flags.published))
+  const { problems, warnings, fileCount, drafts, changes } = inspection
   const seconds = ((performance.now() - start) / 1000).toFixed(2)
-  const { notes, errors } = formatInspection(
-    inspection,
-    (await changed)?.map(({ file }) => file),
-  )
+  const own = (await changed)?.map(({ file }) => file)
+  const { notes, errors } = formatInspection(inspection, own)
   if (notes && !AS_JSON) console.warn(`${notes}\n`)
   if (errors && !AS_JSON) console.error(`${errors}\n`)
-  printFindings(inspection)
+  printFindings(inspection, own)
   const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}: ${joinWords(drafts)}.` : ''
   const next = changes[0] ? ` Next: ${formatChange(changes[0])}.` : ''
-  const result = problems.length > 0 ? 'fix the errors above.' : 'no errors.'
+  const toRead =
+    warnings.length > 0 ? `no errors, but ${countOf(warnings.length, 'warning')} above. Read them before you publish.` : 'no errors.'
+  const result = problems.length > 0 ? 'fix the errors above.' : toRead
   if (!AS_JSON) console.log(`${countOf(fileCount, 'content file')} checked in ${seconds} s: ${result}${waiting}${next}`)
 }
 

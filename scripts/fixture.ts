@@ -11,7 +11,7 @@ const { flags } = readCommandLine({
 
 await buildFixtureSite()
 if (flags.port !== undefined) {
-  const receiver = startTestReceiver(FIXTURE_PROJECT, '.build/messages')
+  const receiver = await startTestReceiver(FIXTURE_PROJECT, '.build/messages')
   const port = await listen(createSiteServer(FIXTURE_DIST, receiver), Number(flags.port))
   console.log(`The fixture site is at http://localhost:${port}/\nStop with Ctrl+C.`)
 }

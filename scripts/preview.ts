@@ -15,7 +15,7 @@ const firstPort = Number(flags.port ?? process.env.PORT ?? 4173)
 restoreLastBuild(STAGING_FOLDER, SITE_FOLDER)
 if (!existsSync(`${SITE_FOLDER}/index.html`))
   throw new UserError('There is no built site yet. Run "npm run build" first, or "npm start", which does both.')
-const receiver = startReceiver('.')
+const receiver = await startReceiver('.')
 const port = await listen(createSiteServer(SITE_FOLDER, receiver), firstPort)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {

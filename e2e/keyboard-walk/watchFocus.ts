@@ -6,16 +6,13 @@ export interface Box {
   height: number
 }
 
-/** Runs in the page: stops all animation, and returns functions that describe each stop. */
-export const watchFocus = () => {
+/** Runs in the page, before a walk forward or back: returns functions that describe each stop. */
+export const watchFocus = (isForward: boolean) => {
   const CONTROLS =
     'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], ' +
     ':is([role=button], [role=link], [role=tab], [role=checkbox], [role=radio], [role=switch], [role=slider], [role=combobox])'
   /** Pixels around a component in which its focus indicator may be drawn. */
   const MARGIN = 16
-  const still = new CSSStyleSheet()
-  still.replaceSync('*, ::before, ::after { caret-color: transparent !important; transition: none !important; animation: none !important }')
-  document.adoptedStyleSheets.push(still)
   const reached = new Set<Element>()
   let [current, previous]: (HTMLElement | undefined)[] = []
 
@@ -59,14 +56,6 @@ export const watchFocus = () => {
     return points === 0 ? 0 : uncovered / points
   }
 
-  /** Whether it is a link within a sentence, as high as its line. */
-  const isInSentence = (element: Element): boolean => {
-    const parent = element.parentElement
-    if (!parent || getComputedStyle(element).display !== 'inline') return false
-    const beside = [...parent.childNodes].filter((node) => node !== element && node.nodeType === Node.TEXT_NODE)
-    return beside.some((node) => /\w/.test(node.nodeValue ?? '')) || (getComputedStyle(parent).display === 'inline' && isInSentence(parent))
-  }
-
   const scrolls = (element: Element): boolean => {
     const { overflowX, overflowY } = getComputedStyle(element)
     const can = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
@@ -97,11 +86,19 @@ export const watchFocus = () => {
     return (isAbove && to.left < from.right - 1) || (isBeside && to.right <= from.left + 1)
   }
 
+  const nameOf = (element: HTMLElement): string => {
+    const text = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent
+    return `${element.localName} “${text.replace(/\s+/g, ' ').trim().slice(0, 80)}”`
+  }
+  const opensInPlace = (element: Element): boolean =>
+    element.getAttribute('aria-expanded') === 'false' || element.matches('details:not([open]) > summary')
+
   /** Describes the focused element; null when the focus has left the page. */
   const look = () => {
     const element = document.activeElement as HTMLElement | null
     if (!element || element === document.body || element === document.documentElement) return null
     ;[previous, current] = [current, element]
+    const [first] = reached
     const isAgain = reached.has(element)
     reached.add(element)
     const owner = ownerOf(element)
@@ -110,26 +107,24 @@ export const watchFocus = () => {
     const [left, top] = [Math.min(...own.map(({ x }) => x)) - MARGIN, Math.min(...own.map(({ y }) => y)) - MARGIN]
     const right = Math.max(...own.map(({ x, width }) => x + width)) + MARGIN
     const bottom = Math.max(...own.map(({ y, height }) => y + height)) + MARGIN
-    const [largest] = boxes.toSorted((a, b) => b.width * b.height - a.width * a.height)
     const section = element.closest('header, footer, main > *')
+    const [upper, lower] = isForward ? [previous, element] : [element, previous]
     return {
+      name: nameOf(element),
       /** The visible boxes of the component: the lines of a link, or its card or label. */
       boxes,
       /** The area where the focus indicator may be drawn, with a margin. */
       surroundings: { x: left, y: top, width: right - left, height: bottom - top },
-      current: element.getAttribute('aria-current'),
       isAgain,
-      stop: {
-        /** The area that responds to a click. */
-        target: { width: largest?.width ?? 0, height: largest?.height ?? 0 },
-        isInSentence: isInSentence(element),
-        uncovered: uncoveredOf(owner, boxes),
-        hasPurpose: hasPurpose(element),
-        /** Whether the previous stop is later in reading order. */
-        isBackward: isBackward(element, previous),
-        /** The same for all elements with the same markup and styles. */
-        kind: [section?.className, owner.className, owner.parentElement?.className, element.tagName, element.className].join(' '),
-      },
+      /** Whether it is the first stop of the walk, again. */
+      isFirst: element === first,
+      opensInPlace: opensInPlace(element),
+      isInvalid: element.getAttribute('aria-invalid') === 'true',
+      uncovered: uncoveredOf(owner, boxes),
+      hasPurpose: hasPurpose(element),
+      isBackward: lower !== undefined && isBackward(lower, upper),
+      /** The same for all elements with the same markup and styles. */
+      kind: [section?.className, owner.className, owner.parentElement?.className, element.tagName, element.className].join(' '),
     }
   }
 
@@ -154,8 +149,17 @@ export const watchFocus = () => {
           !element.matches(':disabled') &&
           !isReachedByArrows(element),
       )
-      .map((element) => `${element.tagName.toLowerCase()} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim()}”`)
+      .map(nameOf)
   }
 
-  return { look, findUnreached, blur: () => current?.blur(), refocus: () => current?.focus({ preventScroll: true }) }
+  /** Moves the focus to the last stop of the page. */
+  const focusLast = () => {
+    const visible = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter((element) => element.checkVisibility())
+    visible.at(-1)?.focus()
+  }
+
+  /** Whether the focused control, opened by Enter, is open. */
+  const isOpen = () => current !== undefined && !opensInPlace(current)
+
+  return { look, findUnreached, focusLast, isOpen, blur: () => current?.blur(), refocus: () => current?.focus({ preventScroll: true }) }
 }

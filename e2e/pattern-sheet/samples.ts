@@ -41,7 +41,7 @@ export const NEWSLETTER = {
   ...FORM,
   placeholder: 'Your email address',
   button: 'Subscribe',
-  next: { confirm: WORDS.short, received: WORDS.short },
+  next: WORDS.short,
 }
 
 /** Two dates of a play: one that is over, and an upcoming one. */

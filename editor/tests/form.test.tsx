@@ -8,7 +8,7 @@ import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { unwrap } from '../../src/content/schemaInspection.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { ACCESS_KINDS } from '../../src/lib/access.ts'
+import { ACCESS_KINDS, FORMER_ACCESS_KINDS } from '../../src/lib/access.ts'
 import { PICTURE_FOCUSES } from '../../src/lib/responsivePicture.ts'
 import { applyForm } from '../applyForm.ts'
 import { ContentText } from '../contentText.ts'
@@ -64,7 +64,7 @@ test('shows the example of a message beside its field, unless the hint has the s
 test('offers the kinds of access of a date by name, and adds the first to a date that has none', () => {
   const { form } = openForm('tickets', 'in-the-continuum')
   const kind = [...form.querySelectorAll('select')].find(({ name }) => name.includes('dates') && name.includes('access'))
-  expect([...(kind?.options ?? [])].map(({ value }) => value)).toEqual(['', ...ACCESS_KINDS])
+  expect([...(kind?.options ?? [])].map(({ value }) => value)).toEqual(['', ...ACCESS_KINDS, ...FORMER_ACCESS_KINDS])
   const add = [...openForm('tickets', 'sankara-revival').form.querySelectorAll('button')].map(({ textContent }) => textContent)
   expect(add.filter((words) => words === 'Add to: Access')).toHaveLength(2)
 })

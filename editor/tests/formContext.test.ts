@@ -7,7 +7,7 @@ import { toFormProblem, toListedMessage } from '../formContext.ts'
 /** What the form lists for a date of an event, of which only these fields are set. */
 function listMessages(date: Record<string, unknown>): string[] {
   const data = { dates: [date] }
-  const { problems } = checkValue(ticketedEventSchema, data, { idsOf: () => [], pictures: () => [] })
+  const { problems } = checkValue(ticketedEventSchema, data, { idsOf: () => [] })
   const own = problems.filter(({ message }) => !message.includes('is missing'))
   const inFile = own.map(({ path, ...problem }) => ({ file: 'event.md', line: 1, field: formatField(path), ...problem }))
   return inFile.map((problem) => toListedMessage(toFormProblem(problem, ticketedEventSchema, data)))

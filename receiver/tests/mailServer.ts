@@ -7,6 +7,8 @@ export interface MailServerBehaviour {
   refuses?: { at: 'recipient' | 'data'; code: number }
   /** The step at which it closes the connection without a reply: before it has the email, or after. */
   dies?: 'recipient' | 'data'
+  /** It dies of emails with this text only. */
+  diesOf?: string
   /** Milliseconds before it accepts an email. */
   delay?: number
 }
@@ -34,8 +36,8 @@ export class MailServer {
         const chunks: Buffer[] = []
         stream.on('data', (chunk: Buffer) => chunks.push(chunk))
         stream.on('end', () => {
-          const { refuses, dies, delay = 0 } = this.behaviour
-          if (dies === 'data') return this.#kill(session.id)
+          const { refuses, dies, diesOf = '', delay = 0 } = this.behaviour
+          if (dies === 'data' && String(Buffer.concat(chunks)).includes(diesOf)) return this.#kill(session.id)
           if (refuses?.at === 'data') return done(toError(refuses.code))
           setTimeout(() => {
             this.taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw: Buffer.concat(chunks).toString() })

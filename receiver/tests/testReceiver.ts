@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
-import { Maildir } from '../maildir.ts'
+import { toReceiverPage } from '../../scripts/serve/receiverPage.ts'
+import { FORM_LIMITS } from '../../src/lib/formLimits.ts'
+import { Maildir, type Stored } from '../maildir.ts'
 import { createReceiver, type Receiver } from '../receiver.ts'
 import { type ReceiverOptions, type ReceiverSettings, readOptions } from '../settings.ts'
 
-/** Settings of a receiver for tests, with texts of their own, so that a test sees which text was sent. */
-export const SETTINGS: ReceiverSettings = {
+const CONTENT: Omit<ReceiverSettings, 'page'> = {
   path: '/forms',
   site: 'https://www.company.example',
   company: {
@@ -23,6 +24,7 @@ export const SETTINGS: ReceiverSettings = {
     { value: 'general', label: 'General Inquiry' },
     { value: 'press', label: 'Press/Media' },
   ],
+  limits: FORM_LIMITS,
   words: {
     refused: {
       title: 'Your message was not sent',
@@ -31,20 +33,15 @@ export const SETTINGS: ReceiverSettings = {
       failed: 'It could not be stored.',
       notHere: 'Forms are sent here.',
       foreign: 'It came from another site.',
-      busy: 'Too many messages come just now.',
-      askedOften: 'This address was asked today.',
-    },
-    confirmation: { subject: 'Confirm your subscription', text: 'Confirm: {confirm}\n\nUnsubscribe: {unsubscribe}' },
-    pages: {
-      link: 'To the website',
-      confirmed: { title: 'You are subscribed', text: 'Thank you.' },
-      expired: { title: 'This link has expired', text: 'Subscribe again.' },
-      unsubscribe: { title: 'Unsubscribe', text: 'No more letters?', button: 'Unsubscribe' },
-      unsubscribed: { title: 'You are unsubscribed', text: 'Your address is deleted.' },
-      unknown: { title: 'There is no such page', text: 'Begin at the website.' },
+      busy: 'There is no room.',
+      large: 'A message can have {limit} characters.',
+      down: 'Nobody takes messages. Go back.',
     },
   },
 }
+
+/** Settings of a receiver for tests, with texts of their own, so that a test sees which text was sent. */
+export const SETTINGS: ReceiverSettings = { ...CONTENT, page: toReceiverPage(CONTENT) }
 
 /** A valid contact message. */
 export const MESSAGE = {
@@ -69,15 +66,9 @@ export class TestReceiver {
   readonly #server: Server
 
   constructor(options: Partial<ReceiverOptions> = {}, settings: Partial<ReceiverSettings> = {}) {
-    this.folder = mkdtempSync(path.join(tmpdir(), 'messages-'))
+    this.folder = options.folder ?? mkdtempSync(path.join(tmpdir(), 'messages-'))
     this.#settings = { ...SETTINGS, ...settings }
-    this.#options = {
-      ...readOptions({}),
-      folder: this.folder,
-      retryAfter: 50,
-      log: (line) => this.log.push(line),
-      ...options,
-    }
+    this.#options = { ...readOptions({}), retryAfter: 50, print: (line) => this.log.push(line), ...options, folder: this.folder }
     this.receiver = createReceiver(this.#settings, this.#options)
     this.#server = createServer((request, response) => {
       if (this.receiver.owns(request.url ?? '')) void this.receiver.respond(request, response)
@@ -86,7 +77,7 @@ export class TestReceiver {
   }
 
   async open(): Promise<this> {
-    this.receiver.start()
+    await this.receiver.start()
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
     return this
   }
@@ -95,7 +86,7 @@ export class TestReceiver {
   async restart(): Promise<void> {
     await this.receiver.stop()
     this.receiver = createReceiver(this.#settings, this.#options)
-    this.receiver.start()
+    await this.receiver.start()
   }
 
   async close(): Promise<void> {
@@ -135,6 +126,10 @@ export class TestReceiver {
     })
   }
 
+  list(): Promise<Stored[]> {
+    return new Maildir(this.folder, () => {}).list()
+  }
+
   /** Parses every message in this receiver’s Maildir. */
   read(): Promise<Email[]> {
     return readMessages(this.folder)
@@ -142,8 +137,8 @@ export class TestReceiver {
 }
 
 /** Parses every message in a Maildir. */
-export const readMessages = (folder: string): Promise<Email[]> =>
-  Promise.all(new Maildir(folder).list().map(({ file }) => PostalMime.parse(readFileSync(file))))
+export const readMessages = async (folder: string): Promise<Email[]> =>
+  Promise.all((await new Maildir(folder, () => {}).list()).map(({ file }) => PostalMime.parse(readFileSync(file))))
 
 /** Fields of a form, or the raw body of a request. */
 type Fields = Readonly<Record<string, string>> | string

@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import sharp from 'sharp'
+import { MAX_BROCHURE_BYTES, toBrochureUrl } from '../../src/content/brochures.ts'
 import type { Company } from '../../src/content/schemas/company.ts'
+import type { Site } from '../../src/content/site.ts'
 import { startBrowser } from '../browser/findBrowser.ts'
+import { UserError } from '../lib/userError.ts'
 import { typeOf } from '../serve/encode.ts'
 import { resolveAddress } from '../serve/server.ts'
+import { listBrochures } from './listBrochures.ts'
 
+/** What a brochure is printed from. */
 export interface PrintOptions {
-  folder: string
-  company: Company
   /** The page: /academy/storytelling-intensive. */
   address: string
   /** The last line; `{address}` is replaced by a link to the page. */
@@ -18,17 +21,41 @@ export interface PrintOptions {
   parts?: { selector: string; points: number }
 }
 
-/** Widths of pictures in pixels, across the page or a part of it: about 130 pixels an inch. */
-const [WIDE, NARROW] = [1060, 420]
+/** Widths of pictures in pixels, across the page or a part of it: about 110 pixels an inch. */
+const [WIDE, NARROW] = [900, 360]
 const PICTURE = /^\/pictures\//
+/** Qualities of pictures as JPEG. The first that gives a small enough file is used. */
+const QUALITIES = [50, 35, 20, 8]
+
+/** Prints every brochure of the built site in `folder` into it. Needs a browser. Returns their number. */
+export async function printBrochures(folder: string, site: Site): Promise<number> {
+  const browser = await startBrowser()
+  const brochures = listBrochures(site)
+  try {
+    for (const { id, ...options } of brochures) {
+      const file = path.join(folder, toBrochureUrl(id))
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, await printSmall(browser, folder, site.company, options))
+    }
+  } finally {
+    await browser.close()
+  }
+  return brochures.length
+}
+
+async function printSmall(browser: Browser, folder: string, company: Company, options: PrintOptions): Promise<Buffer> {
+  for (const quality of QUALITIES) {
+    const printed = await print(browser, folder, company, options, quality)
+    if (printed.length <= MAX_BROCHURE_BYTES) return printed
+  }
+  throw new UserError(`The brochure of ${options.address} has more than ${MAX_BROCHURE_BYTES / 1000} KB. Show fewer pictures on that page.`)
+}
 
 /**
  * Prints a page of the built site to a tagged PDF with an outline, using the brochure’s stylesheet. The page is opened at its real address,
  * but all responses come from the folder. Throws when the page does not exist.
  */
-export async function printBrochure({ folder, company, address, lastLine, parts }: PrintOptions): Promise<Buffer> {
-  // Chromium numbers the tags of all its PDFs in one sequence. With a new browser for each PDF, a second print has the same bytes.
-  const browser = await startBrowser()
+async function print(browser: Browser, folder: string, company: Company, { address, lastLine, parts }: PrintOptions, quality: number) {
   const page = await browser.newPage({
     javaScriptEnabled: false,
     bypassCSP: true,
@@ -37,32 +64,30 @@ export async function printBrochure({ folder, company, address, lastLine, parts 
     timezoneId: 'Africa/Lagos',
   })
   const readable = (company.url + address).replace(/^https:\/\//, '')
-  try {
-    await respondFrom(page, folder, new URL(company.url).host)
-    const response = await page.goto(company.url + address)
-    if (response?.status() !== 200) throw new Error(`The site has no page ${address}.`)
-    await page.emulateMedia({ media: 'print' })
-    const title = await page.getByRole('heading', { level: 1 }).innerText()
-    const style = readFileSync(path.join(import.meta.dirname, parts ? 'visitGuide.css' : 'brochure.css'), 'utf8')
-    const names = { company: company.name, title, address: readable, site: new URL(company.url).host }
-    const values = Object.entries(names).map(([name, value]) => `--${name}: ${JSON.stringify(value)};`)
-    if (parts) values.push(`--points: ${parts.points}pt;`)
-    await page.evaluate(arrange, {
-      style: `${style}:root { ${values.join(' ')} }`,
-      roles: ROLES,
-      selector: parts?.selector,
-      lastLine,
-      readable,
-      url: company.url + address,
-    })
-    return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
-  } finally {
-    await browser.close()
-  }
+  await respondFrom(page, folder, new URL(company.url).host, quality)
+  const response = await page.goto(company.url + address)
+  if (response?.status() !== 200) throw new Error(`The site has no page ${address}.`)
+  await page.emulateMedia({ media: 'print' })
+  const title = await page.getByRole('heading', { level: 1 }).innerText()
+  const style = readFileSync(path.join(import.meta.dirname, parts ? 'visitGuide.css' : 'brochure.css'), 'utf8')
+  const names = { company: company.name, title, address: readable, site: new URL(company.url).host }
+  const values = Object.entries(names).map(([name, value]) => `--${name}: ${JSON.stringify(value)};`)
+  if (parts) values.push(`--points: ${parts.points}pt;`)
+  await page.evaluate(arrange, {
+    style: `${style}:root { ${values.join(' ')} }`,
+    roles: ROLES,
+    selector: parts?.selector,
+    lastLine,
+    readable,
+    url: company.url + address,
+  })
+  const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+  await page.close()
+  return pdf
 }
 
 /** Answers the page’s requests from the built site. As JPEG, drawings with many small shapes have a quarter of their size. */
-async function respondFrom(page: Page, folder: string, host: string) {
+async function respondFrom(page: Page, folder: string, host: string, quality: number) {
   await page.route('**/*', async (route) => {
     const { host: asked, pathname } = new URL(route.request().url())
     const found = resolveAddress(folder, pathname)
@@ -73,7 +98,7 @@ async function respondFrom(page: Page, folder: string, host: string) {
     const wide = width / height > 1.6 ? WIDE : NARROW
     const jpeg = await sharp(body, { density: Math.min(300, (72 * 2 * wide) / width) })
       .resize({ width: wide })
-      .jpeg({ quality: 62, mozjpeg: true })
+      .jpeg({ quality, mozjpeg: true })
       .toBuffer()
     return route.fulfill({ body: jpeg, contentType: 'image/jpeg' })
   })

@@ -5,12 +5,16 @@ import { bundle } from '../lib/bundle.ts'
 
 /**
  * Limit in bytes of the inline script in every head: 300 for save-data mode and deferred pictures, 100 for notes of past days, 50 to let a
- * clicked widget load before pictures. Without that, the 13 pictures of the home page took 70 KB of bandwidth from a dialog of 89 KB.
+ * clicked widget load before pictures. Without that, the 13 pictures of the home page took 70 KB of bandwidth from a dialog of 89 KB. 190
+ * to render the sections below the fold: here rather than in a file, so that the words of a page never depend on another request.
  */
-const MAX_HEAD_SCRIPT_BYTES = 450
+const MAX_HEAD_SCRIPT_BYTES = 640
 
 /** Interval in milliseconds at which the script checks whether a clicked widget is still busy. */
 const POLL_MS = 99
+
+/** Milliseconds from the load event to the first rendered section, so that the work of both does not add up to one long task. */
+const RENDER_DELAY_MS = 200
 
 const MAX_NOT_FOUND_SCRIPT_BYTES = 1024
 
@@ -25,7 +29,8 @@ export interface Inlined {
  * Runs before the first paint. Defers motifs and all pictures but the first until the load event, and sets `data-less` or `data-more` by
  * the visitor's choice or the connection. `localStorage.less` and `?less=` are "1" for save-data mode and "0" for everything. After loading
  * it shows notes of days that have passed since the build (src/ui/pastNotes.tsx), so that they also appear on cached pages, in save-data
- * mode, and where other scripts fail to load. While a clicked widget is loading (`aria-busy`), pictures stay deferred.
+ * mode, and where other scripts fail to load. While a clicked widget is loading (`aria-busy`), pictures stay deferred. At last it renders
+ * the sections below the fold (src/styles/offScreen.css), one in each idle period, so that each is a short task.
  */
 const HEAD_SCRIPT = `
   const page = document.documentElement.dataset
@@ -34,10 +39,15 @@ const HEAD_SCRIPT = `
   try { choice ? localStorage.less = choice : choice = localStorage.less } catch {}
   page[(choice ? choice > 0 : line && (line.saveData || /2g/.test(line.effectiveType))) ? 'less' : 'more'] = ''
   page.hold = ''
-  onload = function show() {
+  onload = async function show() {
     if (document.querySelector('[aria-busy]')) return setTimeout(show, ${POLL_MS})
     delete page.hold
     for (const note of document.querySelectorAll('[data-after]')) note.hidden = new Date() < new Date(note.dataset.after)
+    await new Promise((resolve) => setTimeout(resolve, ${RENDER_DELAY_MS}))
+    for (const section of document.querySelectorAll('main > section')) {
+      section.dataset.rendered = ''
+      await new Promise(window.requestIdleCallback ?? setTimeout)
+    }
   }
 `
 

@@ -2,18 +2,17 @@ import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite-react-ssg/node'
-import { loadContent } from '../../src/content/loadContent.ts'
+import { hasBrochures } from '../../src/content/brochures.ts'
 import { ContentError } from '../../src/content/problems.ts'
-import { getSite, SITE_OPTIONS, setSite } from '../../src/content/site.ts'
-import { getToday } from '../../src/lib/clock.ts'
+import { getSite, setSite } from '../../src/content/site.ts'
+import { getNow, getToday } from '../../src/lib/clock.ts'
 import { listPages } from '../../src/model/pages.ts'
-import { findBrokenFragments } from '../content/brokenFragments.tsx'
+import { findErrors } from '../content/inspectContent.ts'
 import { startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
 import { getCleanCommit } from '../lib/projectCommit.ts'
 import { makePictures } from '../pictures/makePictures.ts'
-import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { makePress } from '../press/makePress.ts'
 import { toReceiverSettings, writeReceiver } from '../serve/siteReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
@@ -22,7 +21,7 @@ import { finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
-import { copyBrochures, copyPublicFiles } from './publicFiles.ts'
+import { copyOfferedFiles, copyPublicFiles } from './publicFiles.ts'
 import { assertComplete, replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER, toPageFile } from './staging.ts'
 import { hasServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
 
@@ -37,9 +36,9 @@ const PAGES_AT_ONCE = 2 * availableParallelism()
 
 /**
  * Builds the complete site into dist/, or does not change it. The caller holds the lock. Throws a ContentError with all errors, or an
- * Error.
+ * Error. `published` are the addresses of the site that is online, which must not break.
  */
-export async function makeSite(root: string): Promise<void> {
+export async function makeSite(root: string, published: readonly string[] = []): Promise<void> {
   const started = performance.now()
   const seconds = () => `${((performance.now() - started) / 1000).toFixed(1)} s`
   const [staging, target] = [path.join(root, STAGING_FOLDER), path.join(root, SITE_FOLDER)]
@@ -47,14 +46,12 @@ export async function makeSite(root: string): Promise<void> {
   restoreLastBuild(staging, target)
   // A site without its service worker differs from that of its commit, so no commit is recorded.
   const state = hasWorker ? getCleanCommit(root) : undefined
-  const content = loadContent({ root, ...SITE_OPTIONS })
-  const { pictures, problems, made } = await makePictures(root, { without: content.draftPictures })
+  const { problems, published: content } = await findErrors(root, getNow(), published)
+  if (problems.length > 0) throw new ContentError(problems)
+  const { pictures, problems: unmade, made } = await makePictures(root, { without: content.draftPictures })
   const tell = (what: string, all: number, made: number) => console.log(`${what}: ${all}, ${made} of them generated now (${seconds()})`)
   tell('Pictures', Object.keys(pictures).length, made)
-  const found = [...problems, ...content.problems, ...findPlaceholders(root, content.shown)]
-  if (found.length > 0) throw new ContentError(found)
-  const brokenFragments = findBrokenFragments(content)
-  if (brokenFragments.length > 0) throw new ContentError(brokenFragments)
+  if (unmade.length > 0) throw new ContentError(unmade)
   setSite(root, content.entries)
   const site = getSite()
   await makeFonts(root)
@@ -81,13 +78,18 @@ export async function makeSite(root: string): Promise<void> {
       onFinished: async () => {
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
-        copyBrochures(root, staging, site)
+        copyOfferedFiles(root, staging, site)
         writeMachineReadableFiles(staging, site)
         const addresses = listPages(site).map((page) => page.path)
         assertComplete(staging, addresses)
         await writeServiceWorker({ root, folder: staging, copyWords: site.messages.offline.copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())
-        writeDeploy(root, staging, site, state)
+        writeDeploy(root, staging, site)
+        if (hasBrochures()) {
+          // Playwright is not needed for other builds, and need not be installed.
+          const { printBrochures } = await import('../brochures/printBrochure.ts')
+          console.log(`Brochures: ${await printBrochures(staging, site)} printed (${seconds()})`)
+        }
         await writeReceiver(root, toReceiverSettings(site))
         await compressing.finish()
         const isSame = state !== undefined && getCleanCommit(root) === state

@@ -1,9 +1,8 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brochureFile, findBrochure } from '../../src/content/brochures.ts'
+import { offeredFile, offeredUrl } from '../../src/content/offeredFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { fillTokens } from '../../src/lib/fillTokens.ts'
-import { listBrochures } from '../brochures/listBrochures.ts'
 
 /** The security contacts (RFC 9116): the path in the project, and in the site. */
 export const SECURITY_TXT = { source: 'public/.well-known/security.txt', built: '.well-known/security.txt' } as const
@@ -15,10 +14,11 @@ export function copyPublicFiles(root: string, folder: string, site: Site): void 
   writeFileSync(path.join(folder, SECURITY_TXT.built), fillTokens(security, { email: site.company.email, url: site.company.url }))
 }
 
-/** Copies the brochures that pages offer into the site. */
-export function copyBrochures(root: string, folder: string, site: Site): void {
-  for (const { id } of listBrochures(site)) {
-    const brochure = findBrochure(id)
-    if (brochure) cpSync(path.join(root, brochureFile(id)), path.join(folder, brochure.url))
-  }
+/** Copies the files that productions offer beside their text into the site. */
+export function copyOfferedFiles(root: string, folder: string, { productions }: Site): void {
+  for (const { file, otherForms = [] } of productions)
+    for (const form of otherForms) {
+      const offered = offeredFile(file, form.file)
+      cpSync(path.join(root, offered), path.join(folder, offeredUrl(offered)))
+    }
 }

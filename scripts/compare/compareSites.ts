@@ -8,6 +8,7 @@ import { INLINE_ELEMENTS } from '../lib/walkHtml.ts'
 
 export interface PageChange {
   address: string
+  title: string
   gone: string[]
   added: string[]
 }
@@ -33,7 +34,7 @@ export function compareSites(before: string, after: string) {
   const changes = [...stayed, ...pagesMoved].flatMap(({ from, to }): PageChange[] => {
     const [was, is] = [old.get(from)?.lines ?? [], current.get(to)?.lines ?? []]
     const [gone, added] = [without(was, is), without(is, was)]
-    return gone.length + added.length > 0 ? [{ address: to, gone, added }] : []
+    return gone.length + added.length > 0 ? [{ address: to, title: current.get(to)?.title ?? '', gone, added }] : []
   })
   const name = ([address, { title }]: [string, PageText]) => ({ address, title })
   return {

@@ -1,32 +1,55 @@
+import { formatProblems, type Problem } from '../../src/content/problems.ts'
 import { countOf } from '../../src/lib/text.ts'
 import type { Comparison, PageChange } from './compareSites.ts'
 
-/** A change on more pages than this is listed once, with their number: it comes from the header, the footer or a company fact. */
+/** A text that changes on more pages than this is listed once, with their number: it comes from the header, the footer or a company fact. */
 const MAX_PAGES_NAMED = 3
+const MAX_PAGES_LISTED = 30
 const MAX_FILES = 30
+
+/** Stands for the address of the preview in a comment, since the comment is written before the preview has one. */
+export const PREVIEW = '{preview}'
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
 const PRICE_OR_DATE = new RegExp(`₦\\d+(?:,\\d{3})*|\\b(?:${MONTHS}) \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2}:\\d{2} [AP]M`, 'g')
 
 /**
- * Formats a comparison as Markdown for a comment on a pull request. Text of pages is only put into code blocks, because it comes from the
- * author of the change and must not become markup or a mention.
+ * Formats a comparison as Markdown for a comment on a pull request. Text of pages is only put into code, because it comes from the author
+ * of the change and must not become markup or a mention.
  */
 export function formatComparison(comparison: Comparison): string {
   const { pagesAdded, pagesGone, pagesMoved, changes, files } = comparison
-  const toItem = ({ address, title }: Comparison['pagesAdded'][number]) => `- ${code(address)} ${code(title)}`
-  const more = files.length > MAX_FILES ? [`- and ${files.length - MAX_FILES} more`] : []
   const lists = {
-    'Pages added': pagesAdded.map(toItem),
-    'Pages removed': pagesGone.map(toItem),
-    'Pages moved': pagesMoved.map(({ from, to }) => `- ${code(from)} is now ${code(to)}`),
+    'Pages added': pagesAdded.map((page) => `- ${linkTo(page)}`),
+    'Pages removed': pagesGone.map(({ address, title }) => `- ${code(title)}, ${code(address)}`),
+    'Pages moved': pagesMoved.map(({ from, to, title }) => `- ${linkTo({ address: to, title })}, which was ${code(from)}`),
+    'Pages changed': changes.map((page) => `- ${linkTo(page)}`),
     'Prices, dates and times': priceRows(changes),
     'Changed texts': groupByPages(changes).map(({ pages, gone, added }) => `${nameOf(pages)}\n\n${toDiff(gone, added)}\n`),
-    'Other files': [...files.slice(0, MAX_FILES).map((file) => `- ${code(file)}`), ...more],
+    'Other files': files.map((file) => `- ${code(file)}`),
   }
-  const parts = Object.entries(lists).flatMap(([title, items]) => (items.length > 0 ? [`### ${title}\n\n${items.join('\n')}`] : []))
-  return `${['## What changes on the site', ...(parts.length > 0 ? parts : ['No visible changes.'])].join('\n\n')}\n`
+  const parts = Object.entries(lists).flatMap(([title, items]) =>
+    items.length > 0 ? [`### ${title}\n\n${cut(title, items).join('\n')}`] : [],
+  )
+  const opening = parts.length > 0 ? [`[Open the changed site](${PREVIEW}/)`, ...parts] : ['No page changes.']
+  return `${['## What changes on the site', ...opening].join('\n\n')}\n`
 }
+
+/** Formats the errors of a site that could not be built, in the words of the content check. */
+export function formatFailure(problems: readonly Problem[], log = ''): string {
+  const text = problems.length > 0 ? formatProblems(problems) : log.trim().split('\n').slice(-40).join('\n')
+  // Four spaces make a line of dashes or tildes ordinary text, so that no text can end the block.
+  const block = [FENCE, ...text.split('\n').map((line) => `    ${line}`), FENCE].join('\n')
+  return `## Nothing can be published yet\n\nThe site that is online stays as it is. Correct this, and the check runs again:\n\n${block}\n`
+}
+
+/** Shortens long lists, which nobody reads. */
+function cut(title: string, items: readonly string[]): string[] {
+  const most = title === 'Other files' ? MAX_FILES : title.startsWith('Pages') ? MAX_PAGES_LISTED : items.length
+  return items.length > most ? [...items.slice(0, most), `- and ${items.length - most} more`] : [...items]
+}
+
+const linkTo = ({ address, title }: { address: string; title: string }) => `[${code(title || address)}](${PREVIEW}${encodeURI(address)})`
 
 /** Begins and ends a code block. Every line within begins with + or -, so no text of a page can end the block. */
 const FENCE = '~~~~~~'
@@ -58,10 +81,10 @@ function groupByPages(changes: readonly PageChange[]): { pages: string[]; gone: 
 /** The prices and times that a page lost and gained, because visitors act on these. */
 function priceRows(changes: readonly PageChange[]): string[] {
   const found = (lines: readonly string[]) => [...new Set(lines.flatMap((line) => line.match(PRICE_OR_DATE) ?? []))]
-  const rows = changes.flatMap(({ address, gone, added }) => {
+  const rows = changes.flatMap(({ address, title, gone, added }) => {
     const [before, after] = [found(gone), found(added)]
     const [left, came] = [before.filter((one) => !after.includes(one)), after.filter((one) => !before.includes(one))]
-    return left.length + came.length > 0 ? [`| ${code(address)} | ${left.join('; ')} | ${came.join('; ')} |`] : []
+    return left.length + came.length > 0 ? [`| ${linkTo({ address, title })} | ${left.join('; ')} | ${came.join('; ')} |`] : []
   })
-  return rows.length > 0 ? ['| page | no longer | now |', '|---|---|---|', ...rows] : []
+  return rows.length > 0 ? ['| page | before | after |', '|---|---|---|', ...rows] : []
 }

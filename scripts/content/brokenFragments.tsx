@@ -38,8 +38,8 @@ export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {
     const right = nearest ? `${page}#${nearest}` : address
     const advice = nearest ? `Did you mean #${nearest}?` : `Take #${id} out.`
     const message = `There is no part “${id}” on the page ${address}. ${advice}`
-    const example = found.startsWith('](') ? `[See it](${right})` : `${String(path.at(-1))}: ${right}`
-    return [{ file: document.file, line, field: formatField(path), message, example }]
+    const example = found.startsWith('](') ? {} : { example: `${String(path.at(-1))}: ${right}` }
+    return [{ file: document.file, line, field: formatField(path), message, ...example }]
   })
 }
 

@@ -34,6 +34,7 @@ export const KINDS: Readonly<Record<CollectionName, Kind>> = {
   careers: { one: 'Careers page', page: '/careers' },
   getInvolved: { one: 'Get Involved page', page: '/get-involved' },
   contact: { one: 'Contact page', page: '/contact' },
+  accessibility: { one: 'Statement of accessibility', page: '/contact' },
   company: { one: 'The company', page: '/' },
   messages: { one: 'Messages of the site', page: '/' },
 }

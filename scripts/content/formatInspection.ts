@@ -12,12 +12,21 @@ interface Finding extends Problem {
 
 export type CheckResults = Pick<Inspection, 'problems' | 'unfinished' | 'warnings' | 'standing'>
 
-/** All findings as one list: errors, then errors in drafts, then warnings for the author, then warnings for the owner. */
-export function toFindings({ problems, unfinished, warnings, standing }: CheckResults): Finding[] {
+/**
+ * All findings as one list: errors, then errors in drafts, then warnings for the author, then warnings for the owner, if `changed` is given
+ * only those about its files.
+ */
+export function toFindings({ problems, unfinished, warnings, standing }: CheckResults, changed?: readonly string[]): Finding[] {
   const as = (severity: Finding['severity'], draft: boolean) => (problem: Problem) => ({ severity, draft, ...problem })
-  const notes = [...warnings, ...standing.flatMap((kind) => kind.notes)]
+  const notes = [...warnings, ...standing.flatMap((kind) => kind.notes.filter(isAbout(changed)))]
   return [...problems.map(as('error', false)), ...unfinished.map(as('warning', true)), ...notes.map(as('warning', false))]
 }
+
+/** Whether a warning is about one of these files. One about two files is at one and names the other: either may be the changed file. */
+const isAbout =
+  (changed?: readonly string[]) =>
+  ({ file, message }: Problem) =>
+    !changed || changed.some((name) => file === name || message.includes(`${name}:`))
 
 /**
  * Formats a check for people, with the most urgent part last, next to the prompt: warnings for the owner, warnings for the author, errors
@@ -28,8 +37,7 @@ export function formatInspection(
   { problems, unfinished, warnings, standing }: CheckResults,
   changed?: readonly string[],
 ): { notes: string; errors: string } {
-  // A warning about two files is at one and names the other. Either may be the changed file.
-  const isOwn = ({ file, message }: Problem) => !changed || changed.some((name) => file === name || message.includes(`${name}:`))
+  const isOwn = isAbout(changed)
   const shownStanding = problems.length > 0 && changed ? [] : standing
   const shown = [...warnings, ...shownStanding.flatMap((kind) => kind.notes.filter(isOwn))]
   const forOwner = shownStanding.map(({ kind, notes }) => ({ kind, count: notes.filter((note) => !isOwn(note)).length }))

@@ -1,44 +1,54 @@
 import { loadContent } from '../../src/content/loadContent.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { listChanges, type PublicationChange } from '../../src/content/publicationPeriod.ts'
-import { findMissingPages, findUnpublishedPages, findUnrecorded } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStandingWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
-import { findSources, findStaleBrochures } from '../brochures/staleBrochures.ts'
 import { progress } from '../lib/progress.ts'
 import { checkPictureFiles } from '../pictures/pictureErrors.ts'
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { findBrokenFragments } from './brokenFragments.tsx'
 import { findPageWarnings } from './pageWarnings.ts'
+import { findMissingPages, findUnpublishedPages } from './publishedAddresses.ts'
 import { findExpiringSecurityTxt } from './securityTxt.ts'
 
 export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 
-/** Checks all content and pictures of the project at `root`, for the moment `now` and for later ones when files appear or expire. */
-export async function inspectContent(root: string, now: string) {
-  const today = now.slice(0, 10)
+/**
+ * Finds every error that blocks publication, for the moment `now` and for later ones when files appear or expire. The content check and the
+ * build refuse the same. `addresses` are those of the site that is online.
+ */
+export async function findErrors(root: string, now: string, addresses: readonly string[] = []) {
   progress.show('Reading the content files')
   const published = loadContent({ root, ...SITE_OPTIONS, now })
   const { unpublished } = published.documents
   const changes = listChanges([...published.documents.all, ...unpublished], now)
   const later = findLaterProblems(root, changes, published.problems)
-  const drafts = unpublished.filter(({ data }) => data.draft === true).map(({ file }) => file)
-  const unpublishedFiles = unpublished.map(({ file }) => file)
+  const unpublishedFiles = new Set([...unpublished.map(({ file }) => file), ...published.draftPictures])
   progress.show('Looking at the pictures')
   const pictureProblems = await checkPictureFiles(root, published.pictures)
-  const isUnpublished = ({ file }: Problem) => unpublishedFiles.includes(file) || published.draftPictures.includes(file)
   const found: Problem[] = [
     ...published.problems,
-    ...findMissingPages(root, published.documents),
+    ...findMissingPages(published.documents, addresses),
     ...later,
-    ...pictureProblems.filter((problem) => !isUnpublished(problem)),
+    ...pictureProblems.filter(({ file }) => !unpublishedFiles.has(file)),
     ...findPlaceholders(root, published.shown),
   ]
   // Finding fragments renders the pages, which is only possible without errors.
   const problems = found.length > 0 ? found : findBrokenFragments(published)
+  progress.clear()
+  return { problems, published, changes, later, pictureProblems, unpublishedFiles }
+}
+
+/** Checks all content and pictures of the project at `root`: errors, and what is worth a look. */
+export async function inspectContent(root: string, now: string, addresses: readonly string[] = []) {
+  const today = now.slice(0, 10)
+  const { problems, published, changes, later, pictureProblems, unpublishedFiles } = await findErrors(root, now, addresses)
+  const { unpublished } = published.documents
+  const drafts = unpublished.filter(({ data }) => data.draft === true).map(({ file }) => file)
+  const isUnpublished = ({ file }: Problem) => unpublishedFiles.has(file)
   // Drafts are checked as if they were published.
-  const whole = unpublishedFiles.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
+  const whole = unpublished.length > 0 ? loadContent({ root, ...SITE_OPTIONS, withDrafts: true, now }) : published
   const isReported = (problem: Problem) =>
     later.some(({ file, line, field }) => file === problem.file && line === problem.line && field === problem.field)
   // Only without errors: the pictures of a file that cannot be parsed are unknown.
@@ -52,10 +62,8 @@ export async function inspectContent(root: string, now: string) {
   const warnings: Problem[] = [
     ...(await findPageWarnings(root, published, today)),
     ...unused,
-    ...findUnpublishedPages(root, published.documents),
-    ...(published.problems.length > 0 ? [] : findStaleBrochures(root, findSources(root, published))),
+    ...findUnpublishedPages(published.documents, addresses),
     ...findExpiringSecurityTxt(root, today),
-    ...(problems.length > 0 ? [] : findUnrecorded(root, published.documents)),
   ]
   progress.clear()
   return {

@@ -1,7 +1,21 @@
 import type { Redirect } from '../../src/model/redirects.ts'
 import { CONTENT_TYPES } from '../serve/encode.ts'
 import { HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from './headers.ts'
-import type { HostSettings } from './nginx.ts'
+
+/** Where the site is on its server. */
+export interface HostSettings {
+  /** The site’s address for Caddy: its host name. */
+  address: string
+  /** The folder of the site. */
+  root: string
+  /** The folder of scripts/deploy/on-server.sh, with the release before and the previews. */
+  folder: string
+  /** The path of the forms, and the port of the receiver on the same machine; undefined when the site has none. */
+  forms?: { path: string; port: number }
+}
+
+/** Headers of previews, which differ from page to page of the site in their inline scripts. */
+const PREVIEW_POLICY = "default-src 'self' 'unsafe-inline' data:; form-action 'none'; frame-ancestors 'none'"
 
 /**
  * Settings for Caddy 2.6 or newer that give the same responses and headers as scripts/serve/server.ts. The directives are in a `route`
@@ -10,7 +24,7 @@ import type { HostSettings } from './nginx.ts'
 export function toCaddy(
   headers: Readonly<Record<string, string>>,
   moves: readonly Redirect[],
-  { host, folder, forms }: HostSettings,
+  { address, root, folder, forms }: HostSettings,
 ): string {
   const lines = Object.entries(headers).map(([name, value]) => `\theader ${name} "${value}"`)
   const texts = Object.entries(CONTENT_TYPES).filter(([, { text }]) => text)
@@ -21,8 +35,8 @@ ${lines.join('\n')}
 	header -Server
 }
 
-${host} {
-	root * "${folder}"
+${address} {
+	root * "${root}"
 	map {query} {query_string} {
 		~(.+) "?\${1}"
 		default ""
@@ -37,7 +51,15 @@ ${forms ? toProxy(forms) : ''}		import headers
 		error @refused 404
 		@hidden path ${REFUSED_ENDINGS.map((ending) => `*.${ending}`).join(' ')} /${HEADERS_FILE} /${REDIRECTS_FILE} /404 /404.html
 		error @hidden 404
-${moves.map(toMoved).join('')}
+${moves.map(toMoved).join('')}		@preview path /_preview/*
+		route @preview {
+			root * "${folder}/previews"
+			header Content-Security-Policy "${PREVIEW_POLICY}"
+			header X-Robots-Tag noindex
+			try_files {path}.html {path}/index.html {path}
+			file_server
+		}
+
 		# Each page has one address: without an ending, and without a slash at its end.
 		@index path /index.html
 		redir @index /{query_string} 308
@@ -56,6 +78,12 @@ ${moves.map(toMoved).join('')}
 
 		@hashed path ${HASHED_FOLDERS.map((hashed) => `/${hashed}/*`).join(' ')}
 		header @hashed Cache-Control "${IMMUTABLE}"
+		# Pages that were opened before the last deployment ask for its scripts and pictures.
+		@earlier {
+			path ${HASHED_FOLDERS.map((hashed) => `/${hashed}/*`).join(' ')}
+			not file {path}
+		}
+		root @earlier "${folder}/previous/site"
 ${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} {\n\t\t\tContent-Type "${type}"\n\t\t\tdefer\n\t\t}`).join('\n')}
 		try_files {path}.html {path}
 		file_server {

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { Company } from '../../src/content/schemas/company.ts'
 import { formServiceKind } from '../../src/lib/formAction.ts'
 import { WORKER_POLICY } from '../../src/lib/workerPolicy.ts'
 import { listFiles } from '../lib/files.ts'
+
+/** The services that forms are sent to. */
+type FormServices = Pick<Company['services'], 'forms' | 'newsletter'>
 
 /** The hashes of inline scripts and styles, as in a Content-Security-Policy: 'sha256-…' without quotes. */
 export interface InlineHashes {
@@ -41,8 +45,8 @@ export function findInlineHashes(folder: string): InlineHashes {
 /** The hash of a script or style, as in a Content-Security-Policy. */
 export const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
-/** The Content-Security-Policy: pages may load only what the site itself has. `forms` is `services.forms` of the company’s file. */
-function toPolicy({ scripts, styles }: InlineHashes, forms: string): string {
+/** The Content-Security-Policy: pages may load only what the site itself has. `services` are those of the company’s file. */
+function toPolicy({ scripts, styles }: InlineHashes, { forms, newsletter }: FormServices): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`)
   const kind = formServiceKind(forms)
   const service = kind === 'service' ? [new URL(forms).origin] : []
@@ -52,7 +56,12 @@ function toPolicy({ scripts, styles }: InlineHashes, forms: string): string {
     'connect-src': ["'self'", ...service],
     'font-src': ["'self'"],
     // Without a receiver and without scripts, a form opens an email.
-    'form-action': ["'self'", ...service, ...(kind === 'none' ? ['mailto:'] : [])],
+    'form-action': [
+      "'self'",
+      ...service,
+      ...(newsletter ? [new URL(newsletter.address).origin] : []),
+      ...(kind === 'none' ? ['mailto:'] : []),
+    ],
     'frame-ancestors': ["'none'"],
     'img-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
@@ -77,8 +86,8 @@ const UNUSED_FEATURES = (
 export const HSTS = 'max-age=63072000; includeSubDomains'
 
 /** The headers of every response, whatever its status. */
-export const toHeaders = (hashes: InlineHashes, forms: string): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': toPolicy(hashes, forms),
+export const toHeaders = (hashes: InlineHashes, services: FormServices): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': toPolicy(hashes, services),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -22,7 +22,7 @@ export function formsPlugin(): Plugin {
             site = getSite()
             const settings = toReceiverSettings(site)
             receiver = settings && createReceiver(settings, readOptions(process.env))
-            receiver?.start()
+            await receiver?.start()
           }
           if (!receiver?.owns(request.url ?? '')) return next()
           await receiver.respond(request, response)

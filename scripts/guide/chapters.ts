@@ -62,7 +62,7 @@ export const CHAPTERS: Readonly<Record<CollectionName, Chapter>> = {
   careers: { title: 'Careers', about: 'The careers page. Open roles are files of their own.' },
   roles: { title: 'Roles', about: 'An open role. Take the file away when it is filled, or make it a draft.' },
   home: { title: 'The home page', about: 'The words and pictures of the home page that are not read from elsewhere.' },
-  about: { title: 'The About page', about: 'Mission, values, team, partners and the statement on access.', text: 'Our Story' },
+  about: { title: 'The About page', about: 'Mission, values, team, and partners.', text: 'Our Story' },
   productionsPage: { title: 'The productions page', about: 'The words around the list of productions.' },
   ticketsPage: { title: 'The tickets page', about: 'The words around the list of ticketed events.' },
   newsPage: { title: 'The news page', about: 'The words around the list of articles, and the press resources.' },
@@ -70,6 +70,11 @@ export const CHAPTERS: Readonly<Record<CollectionName, Chapter>> = {
   contact: {
     title: 'The contact page',
     about: 'The words around the form and the map. Addresses and telephone are in the company’s file.',
+  },
+  accessibility: {
+    title: 'The statement of accessibility',
+    about:
+      'A section of the contact page: what was tested with what and when, what does not work yet, and how to complain. Say only what somebody has seen.',
   },
   company: {
     title: 'The company',

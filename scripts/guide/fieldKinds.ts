@@ -66,6 +66,7 @@ function kindOf(schema: z.ZodType, inner: z.ZodType): string {
   if (notes.link) return inner instanceof z.ZodString && inner.safeParse('/about').success ? 'a link' : 'an address elsewhere'
   if (inner instanceof z.ZodEmail) return 'an email address'
   if (notes.pictureFile) return 'the picture’s file'
+  if (notes.offeredFile) return 'a file beside this one'
   if (notes.blocks) return 'paragraphs'
   if (notes.prose) return 'a sentence'
   return checksOf(inner).some(({ pattern }) => pattern instanceof RegExp) ? 'an address within the site' : 'words'

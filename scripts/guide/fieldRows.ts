@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exampleLine } from '../../src/content/examples.ts'
+import { exampleOf, toLines } from '../../src/content/examples.ts'
 import { isOptional, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
 import { kindKey, kindsOf, shapeOf, valueSchema } from '../content/schemaParts.ts'
 import { describeFieldKind } from './fieldKinds.ts'
@@ -58,10 +58,12 @@ function kindRows(union: z.ZodUnion, path: readonly string[]): FieldRow[] {
 function toExample(schema: z.ZodType, key: string | number): { example?: string } {
   const known = valueSchema(schema)
   const inner = unwrap(known)
-  if (notesOf(schema).picture) return exampleLine(shapeOf(inner).src as z.ZodType, 'src')
+  if (notesOf(schema).picture) return { example: toLines('src', exampleOf(shapeOf(inner).src as z.ZodType)) }
   if (inner instanceof z.ZodObject || inner instanceof z.ZodArray) return {}
-  const { example } = exampleLine(known, key)
-  if (!(inner instanceof z.ZodUnion) || !kindKey(inner)) return example ? { example } : {}
+  const value = exampleOf(known)
+  if (value === undefined) return {}
+  const example = toLines(key, value)
+  if (!(inner instanceof z.ZodUnion) || !kindKey(inner)) return { example }
   // The second line of the group’s example is the discriminator.
-  return example ? { example: example.split('\n').slice(1, 2).join('').trim() } : {}
+  return { example: example.split('\n').slice(1, 2).join('').trim() }
 }

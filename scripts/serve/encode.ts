@@ -20,6 +20,8 @@ export const CONTENT_TYPES: Readonly<Record<string, { type: string; text: boolea
   '.woff2': { type: 'font/woff2', text: false },
   '.zip': { type: 'application/zip', text: false },
   '.pdf': { type: 'application/pdf', text: false },
+  '.mp3': { type: 'audio/mpeg', text: false },
+  '.mp4': { type: 'video/mp4', text: false },
 }
 
 /** The type of a file, by its extension with the dot. */

@@ -5,53 +5,69 @@ import { createReceiver, type Receiver } from '../../receiver/receiver.ts'
 import { type ReceiverOptions, type ReceiverSettings, readOptions } from '../../receiver/settings.ts'
 import type { Site } from '../../src/content/site.ts'
 import { formServiceKind } from '../../src/lib/formAction.ts'
+import { FORM_LIMITS } from '../../src/lib/formLimits.ts'
+import { toReceiverPage } from './receiverPage.ts'
 
-/** The paths of the built receiver and its settings, relative to the project root. */
-export const RECEIVER_FILES = { settings: '.generated/deploy/receiver.json', program: '.generated/deploy/receiver.mjs' } as const
+const FOLDER = '.generated/deploy'
+/** The paths of the built receiver, its settings and the command that reads its messages, relative to the project root. */
+export const RECEIVER_FILES = {
+  settings: `${FOLDER}/receiver.json`,
+  program: `${FOLDER}/receiver.mjs`,
+  command: `${FOLDER}/messages.mjs`,
+} as const
 
 /** The receiver’s settings for a site; undefined when the site has none. */
 export function toReceiverSettings(site: Site): ReceiverSettings | undefined {
   const { name, email, phone, whatsapp, url, privacy, services } = site.company
   if (formServiceKind(services.forms) !== 'receiver') return undefined
-  return {
+  const settings = {
     path: services.forms,
     site: url,
     company: { name, email, phone, whatsapp },
     reasons: site.contact.reasons,
+    limits: FORM_LIMITS,
     deleteAfterDays: privacy.deleteAfterDays,
     words: site.messages.forms.receiver,
   }
+  return { ...settings, page: toReceiverPage(settings) }
 }
 
-/** Bundles the receiver into one file that runs with Node alone, and writes its settings beside it, if the site has one. */
+/** Bundles the receiver and its command into files that run with Node alone, and writes the settings beside them, if the site has a receiver. */
 export async function writeReceiver(root: string, settings: ReceiverSettings | undefined): Promise<void> {
-  const { settings: file, program } = RECEIVER_FILES
-  for (const old of [file, program]) rmSync(path.join(root, old), { force: true })
+  for (const old of Object.values(RECEIVER_FILES)) rmSync(path.join(root, old), { force: true })
   if (!settings) return
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  await build({
-    entryPoints: [path.join(import.meta.dirname, '../../receiver/standalone.ts')],
-    outfile: path.join(root, program),
+  mkdirSync(path.join(root, FOLDER), { recursive: true })
+  await bundleReceiver(path.join(root, FOLDER))
+  writeFileSync(path.join(root, RECEIVER_FILES.settings), `${JSON.stringify(settings, undefined, 2)}\n`)
+}
+
+/** Bundles the receiver and its command into a folder. */
+export const bundleReceiver = (folder: string) =>
+  build({
+    entryPoints: {
+      receiver: path.join(import.meta.dirname, '../../receiver/standalone.ts'),
+      messages: path.join(import.meta.dirname, '../messages.ts'),
+    },
+    outdir: folder,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     logLevel: 'warning',
   })
-  writeFileSync(path.join(root, file), `${JSON.stringify(settings, undefined, 2)}\n`)
-}
 
 /** Starts the receiver of the site built at `root`, with options from the environment; undefined when the site has none. */
-export function startReceiver(root: string, options: Partial<ReceiverOptions> = {}): Receiver | undefined {
+export async function startReceiver(root: string, options: Partial<ReceiverOptions> = {}): Promise<Receiver | undefined> {
   const file = path.join(root, RECEIVER_FILES.settings)
   if (!existsSync(file)) return undefined
   const receiver = createReceiver(JSON.parse(readFileSync(file, 'utf8')) as ReceiverSettings, { ...readOptions(process.env), ...options })
-  receiver.start()
+  await receiver.start()
   return receiver
 }
 
 /** Starts the receiver for tests, which fill in forms faster than people do, all from one address. Deletes the content of `folder`. */
-export function startTestReceiver(root: string, folder: string): Receiver | undefined {
+export function startTestReceiver(root: string, folder: string): Promise<Receiver | undefined> {
   rmSync(folder, { recursive: true, force: true })
-  return startReceiver(root, { folder, minimumTime: 0, perAddressPerHour: 100_000, totalPerHour: 100_000, log: () => {} })
+  return startReceiver(root, { folder, minimumTime: 0, perNetworkPerHour: 100_000, print: () => {} })
 }

@@ -38,7 +38,7 @@ export async function updateFixtureProject(): Promise<void> {
 /** Builds the fixture site, unless it was built today from the project’s current files. */
 export async function buildFixtureSite(): Promise<void> {
   await updateFixtureProject()
-  if (readBuildInfo(FIXTURE_PROJECT)?.day !== getToday() || !existsSync(FIXTURE_DIST)) run('scripts/build.mjs')
+  if (readBuildInfo(FIXTURE_PROJECT)?.day !== getToday() || !existsSync(FIXTURE_DIST)) run('scripts/build.mjs', '--brochures')
 }
 
 function run(...args: readonly string[]): void {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type EventDateProps, NOTICE_STATUSES, type Span } from '../lib/eventTypes.ts'
 import { hasUpcomingDate } from '../lib/pastDates.ts'
 import { toUniqueIds } from '../lib/slug.ts'
+import { ASK_ABOUT_DATE, AskLinks } from '../ui/AskLinks.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { Day, LAGOS_TIME } from '../ui/dates.tsx'
@@ -85,6 +86,7 @@ export const ShowTable = ({ caption, title, shows, isOneOfRun }: ShowTableProps)
           {show.statusText}
           <DateState date={show} isOneOfRun={isOneOfRun} />
           <AddToCalendarLink file={show.calendar} about={title} />
+          {show.ask ? <AskLinks {...show.ask} text={ASK_ABOUT_DATE} /> : null}
         </>,
       ],
     }))}

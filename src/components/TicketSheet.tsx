@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { hasUpcomingDate, isUpcomingDate } from '../lib/pastDates.ts'
+import { ASK_ABOUT_DATE, AskLinks } from '../ui/AskLinks.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { Day, DaysInWords } from '../ui/dates.tsx'
@@ -39,9 +40,9 @@ export const TicketSheet = ({ id, title, dates, actualSpan, visit, note }: Ticke
 )
 
 function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: string; isOneOfRun: boolean }) {
-  const { start, end, place, statusText, notice, ticketTypes, ticketLink } = date
+  const { start, end, place, statusText, notice, ticketTypes, ticketLink, ask } = date
   // The link to the seller stays when nothing is sold any more: people have questions about tickets that they bought.
-  const linkText = isUpcomingDate(date) && !notice ? 'Get tickets' : 'The seller’s page'
+  const linkText = isUpcomingDate(date) && !notice ? 'Get Tickets' : 'The seller’s page'
   const name = `${linkText}: ${title}, ${end ? formatRange(start, end) : formatMoment(start)}`
   return (
     <>
@@ -58,6 +59,7 @@ function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: 
         <ExternalLink href={ticketLink} describe={name} nameHost className="more" text={linkText} />
       </p>
       <AddToCalendarLink file={date.calendar} about={title} />
+      {ask ? <AskLinks {...ask} text={ASK_ABOUT_DATE} /> : null}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx'
 import { buttonClass, ExternalLink, MoreLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Price } from '../ui/Price.tsx'
+import { PriceWithFees } from '../ui/Price.tsx'
 import { DialogTrigger } from '../widgets/dialog/dialogTriggers.tsx'
 import { RunNotes, type ShownDate } from './eventNotes.tsx'
 
@@ -126,6 +126,8 @@ interface EventCardProps {
   actualSpan?: Span
   cities: string
   dates: readonly ShownDate[]
+  /** Whether booking fees are added to the prices, as a sentence. */
+  fees?: string | undefined
   featured?: boolean
   /** The picture’s `sizes`, where cards are not two in a row. */
   sizes?: string
@@ -158,7 +160,7 @@ export function EventCard({ title, span, actualSpan, dates, featured = false, sh
         </p>
         <p>{event.summary}</p>
         <p className="event-prices">
-          <Price amounts={dates.flatMap(({ ticketTypes }) => ticketTypes.map(({ price }) => price))} />
+          <PriceWithFees amounts={dates.flatMap(({ ticketTypes }) => ticketTypes.map(({ price }) => price))} fees={event.fees} />
         </p>
         {correction ? <p>{correction}</p> : null}
         <RunNotes title={title} dates={dates} actualSpan={actualSpan} />

@@ -1,8 +1,9 @@
-import { type Access, accessDetail, accessName } from '../lib/access.ts'
+import { ACCESS_ICONS, type Access, accessDetail, accessName } from '../lib/access.ts'
 import { type EventDateProps, NOTICE_STATUSES, type Notice, type Span } from '../lib/eventTypes.ts'
 import { findUpcomingNote, isUpcomingDate } from '../lib/pastDates.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DateText } from '../ui/dates.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { PastBadge, TookPlaceNote } from '../ui/pastNotes.tsx'
 
 /** A date as cards and tables show it. */
@@ -84,11 +85,21 @@ export function DateState({ date: { start, end = start, actualSpan, completed, n
   )
 }
 
+/** The badge of an access service, with the icon of its kind. */
+function AccessBadge({ access }: { access: Access }) {
+  const icon = ACCESS_ICONS[access.kind]
+  return (
+    <span className="badge">
+      {icon ? <Icon name={icon} /> : null} {accessName(access)}
+    </span>
+  )
+}
+
 /** The access services of one date: a badge each, with details. */
 export const AccessLines = ({ access = [] }: { access?: readonly Access[] | undefined }) =>
   access.map((one) => (
     <p key={accessName(one)}>
-      <Badge>{accessName(one)}</Badge> {accessDetail(one)}
+      <AccessBadge access={one} /> {accessDetail(one)}
     </p>
   ))
 
@@ -103,7 +114,7 @@ function AccessDates({ dates }: { dates: readonly ShownDate[] }) {
           <DateText start={start} end={end} />{' '}
           {access.map((one) => (
             <span key={accessName(one)}>
-              <Badge>{accessName(one)}</Badge>{' '}
+              <AccessBadge access={one} />{' '}
             </span>
           ))}
         </li>

@@ -1,22 +1,14 @@
-import { statSync } from 'node:fs'
-import path from 'node:path'
-import { BROCHURES } from './contentFiles.ts'
+/** The maximum size of a brochure: mobile data is costly. */
+export const MAX_BROCHURE_BYTES = 150_000
 
-/** A part of the site as a PDF to download. */
-interface Brochure {
-  /** The address on this site: /brochures/storytelling-intensive.pdf. */
-  url: string
-  bytes: number
-}
+/** The address of a brochure: /brochures/storytelling-intensive.pdf. */
+export const toBrochureUrl = (id: string): string => `/brochures/${id}.pdf`
 
-/** The path of a brochure’s file, relative to the project root. */
-export const brochureFile = (id: string): string => `${BROCHURES}/${id}.pdf`
-
-/** A generated brochure; undefined if it has not been generated. */
-export function findBrochure(id: string): Brochure | undefined {
-  const file = statSync(path.join(process.cwd(), brochureFile(id)), { throwIfNoEntry: false })
-  return file && { url: `/brochures/${id}.pdf`, bytes: file.size }
-}
+/**
+ * Whether this build prints brochures, which needs a browser: `npm run build -- --brochures` sets the variable. Otherwise pages offer to be
+ * printed themselves.
+ */
+export const hasBrochures = (): boolean => process.env.BROCHURES === 'on'
 
 /** The text sizes of the visit guide’s PDFs, with the ids of its brochures and the text of their links. */
 export const VISIT_GUIDE_BROCHURES = [

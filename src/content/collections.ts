@@ -62,6 +62,7 @@ export const COLLECTIONS = {
   newsPage: { path: 'pages/news/news.md', schema: pages.newsPageSchema, body: 'none' },
   getInvolved: { path: 'pages/get-involved/get-involved.md', schema: pages.getInvolvedSchema, body: 'none' },
   contact: { path: 'pages/contact/contact.md', schema: pages.contactPageSchema, body: 'none' },
+  accessibility: { path: 'pages/contact/accessibility.md', schema: pages.accessibilitySchema, body: 'none' },
 } as const
 
 export type CollectionName = keyof typeof COLLECTIONS

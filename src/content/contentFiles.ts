@@ -1,23 +1,16 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import { toSlug } from '../lib/slug.ts'
 import type { Collection } from './collections.ts'
 import type { ContentDocument } from './documents.ts'
-import { exampleLine } from './examples.ts'
 import { type ReadablePart, readSource, type SourceFile, UnreadableFile } from './frontMatter.ts'
+import { OFFERED_FILE } from './offeredFiles.ts'
 import { ContentError, inFile, type Problem } from './problems.ts'
 import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
 
 /** Extensions of pictures. */
 export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
-
-/** The folder of brochures, which a command generates. It contains no content files. */
-export const BROCHURES = 'content/brochures'
-
-/** The list of all addresses ever published, one per line. A command writes it. */
-export const PUBLISHED = 'content/addresses.txt'
 
 /** Unlike texts, file names may not contain line breaks and tabs either. */
 const hasInvisibleCharacter = (name: string) => /[\t\n\r]/.test(name) || findInvisibleCharacter(name) !== undefined
@@ -46,7 +39,6 @@ export function listContentFiles(root: string, problems: Problem[]): string[] {
   return found
     .filter(({ entry }) => entry.isFile())
     .map(({ file }) => file)
-    .filter((file) => file !== PUBLISHED && !file.startsWith(`${BROCHURES}/`))
     .filter((file) => !hasInvisibleCharacter(file))
     .sort()
 }
@@ -73,7 +65,8 @@ export function checkPictureNames(files: readonly string[], problems: Problem[])
   const message = 'The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address.'
   for (const file of files) {
     const { base, name, ext } = path.posix.parse(file)
-    if (!isPictureName(base)) problems.push({ ...inFile(file, message), example: `${toSlug(name) || 'first-night'}${ext.toLowerCase()}` })
+    if (!isPictureName(base))
+      problems.push({ ...inFile(file, message), ...(toSlug(name) && { example: `${toSlug(name)}${ext.toLowerCase()}` }) })
   }
 }
 
@@ -89,7 +82,7 @@ export function readDocuments(
   const documents: ContentDocument[] = []
   const unreadable: string[] = []
   const damaged: DamagedDocument[] = []
-  for (const file of files.filter((name) => !PICTURE.test(name))) {
+  for (const file of files.filter((name) => !PICTURE.test(name) && !OFFERED_FILE.test(name))) {
     const place = findCollection(collections, file)
     if (!place) {
       problems.push(inFile(file, explainUnknownFile({ root, collections }, file)))
@@ -97,7 +90,7 @@ export function readDocuments(
     }
     if (!/^[a-z0-9-]+$/.test(place.id)) {
       const message = `A file or folder is called by lowercase letters, digits and dashes only, because its name becomes an address. Found “${place.id}”.`
-      problems.push({ ...inFile(file, message), example: toSlug(place.id) || 'adunni-balogun' })
+      problems.push({ ...inFile(file, message), ...(toSlug(place.id) && { example: toSlug(place.id) }) })
       continue
     }
     const toDocument = (source: SourceFile): ContentDocument => ({ ...place, file, source, data: source.data, body: source.body })
@@ -105,7 +98,7 @@ export function readDocuments(
     const read = text === undefined ? readFileOrMessage(path.join(root, file)) : { bytes: Buffer.from(text) }
     try {
       if ('message' in read) throw new UnreadableFile([{ line: 1, message: read.message }])
-      documents.push(toDocument(readSource(read.bytes, firstField(collections[place.collection] as Collection))))
+      documents.push(toDocument(readSource(read.bytes)))
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       problems.push(...error.problems.map((problem) => ({ field: '', ...problem, file })))
@@ -114,12 +107,6 @@ export function readDocuments(
     }
   }
   return { documents, unreadable, damaged }
-}
-
-/** A valid first field of a file of a collection, for messages about files without readable fields. */
-function firstField({ schema }: Collection): string | undefined {
-  const [name, field] = schema instanceof z.ZodObject ? (Object.entries(schema.shape)[0] ?? []) : []
-  return name && exampleLine(field as z.ZodType, name).example
 }
 
 /** The collection that a file belongs to, and its id there; undefined for other files. */
@@ -148,6 +135,8 @@ function explainUnknownFile({ root, collections }: { root: string; collections: 
   const [, format] = FOREIGN_PICTURE.exec(file) ?? []
   if (format) return `No page can show a picture of the kind ${format.toUpperCase()}. Export it as JPEG, and name that file in the field.`
   const ending = path.posix.extname(file)
+  if (ending !== '.md' && ending.toLowerCase() === '.md')
+    return `The ending of a name is written in small letters: .md. The name of this one ends in “${ending}”.`
   const place = ending === '.md' ? findPlaceByFields(collections, file, readFields(path.join(root, file))) : undefined
   // Windows hides the second ending of sankara.md.txt.
   const found = ending === '' || ending === '.md' ? '' : ` The name of this one ends in “${ending}”.`

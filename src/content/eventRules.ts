@@ -2,7 +2,6 @@ import { calendarPath, sessionDate } from '../lib/calendarAddresses.ts'
 import { joinWords } from '../lib/text.ts'
 import { COLLECTIONS } from './collections.ts'
 import { type ContentDocument, type ContentDocuments, listItems } from './documents.ts'
-import { exampleLine } from './examples.ts'
 import { groupsIn, type Path, valueAt } from './schemaInspection.ts'
 
 /** Checks that `beforeYouCome` occurs once: in the production that names the event, else in the event’s file. */
@@ -21,8 +20,7 @@ export function checkBeforeYouCome(set: ContentDocuments): void {
     }
     if (production || isThere || event.data.draft === true || mayBeNamed || hasUnknownField(event, 'tickets')) continue
     const message = 'No production names this event, so its own file says what a visitor needs to know before coming.'
-    const { example } = exampleLine(COLLECTIONS.tickets.schema.shape.beforeYouCome, 'beforeYouCome')
-    set.report(event, ['beforeYouCome'], message, example)
+    set.report(event, ['beforeYouCome'], message)
   }
 }
 
@@ -47,17 +45,17 @@ export function checkStatuses(set: ContentDocuments): void {
     const isValid = (...fields: string[]) => fields.every((field) => !set.hasError(document, [...path, field]))
     if (reason === undefined && (status === 'postponed' || status === 'cancelled')) {
       const message = `This date is ${status}, but no reason is given. Add a field called “reason” to it, with a few words.`
-      report('status', message, 'reason: The hall is being repaired')
+      report('status', message)
     }
     if (typeof statusText === 'string' && !STATUS_WORDS[String(status)]?.test(statusText) && isValid('status')) {
       const [other] = Object.entries(STATUS_WORDS).find(([, pattern]) => pattern.test(statusText)) ?? []
       const message = `Visitors would read “${statusText}” for a date that is “${status}”. Change the status, or take this line out.`
-      if (other) report('statusText', message, `status: ${other}`)
+      if (other) report('statusText', message)
     }
     if (typeof newDate !== 'string' || typeof start !== 'string' || !isValid('status', 'start', 'newDate')) continue
     if (status !== 'postponed') {
       const message = `Only a postponed date has a new one, and this date is “${status}”. Call it postponed, and say why; or take this line out.`
-      report('newDate', message, 'status: postponed')
+      report('newDate', message)
     } else if (newDate <= start.slice(0, newDate.length))
       report('newDate', `The new date has to come after the one that is postponed, and ${newDate} does not come after ${start}.`)
   }
@@ -77,7 +75,7 @@ export function checkCalendarFiles(set: ContentDocuments): void {
     else if (first !== document.file) set.report(document, place, message, example)
   }
   for (const { document, path, item } of listItems(set, 'tickets', 'dates'))
-    if (typeof item.id === 'string') check(document, [...path, 'id'], item.id, `id: ${item.id}-evening`)
+    if (typeof item.id === 'string') check(document, [...path, 'id'], item.id, `id: ${item.id}-2`)
   for (const session of SESSIONS.flatMap((collection) => set.of(collection)))
     if (typeof session.data.starts === 'string') check(session, [], sessionDate(session.data.starts))
 }
@@ -96,12 +94,12 @@ export function checkAccess(set: ContentDocuments): void {
     })
     if (answer === 'by date' && offered.length === 0 && set.unreadable.length === 0) {
       const message = `No date of ${event?.file ?? 'a ticketed event'} has a field called “access”. Add it to the date it is true of, or say “none”.`
-      set.report(owner, ANSWER, message, 'access: not yet confirmed')
+      set.report(owner, ANSWER, message)
     }
     if (!event || answer === 'by date') continue
     for (const { path, kinds } of offered) {
       const message = `This date is ${joinWords(kinds)}, and ${owner.file} says “${answer}” of access performances. Say “by date” there, or take this out.`
-      set.report(event, path, message, 'access: by date')
+      set.report(event, path, message)
     }
   }
 }

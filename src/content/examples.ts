@@ -4,35 +4,35 @@ import { isDay } from '../lib/dates.ts'
 import { findNearest } from '../lib/text.ts'
 import { isOptional, isRecord, notesOf, unwrap } from './schemaInspection.ts'
 
-/** One or more lines with a valid value for a field, as similar as possible to the invalid one. */
-export function exampleLine(
-  schema: z.ZodType,
-  key: PropertyKey | undefined,
-  found?: unknown,
-  pictures: readonly string[] = [],
-): { example?: string } {
-  const value = nearestValue(schema, found, pictures) ?? exampleOf(schema)
+/**
+ * The line with the value that the author most likely meant, made from what is written. Without one, nothing: a value from elsewhere would
+ * be published by whoever copies it.
+ */
+export function exampleLine(schema: z.ZodType, key: PropertyKey | undefined, found: unknown): { example?: string } {
+  const value = nearestValue(schema, found)
   if (value === undefined || key === undefined) return {}
-  const whole = typeof key === 'number' ? [value] : { [String(key)]: value }
-  return { example: stringify(whole, { lineWidth: 0 }).trimEnd() }
+  return { example: toLines(key, value) }
 }
 
-/** The value that the author most likely meant, if clear. */
-function nearestValue(schema: z.ZodType, found: unknown, pictures: readonly string[]): unknown {
+/** A value as the lines of its field in a file, or as an item of a list. */
+export const toLines = (key: PropertyKey, value: unknown): string =>
+  stringify(typeof key === 'number' ? [value] : { [String(key)]: value }, { lineWidth: 0 }).trimEnd()
+
+function nearestValue(schema: z.ZodType, found: unknown): unknown {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodEnum && typeof found === 'string') return findNearest(found, inner.options.map(String))
-  const likely = typeof found === 'string' ? [found, ...toLikelyDates(found)] : [found]
-  const suggestion = likely.map((value) => findSuggestion(schema, value)).find((value) => value !== undefined)
-  return suggestion ?? (notesOf(schema).pictureFile && pictures[0] ? `./${pictures[0]}` : undefined)
+  const likely =
+    typeof found === 'string' ? [found, toWholeYear(found), ...(notesOf(schema).day ? [withoutTime(toWholeYear(found))] : [])] : [found]
+  return likely.map((value) => findSuggestion(schema, value)).find((value) => value !== undefined)
 }
 
-/** 25/7/2027 4pm and 25/7/2027, from “25/7/27 4pm”. Only for examples: the author decides whether they are right. */
-function toLikelyDates(text: string): string[] {
-  const whole = text.replace(/^(\d{1,2}([-/.])\d{1,2}\2|\d{1,2}[a-z]{0,2} [a-z]+\.?,? )(?=\d{2}(?!\d))/i, (before) => `${before}20`)
-  return [whole, whole.replace(/(?:T|(?:,| at)? +)\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?$/i, '')]
-}
+/** 25/7/2027, from “25/7/27”. Only for examples: the author decides whether it is right. */
+const toWholeYear = (text: string): string =>
+  text.replace(/^(\d{1,2}([-/.])\d{1,2}\2|\d{1,2}[a-z]{0,2} [a-z]+\.?,? )(?=\d{2}(?!\d))/i, (before) => `${before}20`)
 
-/** A valid value, from the examples of the schema. */
+const withoutTime = (text: string) => text.replace(/(?:T|(?:,| at)? +)\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?$/i, '')
+
+/** A valid value, from the examples of the schema: for new files, which mark it as an example. */
 export function exampleOf(schema: z.ZodType): unknown {
   const [given] = notesOf(schema).examples ?? []
   if (given !== undefined) return given
@@ -66,7 +66,7 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   const text = withoutCurly(found).trim()
   if (inner instanceof z.ZodNumber)
     return /^(?:₦|N|NGN)?\s*\d+([, ]\d{3})*(\.00)?(\s*naira)?$/i.test(text) ? [Number(text.replace(/\.00|\D/g, ''))] : []
-  if (inner instanceof z.ZodBoolean) return [!/^(?:no?|off|false)$/i.test(text)]
+  if (inner instanceof z.ZodBoolean) return /^(?:ye?s?|on|true|no?|off|false)$/i.test(text) ? [/^(?:y|on|true)/i.test(text)] : []
   if (day) return [toDay(text)]
   if (moment) return [toMoment(text)]
   if (time) return [toTime(text)]

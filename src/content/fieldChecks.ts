@@ -2,14 +2,15 @@ import { posix } from 'node:path'
 import { z } from 'zod'
 import { matchesPath, PAGE_FOLDERS } from '../lib/paths.ts'
 import { findNearest, lineAt, truncate } from '../lib/text.ts'
-import { checkMarkdown, NO_PICTURE } from '../markdown/checkMarkdown.ts'
+import { checkMarkdown } from '../markdown/checkMarkdown.ts'
 import { explainHost, isInternal, isSafeAddress } from '../markdown/safeAddresses.ts'
 import type { Collection } from './collections.ts'
 import { isPictureName } from './contentFiles.ts'
 import type { ContentDocument, ContentDocuments } from './documents.ts'
-import { exampleLine, withoutCurly } from './examples.ts'
+import { withoutCurly } from './examples.ts'
+import { OFFERED_FILE, offeredFile } from './offeredFiles.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
-import { type Field, groupsIn, isRecord, type Notes, notesOf, type Path } from './schemaInspection.ts'
+import { type Field, groupsIn, isRecord, type Notes, type Path } from './schemaInspection.ts'
 
 /** What the checks of single fields need to know about the rest of the content. */
 export interface FieldContext {
@@ -29,6 +30,8 @@ export interface LinkTargets {
   moved: ReadonlyMap<string, string>
   /** Address patterns that are known to have no page yet. */
   gaps: readonly string[]
+  /** Files that are not shown now, by the addresses that their pages will have. */
+  unpublished: ReadonlyMap<string, ContentDocument>
   /** The addresses that files with `page: false` would have. */
   withoutPage: ReadonlySet<string>
 }
@@ -47,6 +50,7 @@ export function checkField(around: FieldContext, document: ContentDocument, { no
   if (schema instanceof z.ZodArray && Array.isArray(value)) checkIds(context, value)
   if (typeof value !== 'string') return
   if (notes.reference) checkReference(context, value, notes.reference)
+  if (notes.offeredFile) checkOfferedFile(context, value)
   if (notes.link) checkLink(context, value)
   else if (notes.prose) checkProse(context, value, notes.blocks === true)
   else checkPlain(context, value)
@@ -72,20 +76,43 @@ function checkPicture({ set, files, document, path }: Context, value: unknown, n
   const report = (field: string, message: string, example?: string) => set.report(document, [...path, field], message, example)
   if (typeof src === 'string' && /^\.{1,2}\//.test(src) && !set.hasError(document, [...path, 'src'])) {
     const file = pictureFile(document.file, src)
-    if (!file.startsWith('content/'))
-      report('src', `A picture lies in the folder content. Found “${src}”, which leads out of it.`, `src: ./${posix.basename(src)}`)
+    if (!file.startsWith('content/')) report('src', `A picture lies in the folder content. Found “${src}”, which leads out of it.`)
     else if (!files.has(file)) {
-      const beside = [...files].filter((other) => posix.dirname(other) === posix.dirname(file))
-      const nearest = findNearest(posix.basename(file), beside.map((other) => posix.basename(other)).filter(isPictureName))
+      const free = [...files].filter(
+        (other) => posix.dirname(other) === posix.dirname(file) && isPictureName(posix.basename(other)) && !isShown(set, other),
+      )
+      const nearest = findNearest(
+        posix.basename(file),
+        free.map((other) => posix.basename(other)),
+      )
       const message = `There is no picture ${file}.${nearest ? ` Did you mean “./${nearest}”?` : ' Put it there, or correct its name.'}`
       report('src', message, nearest && `src: ./${nearest}`)
     }
   }
   if (typeof alt === 'string' && alt !== '' && /^\s*$|\.(svg|png|jpe?g|webp|avif)$|^(image|picture|photo|alt)$/i.test(alt)) {
     const message = /\S/.test(alt) ? `The alternative text must say what is seen. Found “${alt}”.` : noAlt(notes)
-    report('alt', message, 'alt: Two women hold each other in lamplight.')
+    report('alt', message)
   }
 }
+
+function checkOfferedFile({ files, document, report }: Context, name: string): void {
+  const file = offeredFile(document.file, name)
+  if (files.has(file)) return
+  const beside = [...files].filter((other) => OFFERED_FILE.test(other) && posix.dirname(other) === posix.dirname(file))
+  const nearest = findNearest(
+    posix.basename(file),
+    beside.map((other) => posix.basename(other)),
+  )
+  const advice = nearest ? `Did you mean “./${nearest}”?` : 'Put it there, or correct its name.'
+  report(`There is no file ${file}. ${advice}`, nearest && `file: ./${nearest}`)
+}
+
+/** Whether a file names a picture already: what shows one face must not be offered for another. */
+const isShown = (set: ContentDocuments, picture: string) =>
+  set.all.some(
+    (document) =>
+      posix.dirname(document.file) === posix.dirname(picture) && JSON.stringify(document.data).includes(`./${posix.basename(picture)}"`),
+  )
 
 /** The file of a picture, relative to the project root. */
 export const pictureFile = (contentFile: string, src: string): string => posix.join(posix.dirname(contentFile), src.normalize('NFC'))
@@ -108,23 +135,33 @@ function checkLink(context: Context, address: string): void {
   const { path, report } = context
   const isSafe = isSafeAddress(address)
   const dead = isSafe && isInternal(address) ? findDeadLink(context, address) : undefined
-  if (dead) report(dead.message, toLine(path.at(-1), dead.instead))
+  if (dead) report(dead.message, dead.instead && toLine(path.at(-1), dead.instead))
   if (!isSafe) report(explainHost(address) ?? `No browser can open this address. Found “${truncate(address, 60)}”. Copy it again.`)
 }
 
 /** The message for a broken link to a page of this site, with a suggestion; undefined when the page exists or is a known gap. */
-function findDeadLink({ targets }: FieldContext, address: string): { message: string; instead: string } | undefined {
+function findDeadLink({ targets }: FieldContext, address: string): { message: string; instead?: string } | undefined {
   const [page = ''] = address.split(/[?#]/, 1)
   if (!targets || targets.pages.has(page)) return undefined
   const moved = targets.moved.get(page)
   if (moved) return { message: `This page has moved: ${page} is ${moved} now.`, instead: moved }
   if (isKnownGap(targets, page)) return undefined
+  const held = targets.unpublished.get(page)
+  if (held) return { message: explainUnpublished(page, held) }
   // The address of a file, or one copied from another site: /about.html, /about/
   const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
   const nearest = targets.pages.has(bare) ? bare : findNearestPage(targets.pages, bare)
   const advice = nearest ? `Did you mean ${nearest}?` : 'List pages that do not exist yet under knownGaps in company.md.'
-  const folder = posix.dirname(bare)
-  return { message: `There is no page ${page}. ${advice}`, instead: nearest ?? (targets.pages.has(folder) ? folder : '/') }
+  return { message: `There is no page ${page}. ${advice}`, ...(nearest && { instead: nearest }) }
+}
+
+/** Why the page of a file is not there yet, or no more. */
+function explainUnpublished(page: string, { file, data }: ContentDocument): string {
+  const from = data.publish ?? data.date
+  if (data.draft === true) return `The page ${page} is not published: ${file} is a draft. Publish it first, or take the link out.`
+  const when = from === undefined ? '' : ` from ${from} on`
+  const until = data.until === undefined ? '' : `${when && ','} until ${data.until}`
+  return `The page ${page} is not shown now: ${file} is shown${when}${until}. Give this file the same days, or take the link out.`
 }
 
 /** Compares names within a folder first: the common /productions would make all productions similar. */
@@ -159,10 +196,10 @@ function checkProse(context: Context, value: string, blocks: boolean): void {
     return document.source.lineOf(path, text, nth)
   }
   for (const { excerpt, message, example } of errors) report(message, example, nextLineOf(excerpt))
-  for (const { address, excerpt } of links) {
+  for (const { address, excerpt, words } of links) {
     const line = nextLineOf(excerpt)
     const dead = findDeadLink(context, address)
-    if (dead) report(dead.message, `[See the page](${dead.instead})`, line)
+    if (dead) report(dead.message, dead.instead && `[${words}](${dead.instead})`, line)
   }
   checkWords(context, value)
 }
@@ -231,27 +268,17 @@ export function checkBody(around: FieldContext, document: ContentDocument, rule:
   const { body, source, data } = document
   const report = (message: string, example?: string, line = 1) =>
     around.set.report(document, [], message, example, source.bodyLine + line - 1)
-  if (rule === 'required' && body === '' && data.page !== false)
-    report('The text under the second --- line is missing.', '---\n\nThe text begins here.')
+  if (rule === 'required' && body === '' && data.page !== false) report('The text under the second --- line is missing.')
   if (rule === 'none' && body !== '') {
     report('Nothing would show a text under the second --- line of this file. Every word has a field.')
     return
   }
   const { errors, links } = checkMarkdown(body, { blocks: true })
-  for (const { line, message, example } of errors)
-    report(message, message === NO_PICTURE ? pictureExample(around, document) : example, line)
-  for (const { address, line } of links) {
+  for (const { line, message, example } of errors) report(message, example, line)
+  for (const { address, line, words } of links) {
     const dead = findDeadLink(around, address)
-    if (dead) report(dead.message, `[See the page](${dead.instead})`, line)
+    if (dead) report(dead.message, dead.instead && `[${words}](${dead.instead})`, line)
   }
   const long = LONG_WORD.exec(body)
   if (long) report(explainLong(long[0]), undefined, lineAt(body, long.index))
-}
-
-/** The first field of a file’s kind that holds a picture, with a picture in it. */
-function pictureExample({ collections }: FieldContext, { collection }: ContentDocument): string | undefined {
-  const schema = collections[collection]?.schema
-  const fields = schema instanceof z.ZodObject ? Object.entries(schema.shape as Record<string, z.ZodType>) : []
-  const [name, picture] = fields.find(([, field]) => notesOf(field).picture) ?? []
-  return picture && exampleLine(picture, name).example
 }

@@ -26,8 +26,8 @@ export class UnreadableFile extends Error {
   }
 }
 
-const refuse = (line: number, message: string, example?: string): never => {
-  throw new UnreadableFile([{ line, message, ...(example && { example }) }])
+const refuse = (line: number, message: string): never => {
+  throw new UnreadableFile([{ line, message }])
 }
 
 /** A parsed content file, with the positions of its fields. Lines and columns are counted from 1. */
@@ -61,7 +61,15 @@ const NOT_UTF_8 =
 /** The first bytes of word-processor files, old and new, and of PDF. */
 const BINARY_BEGINNINGS = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%PDF']
 
-/** Decodes bytes as text. Accepts byte order marks and Windows line endings; normalises characters to composed form. */
+/** The text without what nobody sees: Windows line endings, decomposed letters, no-break spaces and soft hyphens of word processors. */
+export const toPlainText = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u00ad/g, '')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .normalize('NFC')
+
+/** Decodes bytes as text. Accepts byte order marks. */
 function decodeText(bytes: Uint8Array): string {
   if (bytes.length > MAX_BYTES) refuse(1, 'This file is larger than 1 MB. A content file holds words only.')
   const head = Buffer.from(bytes.subarray(0, 400)).toString('latin1')
@@ -74,21 +82,21 @@ function decodeText(bytes: Uint8Array): string {
   if (head.split('\0').length - 1 > head.length / 4) refuse(1, NOT_UTF_8)
   const decoded = new TextDecoder().decode(bytes)
   if (!isUtf8(bytes)) refuse(lineAt(decoded, decoded.indexOf('\uFFFD')), NOT_UTF_8)
-  const text = decoded.replace(/\r\n?/g, '\n').normalize('NFC')
+  const text = toPlainText(decoded)
   const problems = findEncodingErrors(text)
   if (problems.length > 0) throw new UnreadableFile(problems)
   return text
 }
 
 /**
- * Parses a content file. `example` is a valid first field for a file of this kind.
+ * Parses a content file.
  * @throws UnreadableFile when its fields cannot be parsed.
  */
-export function readSource(bytes: Uint8Array, example = 'title: The title'): SourceFile {
+export function readSource(bytes: Uint8Array): SourceFile {
   const text = decodeText(bytes)
   refuseConflict(text)
-  const { yaml, body, bodyLine } = splitFrontMatter(text, `---\n${example}\n---`)
-  const { problems, hasFields, unread, ...fields } = parseFields(yaml, example)
+  const { yaml, body, bodyLine } = splitFrontMatter(text)
+  const { problems, hasFields, unread, ...fields } = parseFields(yaml)
   // Skips empty lines before the text.
   const source = { ...toFields(fields), body: body.trim(), bodyLine: bodyLine + lineAt(body, body.search(/\S/)) - 1 }
   if (problems.length > 0) throw new UnreadableFile(problems, { source, hasFields, unread })
@@ -137,28 +145,27 @@ function refuseConflict(text: string): void {
   )
 }
 
-function splitFrontMatter(text: string, example: string): { yaml: string; body: string; bodyLine: number } {
+function splitFrontMatter(text: string): { yaml: string; body: string; bodyLine: number } {
   if (text.trim() === '')
     refuse(
       1,
       'This file is empty. If it held words before, put back its last version. A new file begins with its fields, between two lines of three dashes.',
-      example,
     )
   const lines = text.split('\n')
   const [first = ''] = lines
   const named = /^---\s*([a-z]\S*)/i.exec(first)
   if (named) {
     const message = `A content file begins with a line of three dashes and nothing else. Found “${first.trim()}”: fields in “${named[1]}” are not read.`
-    refuse(1, message, example)
+    refuse(1, message)
   }
-  if (first.trimEnd() !== '---') refuseBeginning(text, example)
+  if (first.trimEnd() !== '---') refuseBeginning(text)
   // gray-matter only splits the file: the package yaml parses with positions, and nothing runs JavaScript.
   const unparsed = { parse: () => ({}) }
   const { matter: yaml } = matter(text, { engines: { yaml: unparsed, javascript: unparsed } })
   const [, closing] = text.slice('---'.length + yaml.length).split('\n', 2)
   if (closing === undefined) {
     const message = 'The part between the --- lines does not end. Put a line of three dashes under the last field, which ends here.'
-    return refuse(findEnd(lines), message, example)
+    return refuse(findEnd(lines), message)
   }
   const bodyStart = '---'.length + yaml.length + `\n${closing}\n`.length
   // gray-matter ends the fields at any line that begins with three dashes.
@@ -170,13 +177,13 @@ function splitFrontMatter(text: string, example: string): { yaml: string; body: 
   return { yaml, body: text.slice(bodyStart), bodyLine: lineAt(text, bodyStart) }
 }
 
-function refuseBeginning(text: string, example: string): never {
+function refuseBeginning(text: string): never {
   const first = text.search(/^---[^\S\n]*$/m)
   const message =
     first > 0 && /^[\w-]+:(\s|$)/m.test(text.slice(first))
       ? 'There is a text or an empty line above the first line of three dashes. Move it below the second one, or remove it.'
       : 'A content file begins with its fields, between two lines of three dashes. This one does not.'
-  return refuse(1, message, example)
+  return refuse(1, message)
 }
 
 /** The line on which the fields end if no fence ends them: after the last field, where the text begins or the file ends. */
@@ -220,7 +227,7 @@ const MAX_PROBLEMS = 20
  * Parses the fields. After an error, parses them again without the value that has it, so that the others are still checked. Gives them up
  * when that does not help: the parser then misreads valid lines.
  */
-function parseFields(whole: string, example: string): ParsedYaml & Omit<ReadablePart, 'source'> & { problems: TextProblem[] } {
+function parseFields(whole: string): ParsedYaml & Omit<ReadablePart, 'source'> & { problems: TextProblem[] } {
   refuseTooLarge(whole)
   const problems: TextProblem[] = []
   const unread = new Set<number>()
@@ -229,9 +236,9 @@ function parseFields(whole: string, example: string): ParsedYaml & Omit<Readable
   while (problems.length < MAX_PROBLEMS) {
     const parsed = parseYaml(yaml, uniqueKeys)
     const [error] = [...parsed.document.errors, ...parsed.document.warnings].sort((a, b) => a.pos[0] - b.pos[0])
-    const found: YamlProblem[] = error ? [explainYaml(error, yaml, example)] : findForbidden(parsed.document, yaml, parsed.lineCounter)
+    const found: YamlProblem[] = error ? [explainYaml(error, yaml)] : findForbidden(parsed.document, yaml, parsed.lineCounter)
     const { contents } = parsed.document
-    if (found.length === 0 && contents !== null && !isMap(contents)) found.push({ line: 2, message: NO_MAP, example })
+    if (found.length === 0 && contents !== null && !isMap(contents)) found.push({ line: 2, message: NO_MAP })
     if (found.length === 0) return { ...parsed, problems, unread, hasFields: true }
     // Duplicate keys can be parsed. An item without its dash repeats all fields of the item above.
     const isDuplicateKey = error?.code === 'DUPLICATE_KEY'

@@ -1,15 +1,6 @@
-import { posix } from 'node:path'
 import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
-import {
-  checkPictureNames,
-  type DamagedDocument,
-  findPlaceByFields,
-  isPictureName,
-  listContentFiles,
-  PICTURE,
-  readDocuments,
-} from './contentFiles.ts'
+import { checkPictureNames, type DamagedDocument, findPlaceByFields, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './documents.ts'
 import { checkBody, checkField, type FieldContext, pictureFile } from './fieldChecks.ts'
 import { addressOf, hasPage, toMovedPages } from './pageAddresses.ts'
@@ -73,6 +64,11 @@ function findLinkTargets(set: ContentDocuments, listAddresses: LoadOptions['list
     pages: new Set(listAddresses(set)),
     moved: toMovedPages(set),
     gaps: groupsIn(gaps).flatMap(([, { path }]) => (typeof path === 'string' ? [path] : [])),
+    unpublished: new Map(
+      set.unpublished
+        .filter(hasPage)
+        .flatMap((document) => (addressOf(document) === undefined ? [] : [[addressOf(document) as string, document] as const])),
+    ),
     withoutPage: new Set(set.all.flatMap((document) => (hasPage(document) ? [] : (addressOf(document) ?? [])))),
   }
 }
@@ -99,7 +95,6 @@ function checkDocument(around: FieldContext, document: ContentDocument): LooseEn
   const { schema, body: bodyRule } = collections[collection] as Collection
   const checked = checkValue(schema, data, {
     idsOf: (other) => set.of(other).map((one) => one.id),
-    pictures: () => listPicturesBeside(around, document),
   })
   const place = checked.problems.length > 2 && findPlaceByFields(collections, file, data)
   if (place) {
@@ -113,13 +108,6 @@ function checkDocument(around: FieldContext, document: ContentDocument): LooseEn
   })
   checkBody(around, document, bodyRule)
   return 'value' in checked && isRecord(checked.value) ? [{ ...checked.value, id, file, body }] : []
-}
-
-/** The names of the pictures beside a file, the one with the same name first. */
-function listPicturesBeside({ files }: FieldContext, { id, file }: ContentDocument): string[] {
-  const beside = [...files].filter((name) => posix.dirname(name) === posix.dirname(file))
-  const names = beside.map((name) => posix.basename(name)).filter(isPictureName)
-  return [...names.filter((name) => name.startsWith(`${id}.`)), ...names]
 }
 
 /** Checks what could be read of a file with errors in its YAML. Reports nothing on the lines that could not be read. */

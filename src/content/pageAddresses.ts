@@ -87,17 +87,14 @@ export function checkGaps(set: ContentDocuments): void {
   const addresses = listAddresses(set)
   // A file that cannot be parsed may have `page: false`.
   const certain = listReadable(set)
-  for (const [list, example] of [
-    ['knownGaps', 'nearest: /contact'],
-    ['retired', 'nearest: /news'],
-  ] as const)
+  for (const list of ['knownGaps', 'retired'])
     for (const { document, item, path } of listItems(set, 'company', list)) {
       if (list === 'knownGaps' && certain.includes(String(item.path)))
         set.report(document, [...path, 'path'], `The page ${item.path} is there. Take it out of the known gaps.`)
       const { nearest } = item
       if (typeof nearest === 'string' && nearest.startsWith('/') && !addresses.includes(nearest)) {
         const message = `The page that helps most must be one that is there. Found “${nearest}”.`
-        set.report(document, [...path, 'nearest'], message, example)
+        set.report(document, [...path, 'nearest'], message)
       }
     }
 }
@@ -107,6 +104,6 @@ export function checkFormPath(set: ContentDocuments): void {
   for (const document of set.of('company')) {
     const forms = valueAt(document.data, ['services', 'forms'])
     const page = listAddresses(set).find((path) => path === forms || path.startsWith(`${forms}/`))
-    if (page) set.report(document, ['services', 'forms'], `The page ${page} is there. Send forms to another path.`, 'forms: /forms')
+    if (page) set.report(document, ['services', 'forms'], `The page ${page} is there. Send forms to another path.`)
   }
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { toSlug } from '../lib/slug.ts'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { explainHost } from '../markdown/safeAddresses.ts'
+import { explainDay } from './calendar.ts'
 import { exampleLine, withoutCurly } from './examples.ts'
 import { chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schemaInspection.ts'
 
@@ -19,8 +20,6 @@ interface FieldProblem {
 /** What explanations need to know about other files. */
 export interface Neighbours {
   idsOf(collection: string): readonly string[]
-  /** The names of the pictures beside the file, the likeliest first. */
-  pictures(): readonly string[]
 }
 
 /** Validates a value: returns errors in plain words, or the value with its defaults. */
@@ -65,7 +64,7 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] 
     if (nearest) return [{ path, message: `${found} Did you mean “${nearest}”?`, example: toLine(key, nearest) }]
     return [{ path, message: `${found}${listIds(ids)}` }]
   }
-  const example = exampleLine(schema, key, value, neighbours.pictures())
+  const example = exampleLine(schema, key, value)
   if (key === 'alt' && (value === undefined || value === null || value === ''))
     return [{ path, message: noAlt(notesOf(schemaAt(root, data, path.slice(0, -1)) ?? schema)), ...example }]
   if (value === undefined) return [{ path, message: missing(schema), ...example }]
@@ -79,14 +78,31 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] 
   }
   if (issue.code === 'too_small' && Array.isArray(value) && inner instanceof z.ZodArray) {
     const message = `There must be at least ${countOf(Number(issue.minimum), 'item')} here. Found ${value.length || 'none'}.`
-    return [{ path, message, ...exampleLine(inner.element as z.ZodType, 0) }]
+    return [{ path, message }]
   }
   if (issue.code === 'too_big' && typeof value === 'string') {
     const message = `This may be at most ${Number(issue.maximum)} characters long. It has ${value.length}.`
     return [{ path, message, ...example }]
   }
+  const impossible = explainImpossible(schema, value)
+  if (impossible) return [{ path, message: impossible }]
   const expected = chooseDate(schema, value)
   return [{ path, message: `${expectation(expected)} Found ${show(value)}.${hint(expected, value)}`, ...example }]
+}
+
+/** The part of a day or a moment that does not exist; undefined when it is written in another way. */
+function explainImpossible(schema: z.ZodType, value: unknown): string | undefined {
+  const inner = unwrap(schema)
+  const options = inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : [inner]
+  const isOf = (kind: 'day' | 'moment' | 'time') => options.some((option) => notesOf(option)[kind])
+  const [, day, hour, minute] = /^(\d{4}-\d{2}-\d{2})?(?:T?(\d{2}):(\d{2}))?(?:\+01:00)?$/.exec(String(value)) ?? []
+  if (!(day ? isOf('day') || isOf('moment') : hour && isOf('time'))) return undefined
+  const found = `Found ${show(value)}.`
+  const noDay = day && explainDay(day)
+  if (noDay) return `${noDay} ${found}`
+  if (hour === '24') return `The hours of a day go from 00 to 23. Midnight is 00:00 of the next day. ${found}`
+  if (Number(hour) > 23) return `There is no hour ${hour}: the hours of a day go from 00 to 23. ${found}`
+  return Number(minute) > 59 ? `There is no minute ${minute}: they go from 00 to 59. ${found}` : undefined
 }
 
 /** The expected kind of value, day or moment, where both are allowed. */
@@ -111,6 +127,8 @@ function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: stri
 /** A value as its line in the file: a field, or an item of a list. */
 export const toLine = (key: PropertyKey | undefined, value: string): string => (typeof key === 'string' ? `${key}: ${value}` : `- ${value}`)
 
+const toExample = (key: string, value: string | undefined) => (value === undefined ? {} : { example: toLine(key, value) })
+
 /** The ids that a reference may name. */
 export const listIds = (ids: readonly string[]): string =>
   ids.length === 0 ? '' : ` These are there: ${ids.length > 40 ? `${ids.slice(0, 40).join(', ')}, …` : joinWords(ids)}.`
@@ -122,7 +140,7 @@ function explainKind({ root, data }: Whole, path: PropertyKey[], value: unknown)
   const options = union ? ((unwrap(union) as z.ZodUnion).options as z.ZodObject[]) : []
   const kinds = options.flatMap(({ shape }) => (shape[key] instanceof z.ZodLiteral ? [...shape[key].values].map(String) : []))
   const found = value === undefined ? 'It is missing.' : `Found ${show(value)}.`
-  return { path, message: `${oneOf(kinds)} ${found}`, example: `${key}: ${findNearest(String(value), kinds) ?? kinds[0]}` }
+  return { path, message: `${oneOf(kinds)} ${found}`, ...toExample(key, findNearest(String(value), kinds)) }
 }
 
 function missing(schema: z.ZodType): string {

@@ -16,6 +16,7 @@ type Kind =
   | 'formService'
   | 'picture'
   | 'pictureFile'
+  | 'offeredFile'
   | 'confirmable'
 
 /** The metadata of a field. See schemas/fields.ts. */

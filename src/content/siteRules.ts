@@ -53,6 +53,6 @@ function checkUpcoming(set: ContentDocuments): void {
       set.report(document, [...path, 'month'], 'The days are fixed, so the month is said twice. Take this line out.')
     if (isFixed || item.month) continue
     const message = 'This programme does not say when it is. Give its first and last day, or the month.'
-    set.report(document, path, message, 'month: October 2025')
+    set.report(document, path, message)
   }
 }

@@ -1,4 +1,4 @@
-import { ACCESS_KINDS } from '../lib/access.ts'
+import { ACCESS_KINDS, FORMER_ACCESS_KINDS } from '../lib/access.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
 import { lineAt, truncate } from '../lib/text.ts'
 import { COLLECTIONS, type CollectionName } from './collections.ts'
@@ -66,7 +66,7 @@ export function checkOwnAddress(set: ContentDocuments): void {
  * be part of the play.
  */
 const ALONE = 'sign(?:ed)?[- ]language|sign interpret\\w+|captioned|audio[- ]descri\\w+|touch tours?|dementia[- ]friendly'
-const BESIDE = `(?:${ACCESS_KINDS.join('|')}) (?:performances?|shows?|dates?|matin[ée]es?|evenings?|afternoons?|nights?|run)`
+const BESIDE = `(?:${[...ACCESS_KINDS, ...FORMER_ACCESS_KINDS].join('|')}) (?:performances?|shows?|dates?|matin[ée]es?|evenings?|afternoons?|nights?|run)`
 const KIND_IN_TEXT = new RegExp(`\\b(?:${ALONE}|${BESIDE}|(?:signed|captioned|relaxed|chilled|masked) on \\d)`, 'gi')
 
 /**
@@ -76,7 +76,7 @@ export function checkAccessInText(set: ContentDocuments): void {
   const documents = ['tickets', 'productions', 'venues'].flatMap((name) => set.of(name))
   for (const { document, match, path, line } of findInTexts(documents, KIND_IN_TEXT)) {
     const message = `“${match[0]}” names a kind of access performance. Say it under the date it is true of, in tickets/, so that visitors find it.`
-    if (!path.includes('access')) set.report(document, path, message, 'access:\n  - kind: signed', line)
+    if (!path.includes('access') && !path.includes('otherForms')) set.report(document, path, message, undefined, line)
   }
 }
 

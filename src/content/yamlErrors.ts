@@ -51,8 +51,8 @@ export function emptyValues(yaml: string, problems: readonly YamlProblem[], unre
   return lines.join('\n')
 }
 
-/** Explains a YAML error in plain words. `example` is a valid field for this file. */
-export function explainYaml(error: YAMLError, yaml: string, example: string): YamlProblem {
+/** Explains a YAML error in plain words. */
+export function explainYaml(error: YAMLError, yaml: string): YamlProblem {
   const { line = 1, col: column = 1 } = error.linePos?.[0] ?? {}
   const lines = yaml.split('\n')
   const written = lines[line - 1] ?? ''
@@ -61,7 +61,7 @@ export function explainYaml(error: YAMLError, yaml: string, example: string): Ya
   const begins = /^\s*(?:- )?(?:[\w-]+:\s+)?([[{&*!|>%@`"'])/.exec(written)?.[1]
   const noField = unspaced
     ? say('The space after the colon is missing.', `${unspaced[1]}: ${unspaced[2]}`)
-    : (explainItem(lines, line) ?? (readLine(written).isItem ? say(NO_ITEM) : say(NO_FIELD, example)))
+    : (explainItem(lines, line) ?? (readLine(written).isItem ? say(NO_ITEM) : say(NO_FIELD)))
   switch (error.code) {
     case 'DUPLICATE_KEY': {
       const message = 'This field occurs twice here. Keep one of them; or put a dash before it, if a new item of a list begins here.'
@@ -115,8 +115,10 @@ function explainOpenQuote(lines: readonly string[], line: number): TextProblem {
     return mark !== undefined && written.split(mark).length % 2 === 0
   })
   const at = opens < 0 ? line : opens + 1
-  return { line: at, message: 'A quotation mark opens here and is never closed.', example: toQuoted(lines[at - 1] ?? '') }
+  return { line: at, message: 'A quotation mark opens here and is never closed.', ...withExample(toQuoted(lines[at - 1] ?? '')) }
 }
+
+const withExample = (example: string | undefined) => (example === undefined ? {} : { example })
 
 /** The next line that is not empty, or this one. Line numbers start at 1. */
 function findNext(lines: readonly string[], line: number): number {
@@ -158,12 +160,14 @@ function explainIndent(lines: readonly string[], line: number): YamlProblem | un
 const isIndentedBelow = (spaces: number, isItem: boolean) => spaces === 2 || (isItem && spaces === 0)
 
 /** Puts a line’s value in quotation marks: single ones if it has double ones and no single ones. Keeps those around part of it. */
-function toQuoted(written: string): string {
+function toQuoted(written: string): string | undefined {
   const { key, rest } = readLine(written)
   const bare = key === undefined ? written.trim().replace(/^- /, '') : rest
   const isPart = /^(["'])(?:(?!\1).)+\1[\s,.;:!?]/.test(bare.trim())
   const found = withoutCurly(isPart ? bare : bare.replace(/^["']|["']$/g, ''))
-  const text = found.length > 90 ? 'The text, between two quotation marks' : found
+  // What follows these signs may be markup, or a slip: only the author knows.
+  if (found.length > 90 || /^(?:[*&!>|`}[\]]|\{(?!\w+\}))/.test(found)) return undefined
+  const text = found
   const defaultStringType = !text.includes('"') || text.includes("'") ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE'
   return `${key === undefined ? '-' : `${key}:`} ${stringify(text, { defaultStringType, lineWidth: 0 }).trimEnd()}`
 }

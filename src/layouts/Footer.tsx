@@ -4,6 +4,7 @@ import type { Company } from '../content/schemas/company.ts'
 import type { Messages } from '../content/schemas/messages.ts'
 import { toAriaCurrent } from '../lib/ariaCurrent.ts'
 import { formServiceKind, toFormAction } from '../lib/formAction.ts'
+import { toPrivacyTexts } from '../model/privacy.ts'
 import { FormFailure, NewsletterForm } from '../widgets/form/forms.tsx'
 import { SaveDataToggle } from '../widgets/save-data/SaveDataToggle.tsx'
 import { Toasts } from '../widgets/toast/Toasts.tsx'
@@ -35,18 +36,19 @@ export function Footer({ company, path, messages, quickLinks = [] }: FooterProps
             whatsapp={company.whatsapp}
             action={toFormAction(company.services.forms)}
             unconnected={messages.forms.unconnected.before}
-            privacy={company.privacy.newsletter}
+            privacy={toPrivacyTexts(company, messages).newsletter}
+            service={company.services.newsletter}
             placeholder={company.newsletter.placeholder}
             button={company.newsletter.button}
             toast={messages.toasts.newsletter}
-            next={messages.forms.newsletter}
+            next={messages.forms.newsletter.received}
           />
         </section>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">Quick links</h2>
           <ul className="footer-links">
             {[...quickLinks, ...company.quickLinks].map((link) => (
-              <li key={link.href}>
+              <li key={link.href} className={quickLinks.includes(link) ? 'whole-row' : undefined}>
                 <a href={link.href} aria-current={toAriaCurrent(link.href, path)}>
                   {link.text}
                 </a>

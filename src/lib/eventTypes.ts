@@ -12,6 +12,17 @@ export interface Span {
 /** The calendar file of a date that has not passed. */
 export interface CalendarFile extends Span {
   href: string
+  /** Links that add the date to web calendars. */
+  web: readonly { name: string; href: string }[]
+}
+
+/** Ways to ask about access: the contact form with reason and subject filled in, phone, and WhatsApp with the subject already written. */
+export interface AskDetails {
+  /** What the question is about. */
+  about: string
+  form: string
+  phone: string
+  whatsapp: string
 }
 
 /** The status that stops a visitor from buying a ticket, with its reason if the content gives one. */
@@ -35,6 +46,8 @@ export interface EventDateProps {
   notice?: Notice
   access?: readonly Access[] | undefined
   calendar?: CalendarFile
+  /** Absent once the date is over. */
+  ask?: AskDetails
   ticketLink: string
   ticketTypes: readonly { name: string; price: number; note?: string }[]
 }

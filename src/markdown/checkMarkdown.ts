@@ -12,7 +12,7 @@ import { explainDepth, explainSize } from './textLimits.ts'
 interface TextCheck {
   errors: TextError[]
   /** Links to pages of this site, for checking that these exist. */
-  links: { address: string; line: number; excerpt: string }[]
+  links: { address: string; line: number; excerpt: string; words: string }[]
 }
 
 /** A line without any markup, address or list marker. Most fields are such lines, which need not be parsed. */
@@ -21,10 +21,8 @@ const PLAIN_WORDS = /^(?!www\.)[\p{L}“‘"'(](?:(?!www\.)[^\n<>[\]:@|\\`&~*])*
 /** An unknown level of the heading above: any level is accepted after it. */
 const UNKNOWN = 7
 
-const LINK_EXAMPLE = '[See the production](/productions/sankara)'
 /** The message for a picture in a text. */
-export const NO_PICTURE =
-  'Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.'
+const NO_PICTURE = 'Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text.'
 const NO_FOOTNOTE = 'Footnotes are not used on this site. Put the words into the sentence.'
 const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
   image: NO_PICTURE,
@@ -74,45 +72,38 @@ function checkTree(text: string, blocks: boolean): TextCheck {
     if (refusal) add(refusal)
     if (node.type === 'html' && !(excerpt.startsWith('</') && check.errors.length > 0))
       add(
-        `HTML is not read in content. Found “${excerpt.slice(0, 60)}”. Use Markdown, or a backslash before < to show it.`,
-        '*emphasis*, **strong**',
+        `HTML is not read in content. Found “${excerpt.slice(0, 60)}”. Use Markdown, such as *emphasis* or **strong**, or a backslash before < to show it.`,
       )
     const invisible = findInvisibleCharacter('value' in node ? node.value : 'url' in node ? `${node.url}${node.title ?? ''}` : '')
     if (invisible) add(`These words hold ${invisible.kind}, written between & and ;, which nobody can see on the page. Take it out.`)
     if (node.type === 'listItem' && typeof node.checked === 'boolean')
-      add('A list item may not begin with a box to tick.', '- A plain item')
+      add('A list item may not begin with a box to tick.', excerpt.replace(/^- \[.\] /, '- '))
     if (node.type === 'link' || node.type === 'definition') {
-      if (!isSafeAddress(node.url)) add(...explainAddress(node.url, excerpt))
+      if (!isSafeAddress(node.url)) add(...explainAddress(node.url, excerpt, toText(node)))
       else if (node.type === 'link' && toText(node).trim() === '')
-        add(
-          `This link has no words, so nobody can see it and screen readers cannot announce it. Write them between the square brackets.`,
-          `[See the page](${node.url})`,
-        )
+        add('This link has no words, so nobody can see it and screen readers cannot announce it. Write them between the square brackets.')
       else if (node.type === 'link' && showsOtherHost(toText(node), node.url))
         add(
           `The words of this link are one address, and it leads to another: ${node.url.slice(0, 60)}. Write words that say what is there.`,
-          LINK_EXAMPLE,
         )
-      else if (isInternal(node.url)) check.links.push({ address: node.url, line, excerpt: node.url })
+      else if (isInternal(node.url)) check.links.push({ address: node.url, line, excerpt: node.url, words: toText(node) })
     }
     if (node.type === 'definition' && isSafeAddress(node.url) && !isTaken(tree, node.identifier))
-      add('This line would not be shown: it gives an address to words that are nowhere between square brackets.', LINK_EXAMPLE)
+      add('This line would not be shown: it gives an address to words that are nowhere between square brackets.')
     // Rendering drops cells beyond the number in the first row.
     if (node.type === 'tableRow' && parent?.type === 'table' && node.children.length > (parent.children[0]?.children.length ?? 0)) {
       add(`This row has ${node.children.length} cells, and the first row of its table has fewer: the last would not be shown.`)
     }
-    if (node.type === 'textDirective' && !isYoruba(node))
-      add(`Only :yo[…] marks words, for Yoruba. Found “${excerpt.slice(0, 60)}”.`, ':yo[àṣà]')
+    if (node.type === 'textDirective' && !isYoruba(node)) add(`Only :yo[…] marks words, for Yoruba. Found “${excerpt.slice(0, 60)}”.`)
     if (blocks && node.type === 'code' && !/^\s*(?:`{3}|~{3})/.test(excerpt))
       add('This text begins so far in that it would be shown as program code. Begin it with its neighbours, without spaces before it.')
     if (blocks && node.type === 'heading' && text[start] !== '#') {
       add(
         `The dashes or equals signs under “${excerpt.slice(0, 60)}” would turn this text into a heading. Put an empty line above them, or take them out.`,
-        '## A heading',
       )
     } else if (node.type === 'heading') {
       const error = explainLevel(node.depth, level)
-      if (error) add(error, `${'#'.repeat(level === 0 || node.depth === 1 ? 2 : level + 1)} ${toText(node) || 'A heading'}`)
+      if (error) add(error, `${'#'.repeat(level === 0 || node.depth === 1 ? 2 : level + 1)} ${toText(node)}`)
       if (node.children.length === 0) add('This heading has no words.')
       level = node.depth
     }
@@ -163,30 +154,28 @@ function checkOneParagraph(tree: Root, text: string, check: TextCheck): void {
   check.errors.push({ line: extra.position?.start.line ?? 1, excerpt, message })
 }
 
-/** Explains an address that a link may not lead to, with an example of one that it may. */
-function explainAddress(address: string, excerpt: string): [message: string, example: string] {
+/** Explains an address that a link may not lead to, with the likely one. */
+function explainAddress(address: string, excerpt: string, words: string): [message: string, example?: string] {
+  const to = (right: string): string | undefined => (isSafeAddress(right) && words !== '' ? `[${words}](${right})` : undefined)
   if (/^www\./i.test(excerpt))
     return [`An address in a text must begin with https://. Found “${excerpt.slice(0, 60)}”.`, `[${excerpt}](https://${excerpt})`]
   const found = `Found “${address.replace(/\s+/g, ' ').slice(0, 60)}”.`
   const host = /\s/.test(address) ? undefined : explainHost(address)
-  if (host) return [host, LINK_EXAMPLE]
+  if (host) return [host]
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]
   switch (scheme?.toLowerCase()) {
     case 'http':
-      return [`A link must begin with https://, which keeps readers safe. ${found}`, LINK_EXAMPLE]
+      return [`A link must begin with https://, which keeps readers safe. ${found}`, to(address.replace(/^http:/i, 'https:'))]
     case 'mailto':
-      return [`A whole email address must follow mailto:. ${found}`, '[Write to us](mailto:{email})']
+      return [`A whole email address must follow mailto:. ${found}`]
     case 'tel':
-      return [`Only + and digits may follow tel:. ${found}`, '[Call us](tel:+2348000000000)']
+      return [`Only + and digits may follow tel:. ${found}`, to(address.replace(/[ ().]/g, ''))]
     case 'https':
     case undefined:
       if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(address))
-        return [`The address of an email begins with mailto:. ${found}`, '[Write to us](mailto:{email})']
-      return [
-        `A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. ${found}`,
-        LINK_EXAMPLE,
-      ]
+        return [`The address of an email begins with mailto:. ${found}`, to(`mailto:${address}`)]
+      return [`A link is a page of this site, beginning with /, or a whole address that begins with https://, mailto: or tel:. ${found}`]
     default:
-      return [`A link may not begin with “${scheme}:”. ${found}`, LINK_EXAMPLE]
+      return [`A link may not begin with “${scheme}:”. ${found}`]
   }
 }

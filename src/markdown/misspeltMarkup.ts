@@ -10,51 +10,69 @@ const SKIPPED_NODES: readonly Nodes['type'][] = [
 
 const BRACKET =
   ': this link lacks a bracket, or has one too many. Write its words between square brackets, and its address between round ones.'
-const LINK = '[See the production](/productions/sankara)'
 
 /** An asterisk before a word, and one after a word, which marks a note: texts with such notes do not use asterisks as markup. */
 const SINGLE_STAR = /(?<![^\s(“‘"'])\*(?=\p{L})[^*\n]{0,40}/gu
 const NOTE_STAR = /[^\s*]\*(?![\p{L}*])/u
 
-/** Patterns of misspelt markup, each with the end of its message and a valid example. The first match is reported. */
-const MISSPELLINGS: readonly (readonly [pattern: RegExp, problem: string, example: string])[] = [
-  [/\[[^\]]{1,200}\]\([^()\n]*\)/g, ': an address holds no space. In one of another site, write %20 for it.', LINK],
-  [/\[[^\]]{1,200}\]\[[^\]\n]*\]/g, '. Write the words of a link between square brackets, and its address between round ones.', LINK],
-  [/\([^()\n]{1,200}\)\[[^\]\n]*\]/g, ': its brackets are the wrong way round. Square ones hold the words, round ones the address.', LINK],
-  [/\[[^\]\n]{1,200}\][^\S\n]+\((?:\/|https?:|mailto:|tel:)[^()\s]*\)/g, ': a link has no space between its brackets.', LINK],
+/** Patterns of misspelt markup, each with the end of its message and, where it is clear, what it becomes. The first match is reported. */
+const MISSPELLINGS: readonly (readonly [pattern: RegExp, problem: string, become?: readonly [from: RegExp, to: string]])[] = [
+  [/\[[^\]]{1,200}\]\([^()\n]*\)/g, ': an address holds no space. In one of another site, write %20 for it.'],
+  [
+    /\[[^\]]{1,200}\]\[[^\]\n]*\]/g,
+    '. Write the words of a link between square brackets, and its address between round ones.',
+    [/^(\[[^\]]+\])\[(\/[^\]\s]*|https:[^\]\s]*)\]$/, '$1($2)'],
+  ],
+  [
+    /\([^()\n]{1,200}\)\[[^\]\n]*\]/g,
+    ': its brackets are the wrong way round. Square ones hold the words, round ones the address.',
+    [/^\((.*)\)\[(\/\S*|https:\S*)\]$/, '[$1]($2)'],
+  ],
+  [/\[[^\]\n]{1,200}\][^\S\n]+\((?:\/|https?:|mailto:|tel:)[^()\s]*\)/g, ': a link has no space between its brackets.', [/\]\s+\(/, '](']],
   // "](" only occurs in links: one that neither the parser nor a pattern above matched lacks a bracket or has an extra one.
-  [/(?:\[[^\]]{1,200}|[^\s[\]]{0,60})\]\([^()\s]*\)?/g, BRACKET, LINK],
+  [/(?:\[[^\]]{1,200}|[^\s[\]]{0,60})\]\([^()\s]*\)?/g, BRACKET],
   // Not a link: "[more (/tickets)]".
-  [/\[[^[\]]{1,200}\((?:\/|https?:|mailto:|tel:)[^()\s]*\)(?![^[\]]{0,200}\])/g, BRACKET, LINK],
+  [/\[[^[\]]{1,200}\((?:\/|https?:|mailto:|tel:)[^()\s]*\)(?![^[\]]{0,200}\])/g, BRACKET],
   // "[he]/she" is not a link: before the path of a page, the brackets must contain several words.
-  [/(?<!\S)\[(?:(?=[^[\]]*\s)[^[\]]{1,200}\]\/|[^[\]]{1,200}\](?:https?:|mailto:|tel:))[^\s()]+\)?/g, BRACKET, LINK],
+  [/(?<!\S)\[(?:(?=[^[\]]*\s)[^[\]]{1,200}\]\/|[^[\]]{1,200}\](?:https?:|mailto:|tel:))[^\s()]+\)?/g, BRACKET],
   [
     /(?<!\w):yo\s*\[[^\]\n]*\]?|(?<![\w:])yo\[(?!(?:ur?|sic)\])[^\]\n]+\]/g,
     ': the Yoruba word stands between two brackets right behind :yo, without a space.',
-    ':yo[àṣà]',
+    [/^:?yo\s*\[([^\]]+)\]$/, ':yo[$1]'],
   ],
-  [/\*\*(?:\S[^*\n]{0,40})?/g, '. Put two stars before and after strong words, with no space between star and word.', '**strong**'],
-  [SINGLE_STAR, '. Put one star before and one after emphasised words, or a backslash before a star that is meant.', '*emphasis*'],
-  [/^ {0,3}#{2,6}[^#\s].*$/gm, ': a heading has a space after its number signs.', '## A heading'],
-  [/^[^\S\n]*[•·▪◦\u2023●][^\S\n]*\S.*$/gm, ': an item of a list begins with a dash and a space, after an empty line.', '- An item'],
+  [/\*\*(?:\S[^*\n]{0,40})?/g, '. Put two stars before and after strong words, with no space between star and word.'],
+  [SINGLE_STAR, '. Put one star before and one after emphasised words, or a backslash before a star that is meant.'],
+  [/^ {0,3}#{2,6}[^#\s].*$/gm, ': a heading has a space after its number signs.', [/^ *(#+)/, '$1 ']],
+  [
+    /^[^\S\n]*[•·▪◦\u2023●][^\S\n]*\S.*$/gm,
+    ': an item of a list begins with a dash and a space, after an empty line.',
+    [/^\s*\S\s*/, '- '],
+  ],
   [
     // A row of a table that the parser does not recognise as a table.
     /^[^\S\n]*\|[^\n|]*\|.*$/gm,
     ': a table begins with a row of names and a row of dashes, each between upright lines, after an empty line.',
-    '| Day | Hour |\n| --- | --- |\n| Monday | 9:00 AM |',
   ],
 ]
+
+const toExample = (written: string, become?: readonly [from: RegExp, to: string]) =>
+  become?.[0].test(written) && written.length < 90 ? { example: written.replace(...become) } : {}
 
 /** Finds misspelt markup, which would be shown as written. */
 export function findMisspeltMarkup(tree: Root, text: string): TextError[] {
   const found: TextError[] = []
   let rest = hideParsedMarkup(tree, text)
   const misspellings = NOTE_STAR.test(rest) ? MISSPELLINGS.filter(([pattern]) => pattern !== SINGLE_STAR) : MISSPELLINGS
-  for (const [pattern, problem, example] of misspellings)
+  for (const [pattern, problem, become] of misspellings)
     rest = rest.replace(pattern, (match, index: number) => {
       const excerpt = text.slice(index, index + match.length).split('\n', 1)[0] ?? ''
       const printed = match.trim().replace(/\s+/g, ' ').slice(0, 60)
-      found.push({ line: lineAt(text, index), excerpt, message: `“${printed}” would be printed literally${problem}`, example })
+      found.push({
+        line: lineAt(text, index),
+        excerpt,
+        message: `“${printed}” would be printed literally${problem}`,
+        ...toExample(match.trim(), become),
+      })
       return match.replace(/\S/g, ' ')
     })
   // A second pair of asterisks on a line closes the first; report both once.

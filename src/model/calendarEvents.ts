@@ -2,9 +2,10 @@ import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
 import { calendarPath, sessionDate } from '../lib/calendarAddresses.ts'
 import { formatTime } from '../lib/dates.ts'
-import type { CalendarFile, Span } from '../lib/eventTypes.ts'
+import type { CalendarFile } from '../lib/eventTypes.ts'
 import { hasPassed } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/paths.ts'
+import { toWebCalendars } from './calendarFacts.ts'
 import { placeOf, plannedFor, venueOf } from './events.ts'
 import { eventModified } from './modificationDates.ts'
 import { productionOf } from './productions.ts'
@@ -39,18 +40,19 @@ export interface CalendarEvent {
 }
 
 /** The calendar file of a date; undefined when the date has passed, is completed or is cancelled. */
-export function findCalendar(event: { id: string }, date: EventDate): CalendarFile | undefined {
-  if (date.status === 'completed' || date.status === 'cancelled') return undefined
-  const { start, end = start } = plannedFor(date)
-  return fileOf({ event: event.id, date: date.id, start, end })
-}
+export const findCalendar = (site: Site, event: Entry<'tickets'>, date: EventDate): CalendarFile | undefined =>
+  date.status === 'completed' || date.status === 'cancelled' ? undefined : fileOf(site, toPerformance(site, event, date))
 
 /** The calendar file of a session; undefined once its last day has passed. */
-export const findSessionCalendar = ({ id, starts, ends }: Pick<Days, 'id' | 'starts' | 'ends'>): CalendarFile | undefined =>
-  fileOf({ event: id, date: sessionDate(starts), start: starts, end: ends })
+export function findSessionCalendar(site: Site, { id }: { id: string }): CalendarFile | undefined {
+  const session = [...sessions(site), festivalOf(site)].find(({ event }) => event === id)
+  return session && fileOf(site, session)
+}
 
-const fileOf = ({ event, date, start, end }: Pick<CalendarEvent, 'event' | 'date'> & Span): CalendarFile | undefined =>
-  hasPassed(end) ? undefined : { href: calendarPath({ event, date }), start, end }
+function fileOf({ company }: Site, event: CalendarEvent): CalendarFile | undefined {
+  const { start, end = start } = event
+  return hasPassed(end) ? undefined : { href: calendarPath(event), start, end, web: toWebCalendars(event, company.url) }
+}
 
 /** Every performance, session and festival, earliest first. The content check refuses two that would share a calendar file. */
 export const calendarEvents = (site: Site): CalendarEvent[] =>
@@ -59,24 +61,24 @@ export const calendarEvents = (site: Site): CalendarEvent[] =>
   )
 
 const performances = (site: Site): CalendarEvent[] =>
-  site.tickets.flatMap((event) =>
-    event.dates.map((date) => ({
-      event: event.id,
-      date: date.id,
-      title: event.title,
-      about: event.summary,
-      ...plannedFor(date),
-      minutes: runningTimeOf(site, event),
-      status: date.newDate ? ('rescheduled' as const) : date.status,
-      reason: date.reason,
-      place: placeOf(venueOf(site, date)),
-      city: venueOf(site, date).city,
-      access: date.access,
-      tickets: { ticketLink: date.ticketLink, ticketTypes: date.ticketTypes },
-      page: event.detailsLink,
-      changed: eventModified(site, event),
-    })),
-  )
+  site.tickets.flatMap((event) => event.dates.map((date) => toPerformance(site, event, date)))
+
+const toPerformance = (site: Site, event: Entry<'tickets'>, date: EventDate): CalendarEvent => ({
+  event: event.id,
+  date: date.id,
+  title: event.title,
+  about: event.summary,
+  ...plannedFor(date),
+  minutes: runningTimeOf(site, event),
+  status: date.newDate ? 'rescheduled' : date.status,
+  reason: date.reason,
+  place: placeOf(venueOf(site, date)),
+  city: venueOf(site, date).city,
+  access: date.access,
+  tickets: { ticketLink: date.ticketLink, ticketTypes: date.ticketTypes },
+  page: event.detailsLink,
+  changed: eventModified(site, event),
+})
 
 /** The running time in minutes, interval included: from the production that names the event, else from the event itself. */
 const runningTimeOf = (site: Site, event: Entry<'tickets'>): number | undefined =>

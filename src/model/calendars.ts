@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import { ACCESS_KINDS, type AccessKind } from '../lib/access.ts'
+import { ACCESS_GROUPS, type AccessGroup, accessGroupOf } from '../lib/access.ts'
 import { calendarPathOf, SEASON_CALENDAR } from '../lib/calendarAddresses.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
@@ -38,13 +38,13 @@ export const productionCalendar = ({ company }: Site, { id, title, ticketedEvent
 })
 
 /**
- * The calendar of performances with one kind of access. Empty ones are published too, so that a date that lost its interpreter is removed
+ * The calendar of performances with a group of kinds of access. Empty ones are published too, so that a date that lost its interpreter is removed
  * from subscribers’ calendars.
  */
-export const accessCalendar = ({ company }: Pick<Site, 'company'>, kind: AccessKind): Calendar => ({
-  path: calendarPathOf('access', toSlug(kind)),
-  name: `${company.name}: ${capitalise(kind)} performances`,
-  holds: ({ access }) => access?.some((one) => one.kind === kind) ?? false,
+export const accessCalendar = ({ company }: Pick<Site, 'company'>, group: AccessGroup): Calendar => ({
+  path: calendarPathOf('access', toSlug(group)),
+  name: `${company.name}: ${capitalise(group)} performances`,
+  holds: ({ access }) => access?.some(({ kind }) => accessGroupOf(kind) === group) ?? false,
 })
 
 /** Every calendar to subscribe to. */
@@ -52,5 +52,5 @@ export const listCalendars = (site: Site): Calendar[] => [
   seasonCalendar(site),
   ...cityCalendars(site),
   ...site.productions.map((production) => productionCalendar(site, production)),
-  ...ACCESS_KINDS.map((kind) => accessCalendar(site, kind)),
+  ...ACCESS_GROUPS.map((group) => accessCalendar(site, group)),
 ]

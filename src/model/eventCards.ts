@@ -5,17 +5,19 @@ import { sortPastLast } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/paths.ts'
 import { joinWords } from '../lib/text.ts'
 import { findCalendar } from './calendarEvents.ts'
-import { eventCities, eventSpan, findActualDates, findActualSpan, isUpcoming, placeOf, venueOf } from './events.ts'
+import { getDateAskDetails } from './contactDetails.ts'
+import { eventCities, eventSpan, findActualDates, findActualSpan, isUpcoming, isUpcomingEventDate, placeOf, venueOf } from './events.ts'
 import { productionOf } from './productions.ts'
 
 /** Combines an event and its venues into props for cards and ticket sheets. */
 export function toEventCardProps(site: Site, event: Entry<'tickets'>) {
-  const { title, image, detailsLink, category } = event
+  const { title, image, detailsLink, category, fees } = event
   return {
     title,
     image,
     detailsLink,
     category,
+    fees,
     visit: findVisit(site, event),
     span: eventSpan(event),
     actualSpan: findActualSpan(event),
@@ -26,6 +28,10 @@ export function toEventCardProps(site: Site, event: Entry<'tickets'>) {
     ),
   }
 }
+
+/** What a ticket’s price includes: the note, the seller’s fees and companion tickets. Empty where nothing is known. */
+export const toPriceNote = ({ priceNote, fees, companionTicket }: Entry<'tickets'>): string =>
+  [priceNote, fees, companionTicket].filter(Boolean).join(' ')
 
 /** Props of one date of an event for cards, tables and ticket sheets. */
 export function toEventDateProps(site: Site, event: Entry<'tickets'>, date: Entry<'tickets'>['dates'][number]): EventDateProps {
@@ -42,7 +48,8 @@ export function toEventDateProps(site: Site, event: Entry<'tickets'>, date: Entr
     place: placeOf(venueOf(site, date)),
     completed: date.status === 'completed',
     notice: toNotice(date),
-    calendar: findCalendar(event, date),
+    calendar: findCalendar(site, event, date),
+    ask: isUpcomingEventDate(date) ? getDateAskDetails(site, event, date) : undefined,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
-import { ACCESS_KINDS } from '../lib/access.ts'
+import { ACCESS_GROUPS, accessGroupOf } from '../lib/access.ts'
 import { moveEnd } from '../lib/dates.ts'
 import type { Span } from '../lib/eventTypes.ts'
 import { isUpcomingDate } from '../lib/pastDates.ts'
@@ -66,17 +66,17 @@ export const findNextFestival = (site: Site): TicketedEvent | undefined =>
 /** Formats a venue with its city, without repeating the city. */
 export const placeOf = (venue: Entry<'venues'>): string => (venue.name.includes(venue.city) ? venue.name : `${venue.name}, ${venue.city}`)
 
-/** The upcoming dates with access services, by kind, earliest first. Kinds without a date are omitted. */
+/** The upcoming dates with access services, by group of kinds, earliest first. Groups without a date are omitted. */
 export function accessPerformances(site: Site) {
   const all = site.tickets.flatMap((event) =>
     event.dates.flatMap((date) => {
       const actualSpan = findActualDates(date)
       if (!actualSpan || !isUpcomingEventDate(date)) return []
-      return (date.access ?? []).map((access) => ({ event, ...actualSpan, place: placeOf(venueOf(site, date)), access }))
+      return (date.access ?? []).map((access) => ({ event, date, ...actualSpan, place: placeOf(venueOf(site, date)), access }))
     }),
   )
-  return ACCESS_KINDS.flatMap((kind) => {
-    const performances = all.filter(({ access }) => access.kind === kind).toSorted((a, b) => a.start.localeCompare(b.start))
-    return performances.length > 0 ? [{ kind, performances }] : []
+  return ACCESS_GROUPS.flatMap((group) => {
+    const performances = all.filter(({ access }) => accessGroupOf(access.kind) === group).toSorted((a, b) => a.start.localeCompare(b.start))
+    return performances.length > 0 ? [{ group, performances }] : []
   })
 }

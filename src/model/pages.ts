@@ -102,7 +102,8 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   }),
   '/careers': ({ careers }) => described(careers, 'home'),
   '/get-involved': ({ getInvolved }) => described(getInvolved, 'home'),
-  '/contact': ({ contact }) => described({ ...contact, hero: contact.map }, 'home'),
+  '/contact': ({ contact, accessibility }) =>
+    described({ ...contact, hero: contact.map }, 'home', [contact, { updated: accessibility.reviewed }]),
   '/tickets': (site) =>
     described(site.ticketsPage, 'productions', [site.ticketsPage, ...site.tickets.flatMap((event) => datedEvent(site, event))]),
 }

@@ -3,7 +3,7 @@ import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import type { VisitFactFields } from '../content/schemas/visitorFacts.ts'
 import type { Site } from '../content/site.ts'
 import { toAccessText } from '../lib/access.ts'
-import { formatMinutes, formatMoment } from '../lib/dates.ts'
+import { formatDay, formatMinutes, formatMoment } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { capitalise, joinWords } from '../lib/text.ts'
 import { placeOf, plannedFor, venueOf } from './events.ts'
@@ -14,6 +14,8 @@ interface VisitFact {
   lines: readonly string[]
   /** Text that is collapsed until the visitor opens it. */
   folds: readonly { summary: string; lines: readonly string[] }[]
+  /** The place that it is about, in full, for questions about it. */
+  place?: string
 }
 
 /** The confirmed facts, and the names of those that are not confirmed yet. */
@@ -21,6 +23,8 @@ export interface VisitFacts {
   known: readonly VisitFact[]
   unknown: readonly string[]
   unknownAt: readonly { place: string; names: string }[]
+  /** When facts were last checked, by what they are about. */
+  checks: readonly { about: string; day: string | undefined }[]
 }
 
 /** A fact; undefined while it is not confirmed. */
@@ -36,6 +40,7 @@ export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
   known: parts.flatMap(({ known }) => known),
   unknown: parts.flatMap(({ unknown }) => unknown),
   unknownAt: parts.flatMap(({ unknownAt }) => unknownAt),
+  checks: parts.flatMap(({ checks }) => checks),
 })
 
 /**
@@ -57,6 +62,17 @@ export function toUnknownSentence({ messages }: Pick<Site, 'messages'>, facts: V
 }
 
 /**
+ * When facts were checked, as a sentence for each day: “Checked on May 1, 2034.” Names what was checked, unless everything was on one day.
+ */
+export function toCheckedSentences({ checks }: Pick<VisitFacts, 'checks'>): string[] {
+  const days = [...new Set(checks.flatMap(({ day }) => day ?? []))].toSorted().reverse()
+  return days.map((day) => {
+    const about = checks.filter((check) => check.day === day).map((check) => check.about)
+    return `Checked on ${formatDay(day)}${about.length === checks.length ? '' : `: ${joinWords(about)}`}.`
+  })
+}
+
+/**
  * Facts about a show, in the order in which people ask for them. Content warnings are collapsed, with those that reveal the ending in a
  * disclosure of their own.
  */
@@ -66,6 +82,7 @@ export function showFacts(facts: VisitFactFields, dates: Entry<'tickets'>['dates
     toFold('Show the content warnings', linesOf(contentWarnings)),
     toFold('Spoiler: show what gives away the end', spoilers),
   ].flat()
+  const checks = { known: [], unknown: [], unknownAt: [], checks: [{ about: 'the show', day: facts.checked }] }
   const offered = dates.flatMap((date) => (date.access ?? []).map((one) => `${formatMoment(plannedFor(date).start)}: ${toAccessText(one)}`))
   return joinFacts(
     toFact('Running time', typeof runningTime === 'number' ? formatMinutes(runningTime) : runningTime),
@@ -76,6 +93,7 @@ export function showFacts(facts: VisitFactFields, dates: Entry<'tickets'>['dates
     toFact('Language', facts.language),
     ...(facts.leavingEarly ? [toFact('Leaving early', facts.leavingEarly)] : []),
     access === 'by date' ? toFact('Access performances, Lagos time', offered) : toFact('Access performances', capitalise(access)),
+    checks,
   )
 }
 
@@ -98,11 +116,13 @@ export function venueFacts(venue: Entry<'venues'>): VisitFacts {
   const lines = ([['address', 'address'], ...VENUE_FACTS] as const).flatMap(([field, name]) =>
     venue[field] === NOT_YET_CONFIRMED ? [] : [`${capitalise(name)}: ${venue[field]}`],
   )
+  if (venue.afterShow) lines.push(`After the show: ${venue.afterShow}`)
   const open = VENUE_FACTS.flatMap(([field, name]) => (venue[field] === NOT_YET_CONFIRMED ? [name] : []))
   return {
-    known: lines.length > 0 ? [{ term: place, lines, folds: [] }] : [],
+    known: lines.length > 0 ? [{ term: place, lines, folds: [], place }] : [],
     unknown: [],
     unknownAt: open.length > 0 ? [{ place, names: joinWords(open) }] : [],
+    checks: lines.length > 0 ? [{ about: place, day: venue.checked }] : [],
   }
 }
 
@@ -111,6 +131,7 @@ export const noPlaceFacts = (): VisitFacts => ({
   known: [],
   unknown: [],
   unknownAt: [{ place: 'the place', names: joinWords(VENUE_FACTS.map(([, name]) => name)) }],
+  checks: [],
 })
 
 const linesOf = (value: string | readonly string[]): readonly string[] =>
@@ -118,7 +139,7 @@ const linesOf = (value: string | readonly string[]): readonly string[] =>
 
 const toFact = (term: string, value: string | readonly string[], name = term.toLowerCase()): VisitFacts =>
   typeof value === 'string' && value.toLowerCase() === NOT_YET_CONFIRMED
-    ? { known: [], unknown: [name], unknownAt: [] }
-    : { known: [{ term, lines: linesOf(value), folds: [] }], unknown: [], unknownAt: [] }
+    ? { known: [], unknown: [name], unknownAt: [], checks: [] }
+    : { known: [{ term, lines: linesOf(value), folds: [] }], unknown: [], unknownAt: [], checks: [] }
 
 const toFold = (summary: string, lines: readonly string[]): VisitFact['folds'] => (lines.length > 0 ? [{ summary, lines }] : [])

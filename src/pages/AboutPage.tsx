@@ -6,7 +6,6 @@ import { toTelHref } from '../lib/phone.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { withPeople } from '../model/people.ts'
-import { Day } from '../ui/dates.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
 import { HeroPage } from './HeroPage.tsx'
@@ -57,11 +56,6 @@ export function AboutPage({ site }: { site: Site }) {
           </div>
         </div>
       </Section>
-      <TextSection heading={about.accessStatement.title} id="accessibility" text={about.accessStatement.text}>
-        <p className="meta">
-          Reviewed <Day value={about.accessStatement.reviewed} />.
-        </p>
-      </TextSection>
     </HeroPage>
   )
 }

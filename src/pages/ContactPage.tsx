@@ -2,8 +2,9 @@ import { OfficeHours, OfficeList } from '../components/Offices.tsx'
 import type { Site } from '../content/site.ts'
 import { toFormAction } from '../lib/formAction.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
-import { getContactDetails, listContactSubjects } from '../model/contactDetails.ts'
-import { orUnknown } from '../model/visitFacts.ts'
+import { findAnswerTime, getContactDetails, listContactSubjects } from '../model/contactDetails.ts'
+import { toPrivacyTexts } from '../model/privacy.ts'
+import { Day } from '../ui/dates.tsx'
 import { ExternalLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
@@ -13,7 +14,8 @@ import { HeroPage } from './HeroPage.tsx'
 
 /** The Contact page: offices and hours, the message form, and the map. */
 export function ContactPage({ site }: { site: Site }) {
-  const { contact: page, company, messages } = site
+  const { contact: page, accessibility: statement, company, messages } = site
+  const answerTime = findAnswerTime(site)
   return (
     <HeroPage site={site} path="/contact" page={page}>
       <section className="on-chalk" aria-label="Ways to reach us">
@@ -23,15 +25,15 @@ export function ContactPage({ site }: { site: Site }) {
             <OfficeList company={company} />
             <h3>Office hours</h3>
             <OfficeHours company={company} />
-            <p className="meta">How soon we answer: {orUnknown(site, page.answerTime)}</p>
           </div>
           <div className="stack below-fold">
             <h2 id="message">{page.form.title}</h2>
             <Paragraph text={page.form.text} />
+            {answerTime ? <p>{answerTime}</p> : null}
             <ContactForm
               action={toFormAction(company.services.forms)}
               unconnected={messages.forms.unconnected.before}
-              privacy={company.privacy.contact}
+              privacy={toPrivacyTexts(company, messages).contact}
               reasons={page.reasons}
               subjects={listContactSubjects(site)}
               toast={messages.toasts.contact}
@@ -40,6 +42,26 @@ export function ContactPage({ site }: { site: Site }) {
           </div>
         </div>
       </section>
+      <Section heading={statement.title} id="accessibility" beside>
+        <div className="prose">
+          <Paragraph text={statement.aim} />
+          <h3>What we tested</h3>
+          <List of={statement.tested}>
+            {({ what, with: tool, day }) => (
+              <>
+                {what}, with {tool}: <Day value={day} />
+              </>
+            )}
+          </List>
+          <h3>What does not work yet</h3>
+          <List of={statement.problems}>{(problem) => <Inline text={problem} />}</List>
+          <h3>Tell us what stands in your way</h3>
+          <Paragraph text={statement.complain} />
+          <p className="meta">
+            Reviewed <Day value={statement.reviewed} />.
+          </p>
+        </div>
+      </Section>
       <Section heading="On the map" id="map" surface="sand" intro={<Inline text={page.mapText} />}>
         <Picture picture={page.map} sizes="100vw" />
         <List of={company.offices} className="actions spaced">

@@ -43,7 +43,7 @@ export function FestivalPage({ site }: { site: Site }) {
   ]
   const actions = (
     <>
-      <AddToCalendarLink file={findSessionCalendar(festival)} about={title} />
+      <AddToCalendarLink file={findSessionCalendar(site, festival)} about={title} />
       <TookPlaceNote what="festival" span={{ start: starts, end: ends }} about={title} />
       <div className="actions">
         <ButtonLink href="#days" text={schedule.length === 1 ? 'The day' : `The ${toNumberWord(schedule.length)} days`} />
@@ -97,7 +97,12 @@ export function FestivalPage({ site }: { site: Site }) {
         </div>
       </Section>
       {hasPassed(ends) ? null : (
-        <BeforeYouCome site={site} facts={joinFacts(showFacts(festival.beforeYouCome), venueFacts(venue))} about={title} />
+        <BeforeYouCome
+          site={site}
+          facts={joinFacts(showFacts(festival.beforeYouCome), venueFacts(venue))}
+          about={title}
+          reason="festival"
+        />
       )}
       <NextFestival site={site} />
       <Section {...toSectionHead(festival.closing)} id="join" beside surface="leaf">
@@ -199,7 +204,7 @@ function NextFestival({ site }: { site: Site }) {
       {visit ? (
         <div className="stack">
           <h3>Before you come</h3>
-          <FactLines site={site} facts={visit} about={next.title} />
+          <FactLines site={site} facts={visit} about={next.title} reason="festival" />
         </div>
       ) : null}
       <div className="actions">

@@ -31,9 +31,9 @@ export function HomePage({ site }: { site: Site }) {
   const featured = featuredProductions(site)
   const articles = latestArticles(site)
   const images = galleryOf && getEntry(site, 'productions', galleryOf).images
-  const accessLinks = accessPerformances(site).map(({ kind }) => ({
-    text: fillTokens(messages.access.next, { kind }),
-    href: `/tickets#${accessListId(kind)}`,
+  const accessLinks = accessPerformances(site).map(({ group }) => ({
+    text: fillTokens(messages.access.next, { kind: group }),
+    href: `/tickets#${accessListId(group)}`,
   }))
   const quickLinks = [...accessLinks, { text: site.ticketsPage.calendars.title, href: '/tickets#calendars' }]
   return (

@@ -7,7 +7,7 @@ import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { productionCalendar } from '../model/calendars.ts'
-import { toEventCardProps, toEventDateProps } from '../model/eventCards.ts'
+import { toEventCardProps, toEventDateProps, toPriceNote } from '../model/eventCards.ts'
 import { datesIn, eventCities, eventPrices, findActualSpan, isUpcoming, venueOf } from '../model/events.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
@@ -17,12 +17,12 @@ import { DayRange } from '../ui/dates.tsx'
 import { ButtonLink, MoreLink } from '../ui/links.tsx'
 import { Facts } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
-import { Price } from '../ui/Price.tsx'
+import { PriceWithFees } from '../ui/Price.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ShareSection, TextQuote, TextSection, TicketsLink, TitledSection, toSectionHead } from './sections.tsx'
-import { BeforeYouCome, VisitGuide } from './visitSections.tsx'
+import { BeforeYouCome, OtherForms, VisitGuide } from './visitSections.tsx'
 
 interface ProductionProps {
   site: Site
@@ -41,8 +41,9 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
   return (
     <HeroPage site={site} path={path} page={production} {...toHero({ site, production })}>
       <TextSection heading="Overview" id="overview" text={production.body} />
-      <BeforeYouCome site={site} facts={visit} about={title} surface="sand" />
+      <BeforeYouCome site={site} facts={visit} about={title} reason="productions" surface="sand" />
       <VisitGuide site={site} production={production} />
+      <OtherForms production={production} />
       <Parts site={site} production={production} />
       <Section {...toSectionHead(booking)} id="booking" beside surface="sand">
         <div className="actions">
@@ -66,7 +67,7 @@ function toHero({ site, production }: ProductionProps) {
   const facts = [
     ...(dated ? [{ term: 'When', detail: <DayRange {...dated.span} /> }] : []),
     ...(places ? [{ term: 'Where', detail: places }] : []),
-    ...(event ? [{ term: 'Price', detail: <Price amounts={eventPrices(event)} /> }] : []),
+    ...(event ? [{ term: 'Price', detail: <PriceWithFees amounts={eventPrices(event)} fees={event.fees} /> }] : []),
   ]
   const slides = (layout.kind === 'premiere' ? layout.heroImages : undefined)?.map((picture, index) => ({
     content: <Picture picture={picture} priority={index === 0} sizes="(min-width: 64em) 51vw, 90vw" />,
@@ -129,7 +130,7 @@ function PremiereParts({ site, production }: ProductionProps) {
             venues: [...new Set(datesIn(site, event, city).map((date) => venueOf(site, date).name))],
             shows: datesIn(site, event, city).map((date) => toEventDateProps(site, event, date)),
           }))}
-          note={event.priceNote ? <Inline text={event.priceNote} /> : undefined}
+          note={toPriceNote(event) ? <Inline text={toPriceNote(event)} /> : undefined}
         />
       ) : null}
       <TitledSection heading="Key Themes" id="themes" surface="sand" items={production.themes} />

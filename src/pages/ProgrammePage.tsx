@@ -1,6 +1,6 @@
 import { PersonCard } from '../components/cards.tsx'
 import { RelatedList } from '../components/linkLists.tsx'
-import { findBrochure } from '../content/brochures.ts'
+import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
@@ -19,7 +19,7 @@ import { Price, TextWithPrices } from '../ui/Price.tsx'
 import { Deadline, EndedNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ScheduleTable } from '../ui/Table.tsx'
-import { Acknowledge, Download } from '../widgets/acknowledge/Acknowledge.tsx'
+import { Acknowledge, Download, PrintView } from '../widgets/acknowledge/Acknowledge.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ListSection, ShareSection, TextQuote, TextSection, TitledSection, toSectionHead } from './sections.tsx'
 
@@ -48,7 +48,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
   ]
   const actions = (
     <>
-      <AddToCalendarLink file={findSessionCalendar(programme)} about={title} />
+      <AddToCalendarLink file={findSessionCalendar(site, programme)} about={title} />
       <EndedNote what="session" of={programme} />
       <Actions site={site} programme={programme} place="hero" />
     </>
@@ -101,7 +101,6 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
 
 function Actions({ site, programme: { id, title, deadline, ends }, place }: { site: Site; programme: Entry<'programmes'>; place: string }) {
   const { apply, brochure } = site.messages.toasts
-  const file = findBrochure(id)
   const download = {
     id: `brochure-${place}`,
     toast: { ...brochure, description: fillTokens(brochure.description, { programme: title }) },
@@ -118,10 +117,10 @@ function Actions({ site, programme: { id, title, deadline, ends }, place }: { si
         look={lookUntil(deadline ?? ends)}
         text="Apply Now"
       />
-      {file ? (
-        <Download {...download} file={{ ...file, name: `${site.company.slug}-${id}.pdf` }} kind="PDF" />
+      {hasBrochures() ? (
+        <Download {...download} file={{ url: toBrochureUrl(id), name: `${site.company.slug}-${id}.pdf`, maxBytes: MAX_BROCHURE_BYTES }} />
       ) : (
-        <Acknowledge {...download} />
+        <PrintView {...download} how={site.messages.unavailable.brochure} />
       )}
     </div>
   )

@@ -10,8 +10,10 @@ import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { capitalise } from '../lib/text.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { accessCalendar, cityCalendars, seasonCalendar } from '../model/calendars.ts'
-import { toEventCardProps } from '../model/eventCards.ts'
+import { getDateAskDetails } from '../model/contactDetails.ts'
+import { toEventCardProps, toPriceNote } from '../model/eventCards.ts'
 import { accessPerformances, eventSpan, isUpcoming } from '../model/events.ts'
+import { ASK_ABOUT_DATE, AskLinks } from '../ui/AskLinks.tsx'
 import { CalendarSubscription } from '../ui/calendarLinks.tsx'
 import { DateText, LAGOS_TIME } from '../ui/dates.tsx'
 import { ExternalLink, MoreLink } from '../ui/links.tsx'
@@ -78,7 +80,7 @@ export function TicketsPage({ site }: { site: Site }) {
               key={event.id}
               {...toEventCardProps(site, event)}
               id={event.id}
-              note={event.priceNote ? <Inline text={event.priceNote} /> : undefined}
+              note={toPriceNote(event) ? <Inline text={toPriceNote(event)} /> : undefined}
             />
           ))}
         </div>
@@ -120,13 +122,13 @@ function AccessSection({ site }: { site: Site }) {
       <FilterList
         legend={access.legend}
         name="access"
-        options={['all', ...lists.map(({ kind }) => kind)]}
+        options={['all', ...lists.map(({ group }) => group)]}
         empty={empty.events}
         noun={['kind', 'kinds']}
-        items={lists.map(({ kind, performances }) => ({
-          key: kind,
-          option: kind,
-          content: <AccessList kind={kind} performances={performances} />,
+        items={lists.map(({ group, performances }) => ({
+          key: group,
+          option: group,
+          content: <AccessList site={site} group={group} performances={performances} />,
         }))}
         className="grid-3"
       />
@@ -134,13 +136,13 @@ function AccessSection({ site }: { site: Site }) {
   )
 }
 
-const AccessList = ({ kind, performances }: ReturnType<typeof accessPerformances>[number]) => (
+const AccessList = ({ site, group, performances }: ReturnType<typeof accessPerformances>[number] & { site: Site }) => (
   <div className="stack">
-    <h3 id={accessListId(kind)} tabIndex={-1}>
-      {capitalise(kind)}
+    <h3 id={accessListId(group)} tabIndex={-1}>
+      {capitalise(group)}
     </h3>
     <List of={performances} className="stack">
-      {({ event, start, end, place, access }) => (
+      {({ event, date, start, end, place, access }) => (
         <>
           <p>
             <strong>
@@ -149,6 +151,7 @@ const AccessList = ({ kind, performances }: ReturnType<typeof accessPerformances
           </p>
           <p>{place}</p>
           <AccessLines access={[access]} />
+          <AskLinks {...getDateAskDetails(site, event, date)} text={ASK_ABOUT_DATE} />
           <p>
             <DialogTrigger section={`tickets-${event.id}`} className="more">
               Tickets for {event.title}
@@ -167,7 +170,7 @@ function CalendarSection({ site }: { site: Site }) {
   const listed = [
     { ...seasonCalendar(site), what: 'all dates' },
     ...cityCalendars(site).map((calendar) => ({ ...calendar, what: `dates in ${calendar.city}` })),
-    ...accessPerformances(site).map(({ kind }) => ({ ...accessCalendar(site, kind), what: `${kind} performances` })),
+    ...accessPerformances(site).map(({ group }) => ({ ...accessCalendar(site, group), what: `${group} performances` })),
   ]
   return (
     <Section {...toSectionHead(calendars)} id="calendars" surface="sand">

@@ -58,7 +58,7 @@ export function WorkshopPage({ site }: { site: Site }) {
   ]
   const actions = (
     <>
-      <AddToCalendarLink file={findSessionCalendar(workshop)} about={title} />
+      <AddToCalendarLink file={findSessionCalendar(site, workshop)} about={title} />
       <EndedNote what="workshop" of={workshop} />
       {register}
     </>

@@ -66,7 +66,7 @@ export function BootcampPage({ site }: { site: Site }) {
   ]
   const actions = (
     <>
-      <AddToCalendarLink file={findSessionCalendar(bootcamp)} about={bootcamp.title} />
+      <AddToCalendarLink file={findSessionCalendar(site, bootcamp)} about={bootcamp.title} />
       <EndedNote what="bootcamp" of={bootcamp} />
       <div className="actions">
         <ApplyButton site={site} />

@@ -1,13 +1,18 @@
 import { Fragment } from 'react'
-import { findBrochure, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
+import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
+import { offeredFile, offeredUrl, sizeOfOffered } from '../content/offeredFiles.ts'
 import type { Site } from '../content/site.ts'
+import { formatMinutes } from '../lib/dates.ts'
 import { formatSize } from '../lib/fileSize.ts'
+import { capitalise } from '../lib/text.ts'
 import type { Surface } from '../lib/theme.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
-import { getContactDetails } from '../model/contactDetails.ts'
-import { toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
+import { Markdown } from '../markdown/Markdown.tsx'
+import { findAnswerTime, getAskDetails, getContactDetails } from '../model/contactDetails.ts'
+import { toCheckedSentences, toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
 import { findVisitGuide } from '../model/visitGuide.ts'
+import { AskLinks } from '../ui/AskLinks.tsx'
 import { ContactDetails } from '../ui/ContactDetails.tsx'
 import { MoreLink } from '../ui/links.tsx'
 import { Facts, List } from '../ui/lists.tsx'
@@ -17,8 +22,9 @@ import { Section } from '../ui/Section.tsx'
 interface FactLinesProps {
   site: Site
   facts: VisitFacts
-  /** The name of the event, for the subject of an email. */
+  /** The name of the event, for questions about it. */
   about: string
+  reason: 'productions' | 'festival'
 }
 
 /** The section of facts to know before coming, with contact details for questions. */
@@ -29,13 +35,13 @@ export const BeforeYouCome = ({ surface, ...list }: FactLinesProps & { surface?:
 )
 
 /** Facts as a list, some collapsed, then one sentence about what is not confirmed and whom to ask. */
-export function FactLines({ site, facts, about }: FactLinesProps) {
-  const unknown = toUnknownSentence(site, facts)
+export function FactLines({ site, facts, about, reason }: FactLinesProps) {
+  const sentences = [...toCheckedSentences(facts), toUnknownSentence(site, facts), findAnswerTime(site)].filter(Boolean)
   return (
     <div className="stack">
       {facts.known.length > 0 ? (
         <Facts
-          facts={facts.known.map(({ term, lines, folds }) => ({
+          facts={facts.known.map(({ term, lines, folds, place }) => ({
             term,
             detail: (
               <>
@@ -46,16 +52,14 @@ export function FactLines({ site, facts, about }: FactLinesProps) {
                     <Lines lines={fold.lines} />
                   </details>
                 ))}
+                {place ? <AskLinks {...getAskDetails(site, place, 'general')} text="Ask about access to this place" /> : null}
               </>
             ),
           }))}
         />
       ) : null}
-      <ContactDetails
-        {...getContactDetails(site)}
-        subject={`Before you come to ${about}`}
-        lead={unknown ? `${unknown} Ask us:` : 'Whatever you need, ask us:'}
-      />
+      {sentences.length > 0 ? <p className="meta">{sentences.join(' ')}</p> : null}
+      <AskLinks {...getAskDetails(site, about, reason)} text={`Ask about access to ${about}`} />
     </div>
   )
 }
@@ -63,14 +67,14 @@ export function FactLines({ site, facts, about }: FactLinesProps) {
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.length > 1 ? <List of={lines}>{(line) => <Inline text={line} />}</List> : lines.map((line) => <Paragraph key={line} text={line} />)
 
-/** The first-visit guide: short parts, with a paragraph for each sentence, then the same guide as PDF files, if they have been printed. */
+/** The first-visit guide: short parts, with a paragraph for each sentence, then the same guide as PDF files, if this build prints them. */
 export function VisitGuide({ site, production }: { site: Site; production: Entry<'productions'> }) {
   const parts = findVisitGuide(site, production)
   if (!parts) return null
   const { firstVisit } = site.messages
-  const files = VISIT_GUIDE_BROCHURES.flatMap(({ toId, label }) => {
-    const file = findBrochure(toId(production.id))
-    return file ? [{ ...file, name: `${site.company.slug}-${toId(production.id)}.pdf`, text: firstVisit[label] }] : []
+  const files = VISIT_GUIDE_BROCHURES.map(({ toId, label }) => {
+    const id = toId(production.id)
+    return { url: toBrochureUrl(id), name: `${site.company.slug}-${id}.pdf`, text: firstVisit[label] }
   })
   return (
     <Section heading={firstVisit.title} id="first-visit" beside>
@@ -96,14 +100,49 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
             ) : null}
           </div>
         ))}
-        {files.length > 0 ? (
+        {hasBrochures() ? (
           <p className="actions">
-            {files.map(({ url, name, bytes, text }) => (
-              <MoreLink key={url} href={url} download={name} text={`${text}, ${formatSize(bytes)}`} />
+            {files.map(({ url, name, text }) => (
+              <MoreLink key={url} href={url} download={name} text={`${text}, at most ${formatSize(MAX_BROCHURE_BYTES)}`} />
             ))}
           </p>
         ) : null}
       </div>
+    </Section>
+  )
+}
+
+/** The programme in other forms: a link to each file, with its size and length, and the transcript of recordings. */
+export function OtherForms({ production: { file, otherForms } }: { production: Entry<'productions'> }) {
+  if (!otherForms) return null
+  return (
+    <Section heading="The programme in other forms" id="other-forms" beside surface="sand">
+      <List of={otherForms} className="stack">
+        {(form) => {
+          const offered = offeredFile(file, form.file)
+          const bytes = sizeOfOffered(offered)
+          const format = offered.slice(offered.lastIndexOf('.') + 1).toUpperCase()
+          const facts = [format, form.minutes && formatMinutes(form.minutes), bytes && formatSize(bytes)].filter(Boolean).join(', ')
+          return (
+            <>
+              <p>
+                <MoreLink
+                  href={offeredUrl(offered)}
+                  text={`${capitalise(form.kind)}${form.language ? ` in ${form.language}` : ''} (${facts})`}
+                />
+              </p>
+              {form.transcript ? (
+                <details>
+                  <summary>Transcript of the {form.kind}</summary>
+                  <div className="prose">
+                    <Markdown text={form.transcript} headingLevel={3} />
+                  </div>
+                </details>
+              ) : null}
+            </>
+          )
+        }}
+      </List>
     </Section>
   )
 }

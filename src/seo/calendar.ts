@@ -1,5 +1,5 @@
-import { toAccessText } from '../lib/access.ts'
 import type { CalendarEvent } from '../model/calendarEvents.ts'
+import { type CalendarFacts, toCalendarFacts } from '../model/calendarFacts.ts'
 
 /** Properties of a calendar as a whole. */
 interface CalendarHead {
@@ -14,20 +14,17 @@ interface CalendarHead {
 type Status = CalendarEvent['status']
 
 /**
- * The iCalendar status for each of our statuses. `titlePrefix` precedes the title; `reasonPrefix` precedes the reason and is by default the
- * same. `revision` orders changes made on one day, when an event is first postponed and then gets a new date or is cancelled. An event
- * that may not take place is transparent: it does not block time in calendars.
+ * The iCalendar status for each of our statuses. `revision` orders changes made on one day, when an event is first postponed and then gets
+ * a new date or is cancelled. An event that may not take place is transparent: it does not block time in calendars.
  */
-const STATES: Readonly<
-  Record<Status, { status: string; revision: number; titlePrefix?: string; reasonPrefix?: string; note?: string; isTransparent?: true }>
-> = {
+const STATES: Readonly<Record<Status, { status: string; revision: number; isTransparent?: true }>> = {
   scheduled: { status: 'CONFIRMED', revision: 0 },
   'on sale': { status: 'CONFIRMED', revision: 0 },
   'sold out': { status: 'CONFIRMED', revision: 0 },
   completed: { status: 'CONFIRMED', revision: 0 },
-  postponed: { status: 'TENTATIVE', revision: 1, titlePrefix: 'Postponed', note: 'There is no new date yet.', isTransparent: true },
-  rescheduled: { status: 'CONFIRMED', revision: 2, titlePrefix: 'New date', reasonPrefix: 'Postponed' },
-  cancelled: { status: 'CANCELLED', revision: 3, titlePrefix: 'Cancelled', isTransparent: true },
+  postponed: { status: 'TENTATIVE', revision: 1, isTransparent: true },
+  rescheduled: { status: 'CONFIRMED', revision: 2 },
+  cancelled: { status: 'CANCELLED', revision: 3, isTransparent: true },
 }
 
 const DAY = 24 * 60 * 60 * 1000
@@ -77,9 +74,9 @@ export const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, ur
   `${date}.${event}@${new URL(url).host}`
 
 function eventLines(event: CalendarEvent, url: string): string[] {
-  const { status, titlePrefix, reasonPrefix = titlePrefix, note, isTransparent } = STATES[event.status]
-  const reason = reasonPrefix && event.reason ? `${reasonPrefix}: ${event.reason}.`.replace(/([.!?])\.$/, '$1') : undefined
-  const description = [reason, note, ...(event.access ?? []).map(toAccessText), event.about, event.hours]
+  const { status, isTransparent } = STATES[event.status]
+  const facts = toCalendarFacts(event)
+  const description = [...facts.lines, event.about, event.hours]
   const changed = `${toBasicFormat(event.changed)}T000000Z`
   return [
     'BEGIN:VEVENT',
@@ -88,9 +85,9 @@ function eventLines(event: CalendarEvent, url: string): string[] {
     `LAST-MODIFIED:${changed}`,
     `SEQUENCE:${sequenceOf(event)}`,
     `STATUS:${status}`,
-    ...(isTransparent || !event.start.includes('T') ? ['TRANSP:TRANSPARENT'] : []),
-    ...timeLines(event),
-    `SUMMARY:${escapeText(titlePrefix ? `${titlePrefix}: ${event.title}` : event.title)}`,
+    ...(isTransparent || facts.isWholeDay ? ['TRANSP:TRANSPARENT'] : []),
+    ...timeLines(facts),
+    `SUMMARY:${escapeText(facts.title)}`,
     `DESCRIPTION:${escapeText(description.filter(Boolean).join('\n'))}`,
     ...(event.place ? [`LOCATION:${escapeText(event.place)}`] : []),
     `URL:${new URL(event.page, url).href}`,
@@ -98,24 +95,12 @@ function eventLines(event: CalendarEvent, url: string): string[] {
   ]
 }
 
-/**
- * The lines with the start and the end, which must have the same type (RFC 5545, 3.8.2.2): whole days, or moments. An event that starts at
- * a moment ends after its last day if that is given, else after its running time if that is known.
- */
-function timeLines({ start, end, minutes }: CalendarEvent): string[] {
-  const dayAfter = addMinutes(`${(end ?? start).slice(0, 10)}T00:00`, 24 * 60).slice(0, 10)
-  if (!start.includes('T')) {
-    return [`DTSTART;VALUE=DATE:${toBasicFormat(start)}`, `DTEND;VALUE=DATE:${toBasicFormat(dayAfter)}`]
-  }
-  const begins = start.slice(0, 16)
-  const inLagos = (moment: string) => `;TZID=Africa/Lagos:${toBasicFormat(moment)}00`
-  const ends = end ? `${dayAfter}T00:00` : minutes ? addMinutes(begins, minutes) : undefined
-  return [`DTSTART${inLagos(begins)}`, ...(ends ? [`DTEND${inLagos(ends)}`] : [])]
+/** The lines with the start and the end, which must have the same type (RFC 5545, 3.8.2.2): whole days, or moments. */
+function timeLines({ start, end, isWholeDay }: CalendarFacts): string[] {
+  const toLine = (name: string, time: string) =>
+    isWholeDay ? `${name};VALUE=DATE:${toBasicFormat(time)}` : `${name};TZID=Africa/Lagos:${toBasicFormat(time)}00`
+  return [toLine('DTSTART', start), ...(end ? [toLine('DTEND', end)] : [])]
 }
-
-/** Lagos has no daylight saving time, so the time can be treated as UTC. */
-const addMinutes = (moment: string, minutes: number): string =>
-  new Date(Date.parse(`${moment}Z`) + minutes * 60_000).toISOString().slice(0, 16)
 
 /** Converts 2025-05-17T15:00 to 20250517T1500. */
 const toBasicFormat = (moment: string) => moment.replace(/[-:]/g, '')

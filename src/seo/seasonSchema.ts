@@ -1,4 +1,4 @@
-import { ACCESS_KINDS } from '../lib/access.ts'
+import { ACCESS_KINDS, FORMER_ACCESS_KINDS } from '../lib/access.ts'
 
 const text = (description: string) => ({ type: 'string', minLength: 1, description })
 const address = (description: string) => ({ type: 'string', pattern: '^https://', description })
@@ -21,7 +21,7 @@ const ticketType = fields(
 
 const access = fields(
   {
-    kind: { enum: ACCESS_KINDS, description: 'What makes it easier to follow or to bear' },
+    kind: { enum: [...ACCESS_KINDS, ...FORMER_ACCESS_KINDS], description: 'What makes it easier to follow or to bear' },
     language: text('The language that is signed or captioned'),
     position: text('Where the interpreter or the screen is, or where to meet'),
     note: text('Anything to add'),

@@ -24,3 +24,11 @@ export function Price({ amounts, strong = false }: { amounts: readonly number[];
   const text = <TextWithPrices>{formatPriceRange(amounts)}</TextWithPrices>
   return strong ? <strong>{text}</strong> : text
 }
+
+/** A price, followed by what is known of the seller’s fees. */
+export const PriceWithFees = ({ amounts, fees }: { amounts: readonly number[]; fees?: string | undefined }) => (
+  <>
+    <Price amounts={amounts} />
+    {fees ? <small> {fees}</small> : null}
+  </>
+)

@@ -1,7 +1,8 @@
+import { Fragment } from 'react'
 import { subscribeAddress } from '../lib/calendarAddresses.ts'
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { CalendarFile } from '../lib/eventTypes.ts'
-import { MoreLink } from './links.tsx'
+import { ExternalLink, MoreLink } from './links.tsx'
 
 interface AddToCalendarLinkProps {
   /** Without a file, nothing is rendered. */
@@ -11,15 +12,28 @@ interface AddToCalendarLinkProps {
   dated?: boolean
 }
 
-/** A link that adds a date to the visitor’s own calendar. */
+/**
+ * Links that add a date to the visitor’s own calendar: a file, and web calendars, because the browsers inside Instagram and Facebook
+ * download no files.
+ */
 export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarLinkProps) {
   if (!file) return null
-  const { href, start, end } = file
+  const { href, start, end, web } = file
   const when = start === end ? formatMoment(start) : formatRange(start, end)
-  const name = `Add to calendar: ${dated ? `${when}, ${about}` : `${about}, ${when}`}`
+  const what = dated ? `${when}, ${about}` : `${about}, ${when}`
   return (
     <p>
-      <MoreLink href={href} download aria-label={name} text={dated ? `Add to calendar: ${when}` : 'Add to calendar'} />
+      <MoreLink
+        href={href}
+        download
+        aria-label={`Add to calendar: ${what}`}
+        text={dated ? `Add to calendar: ${when}` : 'Add to calendar'}
+      />
+      {web.map((calendar) => (
+        <Fragment key={calendar.name}>
+          , <ExternalLink href={calendar.href} describe={`${calendar.name} calendar: ${what}`} text={`${calendar.name} calendar`} />
+        </Fragment>
+      ))}
     </p>
   )
 }

@@ -27,32 +27,28 @@ export async function readPdf(file: string) {
   const data = new Uint8Array(readFileSync(file))
   const task = getDocument({ data: data.slice(), verbosity: VerbosityLevel.ERRORS })
   const document = await task.promise
-  const { info, metadata } = await document.getMetadata()
+  const { info } = await document.getMetadata()
   const tags: ReadTag[] = []
   const words: string[] = []
-  const loose: string[] = []
   const links: string[] = []
   const sizes = new Set<number>()
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
     const marked = await readMarked(page)
     words.push(...marked.tagged.values())
-    loose.push(...marked.loose)
     for (const size of marked.sizes) sizes.add(size)
     collect((await page.getStructTree()) as Tag | null, marked.tagged, tags)
-    for (const { url, contentsObj } of await page.getAnnotations()) if (url) links.push(`${url} ${contentsObj?.str}`)
+    for (const { url } of await page.getAnnotations()) if (url) links.push(url)
   }
   const read = {
     bytes: data.length,
     pages: document.numPages,
     info: info as Record<string, unknown>,
-    xmpTitle: metadata?.get('dc:title') as unknown,
     isMarked: (await document.getMarkInfo())?.Marked,
     showsTitle: ((await document.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null)?.DisplayDocTitle,
     outline: titlesOf(await document.getOutline()),
     words: words.join(''),
     tags,
-    loose,
     links,
     sizes: [...sizes],
   }
@@ -63,10 +59,9 @@ export async function readPdf(file: string) {
 type OutlineItem = { title: string; items: OutlineItem[] }
 const titlesOf = (items: OutlineItem[] | null): string[] => (items ?? []).flatMap(({ title, items: inner }) => [title, ...titlesOf(inner)])
 
-/** The text by tag, the text outside of tags and artifacts, and the font sizes in points. */
+/** The text by tag, and the font sizes in points. */
 async function readMarked(page: { getTextContent(options: { includeMarkedContent: boolean }): Promise<{ items: unknown[] }> }) {
   const tagged = new Map<string, string>()
-  const loose: string[] = []
   const sizes: number[] = []
   const open: { id?: string; tag?: string }[] = []
   for (const item of (await page.getTextContent({ includeMarkedContent: true })).items as {
@@ -83,10 +78,9 @@ async function readMarked(page: { getTextContent(options: { includeMarkedContent
       sizes.push(Math.round((item.height ?? 0) * 10) / 10)
       const id = open.findLast((mark) => mark.id)?.id
       if (id) tagged.set(id, `${tagged.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`)
-      else if (!open.some(({ tag }) => tag === 'Artifact')) loose.push(item.str)
     }
   }
-  return { tagged, loose, sizes }
+  return { tagged, sizes }
 }
 
 function collect(tag: Tag | null, words: ReadonlyMap<string, string>, into: ReadTag[]): string {

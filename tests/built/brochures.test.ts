@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
-import { brochureFile } from '../../src/content/brochures.ts'
+import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
+import { toBrochureUrl } from '../../src/content/brochures.ts'
 import { readPdf } from '../brochures/readPdf.ts'
 import { site } from '../fixtures/site.ts'
 import { documentAt } from './fixturePages.ts'
@@ -23,8 +23,8 @@ function visibleTextOf(block: Element): string {
 describe.each(site.programmes)('the page of $title', ({ id }) => {
   const document = documentAt(`/academy/${id}`)
 
-  it('has no text that its brochure lacks: otherwise run npx tsx scripts/brochures.ts --all', async () => {
-    const printed = bare((await readPdf(path.join(FIXTURE_PROJECT, brochureFile(id)))).words)
+  it('has no text that its brochure lacks', async () => {
+    const printed = bare((await readPdf(path.join(FIXTURE_DIST, toBrochureUrl(id)))).words)
     const blocks = [...document.querySelectorAll(`main :is(${BLOCKS})`)].filter(
       (block) => !block.closest(NOT_PRINTED) && !block.querySelector(BLOCKS),
     )

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { limitsOf, scriptLimit } from '../../scripts/budgets/limits.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { encode } from '../../scripts/serve/encode.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
+import { FILE_LIMITS, limitOf } from '../../scripts/weight/limits.ts'
 import { attributeOf, documentAt, readBuiltFile } from './fixturePages.ts'
 
 const files = listFiles(FIXTURE_DIST)
@@ -32,8 +32,8 @@ it('pictures/ has the pictures of the content, and no others', () => {
 /** A new character in the fonts, or another text in the footer, changes hashes in these files, and so their compressed size. */
 const STYLESHEET = files.find((file) => /^assets\/style-.*\.css$/.test(file)) ?? ''
 it.each([
-  [STYLESHEET, /(?<=-)[\w-]{8}(?=\.woff2)/g, limitsOf('/', { carousel: true, islands: true }).furtherCss],
-  ['service-worker.js', /\b[0-9a-f]{8}\b/g, scriptLimit('service-worker')],
+  [STYLESHEET, /(?<=-)[\w-]{8}(?=\.woff2)/g, limitOf('furtherCss', '/', { carousel: true, islands: true })],
+  ['service-worker.js', /\b[0-9a-f]{8}\b/g, FILE_LIMITS['service-worker']],
 ] as const)('%s is within its budget with any hashes', (file, hashes, limit) => {
   const text = readBuiltFile(file)
   expect(text).toMatch(hashes)

@@ -7,17 +7,15 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAGE_POLICY } from '../../receiver/responsePages.ts'
 import { MESSAGE, post, TestReceiver } from '../../receiver/tests/testReceiver.ts'
 import { toPageFile } from '../../scripts/build/staging.ts'
-import { headersFor } from '../../scripts/deploy/hostFiles.ts'
-import { toFileManifest } from '../../scripts/deploy/manifest.ts'
+import { verifyHost } from '../../scripts/deploy/verifyHost.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { freePort } from '../../scripts/lib/freePort.ts'
+import { PAGE_POLICY } from '../../scripts/serve/receiverPage.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../../scripts/test/fixtureProject.ts'
-import { verifyHost } from '../../scripts/verify/verifyHost.ts'
 import { OFFLINE } from '../../src/lib/paths.ts'
-import { type Host, MISSING, startCaddy, startNginx, startOwn } from './localWebServers.ts'
+import { type Host, MISSING, startCaddy, startOwn } from './localWebServers.ts'
 
 /** A copy of the built site, because a test adds files to it. */
 const SITE = '.build/hosts'
@@ -33,27 +31,9 @@ const receiver = new TestReceiver({ minimumTime: 0 })
 
 /** The folder of generated host settings. */
 const GENERATED = '.generated/deploy'
-const readGenerated = (file: string) => readFileSync(path.join(FIXTURE_PROJECT, GENERATED, file), 'utf8')
-
-/** The generated files for nginx, with only their paths and addresses replaced by those of this test. */
-function writeForTest({ folder, headersFile, port }: { folder: string; headersFile: string; port: number }) {
-  const places = {
-    'root "/var/www/site";': folder,
-    'include "/etc/nginx/snippets/site-headers.conf";': headersFile,
-    'listen 80;': port,
-    'proxy_pass http://127.0.0.1:4174;': receiver.origin,
-  }
-  let settings = readGenerated('nginx.conf')
-  for (const [line, place] of Object.entries(places)) {
-    expect(settings.split(line), line).toHaveLength(2)
-    settings = settings.replace(line, line.replace(/(?<= "?)[^ "]+(?="?;)/, String(place)))
-  }
-  return { settings, headers: readGenerated('nginx-headers.conf') }
-}
 
 const HOSTS = {
   'the project’s own server': () => startOwn(4650, SITE, receiver.receiver),
-  nginx: () => startNginx(SITE, writeForTest),
   Caddy: () => startCaddy(SITE, { path: '/forms', port: receiver.port }),
 }
 
@@ -118,10 +98,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     const notFound = readFileSync(`${FIXTURE_DIST}/404.html`, 'utf8')
 
     const expectHeaders = (what: string, { headers }: Answered) => {
-      // nginx sends some headers twice when it refuses after starting a response: equal ones count as one.
-      const received = Object.fromEntries(
-        Object.entries(headers).map(([field, value]) => [field, /^(.+), \1$/.exec(`${value}`)?.[1] ?? value]),
-      )
+      const received = headers
       expect(received['content-security-policy'], what).toMatch(/^default-src 'none'; [^,]*script-src 'self' 'sha256-[^;]*;/)
       expect(received, what).toMatchObject({
         'cross-origin-opener-policy': 'same-origin',
@@ -311,8 +288,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     it('`npm run verify` finds every file as it was built, compressed and not, and reports a changed byte', {
       timeout: 120_000,
     }, async () => {
-      const manifest = toFileManifest(FIXTURE_DIST)
-      expect(await verifyHost(host.origin, manifest)).toEqual([])
+      expect(await verifyHost(host.origin, FIXTURE_DIST)).toEqual([])
       const changed = readFileSync(path.join(FIXTURE_DIST, 'about.html'))
       changed[changed.length - 20] = (changed[changed.length - 20] ?? 0) ^ 1
       for (const [ending, bytes] of [
@@ -321,7 +297,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
         ['.gz', gzipSync(changed)],
       ] as const)
         writeFileSync(path.join(SITE, `about.html${ending}`), bytes)
-      const differences = await verifyHost(host.origin, manifest)
+      const differences = await verifyHost(host.origin, FIXTURE_DIST)
       for (const ending of ['', '.br', '.gz'])
         cpSync(path.join(FIXTURE_DIST, `about.html${ending}`), path.join(SITE, `about.html${ending}`))
       expect(differences.map(({ file, encoding }) => `${file} ${encoding}`).sort()).toEqual([
@@ -345,10 +321,8 @@ for (const [name, start] of Object.entries(HOSTS)) {
         const whole = await ask('/festival', { 'Accept-Encoding': encoding })
         const part = await ask('/festival', { 'Accept-Encoding': encoding, Range: 'bytes=100-199' })
         expect(part.headers['content-encoding'], encoding).toBe(whole.headers['content-encoding'])
-        // nginx ignores range requests for precompressed files, as HTTP allows.
-        const isWhole = name === 'nginx' && encoding !== 'identity'
-        expect([encoding, part.status], encoding).toEqual([encoding, isWhole ? 200 : 206])
-        expect(part.body.equals(isWhole ? whole.body : whole.body.subarray(100, 200)), encoding).toBe(true)
+        expect([encoding, part.status], encoding).toEqual([encoding, 206])
+        expect(part.body.equals(whole.body.subarray(100, 200)), encoding).toBe(true)
       }
     })
   })
@@ -374,14 +348,6 @@ it('the redirects for Netlify and Cloudflare Pages have every moved and retired 
 /news/a-home-for-the-premiere /news/alliance-francaise-partnership 301
 /news/street-parade-2022 /404.html 410
 `)
-})
-
-// CI builds the container and tries it (.github/workflows/checks.yml).
-it('Netlify publishes the built site, with the command that docs/deploying.md names for Cloudflare Pages', () => {
-  const netlify = readFileSync('netlify.toml', 'utf8')
-  expect(netlify).toContain('publish = "dist"')
-  const [, command = 'none'] = /build command `([^`]+)`/.exec(readFileSync('docs/deploying.md', 'utf8')) ?? []
-  expect(netlify).toContain(`command = "${command}"`)
 })
 
 it('the built receiver runs with Node and without packages, and finishes running requests when it is stopped', async () => {
@@ -414,11 +380,4 @@ it('the built receiver runs with Node and without packages, and finishes running
     child.kill('SIGKILL')
     rmSync(folder, { recursive: true })
   }
-})
-
-it('only the generated headers file changes with a build, so that the nginx configuration keeps its certificates', () => {
-  expect(readGenerated('nginx.conf')).not.toMatch(/sha256|Content-Security-Policy/)
-  const headers = readGenerated('nginx-headers.conf')
-  expect(readFileSync('docs/deploying.md', 'utf8')).toContain(`${GENERATED}/nginx-headers.conf host:/etc/nginx/snippets/site-headers.conf`)
-  expect(headers).toContain(`"${headersFor(readFileSync(`${FIXTURE_DIST}/_headers`, 'utf8'), '/')['Content-Security-Policy']}" always;`)
 })

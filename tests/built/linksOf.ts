@@ -27,5 +27,5 @@ export const providersOf = ({ company, tickets, roles }: Site): ReadonlySet<stri
       ...roles.map((role) => role.applicationLink),
     ]
       // Leaves out the receiver of the forms if it is on this site.
-      .filter((address) => address.startsWith('https://')),
+      .filter((address): address is string => typeof address === 'string' && address.startsWith('https://')),
   )

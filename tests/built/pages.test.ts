@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LAZY_WIDGETS } from '../../scripts/budgets/lazyWidgets.ts'
+import { LAZY_WIDGETS } from '../../e2e/lazyWidgets.ts'
 import { FIXTURE_DIST } from '../../scripts/test/fixtureProject.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { site } from '../fixtures/site.ts'

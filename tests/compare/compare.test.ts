@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareSites } from '../../scripts/compare/compareSites.ts'
-import { formatComparison } from '../../scripts/compare/formatComparison.ts'
+import { formatComparison, formatFailure } from '../../scripts/compare/formatComparison.ts'
 import { writeFolder } from '../content/contentFolder.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -33,7 +33,7 @@ describe('the comparison of two built sites', () => {
     )
     expect(comparison.pagesMoved).toEqual([{ from: '/a', to: '/b', title: 'Drums' }])
     expect([comparison.pagesAdded, comparison.pagesGone]).toEqual([[], []])
-    expect(comparison.changes).toEqual([{ address: '/b', gone: ['Five drums'], added: ['Six drums'] }])
+    expect(comparison.changes).toEqual([{ address: '/b', title: 'Drums', gone: ['Five drums'], added: ['Six drums'] }])
   })
 
   it('compares text block by block, ignoring inline elements and scripts', () => {
@@ -41,7 +41,7 @@ describe('the comparison of two built sites', () => {
       { 'index.html': page('Home', '<p>At <time>3:00 PM</time>, <b>Lagos</b></p><p>Same</p><script>before()</script>') },
       { 'index.html': page('Home', '<p>At 3:00 PM, <i>Ibadan</i></p><p>Same</p><script>after()</script>') },
     )
-    expect(changes).toEqual([{ address: '/', gone: ['At 3:00 PM, Lagos'], added: ['At 3:00 PM, Ibadan'] }])
+    expect(changes).toEqual([{ address: '/', title: 'Home', gone: ['At 3:00 PM, Lagos'], added: ['At 3:00 PM, Ibadan'] }])
   })
 
   it('includes titles, descriptions and alternative texts', () => {
@@ -59,7 +59,7 @@ describe('the comparison of two built sites', () => {
       { 'index.html': page('Home', '<p>Sold out</p>') },
       { 'index.html': page('Home', '<p>Sold out</p><p>Sold out</p>') },
     )
-    expect(changes).toEqual([{ address: '/', gone: [], added: ['Sold out'] }])
+    expect(changes).toEqual([{ address: '/', title: 'Home', gone: [], added: ['Sold out'] }])
   })
 
   it('names other files, but neither code nor compressed copies', () => {
@@ -78,7 +78,7 @@ describe('the comparison of two built sites', () => {
 
 describe('the comparison as Markdown', () => {
   it('says that nothing has changed', () => {
-    expect(formatComparison(compare(HOME, HOME))).toBe('## What changes on the site\n\nNo visible changes.\n')
+    expect(formatComparison(compare(HOME, HOME))).toBe('## What changes on the site\n\nNo page changes.\n')
   })
 
   it('puts prices and times into a table, and texts into a diff', () => {
@@ -88,10 +88,42 @@ describe('the comparison as Markdown', () => {
         { 'tickets.html': page('Tickets', '<p>Regular ₦7,000, May 17, 2025 at 4:00 PM</p>') },
       ),
     )
-    expect(text).toContain('| page | no longer | now |\n|---|---|---|\n| `/tickets` | ₦5,000; 3:00 PM | ₦7,000; 4:00 PM |')
+    expect(text).toContain(
+      '| page | before | after |\n|---|---|---|\n| [`Tickets`]({preview}/tickets) | ₦5,000; 3:00 PM | ₦7,000; 4:00 PM |',
+    )
     expect(text).toContain(
       '**`/tickets`**\n\n~~~~~~diff\n- Regular ₦5,000, May 17, 2025 at 3:00 PM\n+ Regular ₦7,000, May 17, 2025 at 4:00 PM\n~~~~~~',
     )
+  })
+
+  it('says what stops a change, in the words of the content check', () => {
+    const problem = {
+      file: 'content/tickets/sankara.md',
+      line: 21,
+      field: 'price',
+      message: 'A price is a number.\n~~~~~~\n@all',
+      example: 'price: 5000',
+    }
+    expect(formatFailure([problem])).toBe(`## Nothing can be published yet
+
+The site that is online stays as it is. Correct this, and the check runs again:
+
+~~~~~~
+    1 error in 1 file:
+    
+    content/tickets/sankara.md:21  price
+      A price is a number.
+      ~~~~~~
+      @all
+      For example: price: 5000
+~~~~~~
+`)
+    expect(formatFailure([], 'one\nThe disk is full.\n')).toContain('~~~~~~\n    one\n    The disk is full.\n~~~~~~')
+  })
+
+  it('names each changed page by its title, with a link to the preview', () => {
+    const text = formatComparison(compare(HOME, { 'index.html': page('Home', '<h1>Good morning</h1>') }))
+    expect(text).toContain('[Open the changed site]({preview}/)\n\n### Pages changed\n\n- [`Home`]({preview}/)\n')
   })
 
   it('reports a change of every page once', () => {
@@ -113,6 +145,6 @@ describe('the comparison as Markdown', () => {
       }),
     )
     expect(text).toContain('+ ~~~~~~\n+ @everyone ![x](https://evil.example/x.png)\n~~~~~~')
-    expect(text).toContain('- `/x` `’@all’`')
+    expect(text).toContain('- [`’@all’`]({preview}/x)')
   })
 })

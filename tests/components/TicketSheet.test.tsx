@@ -20,13 +20,24 @@ function sheetWith(dates: Dates): string {
 const sheetOf = (status: Status, reason?: string, newDate?: string): string =>
   sheetWith([toDate('theatre', '2025-07-05T16:00+01:00', [5000], { id: 'july-5', status, reason, newDate })])
 
-const calendarLinks = (status: Status): string[] => sheetOf(status).match(/<a [^>]*calendar[^>]*>[^<]*<\/a>/g) ?? []
+const calendarLinks = (status: Status): string[] => sheetOf(status).match(/<a [^>]*href="[^"]*calendar[^>]*>[^<]*/g) ?? []
 
 describe('a date of a ticket sheet', () => {
   it.each(['scheduled', 'on sale', 'sold out', 'postponed'] as const)('has a calendar link while it is %s', (status) => {
-    expect(calendarLinks(status)).toEqual([
-      '<a class="more" href="/calendar/sankara-july-5.ics" download="" aria-label="Add to calendar: sankara, July 5, 2025 at 4:00 PM">Add to calendar</a>',
-    ])
+    const [file, ...web] = calendarLinks(status)
+    expect(file).toBe(
+      '<a class="more" href="/calendar/sankara-july-5.ics" download="" aria-label="Add to calendar: sankara, July 5, 2025 at 4:00 PM">Add to calendar',
+    )
+    expect(web.map((link) => /href="https:\/\/([^/]+)/.exec(link)?.[1])).toEqual(['calendar.google.com', 'outlook.live.com'])
+  })
+
+  it('has links to ask about access, until it is over', () => {
+    const asks = (day: string) => {
+      vi.stubEnv('SITE_NOW', day)
+      return [...sheetOf('on sale').matchAll(/aria-label="(Ask[^"]+)"/g)].map(([, name]) => name)
+    }
+    expect(asks('2025-07-05')).toEqual(['Ask about access for this date: sankara, July 5, 2025 at 4:00 PM'])
+    expect(asks('2025-07-06')).toEqual([])
   })
 
   it.each(['cancelled', 'completed'] as const)('has no calendar link once it is %s', (status) => {
@@ -40,22 +51,22 @@ describe('a date of a ticket sheet', () => {
   ] as const)('shows that it is %s, and why, and offers no tickets', (status, reason, words) => {
     const sheet = sheetOf(status, reason)
     expect(sheet).toContain(`${words}</p>`)
-    expect(sheet).not.toContain('Get tickets')
+    expect(sheet).not.toContain('Get Tickets')
     expect(sheet).toContain('The seller’s page')
   })
 
   it('names the event and the date in the link to its seller', () => {
-    expect(sheetOf('on sale')).toContain('aria-label="Get tickets: sankara, July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)"')
+    expect(sheetOf('on sale')).toContain('aria-label="Get Tickets: sankara, July 5, 2025 at 4:00 PM (tickets.example, opens in a new tab)"')
     expect(sheetOf('cancelled', 'She is ill')).toContain('aria-label="The seller’s page: sankara, July 5, 2025 at 4:00 PM (')
   })
 
   it('has no calendar link and offers no tickets once its day has passed, whatever its status', () => {
     vi.stubEnv('SITE_NOW', '2025-07-05')
-    expect(calendarLinks('on sale')).toHaveLength(1)
-    expect(sheetOf('on sale')).toContain('Get tickets')
+    expect(calendarLinks('on sale')).toHaveLength(3)
+    expect(sheetOf('on sale')).toContain('Get Tickets')
     vi.stubEnv('SITE_NOW', '2025-07-06')
     expect(calendarLinks('on sale')).toEqual([])
-    expect(sheetOf('on sale')).not.toContain('Get tickets')
+    expect(sheetOf('on sale')).not.toContain('Get Tickets')
     expect(sheetOf('on sale')).toContain('aria-label="The seller’s page: sankara, July 5, 2025 at 4:00 PM (')
   })
 

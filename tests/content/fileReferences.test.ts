@@ -113,7 +113,7 @@ describe('a picture', () => {
       'content/plays/sankara/Poster.svg:1 | The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address. | For example: poster.svg',
     )
     expect(messagesForPlay('image:\n  src: ../../../secret.svg\n  alt: A secret')).toBe(
-      '6  image, src | A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it. | For example: src: ./secret.svg',
+      '6  image, src | A picture lies in the folder content. Found “../../../secret.svg”, which leads out of it.',
     )
   })
 

@@ -1,9 +1,11 @@
-import { cpSync, rmSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
+import { findMissingPages, findUnpublishedPages, readPublished } from '../../scripts/content/publishedAddresses.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
-import { findMissingPages, findUnpublishedPages, findUnrecorded, recordPublished } from '../../src/content/publishedAddresses.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
 import { site } from '../fixtures/site.ts'
@@ -31,7 +33,7 @@ describe('former addresses', () => {
       '/news/alliance-francaise-partnership': `${AT} | This page is at /news/alliance-francaise-partnership now: visitors would be led in a circle. Take this line out.`,
       '/productions/sankara': `${AT} | ${used('/productions/sankara')}`,
       '/news/street-parade-2022': `${AT} | content/company.md says the same of /news/street-parade-2022, and an address leads to one place. Take one of the lines out.`,
-      'https://a.example/news/old': `${AT} | An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end. Found “https://a.example/news/old”. | For example: - /news/first-night`,
+      'https://a.example/news/old': `${AT} | An address of this site begins with / and holds lowercase letters, digits, dashes and slashes, and none at its end. Found “https://a.example/news/old”.`,
     })
     // Each would redirect to the other, in a loop.
     const loop = messagesAfterEdits({
@@ -60,17 +62,17 @@ describe('former addresses', () => {
 
 describe('a page that was published', () => {
   const root = copyFixtureContent()
-  const file = (name: string) => path.join(root, 'content', name)
   const load = () => loadContent({ root, ...SITE_OPTIONS }).documents
-  const missingPages = () => formatShort(findMissingPages(root, load()))
+  const PUBLISHED = ['/about', '/productions/oh-obedeki', FORMER, '/news/street-parade-2022']
+  const missingPages = () => formatShort(findMissingPages(load(), PUBLISHED))
   const change = (name: string, from: string, to: string) => editFile(root, path.join('content', name), from, to)
 
   it('must exist, have moved or be retired', () => {
     expect(missingPages()).toBe('')
     const undo = [change(ARTICLE, `  - ${FORMER}\n`, ''), change('company.md', '/news/street-parade-2022', '/news/street-parade')]
-    const gone = (line: number, address: string) =>
-      `content/addresses.txt:${line} | The page ${address} was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page, under “formerly”. If it is gone for good, say so in company.md, under “retired”, with a sentence for those who come. | For example:\n    formerly:\n      - ${address}`
-    expect(missingPages()).toBe([gone(20, FORMER), gone(21, '/news/street-parade-2022')].join('\n'))
+    const gone = (address: string) =>
+      `content/company.md:147  retired | The page ${address} was published and is gone, so links to it break. If it has moved, write its old address into the file of its new page: “formerly:”, and under it “  - ${address}”. If it is gone for good, say so here, with a sentence for those who come. | For example:\n    retired:\n      - path: ${address}\n        title: What it was about\n        text: What became of it, and where to turn.\n        nearest: /news`
+    expect(missingPages()).toBe([gone(FORMER), gone('/news/street-parade-2022')].join('\n'))
     for (const one of undo) one()
   })
 
@@ -85,7 +87,7 @@ describe('a page that was published', () => {
   })
 
   it('gives a warning while its file is unpublished, unless its address redirects', () => {
-    const takenDown = () => formatShort(findUnpublishedPages(root, load()))
+    const takenDown = () => formatShort(findUnpublishedPages(load(), PUBLISHED))
     const name = 'productions/oh-obedeki/index.md'
     expect(takenDown()).toBe('')
     for (const fields of ['draft: true', 'until: 2020-01-01']) {
@@ -102,21 +104,40 @@ describe('a page that was published', () => {
 
   it('is among the warnings of the content check while its file is unpublished', async () => {
     const undo = change('productions/oh-obedeki/index.md', '---\n', '---\ndraft: true\n')
-    const { warnings } = await inspectContent(root, '2025-06-16T12:00+01:00')
-    expect(warnings).toContainEqual(expect.objectContaining(findUnpublishedPages(root, load())[0]))
+    const { warnings } = await inspectContent(root, '2025-06-16T12:00+01:00', PUBLISHED)
+    expect(warnings).toContainEqual(expect.objectContaining(findUnpublishedPages(load(), PUBLISHED)[0]))
     undo()
   })
 
-  it('is recorded by a command that removes none', () => {
-    const folder = file('productions/a-new-play')
-    cpSync(file('productions/oh-obedeki/index.md'), path.join(folder, 'index.md'))
-    expect(findUnrecorded(root, load()).map(({ message }) => message)).toEqual([
-      expect.stringContaining('These pages are not in the list yet: /productions/a-new-play.'),
-    ])
-    expect(recordPublished(root, load())).toBe(1)
-    expect(findUnrecorded(root, load())).toEqual([])
-    rmSync(folder, { recursive: true })
-    expect(recordPublished(root, load())).toBe(0)
-    expect(missingPages()).toContain('The page /productions/a-new-play was published and is gone')
+  it('is an error of the content check', async () => {
+    const { problems } = await inspectContent(root, '2025-06-16T12:00+01:00', ['/productions/never-was'])
+    expect(formatShort(problems)).toContain('The page /productions/never-was was published and is gone')
+  })
+})
+
+describe('the published addresses', () => {
+  const listen = async (status: number, body: string) => {
+    const server = createServer((_request, response) => response.writeHead(status).end(body)).listen(0)
+    await once(server, 'listening')
+    return { site: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  }
+
+  it('are those of the site that is online, and none where it has no list yet', async () => {
+    for (const [status, body, expected] of [
+      [200, '/about\n/news/old\n', ['/about', '/news/old']],
+      [404, '<!doctype html>\n/about', []],
+    ] as const) {
+      const { site, close } = await listen(status, body)
+      expect(await readPublished(site)).toEqual(expected)
+      close()
+    }
+  })
+
+  it('stop the check when nobody knows them', async () => {
+    const { site, close } = await listen(503, '')
+    await expect(readPublished(site)).rejects.toThrow('/addresses.txt (status 503), so nobody knows which of them would break.')
+    close()
+    await expect(readPublished(site)).rejects.toThrow('ECONNREFUSED')
+    await expect(readPublished('dist/none.txt')).rejects.toThrow('dist/none.txt (ENOENT)')
   })
 })

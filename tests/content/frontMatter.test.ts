@@ -87,12 +87,11 @@ describe('front matter with YAML errors', () => {
   })
 
   it('is a list, a text, or empty', () => {
-    const message =
-      '2 | Each line between the --- lines is a field: a name, a colon, a space and a value. | For example: name: Adùnní Balógun'
+    const message = '2 | Each line between the --- lines is a field: a name, a colon, a space and a value.'
     expectMessages(messagesForFile, {
       '---\n- name\n---\n\nShe.\n': message,
       '---\nname\n---\n\nShe.\n': message,
-      '---\n---\n\nShe.\n': '1  name | This field is missing. What goes here: The full name. | For example: name: Adùnní Balógun',
+      '---\n---\n\nShe.\n': '1  name | This field is missing. What goes here: The full name.',
     })
   })
 
@@ -146,7 +145,7 @@ describe('front matter with YAML errors', () => {
     expectMessages(messagesForPlay, {
       'short: A play\n\tfeatured: true': '6 | This line begins with a tab. Use spaces: two for each step to the right.',
       'note: >-\n  One line\nand two':
-        '7 | This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value; all lines of a longer text begin further in than its name. | For example: title: Sankara',
+        '7 | This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value; all lines of a longer text begin further in than its name.',
     })
   })
 
@@ -166,7 +165,7 @@ describe('a YAML error hides no other error of its file', () => {
     `${line} | The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text. | For example: ${fix}`
   const shortColon = colon(5, 'short: "Sankara: a play"')
   const featured = (line: number) =>
-    `${line}  featured | This must be yes or no, written true or false without quotation marks. Found “perhaps”. | For example: featured: true`
+    `${line}  featured | This must be yes or no, written true or false without quotation marks. Found “perhaps”.`
 
   it('in another field, whatever its kind', () => {
     const lines = (fields: string) => (messagesForPlay(fields).match(/^\d+(?: {2}[^|]*\w)?/gm) ?? []).join(', ')
@@ -183,7 +182,8 @@ describe('a YAML error hides no other error of its file', () => {
   })
 
   it('in the text below, even where the other fields cannot be read', () => {
-    const html = (line: number) => `${line} | HTML is not read in content. Found “<b>”. Use Markdown, or a backslash before < to show it.`
+    const html = (line: number) =>
+      `${line} | HTML is not read in content. Found “<b>”. Use Markdown, such as *emphasis* or **strong**, or a backslash before < to show it.`
     expect(messagesForPlay('short: Sankara: a play', 'He <b>begins.')).toContain(`${shortColon}\n${html(8)}`)
     const messages = messagesForPlay('themes:\n  - Power\n - Love\nfeatured: perhaps', 'He <b>begins.')
     expect(messages).toContain(html(11))

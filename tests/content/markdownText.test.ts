@@ -6,7 +6,7 @@ const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email
 const routes = ['/', '/about', '/contact', '/productions', '/productions/sankara']
 const body = (text: string) => messagesForPlay('', text, { tokens: TOKENS, listAddresses: () => routes })
 
-const HTML = 'Use Markdown, or a backslash before < to show it. | For example: *emphasis*, **strong**'
+const HTML = 'Use Markdown, such as *emphasis* or **strong**, or a backslash before < to show it.'
 const LINK = 'For example: [See the production](/productions/sankara)'
 
 describe('a text', () => {
@@ -25,10 +25,10 @@ describe('a text', () => {
         '11 | Pictures do not belong in the text. They have fields of their own between the --- lines, with their alternative text. | For example:\n    image:\n      src: ./poster.svg\n      alt: Two women hold each other in lamplight.',
       ],
       'x:y[z]\n\n:::note\nx\n:::\n\n::leaf\n\n- [ ] box\n\nfoot[^1]\n\n[^1]: note': [
-        '7 | Only :yo[…] marks words, for Yoruba. Found “:y[z]”. | For example: :yo[àṣà]',
+        '7 | Only :yo[…] marks words, for Yoruba. Found “:y[z]”.',
         '9 | A line may not begin with three colons.',
         '13 | A line may not begin with two colons.',
-        '15 | A list item may not begin with a box to tick. | For example: - A plain item',
+        '15 | A list item may not begin with a box to tick.',
         '17 | Footnotes are not used on this site. Put the words into the sentence.',
         '19 | Footnotes are not used on this site. Put the words into the sentence.',
       ],
@@ -51,7 +51,7 @@ describe('a text', () => {
     const code =
       'This text begins so far in that it would be shown as program code. Begin it with its neighbours, without spaces before it.'
     const heading = (text: string) =>
-      `The dashes or equals signs under “${text}” would turn this text into a heading. Put an empty line above them, or take them out. | For example: ## A heading`
+      `The dashes or equals signs under “${text}” would turn this text into a heading. Put an empty line above them, or take them out.`
     expectMessages(body, {
       'One.\n\n    Two.': `9 | ${code}`,
       'One.\n---\n\nTwo.\n===': [`7 | ${heading('One.')}`, `10 | ${heading('Two.')}`],

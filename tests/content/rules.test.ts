@@ -54,7 +54,7 @@ describe('a rule of this site', () => {
       'status: completed': '',
       'status: cancelled\n    reason: Rain': '',
       'status: postponed':
-        'content/tickets/revival.md:5  dates, item 1, status | This date is postponed, but no reason is given. Add a field called “reason” to it, with a few words. | For example: reason: The hall is being repaired',
+        'content/tickets/revival.md:5  dates, item 1, status | This date is postponed, but no reason is given. Add a field called “reason” to it, with a few words.',
     })
   })
 
@@ -82,7 +82,7 @@ describe('a rule of this site', () => {
       [moved('postponed', '2025-07-05T18:00+01:00')]: '',
       [moved('postponed', '2025-08-16', '2025-08-10')]: '',
       [moved('on sale', '2025-08-02')]:
-        `${wrong} | Only a postponed date has a new one, and this date is “on sale”. Call it postponed, and say why; or take this line out. | For example: status: postponed`,
+        `${wrong} | Only a postponed date has a new one, and this date is “on sale”. Call it postponed, and say why; or take this line out.`,
       [moved('postponed', '2025-07-04T16:00+01:00')]: early('2025-07-04T16:00+01:00'),
       [moved('postponed', '2025-07-05')]: early('2025-07-05'),
     })
@@ -131,8 +131,8 @@ describe('a rule of this site', () => {
     const gaps = 'knownGaps:\n  - path: /about\n    nearest: /nowhere\n  - path: /festival/events/*\n    nearest: /festival'
     expect(messages({ company: `name: Gángan\n${gaps}\nservices:\n  forms: /contact` })).toMatchInlineSnapshot(`
       "content/company.md:4  knownGaps, item 1, path | The page /about is there. Take it out of the known gaps.
-      content/company.md:5  knownGaps, item 1, nearest | The page that helps most must be one that is there. Found “/nowhere”. | For example: nearest: /contact
-      content/company.md:9  services, forms | The page /contact is there. Send forms to another path. | For example: forms: /forms"
+      content/company.md:5  knownGaps, item 1, nearest | The page that helps most must be one that is there. Found “/nowhere”.
+      content/company.md:9  services, forms | The page /contact is there. Send forms to another path."
     `)
     // An article that cannot be parsed may have `page: false`.
     const company = 'name: Gángan\nknownGaps:\n  - path: /news/a\n    nearest: /news'
@@ -146,7 +146,7 @@ describe('a rule of this site', () => {
       messages({ academy: `upcoming:\n${fixed}    month: August 2025\n  - title: Film Editing\n    starts: 2025-10-01` }),
     ).toMatchInlineSnapshot(`
       "content/academy.md:5  upcoming, item 1, month | The days are fixed, so the month is said twice. Take this line out.
-      content/academy.md:6  upcoming, item 2 | This programme does not say when it is. Give its first and last day, or the month. | For example: month: October 2025"
+      content/academy.md:6  upcoming, item 2 | This programme does not say when it is. Give its first and last day, or the month."
     `)
     expect(messages({ academy: `upcoming:\n${fixed}  - month: October 2025` })).toBe('')
   })

@@ -176,9 +176,9 @@ describe('a warning is given for', () => {
     const days = 'starts: 2025-08-18\nends: 2025-09-06'
     const bootcamp = `${days}\nfeeFrom: 100000\nfeeTo: 150000\nshowcase: 2025-09-08\ndeadline: 2025-08-20`
     expect(warnings({ bootcamp, 'courses/a': 'title: A\nprice: 15000', 'courses/b': 'title: B\nprice: 100000' })).toMatchInlineSnapshot(`
-      "content/bootcamp.md:6  showcase | The showcase is on 2025-09-08, and the bootcamp lasts from 2025-08-18 to 2025-09-06.
-      content/bootcamp.md:7  deadline | The last day to apply is 2025-08-20, after the first day, 2025-08-18.
-      content/courses/a.md:3  price | This course costs ₦15,000, and content/bootcamp.md:4 says ₦100,000 to ₦150,000."
+      "content/bootcamp.md:6  showcase | The showcase is on 2025-09-08, after 2025-09-06, which content/bootcamp.md:3 gives as “ends”.
+      content/bootcamp.md:7  deadline | The last day to apply is 2025-08-20, after 2025-08-18, which content/bootcamp.md:2 gives as “starts”.
+      content/courses/a.md:3  price | This course costs ₦15,000, less than ₦100,000, which content/bootcamp.md:4 gives as “feeFrom”."
     `)
     expect(warnings({ 'programmes/a': 'starts: 2025-05-15\ndeadline: 2025-12-15' })).toContain(
       'deadline | The last day to apply is 2025-12-15',
@@ -316,7 +316,7 @@ describe('a warning about wording', () => {
       'Photo of a drum.': '7  image, alt | “Photo of” is said by the screen reader already. Begin with what is seen.',
       'An image of two women': '7  image, alt | “An image of” is said by the screen reader already. Begin with what is seen.',
       'A picture book lies open.': '',
-      'The poster': '7  image, alt | “The poster” is the name of the file. Say what is seen.',
+      'The poster': '7  image, alt | “The poster” is the name of a file. Say what is seen.',
       'Two women laugh':
         '7  image, alt | Screen readers read this alternative text and the text after it as one sentence. End it with a full stop.',
       'Who laughs? “Two women!”': '',

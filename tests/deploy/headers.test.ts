@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { INJECTED_STYLES, toHeaders } from '../../scripts/deploy/headers.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 
-const RECEIVER = '/forms'
+const RECEIVER = { forms: '/forms' }
 const HASHES = { scripts: ['sha256-one'], styles: ['sha256-two'] }
 
 describe('the Content-Security-Policy', () => {
@@ -26,13 +26,19 @@ describe('the Content-Security-Policy', () => {
     ])
   })
 
-  it('allows forms to submit to an external service, or to an email if there is no receiver, and nowhere else', () => {
-    const policyOf = (forms: string) => toHeaders(HASHES, forms)['Content-Security-Policy'] ?? ''
+  it('allows forms to submit to external services, or to an email if there is no receiver, and nowhere else', () => {
+    const policyOf = (forms: string, newsletter?: string) =>
+      toHeaders(HASHES, { forms, newsletter: newsletter ? { address: newsletter, emailField: 'email' } : undefined })[
+        'Content-Security-Policy'
+      ] ?? ''
     const service = policyOf('https://forms.example/f/1')
     expect(service).toContain("form-action 'self' https://forms.example;")
     expect(service).toContain("connect-src 'self' https://forms.example;")
     expect(policyOf('none')).toContain("form-action 'self' mailto:;")
     expect(policyOf('none')).toContain("connect-src 'self';")
+    // The newsletter’s form is never sent by script.
+    expect(policyOf('/forms', 'https://lists.example/subscription/form')).toContain("form-action 'self' https://lists.example;")
+    expect(policyOf('/forms', 'https://lists.example/subscription/form')).toContain("connect-src 'self';")
   })
 
   it('has the exact styles that React Aria inserts', () => {

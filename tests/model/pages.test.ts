@@ -22,6 +22,7 @@ const site = toSite({
   roles: [],
   getInvolved: page('Get Involved'),
   contact: page('Contact'),
+  accessibility: { reviewed: '2025-01-01' },
   festivalEvents: [],
   venues: [{ id: 'ground' }],
   tickets: [{ id: 'next', dates: [] }],

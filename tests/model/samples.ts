@@ -5,7 +5,12 @@ type TicketedEvent = Entry<'tickets'>
 type EventDate = TicketedEvent['dates'][number]
 
 /** A site with only the fields that a test needs. */
-export const toSite = (parts: { [Name in keyof Site]?: unknown }): Site => parts as unknown as Site
+export const toSite = (parts: { [Name in keyof Site]?: unknown }): Site =>
+  ({
+    company: { url: 'https://www.ilu.example', phone: '+234 800 000 0000', whatsapp: 'https://wa.me/2348000000000' },
+    ticketsPage: { updated: '2025-06-01' },
+    ...parts,
+  }) as unknown as Site
 
 /** A venue in a city. */
 export const toVenue = (id: string, name: string, city: string) => ({ id, name, city }) as Entry<'venues'>
@@ -22,7 +27,8 @@ export const toDate = (venue: string, start: string, prices: readonly number[] =
 })
 
 /** An event with its dates. */
-export const toEvent = (id: string, dates: readonly EventDate[]): TicketedEvent => ({ id, title: id, dates }) as unknown as TicketedEvent
+export const toEvent = (id: string, dates: readonly EventDate[]): TicketedEvent =>
+  ({ id, title: id, dates, detailsLink: '/festival' }) as unknown as TicketedEvent
 
 /** Three venues in two cities. */
 export const VENUES = [

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { VisitFactFields } from '../../src/content/schemas/visitorFacts.ts'
-import { eventFacts, noPlaceFacts, orUnknown, showFacts, toUnknownSentence, venueFacts } from '../../src/model/visitFacts.ts'
+import {
+  eventFacts,
+  joinFacts,
+  noPlaceFacts,
+  orUnknown,
+  showFacts,
+  toCheckedSentences,
+  toUnknownSentence,
+  venueFacts,
+} from '../../src/model/visitFacts.ts'
 import { toDate, toSite, toVenue } from './samples.ts'
 
 const SITE = toSite({ messages: { unavailable: { factsNotConfirmed: 'Open: {facts}.', notYetConfirmed: 'Ask us.' } } })
@@ -10,18 +19,19 @@ it('a fact is the site’s text while unconfirmed', () => {
   expect(orUnknown(SITE, 'Ages 12 and over')).toBe('Ages 12 and over')
 })
 
+const known: VisitFactFields = {
+  runningTime: 110,
+  interval: 'One of 15 minutes',
+  age: 'Ages 12 and over',
+  whatToExpect: ['Loud drumming', 'Haze'],
+  contentWarnings: ['A burial'],
+  spoilers: ['She leaves'],
+  language: 'English',
+  access: 'by date',
+}
+const nothing = Object.fromEntries(Object.keys(known).map((name) => [name, 'not yet confirmed'])) as unknown as VisitFactFields
+
 describe('facts about a show', () => {
-  const known: VisitFactFields = {
-    runningTime: 110,
-    interval: 'One of 15 minutes',
-    age: 'Ages 12 and over',
-    whatToExpect: ['Loud drumming', 'Haze'],
-    contentWarnings: ['A burial'],
-    spoilers: ['She leaves'],
-    language: 'English',
-    access: 'by date',
-  }
-  const nothing = Object.fromEntries(Object.keys(known).map((name) => [name, 'not yet confirmed'])) as unknown as VisitFactFields
   const dates = [
     toDate('hall', '2025-05-17T15:00+01:00', [5000], {
       access: [{ kind: 'signed', language: 'Nigerian Sign Language', note: 'Sit in row B.' }],
@@ -95,4 +105,27 @@ describe('what to know about a place before coming', () => {
   function places(words: string) {
     return { address: words, stepFree: words, seating: words, toilets: words, parking: words }
   }
+})
+
+describe('the day on which facts were checked', () => {
+  const hall = { id: 'hall', name: 'A hall', city: 'Ibadan', address: '5 Palm Road', afterShow: 'A bus leaves at 10:00 PM.' } as never
+  const sentences = (show?: string, place?: string) =>
+    toCheckedSentences(joinFacts(showFacts({ ...nothing, checked: show }), venueFacts({ ...(hall as object), checked: place } as never)))
+
+  it('is said once if everything was checked on it', () => {
+    expect(sentences('2026-11-12', '2026-11-12')).toEqual(['Checked on November 12, 2026.'])
+  })
+
+  it('names what was checked if something else was not, newest first', () => {
+    expect(sentences('2026-10-01', '2026-11-12')).toEqual([
+      'Checked on November 12, 2026: A hall, Ibadan.',
+      'Checked on October 1, 2026: the show.',
+    ])
+    expect(sentences('2026-11-12')).toEqual(['Checked on November 12, 2026: the show.'])
+    expect(sentences()).toEqual([])
+  })
+
+  it('comes with how to get home, where that is known', () => {
+    expect(venueFacts(hall).known[0]?.lines).toContain('After the show: A bus leaves at 10:00 PM.')
+  })
 })

@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 /** The addresses of the home page’s links to the next access performances, in its footer. */
 const nextLinks = (of: Site) =>
-  [...renderToStaticMarkup(<HelmetProvider>{renderPage(of, '/')}</HelmetProvider>).matchAll(/<li><a href="([^"]+)">Next [^<]+/g)].map(
+  [...renderToStaticMarkup(<HelmetProvider>{renderPage(of, '/')}</HelmetProvider>).matchAll(/<a href="([^"]+)">Next [^<]+/g)].map(
     ([, href]) => href,
   )
 
@@ -19,14 +19,30 @@ describe('performances with access', () => {
   const page = mainAt(site, '/tickets')
 
   it('are listed by kind on the tickets page, earliest first, and linked from the home page', () => {
-    expect(textsOf(page, 'section:has(#access) h3')).toEqual(['Signed', 'Captioned', 'Touch tour', 'Relaxed'])
+    expect(textsOf(page, 'section:has(#access) h3')).toEqual([
+      'Signed',
+      'Captioned',
+      'Audio-described',
+      'Audio introduction only',
+      'Touch tour',
+      'Relaxed',
+    ])
     expect(textsOf(page, 'li:has(#access-signed) strong')).toEqual(['May 6, 2034 at 4:00 PM', 'May 14, 2034 at 4:00 PM'])
     const ids = [...page.querySelectorAll('section:has(#access) h3')].map(({ id }) => id)
     expect(nextLinks(site)).toEqual(ids.map((id) => `/tickets#${id}`))
   })
 
   it('are marked on the card and the ticket sheet of their event', () => {
-    const badges = ['Signed: Nigerian Sign Language', 'Captioned', 'Relaxed', 'Touch tour', 'Signed: Nigerian Sign Language']
+    const badges = [
+      'Signed by an interpreter: Nigerian Sign Language',
+      'Captioned live',
+      'Audio-described',
+      'Captions prepared: English',
+      'Relaxed',
+      'Touch tour',
+      'Audio introduction only',
+      'Performed in sign language: Nigerian Sign Language',
+    ]
     expect(textsOf(page, '.event-card-featured .access-dates .badge')).toEqual(badges)
     expect(textsOf(page, '#tickets-in-the-continuum .badge')).toEqual(badges)
   })
@@ -51,6 +67,8 @@ describe('links to subscribe', () => {
       'Subscribe to dates in Lagos',
       'Subscribe to signed performances',
       'Subscribe to captioned performances',
+      'Subscribe to audio-described performances',
+      'Subscribe to audio introduction only performances',
       'Subscribe to touch tour performances',
       'Subscribe to relaxed performances',
     ])

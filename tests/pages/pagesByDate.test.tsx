@@ -219,7 +219,7 @@ describe('on 20 November 2026, when everything is over', () => {
     expect(link(SPRING, 'sankara')).toEqual(['Tickets and dates', false])
     expect(link(SPRING, 'festival')).toEqual(['Festival tickets', false])
     for (const page of ['sankara', 'daughters', 'festival'] as const) expect(link(NOW, page)).toEqual(['Dates and prices', true])
-    expect(textOf(on(NOW, 'tickets'))).not.toContain('Get tickets')
+    expect(textOf(on(NOW, 'tickets'))).not.toContain('Get Tickets')
   })
 
   it('past programmes have the specified buttons, but quiet ones', () => {

@@ -1,3 +1,4 @@
+import { toSlug } from '../../src/lib/slug.ts'
 import type { PageFacts } from './pageFacts.ts'
 
 const TITLES = {
@@ -16,15 +17,17 @@ const production = (id: keyof typeof TITLES, texts: PageFacts['texts'], more: Pa
   ...more,
   page: `/productions/${id}`,
   texts: [TITLES[id], 'Overview', 'Director', 'Producer', 'Cast', 'Audience', ['Before you come', 'WhatsApp'], ...texts],
-  links: [
-    '/contact',
-    `mailto:hello@gangan.example?subject=${encodeURIComponent(`Before you come to ${TITLES[id]}`)}`,
-    ...(more.links ?? []),
-  ],
+  links: ['/contact', `/contact?reason=productions&about=${toSlug(`Access: ${TITLES[id]}`)}#contact-name`, ...(more.links ?? [])],
 })
 
 /** What most productions have: little is confirmed for a visit. */
-const REPERTORY = ['Playwright', 'Past performances', 'Themes', 'Gallery', ['Before you come', 'Language', 'step-free way', 'Ask us']]
+const REPERTORY = [
+  'Playwright',
+  'Past performances',
+  'Themes',
+  'Gallery',
+  ['Before you come', 'Language', 'step-free way', 'Ask about access'],
+]
 
 /** The list of productions and the eight pages: specification, sections 2, 4, 8 and 9. */
 export const PRODUCTION_PAGES: readonly PageFacts[] = [
@@ -47,7 +50,7 @@ export const PRODUCTION_PAGES: readonly PageFacts[] = [
   production('oh-obedeki', REPERTORY, { links: ['/productions'] }),
   production('in-the-continuum', [
     ...['Playwright', 'Past performances', 'Themes', 'Gallery', 'Danai Gurira', 'Nikkole Salter'],
-    ['Before you come', 'language', 'Step-free way', 'ask us'],
+    ['Before you come', 'language', 'Step-free way', 'Ask about access'],
   ]),
   production(
     'daughters-of-dance',

@@ -34,6 +34,21 @@ export const companySchema = z.strictObject({
     forms: f.formService(
       'Where the forms of the site are sent: a path such as /forms, which the receiver answers (docs/deploying.md); the https address of a service; or none',
     ),
+    newsletter: f
+      .group(
+        'The form of a mailing-list service (Listmonk, Buttondown, Brevo, Mailchimp), which then asks subscribers to confirm and lets them leave. Without it, each address is a message to you',
+        {
+          address: f.externalLink('Where its form is sent: its “action”', 'https://lists.example/subscription/form'),
+          emailField: f.fieldName('The name of its field for the email address: email, or EMAIL', 'email'),
+          hidden: f
+            .groups('Its hidden fields, as its form has them', {
+              name: f.fieldName('The name', 'l'),
+              value: f.text('The value. Without this line it is empty', 'c2cc0b31-b485-4d72-8ce8-b47081beadec').optional(),
+            })
+            .optional(),
+        },
+      )
+      .optional(),
     donation: f.externalLink('Where people give money', 'https://pay.example/{slug}/donate'),
     workshopPayment: f.externalLink('Where the workshop fee is paid', 'https://pay.example/{slug}/workshop'),
     bootcampApplication: f.externalLink('The bootcamp application form', 'https://forms.example/{slug}/bootcamp'),
@@ -50,9 +65,7 @@ export const companySchema = z.strictObject({
     placeholder: f.text('The grey words in the empty field', 'Your email address'),
     button: f.text('The words on the button', 'Subscribe'),
   }),
-  privacy: f.group('What happens to what visitors type. Change these words when you change where forms are sent', {
-    contact: f.text('Under the contact form: what happens to what is typed', 'Only our office reads what you write here.'),
-    newsletter: f.text('Under the newsletter form: what happens to the address', 'We use your address for this letter alone.'),
+  privacy: f.group('What happens to what visitors type. The sentences under the forms follow from this and from `services`', {
     deleteAfterDays: f
       .count('Days after which the receiver deletes a message. {deleteAfter} is replaced by it. Without this line messages stay', 365, 1)
       .optional(),

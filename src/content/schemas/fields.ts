@@ -56,9 +56,11 @@ const EXPECTED = {
   externalLink: 'This must be a whole address that begins with https://.',
   picture:
     'This must be the name of a picture file that lies beside this one, beginning with ./ and ending in .svg, .jpg, .png, .webp or .avif.',
+  offeredFile: 'This must be the name of a file that lies beside this one, beginning with ./ and ending in .pdf, .mp3 or .mp4.',
   knownGap:
     'This must be an address within the site: it begins with / and holds lowercase letters, digits and dashes, with * for any one part.',
   email: 'This must be an email address.',
+  fieldName: 'This must be the name of a field as the service’s form has it: letters, digits, dashes and underscores.',
   phone: 'A phone number begins with + and the number of the country, and holds digits and spaces only.',
   whatsapp: 'This must be a whole address that begins with https:// and ends in the number: digits alone, the country’s first.',
   formService:
@@ -110,6 +112,9 @@ export const externalLink = (description: string, example: string) =>
 /** An address that has no page yet; * stands for any one part. */
 export const knownGap = (description: string) => formatted('knownGap', /^\/[a-z0-9/{}*-]+$/, description, '/festival/events/*', {})
 
+/** The name of a field in the form of a service: EMAIL. */
+export const fieldName = (description: string, example: string) => formatted('fieldName', /^[\w.[\]-]+$/, description, example)
+
 /** An email address. */
 export const email = (description: string, example: string) =>
   z
@@ -129,6 +134,10 @@ export const formService = (description: string) =>
   formatted('formService', /^(?:none|\/[a-z][a-z0-9-]*|https:\/\/[^\s/\\][^\s\\]*)$/, description, '/forms').refine(
     (value) => explainHost(value) === undefined,
   )
+
+/** A document, recording or film beside the file, which the page offers as a link. */
+export const offeredFile = (description: string, example: string) =>
+  formatted('offeredFile', /^\.\/[a-z0-9-]+\.(pdf|mp3|mp4)$/, description, example)
 
 const pictureOf = (example: string, alt: z.ZodString) =>
   z.strictObject({
@@ -168,6 +177,11 @@ export const NOT_YET_CONFIRMED = 'not yet confirmed'
 /** A fact that may be unconfirmed: a value, or "not yet confirmed". */
 export const confirmable = <Value extends z.ZodType>(value: Value, description: string) =>
   z.union([z.literal(NOT_YET_CONFIRMED), value]).meta({ ...toNotes(description, NOT_YET_CONFIRMED), confirmable: true })
+
+/** `checked`: the day on which somebody checked the facts where they are. */
+export const checked = day(
+  'The day on which somebody last checked these facts on the spot or with the people there. The page shows it; leave it out where nobody has',
+).optional()
 
 /** `updated`: the day when this file’s text last changed. For files that are only a part of their page. */
 export const updated = day('The day these words last changed, for search engines and calendars').optional()

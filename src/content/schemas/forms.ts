@@ -1,10 +1,7 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import * as f from './fields.ts'
 
-const titledText = (description: string, title: string, text: string) =>
-  f.group(description, { title: f.text('The heading', title), text: f.text('What it says', text) })
-
-/** Texts about the two forms: beside them, on the receiver’s pages, and in its emails. */
+/** Texts about the two forms: beside them, and on the receiver’s pages. */
 export const formTextsSchema = f.group('The words around the forms', {
   failure: f.group('When a form could not be sent', {
     offline: f.text('When the device has no network', 'You are offline, so nothing was sent.'),
@@ -26,9 +23,25 @@ export const formTextsSchema = f.group('The words around the forms', {
     written: f.text('Over what was written, when the button was activated', 'Nothing was sent. This is what you wrote.'),
   }),
   newsletter: f.group('What comes after subscribing', {
-    confirm: f.text('After subscribing, where an email asks to confirm', 'Open the link in the email we have sent you.'),
-    received: f.text('After subscribing, where somebody adds the address by hand', 'We add new addresses by hand.'),
+    received: f.text('Beside the form, where somebody adds the address by hand', 'We add new addresses by hand.'),
   }),
+  privacy: f.group(
+    'What happens to what visitors type. The page takes the sentences that are true of `services` and `privacy` in company.md',
+    {
+      receiver: f.text('Under the contact form, where our own receiver takes the messages', 'Only our office reads what you write here.'),
+      deleted: f.text('After it, where messages are deleted; {days} is replaced', 'It is deleted after {days}.'),
+      service: f.text(
+        'Under the contact form, where a service takes them; {host} is replaced by its name',
+        'It goes to {host} and to our office.',
+      ),
+      none: f.text('Under the forms, where nobody takes them', 'Nothing you write leaves your device.'),
+      newsletter: f.text('Under the newsletter form, where we add addresses by hand', 'We use your address for this letter alone.'),
+      newsletterService: f.text(
+        'Under it, where a mailing-list service takes them; {host} is replaced by its name',
+        'Your address goes to {host}.',
+      ),
+    },
+  ),
   write: f.text('The link from an acknowledgement to the contact form; {topic} is replaced', 'Write to us about {topic}'),
   receiver: f.group('What the program says that receives the messages', {
     refused: f.group('The page that browsers without scripts show for a message that was not sent', {
@@ -38,31 +51,9 @@ export const formTextsSchema = f.group('The words around the forms', {
       failed: f.text('When the message could not be stored', 'Our server could not store it, so nothing was sent.'),
       notHere: f.text('When the address is opened like a page', 'This is where forms are sent to.'),
       foreign: f.text('When a form of another site sends here', 'This came from another site.'),
-      busy: f.text('When too many messages come', 'Too many messages come just now. Try again later.'),
-      askedOften: f.text('When one address is asked to confirm too often', 'We have asked this address today.'),
-    }),
-    confirmation: f.group('The email that asks a subscriber to confirm', {
-      subject: f.text('The subject', 'Confirm your subscription'),
-      text: z
-        .string()
-        .trim()
-        .refine((value) => value.includes('{confirm}') && value.includes('{unsubscribe}'))
-        .meta({
-          description: 'The text; {confirm} and {unsubscribe} are replaced by links',
-          examples: ['Open this link: {confirm} To unsubscribe: {unsubscribe}'],
-        }),
-    }),
-    pages: f.group('Pages behind the links in that email', {
-      link: f.text('The link to the site', 'To the website'),
-      confirmed: titledText('After the link in the email was opened', 'You are subscribed', 'Thank you.'),
-      expired: titledText('When that link is too old', 'This link has expired', 'Subscribe again.'),
-      unsubscribe: f.group('Before unsubscribing', {
-        title: f.text('The heading', 'Unsubscribe'),
-        text: f.text('What it says', 'Do you want no more of our letters?'),
-        button: f.text('The button', 'Unsubscribe'),
-      }),
-      unsubscribed: titledText('After unsubscribing', 'You are unsubscribed', 'We have deleted your address.'),
-      unknown: titledText('For any other address', 'There is no such page', 'Begin at the website.'),
+      busy: f.text('When there is little room, and it looks like spam', 'Our server has no room for this just now.'),
+      large: f.text('When it is far too long to be shown again; {limit} is replaced', 'A message can have {limit} characters.'),
+      down: f.text('When the receiver does not run', 'Our server takes no messages just now. Go back: your text is still there.'),
     }),
   }),
 })

@@ -73,11 +73,6 @@ export const aboutSchema = z.strictObject({
   partners: f.list(f.reference('partners', 'A file in partners/', 'lagos-institute'), 'Partners, in order'),
   partnersText: f.prose('A line over the partners', 'We do not do it alone.'),
   contact: z.strictObject(f.headingAndText('Talk to us', 'The invitation', 'Write or call.')),
-  accessStatement: f.group('The access statement of the website', {
-    title: f.text('The heading', 'This website is for everyone'),
-    text: f.passage('The statement', 'We test…'),
-    reviewed: f.day('The day it was last reviewed'),
-  }),
 })
 
 /** The list of productions. */
@@ -185,6 +180,26 @@ export const getInvolvedSchema = z.strictObject({
   }),
 })
 
+/** The statement of accessibility, a section of Contact. */
+export const accessibilitySchema = z.strictObject({
+  title: f.text('The heading of the statement', 'This website is for everyone'),
+  aim: f.prose(
+    'What the company aims at, in a sentence or two',
+    'You should be able to use these pages with a keyboard and with a screen reader.',
+  ),
+  tested: f.groups('What was tested, with what, and when', {
+    what: f.text('What was tested', 'Every page, with the keyboard alone'),
+    with: f.text('With which program or by whom', 'A program that presses Tab'),
+    day: f.day('The day of the last test'),
+  }),
+  problems: f.list(f.prose('One thing', 'A screen reader may read Yoruba as if it were English.'), 'What is known not to work yet'),
+  complain: f.prose(
+    'How to complain, and what happens then',
+    'Write to us or call us. Tell us the page. We answer, and say when we will mend it.',
+  ),
+  reviewed: f.day('The day on which somebody last read this statement and found it true. The content check reminds after a year'),
+})
+
 /** Contact. */
 export const contactPageSchema = z.strictObject({
   ...f.pageHead,
@@ -199,5 +214,10 @@ export const contactPageSchema = z.strictObject({
     value: f.reference('', 'The short name', 'general'),
     label: f.text('The words', 'General Inquiry'),
   }),
-  answerTime: f.confirmable(f.text('How soon', 'Two working days'), 'How soon people hear back, or "not yet confirmed"'),
+  answerTime: f
+    .confirmable(
+      f.text('How soon, as a sentence', 'We answer within two working days.'),
+      'How soon people hear back, as a sentence. Nothing is shown while it is "not yet confirmed"',
+    )
+    .optional(),
 })

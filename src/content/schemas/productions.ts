@@ -4,6 +4,9 @@ import { beforeYouComeSchema } from './visitorFacts.ts'
 
 export const PRODUCTION_CATEGORIES = ['Theatre', 'Film', 'Performance', 'Radio'] as const
 
+/** A programme for those who cannot read the printed one, and films and texts to prepare a visit. */
+const OTHER_FORMS = ['large-print programme', 'audio introduction', 'visual story', 'film with signing'] as const
+
 const credit = z.strictObject({
   role: f.text('The part played or the work done', 'Lighting designer'),
   name: f.text('Who', 'Káyọ̀dé Òṣúntókun'),
@@ -73,6 +76,18 @@ export const productionSchema = z.strictObject({
     })
     .optional(),
   beforeYouCome: beforeYouComeSchema,
+  otherForms: f
+    .groups('The programme in other forms, as files beside this one. The page offers each as a link, and loads none by itself', {
+      kind: f.choice(OTHER_FORMS, 'What it is'),
+      file: f.offeredFile('The file: .pdf, .mp3 or .mp4', './audio-introduction.mp3'),
+      language: f.text('The language that is spoken or signed', 'Nigerian Sign Language').optional(),
+      minutes: f.count('How many minutes a recording lasts', 4, 1).optional(),
+      transcript: f
+        .passage('Every word of a recording, and what else is heard or seen in it', 'A woman speaks: welcome to the play.')
+        .optional(),
+      captioned: f.yesNo('Whether captions are in the picture of a film').optional(),
+    })
+    .optional(),
   ticketedEvent: f.reference('tickets', 'The ticketed event that holds its dates and prices', 'sankara-revival').optional(),
   booking: f.group('The last section, leading to Contact', {
     title: f.text('The heading of the last section', 'Bring Sankara to your stage'),

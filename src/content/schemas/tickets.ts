@@ -38,6 +38,18 @@ export const ticketedEventSchema = z.strictObject({
     }),
   }),
   priceNote: f.prose('Anything to add about prices', 'All are Early Bird prices.').optional(),
+  fees: f
+    .text(
+      'As a sentence, whether the prices include the seller’s booking fees, or what is added to them. Left out while it is not known',
+      'No booking fee is added to these prices.',
+    )
+    .optional(),
+  companionTicket: f
+    .text(
+      'As a sentence, whether somebody who needs a companion brings one free, and how',
+      'A companion comes free: choose “Companion” at the seller’s.',
+    )
+    .optional(),
   beforeYouCome: beforeYouComeSchema.optional().meta({
     description: 'What a visitor needs to know before coming. Leave it out where a production names this event and has it already',
   }),

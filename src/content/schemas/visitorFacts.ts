@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ACCESS_KINDS } from '../../lib/access.ts'
+import { ACCESS_KINDS, FORMER_ACCESS_KINDS } from '../../lib/access.ts'
 import * as f from './fields.ts'
 
 /** Facts about a venue that a visitor needs before coming. */
@@ -12,6 +12,13 @@ export const venueSchema = z.strictObject({
   seating: f.confirmable(f.prose('Seats and wheelchair places', 'Four places in row C.'), 'Seats, or "not yet confirmed"'),
   toilets: f.confirmable(f.prose('Toilets', 'Accessible toilet on the ground floor.'), 'Toilets, or "not yet confirmed"'),
   parking: f.confirmable(f.prose('Parking and drop-off', 'Drop-off at the gate.'), 'Parking, or "not yet confirmed"'),
+  afterShow: f
+    .prose(
+      'Getting home: the last bus, where a keke or taxi stops, whether somebody waits with you. Left out while it is not known',
+      'The last bus leaves at 10:00 PM from the gate. An usher waits with you for a taxi or a keke.',
+    )
+    .optional(),
+  checked: f.checked,
   entrance: f.picture('The entrance, for visitors who come for the first time', './lagos-theatre-entrance.svg').optional(),
 })
 
@@ -22,7 +29,10 @@ const ACCESS_ANSWERS = ['by date', 'none'] as const
 export const accessSchema = f.groups(
   'The access services of this date, such as captions. List only confirmed ones: visitors rely on them',
   {
-    kind: f.choice(ACCESS_KINDS, 'What kind of performance it is'),
+    kind: f.choice(
+      [...ACCESS_KINDS, ...FORMER_ACCESS_KINDS],
+      'What visitors get. Say who signs: an interpreter, or the performers themselves; and whether captions are typed live or prepared. “signed” and “captioned” are former names that leave it open',
+    ),
     language: f.text('The language that is signed or captioned', 'Nigerian Sign Language').optional(),
     position: f.text('Where the interpreter or the screen is, or where to meet', 'Interpreter at the left of the stage').optional(),
     note: f.text('Anything to add, as a sentence', 'Ask for row B when you book.').optional(),
@@ -62,5 +72,6 @@ export const beforeYouComeSchema = f.group('What a visitor needs to know before 
     f.choice(ACCESS_ANSWERS, 'By date, where its dates in tickets/ name them; none, where there are none'),
     'Access performances, or "not yet confirmed"',
   ),
+  checked: f.checked,
 })
 export type VisitFactFields = z.infer<typeof beforeYouComeSchema>

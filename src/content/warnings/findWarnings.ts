@@ -1,20 +1,30 @@
 import type { ContentDocuments } from '../documents.ts'
+import { findContradictions } from '../facts/agreement.ts'
+import { findMismatches } from '../facts/mismatches.ts'
+import { findNameErrors, findOldNames } from '../facts/names.ts'
+import { findDuplicates } from '../facts/owners.ts'
+import { findDisorder, findOddPrices, findOutside, findScheduleErrors } from '../facts/parts.ts'
 import type { Problem } from '../problems.ts'
-import { findDuplicates } from './duplicates.ts'
+import { findAccessWarnings } from './accessFacts.ts'
 import { findDisagreements, findExpiredOffers, findPlaceholderValues, findPlannedPagesAndButtons } from './standingWarnings.ts'
-import { findNightHours, findOddPrices, findOutOfRange, findTicketDisagreements, findUnlikely, findUnscheduled } from './unlikelyFacts.ts'
-import { findLongTitles, findOldNames, findWording } from './wording.ts'
+import { findNightHours, findUnlikely, findUnshown } from './unlikelyFacts.ts'
+import { findLongTitles, findWording } from './wording.ts'
 
 /** Finds likely mistakes and text that could be better. They do not stop a build. `today` is an ISO day. */
 export const findWarnings = (set: ContentDocuments, today: string): Problem[] => [
-  ...findOutOfRange(set),
+  ...findContradictions(set),
+  ...findMismatches(set),
+  ...findOutside(set),
+  ...findDisorder(set),
+  ...findScheduleErrors(set),
+  ...findOddPrices(set),
   ...findUnlikely(set, today),
   ...findNightHours(set),
-  ...findOddPrices(set),
+  ...findUnshown(set),
   ...findDuplicates(set),
-  ...findTicketDisagreements(set),
+  ...findNameErrors(set),
   ...findOldNames(set),
-  ...findUnscheduled(set),
+  ...findAccessWarnings(set, today),
   ...findWording(set),
   ...findLongTitles(set),
 ]

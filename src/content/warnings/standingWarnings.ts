@@ -50,6 +50,9 @@ export function findExpiredOffers(set: ContentDocuments, today: string): Problem
     ['workshop', 'starts', 'the page still says “Register Now”'],
   ] as const)
     for (const document of set.of(collection)) check(document, [field], offer)
+  // A draft is not shown anyway.
+  for (const document of set.unpublished)
+    if (document.data.draft !== true) check(document, ['until'], 'the file is still here. No page shows it')
   return passed
 }
 

@@ -1,8 +1,7 @@
-import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { PAGED_COLLECTIONS } from '../../lib/paths.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { joinWords, truncate } from '../../lib/text.ts'
-import { type ContentDocument, type ContentDocuments, findInTexts, textsOf } from '../documents.ts'
+import { type ContentDocument, type ContentDocuments, textsOf } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { type Path, valueAt, visitValues } from '../schemaInspection.ts'
 import { warn } from './warn.ts'
@@ -18,6 +17,7 @@ export function findWording(set: ContentDocuments): Problem[] {
       const paragraphs = isField ? [text] : text.split(/\n\s*\n/)
       const advice = adviceOnYoruba(document, path)
       const found = [
+        ...findSlips(text, path),
         ...findEmptyLinks(text),
         ...findLongSentences(text),
         ...(advice ? paragraphs.flatMap((paragraph) => findYoruba(paragraph, marked, advice)) : []),
@@ -26,6 +26,38 @@ export function findWording(set: ContentDocuments): Problem[] {
     }),
   ])
 }
+
+/** Slips of typing that are never meant, each with its sentence. */
+const SLIPS: readonly { pattern: RegExp; says: string; in?: 'headline' }[] = [
+  {
+    pattern:
+      /(?<![\p{L}\p{M}-])(?!(?:had|that|ha|so|very|many|no|bye|night|knock|well|there|now|never|again|oh|far|long|ten|tum|gbam|di|ba|pa|ka|jo|ko|la|fo)\b)(\p{Ll}{2,}) \1(?![\p{L}\p{M}’-])/u,
+    says: 'is one word twice. Take one of them out',
+  },
+  {
+    pattern: /[\p{L}\p{M}]*[ėęǫş][\p{L}\p{M}]*/u,
+    says: 'has a letter that Yoruba does not have. Yoruba writes ẹ, ọ and ṣ, with a dot below',
+  },
+  {
+    pattern: /^(?=(?:[^\p{Lu}]*\p{Lu}){12})(?:[^\p{Ll}]|\p{Ll}(?!\p{L}))+$/u,
+    says: 'is in capitals, which are hard to read and which some screen readers spell. Write it as a sentence',
+    in: 'headline',
+  },
+  { pattern: /[\p{L}\p{N}] +[,;.](?=\s|$)/u, says: 'has a space before its comma or full stop. Take the space out' },
+  { pattern: /\p{L}(?:,,|(?<!\.)\.\.(?!\.))/u, says: 'has one sign twice. Take one of them out' },
+  { pattern: /&(?:amp|nbsp|quot|apos|lt|gt|#\d+);/, says: 'would be shown like this, or is from another program. Write the sign itself' },
+  {
+    pattern: /(?<=^|\n\n)\*\*[^*\n]+\*\*:?(?=\n\n|$)/,
+    says: 'is strong words on a line of their own. If they are a heading, write ## and a space before them instead',
+  },
+]
+
+const findSlips = (text: string, path: Path) =>
+  SLIPS.flatMap(({ pattern, says, in: where }) => {
+    if (where === 'headline' && !HEADLINE.includes(String(path.at(-1)))) return []
+    const [part] = pattern.exec(text) ?? []
+    return part ? [{ message: `“${truncate(part.replace(/\s+/g, ' ').trim(), 60)}” ${says}.`, part: part.split('\n', 1)[0] ?? part }] : []
+  })
 
 /** Link text without meaning in a list of links (WCAG 2.4.9). */
 const EMPTY_LINK = /^(?:(?:click|tap|press|see|go) (?:here|this)|here|this|this link|this page|link|more|read more|more info(?:rmation)?)$/i
@@ -102,13 +134,17 @@ function checkPictures(document: ContentDocument): Problem[] {
   return warnings
 }
 
+/** Names that telephones, cameras and screens give to pictures. */
+const FILE_NAME =
+  /^(?:(?:img|dsc|dscn|pxl|mvimg|screenshot|photo|image|picture|poster|scan|whatsapp image|untitled)[\s_-]*[\d().:_-]*(?: at [\d.: apm]+)?|\d[\d_-]+)(?:\.(?:jpe?g|png|webp|heic|svg))?\.?$/i
+
 function explainAlt(alt: string, caption: string, src: string): string | undefined {
   const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|drawing|illustration|graphic) (?:of|showing|that shows)\b/i.exec(alt)
   if (opening) return `“${opening[0]}” is said by the screen reader already. Begin with what is seen.`
   if (caption && toSlug(alt) === toSlug(caption))
     return 'The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead.'
   const name = src.replace(/^.*\//, '').replace(/\.\w+$/, '')
-  if (alt !== '' && toSlug(alt) === toSlug(name)) return `“${alt}” is the name of the file. Say what is seen.`
+  if (alt !== '' && (toSlug(alt) === toSlug(name) || FILE_NAME.test(alt))) return `“${alt}” is the name of a file. Say what is seen.`
   if (/[\p{L}\p{N}]$/u.test(alt.trim()))
     return 'Screen readers read this alternative text and the text after it as one sentence. End it with a full stop.'
   const sentences = alt.split(/(?<=[.!?…])\s+/).length
@@ -138,40 +174,3 @@ export function findLongTitles(set: ContentDocuments): Problem[] {
 }
 
 const withoutDiacritics = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')
-
-/** Warns where the company’s own file still contains an old name, and where other files write the name without its diacritics. */
-export function findOldNames(set: ContentDocuments): Problem[] {
-  const [company] = set.of('company')
-  const name = company?.data.name
-  return company && typeof name === 'string' && name !== '' ? [...findOtherNames(company, name), ...findBareNames(set, company, name)] : []
-}
-
-/** Normalises to letters and digits in lowercase: “Ìlù Ayọ̀” and “ilu-ayo” are equal. */
-const toPlainLetters = (text: string) => foldDiacritics(text).replace(/[^a-z0-9]/g, '')
-
-function findOtherNames(company: ContentDocument, name: string): Problem[] {
-  // An address may contain only one word of a long name.
-  const parts = [
-    toPlainLetters(name),
-    ...toSlug(name)
-      .split('-')
-      .filter((word) => word.length > 3),
-  ]
-  return ['fullName', 'slug', 'url', 'email'].flatMap((field) => {
-    const value = company.data[field]
-    const expectedParts = field === 'url' || field === 'email' ? [...parts, toPlainLetters(String(company.data.slug))] : parts
-    if (typeof value !== 'string' || expectedParts.some((part) => part !== '' && toPlainLetters(value).includes(part))) return []
-    const message = `“${value}” does not hold the company’s name, “${name}”. If the company was renamed, change this line too.`
-    return [warn(company, [field], message)]
-  })
-}
-
-/** Finds the name without its diacritics in other files. The name with its diacritics is an error, not a warning (textRules.ts). */
-function findBareNames(set: ContentDocuments, company: ContentDocument, name: string): Problem[] {
-  const bare = withoutDiacritics(name)
-  if (bare === name) return []
-  const pattern = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}/.@[-])${bare.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{M}\\p{N}-])`, 'u')
-  const message = `“${bare}” lacks the diacritics of the company’s name. Write {company}, which is replaced by “${name}”.`
-  const others = set.all.filter((document) => document !== company)
-  return findInTexts(others, pattern, 'source').map(({ document, path, line }) => warn(document, path, message, line))
-}

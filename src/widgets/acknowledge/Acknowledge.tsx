@@ -19,15 +19,17 @@ interface AcknowledgeProps extends ButtonProps, MessageProps {
   /** Accessible name where the text alone does not distinguish buttons. It begins with the text (WCAG 2.5.3). */
   describe?: string | undefined
   describedBy?: string
+  /** Whether it also opens the browser’s print view of the page. */
+  prints?: true
 }
 
 /**
  * A button that only shows a message and sends nothing. Without scripts it opens a popover with the message and contact details; the
  * `acknowledge` enhancement shows a toast instead.
  */
-export function Acknowledge({ id, text, describe, describedBy, look, ...message }: AcknowledgeProps) {
+export function Acknowledge({ id, text, describe, describedBy, look, prints, ...message }: AcknowledgeProps) {
   const note = `${id}-note`
-  const names = { 'aria-label': describe, 'aria-describedby': describedBy }
+  const names = { 'aria-label': describe, 'aria-describedby': describedBy, 'data-prints': prints && '' }
   return (
     <>
       <button className={buttonClass(look)} type="button" popoverTarget={note} {...names} {...lazyPart('acknowledge')}>
@@ -64,17 +66,24 @@ export const Unavailable = ({ reason, look = 'quiet', ...button }: ButtonProps &
   </div>
 )
 
+/** A button for a page that prints as a brochure, where there is no PDF. How to do so is shown below it, since only scripts can print. */
+export const PrintView = ({ how, ...button }: ButtonProps & MessageProps & { how: string }) => (
+  <div className="unavailable">
+    <Acknowledge {...button} describedBy={`${button.id}-how`} prints />
+    <p id={`${button.id}-how`}>{how}</p>
+  </div>
+)
+
 interface DownloadProps extends ButtonProps, MessageProps {
-  /** The file’s address, the file name to save it under, and its size. */
-  file: { url: string; name: string; bytes: number }
-  kind: string
+  /** The PDF’s address, the file name to save it under, and its maximum size. */
+  file: { url: string; name: string; maxBytes: number }
 }
 
 /**
- * A download link with the file’s type and size beside it. Works without JavaScript; the `acknowledge` enhancement also confirms the
+ * A download link of a brochure, with its type and size beside it. Works without JavaScript; the `acknowledge` enhancement also confirms the
  * download in a toast, whose text is in a popover that nothing else opens.
  */
-export const Download = ({ id, text, file, kind, look, ...message }: DownloadProps) => (
+export const Download = ({ id, text, file, look, ...message }: DownloadProps) => (
   <>
     <a className={buttonClass(look)} href={file.url} download={file.name} aria-describedby={`${id}-size`} {...lazyPart('acknowledge')}>
       {text}
@@ -83,7 +92,7 @@ export const Download = ({ id, text, file, kind, look, ...message }: DownloadPro
       <Message {...message} />
     </div>
     <span className="meta" id={`${id}-size`}>
-      {kind}, {formatSize(file.bytes)}
+      PDF, at most {formatSize(file.maxBytes)}
     </span>
   </>
 )

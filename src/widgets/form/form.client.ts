@@ -1,5 +1,6 @@
 import { getPart } from '../../browser/getPart.ts'
 import { readQuery } from '../../browser/urlQuery.ts'
+import { toSlug } from '../../lib/slug.ts'
 import { showToast } from '../toast/toast.client.ts'
 
 /**
@@ -34,14 +35,16 @@ function showFailure(form: HTMLFormElement, problem: FailureReason, detail: read
 }
 
 /** The fields of the contact form that the newsletter form lacks. */
-const fieldsOf = (form: HTMLFormElement) => form.elements as { reason?: HTMLSelectElement; subject?: HTMLInputElement }
+const fieldsOf = (form: HTMLFormElement) =>
+  form.elements as { reason?: HTMLSelectElement; subject?: HTMLInputElement; needs?: HTMLInputElement }
 
 /** The subject of a message, or the button’s text where a form has no subject. */
 const subjectOf = (form: HTMLFormElement) => fieldsOf(form).subject?.value ?? form.querySelector('[type=submit]')?.textContent ?? ''
 
-/** The required fields as lines, each with its label; for a select the text of the chosen option. */
+/** The required fields and the needs as lines, each with its label; for a select the text of the chosen option. */
 const toText = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[required]')]
+  [...form.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[required],[name=needs]')]
+    .filter(({ value }) => value)
     .map((field) => `${field.labels?.[0]?.textContent}: ${field.selectedOptions?.[0]?.text ?? field.value}`)
     .join('\n')
 
@@ -94,6 +97,7 @@ export function form(part: HTMLElement) {
   const read = () => String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
 
   prefill(form)
+  if (fieldsOf(form).needs) void import('./needs.client.ts').then(({ needs }) => needs(form))
   form.addEventListener('input', () => {
     key = undefined
   })
@@ -132,8 +136,7 @@ export function form(part: HTMLElement) {
 function prefill(form: HTMLFormElement) {
   const { reason, subject } = fieldsOf(form)
   if (!reason || !subject) return
-  const subjects = new Map(Object.entries(JSON.parse(form.dataset.subjects ?? '{}') as Record<string, string>))
   const option = [...reason.options].find(({ value }) => value === readQuery('reason'))
   reason.value ||= option?.value ?? ''
-  subject.value ||= subjects.get(readQuery('about') ?? '') ?? ''
+  subject.value ||= form.dataset.subjects?.split('\n').find((text) => toSlug(text) === readQuery('about')) ?? ''
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Company } from '../../content/schemas/company.ts'
+import { FORM_LIMITS } from '../../lib/formLimits.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { capitalise, joinWords } from '../../lib/text.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { buttonClass, ExternalLink } from '../../ui/links.tsx'
 
@@ -11,8 +14,8 @@ interface FormProps extends ContactChannels {
   /** What happens to the visitor’s data. */
   privacy: string
   toast: { title: string; description: string }
-  /** Subjects that the URL may choose: /contact?about=sankara. */
-  subjects?: Readonly<Record<string, string>>
+  /** Subjects that the URL may fill in, by their slugs: /contact?about=access-sankara. */
+  subjects?: readonly string[]
 }
 
 interface ContactFormProps extends FormProps {
@@ -22,11 +25,12 @@ interface ContactFormProps extends FormProps {
 /** The contact form: five required fields, validated by the browser. */
 export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
   <Form name="contact" done={{ 'message-sent': undefined }} {...form}>
-    <p className="form-note">All fields are required.</p>
+    <p className="form-note">All fields are required, except what you need.</p>
     <label htmlFor="contact-name">Name</label>
-    <input id="contact-name" type="text" name="name" autoComplete="name" required />
+    <Limit field="name" />
+    <input id="contact-name" type="text" autoComplete="name" required {...limitOf('name')} />
     <label htmlFor="contact-email">Email</label>
-    <input id="contact-email" type="email" name="email" autoComplete="email" required />
+    <input id="contact-email" type="email" name="email" autoComplete="email" maxLength={FORM_LIMITS.email} required />
     <label htmlFor="contact-reason">Reason for contact</label>
     {/* Chromium exposes a required select without a choice as invalid before the visitor has used it. */}
     <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
@@ -38,40 +42,109 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
       ))}
     </select>
     <label htmlFor="contact-subject">Subject</label>
-    <input id="contact-subject" type="text" name="subject" autoComplete="off" required />
+    <Limit field="subject" />
+    <input id="contact-subject" type="text" required {...limitOf('subject')} />
     <label htmlFor="contact-message">Message</label>
-    <textarea id="contact-message" name="message" rows={5} required />
+    <Limit field="message" />
+    <textarea id="contact-message" rows={5} required {...limitOf('message')} />
+    <NeedsField />
     <button className={buttonClass()} type="submit">
       Send message
     </button>
   </Form>
 )
 
+/** What visitors often need. A click adds it to the field. */
+const NEEDS = ['wheelchair place', 'companion', 'captions', 'sign language', 'large print', 'quiet place']
+
+/**
+ * What a visitor needs, in their own words. With scripts, which needs.client.ts loads with the form, there are checkboxes for common needs,
+ * and the browser can store the text for the next form.
+ */
+const NeedsField = () => (
+  <>
+    <label htmlFor="contact-needs">What I need (optional)</label>
+    <input id="contact-needs" type="text" name="needs" maxLength={1000} autoComplete="off" aria-describedby="contact-needs-note" />
+    <p className="form-note" id="contact-needs-note">
+      For example {joinWords(NEEDS.slice(0, 3), 'or')}.
+    </p>
+    <fieldset className="needs" data-part="needs" hidden>
+      <legend className="visually-hidden">Common needs</legend>
+      {NEEDS.map((need) => (
+        <label key={need}>
+          <input type="checkbox" value={need} /> {capitalise(need)}
+        </label>
+      ))}
+      <label>
+        <input type="checkbox" value="" data-part="keep" /> Keep this on my phone
+      </label>
+      <button className={buttonClass('quiet')} type="button" data-part="forget" hidden>
+        Forget what I need
+      </button>
+    </fieldset>
+  </>
+)
+
+type LimitedField = 'name' | 'subject' | 'message'
+
+/** The name of a field, its most characters, and the element that says them. */
+const limitOf = (field: LimitedField) => ({ name: field, maxLength: FORM_LIMITS[field], 'aria-describedby': `contact-${field}-limit` })
+
+/** Says how many characters a field takes. */
+const Limit = ({ field }: { field: LimitedField }) => (
+  <p className="form-note" id={`contact-${field}-limit`}>
+    At most {FORM_LIMITS[field].toLocaleString('en')} characters.
+  </p>
+)
+
 interface NewsletterFormProps extends FormProps {
   placeholder: string
   button: string
-  /** What happens next: the visitor confirms by email, or the company adds the address. */
-  next: { confirm: string; received: string }
+  /** Shown beside the form after subscribing, where the company adds addresses by hand. */
+  next: string
+  /** The form of a mailing-list service; without it the address is sent like a message. */
+  service?: Company['services']['newsletter']
 }
 
 /** The newsletter form. Once a page, since its ids are fixed. */
-export const NewsletterForm = ({ placeholder, button, next, ...form }: NewsletterFormProps) => (
-  <Form
-    name="newsletter"
-    id="newsletter-form"
-    // The first text is the default. Form services name no fragment and send no email to confirm.
-    done={{ 'newsletter-received': next.received, 'newsletter-confirm': next.confirm }}
-    {...form}
-  >
-    <label htmlFor="newsletter-form-email">Email address (required)</label>
-    <div className="form-row">
-      <input id="newsletter-form-email" type="email" name="email" autoComplete="email" placeholder={placeholder} required />
-      <button className={buttonClass()} type="submit">
-        {button}
-      </button>
-    </div>
-  </Form>
-)
+export function NewsletterForm({ placeholder, button, next, service, ...form }: NewsletterFormProps) {
+  const field = (
+    <>
+      <label htmlFor="newsletter-form-email">Email address (required)</label>
+      <div className="form-row">
+        <input
+          id="newsletter-form-email"
+          type="email"
+          name={service?.emailField ?? 'email'}
+          autoComplete="email"
+          placeholder={placeholder}
+          maxLength={FORM_LIMITS.email}
+          required
+        />
+        <button className={buttonClass()} type="submit">
+          {button}
+        </button>
+      </div>
+    </>
+  )
+  if (!service)
+    return (
+      <Form name="newsletter" id="newsletter-form" done={{ 'newsletter-received': next }} {...form}>
+        {field}
+      </Form>
+    )
+  // Sent without our code: the service’s page says what it has done, and asks whatever else it needs.
+  return (
+    <FormPlace {...form}>
+      <form className="form" role="none" id="newsletter-form" action={service.address} method="post">
+        {field}
+        {service.hidden?.map(({ name, value = '' }) => (
+          <input key={name + value} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+    </FormPlace>
+  )
+}
 
 interface NamedFormProps extends FormProps {
   /** Tells the receiver which form it is. */
@@ -90,7 +163,7 @@ interface NamedFormProps extends FormProps {
  * is no live region, since the message would be announced twice.
  */
 const Form = ({ name, id, action, unconnected, privacy, toast, done, subjects, children, ...channels }: NamedFormProps) => (
-  <div className="form-place">
+  <FormPlace privacy={privacy} {...channels}>
     <form
       className="form"
       role="none"
@@ -99,25 +172,36 @@ const Form = ({ name, id, action, unconnected, privacy, toast, done, subjects, c
       method="post"
       encType={action ? undefined : 'text/plain'}
       {...lazyPart('form')}
-      data-subjects={subjects && JSON.stringify(subjects)}
+      data-subjects={subjects?.join('\n')}
       data-query={subjects && ''}
     >
       {action ? null : <p className="form-note">{unconnected}</p>}
       {children}
       <input type="hidden" name="form-name" value={name} />
-      {/* Honeypot: bots fill in fields that people do not see. */}
-      <input name="fax" autoComplete="off" aria-label="Leave this empty" hidden />
+      {/* Honeypot: bots fill in fields that people do not see. Browsers without styles show it. */}
+      <p hidden>
+        <label>
+          Leave this field empty <input name="fax" autoComplete="off" />
+        </label>
+      </p>
       <div data-part="done">
         {Object.entries(done).map(([fragment, next]) => (
           <p key={fragment} className="form-done" id={fragment} tabIndex={-1} hidden>
-            <strong data-part="title">{toast.title}</strong>{' '}
-            <span data-part="text">{next ? `${toast.description} ${next}` : toast.description}</span>
+            <strong data-part="title">{toast.title}</strong> <span data-part="text">{toast.description}</span>
+            {next ? ` ${next}` : null}
           </p>
         ))}
       </div>
     </form>
+  </FormPlace>
+)
+
+/** A form, what happens to the visitor’s data, and other ways to reach the company. */
+const FormPlace = ({ privacy, children, email, phone, whatsapp }: ContactChannels & { privacy: string; children: ReactNode }) => (
+  <div className="form-place">
+    {children}
     <p className="form-note">{privacy}</p>
-    <ContactDetails {...channels} />
+    <ContactDetails email={email} phone={phone} whatsapp={whatsapp} />
   </div>
 )
 

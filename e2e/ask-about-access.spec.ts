@@ -1,0 +1,161 @@
+import { expect, type Page } from '@playwright/test'
+import { readMessages } from '../receiver/tests/testReceiver.ts'
+import { findAxeErrors } from '../scripts/browser/axe.ts'
+import { Keyboard } from './keyboard.ts'
+import { expectReady, loadWidget, toasts } from './scripts.ts'
+import { test } from './test.ts'
+import { contactForm, fillContact, MESSAGE, SENT, sendButton } from './visitorForms.ts'
+
+const DATE = 'In the Continuum, May 6, 2034 at 4:00 PM'
+const SUBJECT = `Access: ${DATE}`
+const needs = (page: Page) => contactForm(page).getByLabel('What I need')
+const box = (page: Page, name: string) => contactForm(page).getByRole('checkbox', { name })
+const KEEP = 'Keep this on my phone'
+const forget = (page: Page) => contactForm(page).getByRole('button', { name: 'Forget what I need' })
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+
+/** The message that the receiver stored last with the subject, as text. */
+const lastMessage = async (email: string) =>
+  (await readMessages('.build/messages')).filter(({ replyTo }) => replyTo?.[0]?.address === email).at(-1)
+
+test('who needs captions finds the next captioned date, asks and sends in at most 12 keys besides typing', { tag: '@core' }, async ({
+  page,
+}) => {
+  const email = `keys-${Date.now()}@example.com`
+  await page.goto('/')
+  const keyboard = new Keyboard(page)
+  for (const key of ['Tab', 'Tab', 'Enter']) await keyboard.press(key)
+  await expect(page).toHaveURL('/#quick-links')
+  await keyboard.tabTo(page.getByRole('link', { name: 'Next captioned performance' }))
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL('/tickets#access-captioned')
+  await keyboard.tabTo(page.locator('#access-captioned ~ ul').getByRole('link', { name: /^Ask about access for this date/ }))
+  await keyboard.press('Enter')
+  await expect(contactForm(page).getByLabel('Name')).toBeFocused()
+  await expectReady(contactForm(page))
+  // In a field, Enter sends the form; while a required field is empty, the browser moves the focus there.
+  await page.keyboard.type('Bísí Ọláyẹmí')
+  await keyboard.press('Enter')
+  await expect(contactForm(page).getByLabel('Email')).toBeFocused()
+  await page.keyboard.type(email)
+  await keyboard.press('Enter')
+  await expect(contactForm(page).getByLabel('Message')).toBeFocused()
+  await page.keyboard.type('Where is the screen?')
+  await keyboard.tabTo(needs(page))
+  await page.keyboard.type('captions')
+  await keyboard.press('Enter')
+  await expect(toasts(page)).toHaveText(SENT)
+  keyboard.expectAtMost(12)
+  const message = await lastMessage(email)
+  expect(message?.subject).toBe(`Productions: ${SUBJECT}`)
+  expect(message?.text).toContain('What I need: captions')
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('5 taps find the next captioned date, ask and send', async ({ page }) => {
+    let taps = 0
+    const tap = async (target: ReturnType<Page['locator']>) => {
+      taps += 1
+      await target.tap()
+    }
+    await page.goto('/')
+    await tap(page.getByRole('link', { name: 'Next captioned performance' }))
+    await tap(
+      page
+        .locator('#access-captioned ~ ul')
+        .getByRole('link', { name: /^Ask about access for this date/ })
+        .first(),
+    )
+    await expectReady(contactForm(page))
+    await tap(contactForm(page).getByLabel('Name'))
+    // The key that ends a line on a phone’s keyboard is Enter.
+    await page.keyboard.type('Bísí')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('bisi@example.com')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Where is the screen?')
+    await tap(box(page, 'Captions'))
+    await expect(needs(page)).toHaveValue('captions')
+    await tap(sendButton(page))
+    await expect(toasts(page)).toHaveText(SENT)
+    expect(taps).toBeLessThanOrEqual(5)
+  })
+})
+
+test('a date, a place and a production lead to the form with reason and subject, phone and WhatsApp beside them', async ({ page }) => {
+  await page.goto('/tickets')
+  const links = page.locator('#access-captioned ~ ul p').filter({ hasText: 'Ask about' }).first().getByRole('link')
+  await expect(links.nth(0)).toHaveAccessibleName(`Ask about access for this date: ${DATE}`)
+  await expect(links.nth(1)).toHaveAttribute('href', 'tel:+2348000000000')
+  await expect(links.nth(2)).toHaveAccessibleName(`WhatsApp: ${DATE} (opens in a new tab)`)
+  await expect(links.nth(2)).toHaveAttribute('href', `https://wa.me/2348000000000?text=${encodeURIComponent(SUBJECT)}`)
+  await page.goto('/productions/in-the-continuum')
+  for (const [name, reason, subject] of [
+    ['Ask about access to this place: Mushin Arts Hall, Lagos', 'general', 'Access: Mushin Arts Hall, Lagos'],
+    ['Ask about access to In the Continuum', 'productions', 'Access: In the Continuum'],
+  ] as const) {
+    await page.getByRole('link', { name, exact: true }).click()
+    await expectReady(contactForm(page))
+    await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue(reason)
+    await expect(contactForm(page).getByLabel('Subject')).toHaveValue(subject)
+    await page.goBack()
+  }
+})
+
+test('what a visitor needs stays in the browser if they want it, fills in the next form, and is forgotten', async ({ page }) => {
+  await page.goto('/contact')
+  await loadWidget(contactForm(page))
+  await box(page, 'Captions').check()
+  await needs(page).fill('captions, a seat near the door')
+  await box(page, 'Wheelchair place').check()
+  await expect(needs(page)).toHaveValue('captions, a seat near the door, wheelchair place')
+  await box(page, 'Captions').uncheck()
+  expect(await stored(page)).toEqual({})
+  await expect(forget(page)).toBeHidden()
+  await box(page, KEEP).check()
+  await needs(page).press('End')
+  await page.keyboard.type(', Captions')
+  await expect(box(page, 'Captions')).toBeChecked()
+  const kept = 'a seat near the door, wheelchair place, Captions'
+  expect(await stored(page)).toEqual({ needs: kept })
+
+  await page.reload()
+  await loadWidget(contactForm(page))
+  await expect(needs(page)).toHaveValue(kept)
+  await fillContact(page, { ...MESSAGE, Email: `kept-${Date.now()}@example.com` })
+  await sendButton(page).click()
+  await expect(toasts(page)).toHaveText(SENT)
+  // The form was emptied and is ready for the next message.
+  await expect(contactForm(page).getByLabel('Message')).toHaveValue('')
+  await expect(needs(page)).toHaveValue(kept)
+  await forget(page).click()
+  await expect(needs(page)).toHaveValue('')
+  await expect(box(page, KEEP)).toBeFocused()
+  await expect(box(page, KEEP)).not.toBeChecked()
+  await expect(forget(page)).toBeHidden()
+  expect(await stored(page)).toEqual({})
+})
+
+test('without scripts the needs are an ordinary field, and are sent', async ({ pageWithoutScripts: page }) => {
+  const email = `plain-${Date.now()}@example.com`
+  await page.goto('/contact')
+  await expect(contactForm(page).getByRole('checkbox')).toHaveCount(0)
+  await fillContact(page, { ...MESSAGE, Email: email, 'What I need': 'large print' })
+  await sendButton(page).click()
+  await expect(page.getByText('Message Sent')).toBeVisible()
+  expect((await lastMessage(email))?.text).toContain('What I need: large print')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing wrong with the needs, stored and not, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/contact?reason=productions&about=access-sankara#contact-name')
+    await expectReady(contactForm(page))
+    expect(await findAxeErrors(page)).toEqual([])
+    await box(page, 'Large print').check()
+    await box(page, KEEP).check()
+    await expect(forget(page)).toBeVisible()
+    expect(await findAxeErrors(page)).toEqual([])
+  })

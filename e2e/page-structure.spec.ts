@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { loadAllWidgets } from './loadAllWidgets.ts'
+import { test } from './test.ts'
+
+/**
+ * What a browser tells screen readers of a page of each kind: headings, landmarks, names, roles and states, in order. After an intended
+ * change: `npx playwright test page-structure --project fixture --update-snapshots=all`, then read the difference as a screen reader would say it.
+ */
+const PAGES = {
+  home: '/',
+  production: '/productions/sankara',
+  programme: '/academy/youth-theatre-workshop',
+  article: '/news/alliance-francaise-partnership',
+  festival: '/festival',
+  tickets: '/tickets',
+  careers: '/careers',
+  contact: '/contact',
+}
+
+test.use({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+
+for (const [kind, address] of Object.entries(PAGES))
+  test(`the page ${address} has the stored headings, landmarks, names and roles`, { tag: '@core' }, async ({ page }) => {
+    await page.goto(address)
+    await loadAllWidgets(page)
+    // Header and footer are the same everywhere, and stored with one page.
+    await expect(page.locator(kind === 'contact' ? 'body' : 'main')).toMatchAriaSnapshot({ name: `${kind}.aria.yml` })
+  })

@@ -1,0 +1,124 @@
+import { rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createTransport } from 'nodemailer'
+import type { Maildir } from './maildir.ts'
+import { codeOf, type Log, type ReceiverOptions, type ReceiverSettings } from './settings.ts'
+
+const MAX_DELAY_MS = 6 * 60 * 60 * 1000
+/** With delays from one minute to six hours, this many attempts take five days. */
+export const MOST_ATTEMPTS = 29
+/** How long stopping waits for the session with the mail server. */
+const STOP_MS = 3000
+
+/** An entry of outbox/: an empty file whose name has the message’s name, its attempts and the time of the next one. */
+export type Entry = { file: string; message: string; attempts: number; next: number }
+
+/** All entries, oldest first. Other files are skipped. */
+export const readOutbox = async (maildir: Maildir): Promise<Entry[]> =>
+  (await maildir.files(maildir.outbox)).flatMap((file) => {
+    const [, message, attempts, next] = /^(\d{13}\.\w+\.\w+),(\d+),(\d+)$/.exec(file) ?? []
+    return message ? [{ file, message, attempts: Number(attempts), next: Number(next) }] : []
+  })
+
+/** Changes an entry by one atomic rename, which fails when another receiver has changed it before. Returns the new name. */
+export async function changeEntry({ outbox }: Maildir, { file, message }: Entry, attempts: number, next: number): Promise<string> {
+  const changed = `${message},${attempts},${next}`
+  await rename(path.join(outbox, file), path.join(outbox, changed))
+  return changed
+}
+
+/** Returns a function that emails the owner; undefined where messages are only stored. */
+export function createSender({ company }: ReceiverSettings, { sendmail, smtpUrl, allowUnencrypted, sessionTime }: ReceiverOptions) {
+  if (!sendmail && !smtpUrl) return undefined
+  const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(smtpUrl ? new URL(smtpUrl).hostname : '')
+  // Debian’s Postfix has a certificate that nobody has signed.
+  const tls = { requireTLS: !isLocal && !allowUnencrypted, tls: { rejectUnauthorized: !isLocal } }
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+  const transport = sendmail ? createTransport({ sendmail: true, path: sendmail }) : createTransport({ url: smtpUrl, ...tls, ...timeouts })
+  return async (raw: Buffer, stopped: AbortSignal): Promise<void> => {
+    const signal = AbortSignal.any([AbortSignal.timeout(sessionTime), stopped])
+    const sent = transport.sendMail({ envelope: { from: company.email, to: company.email }, raw, signal })
+    // nodemailer waits for a sendmail program that hangs.
+    const ended = new Promise((_, reject) => signal.addEventListener('abort', () => reject(Object.assign(new Error(), { code: 'EABORT' }))))
+    await Promise.race([sent, ended])
+  }
+}
+
+/**
+ * Emails the messages that have an entry in outbox/. An attempt is written before it is made; what cannot be written is not attempted, so
+ * nothing is sent again and again. Delays use the monotonic clock; the times in the entries only count after a restart.
+ */
+export function createOutbox(maildir: Maildir, settings: ReceiverSettings, options: ReceiverOptions, log: Log) {
+  const send = createSender(settings, options)
+  const stopping = new AbortController()
+  let [isStopped, isWanted] = [false, false]
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  /** When each entry is due, by its file, on the monotonic clock. */
+  const due = new Map<string, number>()
+  const delayAfter = (attempts: number) => (attempts === 0 ? 0 : Math.min(MAX_DELAY_MS, options.retryAfter * 2 ** (attempts - 1)))
+
+  async function sendDue(): Promise<void> {
+    const entries = await readOutbox(maildir)
+    const files = new Set(entries.map(({ file }) => file))
+    const now = performance.now()
+    for (const { file, attempts, next } of entries)
+      if (!due.has(file)) due.set(file, now + Math.min(Math.max(0, next - Date.now()), delayAfter(attempts)))
+    for (const file of due.keys()) if (!files.has(file)) due.delete(file)
+    const isReady = ({ file, attempts }: Entry) => attempts < MOST_ATTEMPTS && (due.get(file) ?? 0) <= now
+    for (const entry of entries.filter(isReady).sort((a, b) => a.attempts - b.attempts)) {
+      const raw = await maildir.read(entry.message)
+      // A message that is being stored has its entry before.
+      if (raw && (isStopped || !(await attempt(entry, raw)))) return
+    }
+  }
+
+  /** Returns false when the mail server did not answer: then the others wait, and next time those with fewer attempts come first. */
+  async function attempt(entry: Entry, raw: Buffer): Promise<boolean> {
+    const delay = delayAfter(entry.attempts + 1)
+    const changed = await changeEntry(maildir, entry, entry.attempts + 1, Date.now() + delay)
+    due.set(changed, performance.now() + delay)
+    try {
+      await send?.(raw, stopping.signal)
+    } catch (error) {
+      log('email not sent', `${codeOf(error)}, attempt ${entry.attempts + 1}`)
+      return /^(?:EENVELOPE|EMESSAGE)$/.test((error as { code?: string }).code ?? '')
+    }
+    due.set(changed, Number.POSITIVE_INFINITY)
+    await rm(path.join(maildir.outbox, changed))
+    return true
+  }
+
+  async function run(): Promise<void> {
+    while (isWanted && !isStopped) {
+      isWanted = false
+      await sendDue().catch((error) => log('no email is sent, because the outbox cannot be read or written', codeOf(error)))
+      // Many messages at once would read a large outbox once each.
+      if (!isStopped) await wait(Math.min(1000, options.retryAfter))
+    }
+    running = undefined
+  }
+
+  /** Looks for new entries at once. */
+  function wake(): void {
+    if (!send || isStopped) return
+    isWanted = true
+    running ??= run()
+  }
+
+  return {
+    wake,
+    start(): void {
+      timer = setInterval(wake, options.retryAfter).unref()
+      wake()
+    },
+    async stop(): Promise<void> {
+      isStopped = true
+      clearInterval(timer)
+      const abort = setTimeout(() => stopping.abort(), STOP_MS)
+      await running
+      clearTimeout(abort)
+    },
+  }
+}

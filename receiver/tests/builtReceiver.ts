@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../scripts/lib/freePort.ts'
+import { bundleReceiver } from '../../scripts/serve/siteReceiver.ts'
+import { SETTINGS } from './testReceiver.ts'
+
+const FAIL_AT = new URL('failAtStep.mjs', import.meta.url).href
+
+/** The built receiver in a process of its own, on a folder that stays when the process is killed. */
+export class BuiltReceiver {
+  readonly #program: string
+  readonly folder: string
+  readonly #port: number
+  child: ChildProcess | undefined
+  log = ''
+
+  private constructor(program: string, folder: string, port: number) {
+    this.#program = program
+    this.folder = folder
+    this.#port = port
+  }
+
+  /** Builds the program once for each test file. `folder` may be on a disk of its own. */
+  static async build(folder?: string): Promise<BuiltReceiver> {
+    const program = mkdtempSync(path.join(tmpdir(), 'receiver-'))
+    await bundleReceiver(program)
+    writeFileSync(path.join(program, 'receiver.json'), JSON.stringify({ ...SETTINGS, deleteAfterDays: 365 }))
+    return new BuiltReceiver(program, folder ?? path.join(program, 'messages'), await freePort())
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.#port}/forms`
+  }
+
+  /** Starts the program. With FAIL_WITH and FAIL_STEP in `env`, it fails at that step once it has started (failAtStep.mjs). */
+  async start(env: Record<string, string> = {}): Promise<void> {
+    const preload = env.FAIL_WITH ? ['--import', FAIL_AT] : []
+    this.child = spawn(process.execPath, [...preload, 'receiver.mjs'], {
+      cwd: this.#program,
+      env: { PATH: process.env.PATH, PORT: String(this.#port), MESSAGES_FOLDER: this.folder, FORMS_MIN_FREE_MB: '0', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', (text) => (this.log += text))
+    for (let waited = 0; !this.log.includes('ready') && this.child.exitCode === null && waited < 15_000; waited += 10) await wait(10)
+    if (!this.log.includes('ready')) throw new Error(`The receiver did not start: ${this.log}`)
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    if (!this.child || this.child.exitCode !== null || this.child.signalCode !== null) return
+    const ended = once(this.child, 'exit')
+    this.child.kill(signal)
+    await ended
+    this.log = ''
+  }
+
+  /** Memory in megabytes. */
+  memory(): number {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.child?.pid}/status`, 'utf8')) ?? []
+    return Number(kilobytes) / 1024
+  }
+
+  async remove(): Promise<void> {
+    await this.kill()
+    rmSync(this.#program, { recursive: true, force: true })
+  }
+}
+
+const mount = (...args: string[]) => spawnSync('mount', args).status === 0
+
+/** A small disk in memory; undefined where this user may not mount one, as in most containers. */
+export function mountDisk(options: string): { folder: string; remount: (options: string) => void; remove: () => void } | undefined {
+  const folder = mkdtempSync(path.join(tmpdir(), 'disk-'))
+  mkdirSync(folder, { recursive: true })
+  if (!mount('-t', 'tmpfs', '-o', options, 'tmpfs', folder)) return undefined
+  return {
+    folder,
+    remount: (changed) => void mount('-o', `remount,${changed}`, folder),
+    remove: () => {
+      spawnSync('umount', ['-l', folder])
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bundleReceiver } from '../../scripts/serve/siteReceiver.ts'
+import { MailServer } from './mailServer.ts'
+import { MESSAGE, SETTINGS, TestReceiver } from './testReceiver.ts'
+
+let program: string
+let receiver: TestReceiver
+beforeAll(async () => {
+  program = mkdtempSync(path.join(tmpdir(), 'receiver-'))
+  await bundleReceiver(program)
+  writeFileSync(path.join(program, 'receiver.json'), JSON.stringify(SETTINGS))
+})
+beforeEach(async () => {
+  await receiver?.close()
+  receiver = await new TestReceiver({ minimumTime: 0 }).open()
+})
+afterAll(async () => {
+  await receiver.close()
+  rmSync(program, { recursive: true })
+})
+
+/** Runs a command as on a server, which has the built file alone. */
+function run(args: string, env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['messages.mjs', ...args.split(' ').filter(Boolean)], {
+    cwd: program,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, MESSAGES_FOLDER: receiver.folder, ...env },
+  })
+  return { status, stdout, stderr }
+}
+
+const ada = { ...MESSAGE, name: 'Adébáyọ̀, Ọlá', email: 'Ada@visitor.example', subject: 'Seats', needs: 'A seat\nnear the door' }
+
+test('lists messages with date, sender and needs, suspects apart, and what is not emailed', async () => {
+  await receiver.send(ada)
+  await receiver.send({ ...MESSAGE, subject: 'Spam', fax: '1' })
+  const { stdout, status } = run('', { SMTP_URL: 'smtp://localhost' })
+  expect(status).toBe(0)
+  expect(stdout).toMatch(
+    /^new \d{4}-\d\d-\d\d \d\d:\d\d {2}General Inquiry: Seats\n {6}Adébáyọ̀, Ọlá <Ada@visitor\.example>\n {6}needs: A seat near the door\n {6}not yet emailed, attempts: 0\n/,
+  )
+  expect(stdout).toMatch(
+    /\nSuspects, which were not emailed:\nnew [^\n]*General Inquiry: Spam\n[^\n]*\n {6}suspect: the field was filled in/,
+  )
+  expect(stdout).toMatch(/2 messages, 1 suspect, 2 not yet emailed\n$/)
+})
+
+test('names a message that was given up, and tries it again when asked', async () => {
+  await receiver.send(ada)
+  const outbox = path.join(receiver.folder, 'outbox')
+  const [entry = ''] = readdirSync(outbox)
+  renameSync(path.join(outbox, entry), path.join(outbox, entry.replace(',0,', ',29,')))
+  expect(run('list').stdout).toMatch(/Seats\n(?:.*\n)+ {6}given up\n[\s\S]*1 given up after five days/)
+  expect(run('retry').stdout).toContain('1 email will be tried again')
+  expect(readdirSync(outbox)[0]).toContain(',0,')
+})
+
+test('finds, exports and deletes what a person has sent, wherever it is stored', async () => {
+  await receiver.send(ada)
+  await receiver.send({ ...ada, subject: 'Links', message: 'https://a.example' })
+  await receiver.send({ 'form-name': 'newsletter', email: 'ada@visitor.example' })
+  await receiver.send({ ...MESSAGE, subject: 'About ada', message: 'Ask ada@visitor.example, please.' })
+  expect(run('find ada@visitor.example').stdout.match(/^new /gm)).toHaveLength(4)
+  const exported = JSON.parse(run('export ada@visitor.example').stdout)
+  expect(exported[0]).toMatchObject({ name: 'Adébáyọ̀, Ọlá', email: 'Ada@visitor.example', form: 'contact' })
+  const { stdout } = run('delete ada@visitor.example')
+  expect(stdout).toMatch(/^Deleted 3 messages from ada@visitor\.example\.\nThese are from others/)
+  expect((await receiver.list()).filter(({ name }) => !name.endsWith('.notice'))).toHaveLength(1)
+  expect(readdirSync(path.join(receiver.folder, 'outbox')).filter((name) => name.includes('.contact,'))).toHaveLength(1)
+  for (const part of ['new', 'cur', 'tmp', '.Suspect/new', 'outbox'])
+    for (const file of readdirSync(path.join(receiver.folder, part)))
+      expect(readFileSync(path.join(receiver.folder, part, file), 'utf8')).not.toContain('Ada@visitor')
+})
+
+test('writes the addresses that asked for the newsletter as CSV, without the lines of npm', async () => {
+  for (const email of ['ada@visitor.example', 'Ada@visitor.example', 'bola@visitor.example'])
+    await receiver.send({ 'form-name': 'newsletter', email })
+  const csv = 'email\nada@visitor.example\nbola@visitor.example\n'
+  expect(run('newsletter').stdout).toBe(csv)
+  const file = path.join(program, 'addresses.csv')
+  for (const flags of ['w', 'a']) {
+    rmSync(file, { force: true })
+    const output = openSync(file, flags)
+    const env = { ...process.env, MESSAGES_FOLDER: receiver.folder }
+    spawnSync('npm', ['run', 'messages', '--', 'newsletter'], { stdio: ['ignore', output, 'inherit'], env })
+    closeSync(output)
+    expect(readFileSync(file, 'utf8')).toBe(csv)
+  }
+})
+
+test('shows control, bidirectional and zero-width characters by their number, however they are written', async () => {
+  for (const subject of ['=?utf-8?Q?=1B]0;x=07?=', 'a\u202eb\u200bc', '\x1b[2J'])
+    await receiver.send({ ...MESSAGE, name: '=?utf-8?Q?x=0Anew 2020-01-01?=', subject })
+  // Another program may store anything.
+  writeFileSync(
+    path.join(receiver.folder, 'cur', 'other:2,S'),
+    'From: =?utf-8?Q?a=0Ab=E2=80=AE?= <a@b.example>\nSubject: =?utf-8?Q?=1B]0;x=07?=\n\nx',
+  )
+  const { stdout } = run('list')
+  expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u)
+  expect(stdout).toContain('<U+001B>]0;x<U+0007>')
+  expect(stdout.match(/^new /gm)).toHaveLength(3)
+  for (const { subject = '' } of await receiver.read()) expect(subject === '\x1b]0;x\x07' || !/\p{Cc}/u.test(subject)).toBe(true)
+})
+
+test('emails a test, and says what is wrong', async () => {
+  const mail = await new MailServer().open()
+  // Not with spawnSync, which would keep the mail server of this process from answering.
+  const child = spawn(process.execPath, ['messages.mjs', 'test'], { cwd: program, env: { SMTP_URL: mail.url } })
+  expect(await once(child, 'exit')).toEqual([0, null])
+  expect((await PostalMime.parse(mail.taken[0]?.raw ?? '')).text).toContain('Adébáyọ̀, Ọlá')
+  await mail.close()
+  expect(run('test', { SMTP_URL: mail.url }).stderr).toMatch(/^The email was not sent: ESOCKET connect ECONNREFUSED/)
+  expect(run('test').stderr).toMatch(/^Set SMTP_URL or SENDMAIL first/)
+})
+
+test.each([
+  ['lst', 'There is no command “lst”'],
+  ['find', '“find” takes one email address'],
+  ['delete ada', '“delete” takes one email address'],
+  ['list all', '“list” takes nothing more'],
+])('refuses “%s”', (args, words) => {
+  const { status, stderr } = run(args)
+  expect([status, stderr.startsWith(words)]).toEqual([1, true])
+})
+
+test('says where it has looked when there is no folder of messages', () => {
+  const { status, stderr } = run('list', { MESSAGES_FOLDER: '/nowhere' })
+  expect([status, stderr.trim()]).toEqual([
+    1,
+    'There are no messages in /nowhere. If they are elsewhere, say where. For example: MESSAGES_FOLDER=/var/lib/receiver',
+  ])
+})

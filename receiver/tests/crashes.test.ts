@@ -1,0 +1,199 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { BuiltReceiver, mountDisk } from './builtReceiver.ts'
+import { MailServer } from './mailServer.ts'
+import { MESSAGE, post, readMessages, until } from './testReceiver.ts'
+
+/** Nobody listens there. */
+const DEAD_SERVER = 'smtp://127.0.0.1:9'
+
+let receiver: BuiltReceiver
+beforeAll(async () => {
+  receiver = await BuiltReceiver.build()
+})
+afterEach(() => receiver.kill())
+afterAll(() => receiver.remove())
+
+/** Sends a message. Returns its status; 0 when no response came. */
+const send = (fields: Record<string, string>, to = receiver) =>
+  post(to.address, { ...MESSAGE, ...fields }).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+/** Every acknowledged subject must be stored once, and no other may be stored twice. */
+async function expectKept(acknowledged: readonly string[], folder = receiver.folder): Promise<void> {
+  const counts = new Map<string, number>()
+  for (const { subject = '' } of await readMessages(folder)) counts.set(subject, (counts.get(subject) ?? 0) + 1)
+  expect(acknowledged.filter((subject) => counts.get(`General Inquiry: ${subject}`) !== 1)).toEqual([])
+  expect([...counts].filter(([, count]) => count > 1)).toEqual([])
+}
+
+test('after kill -9 under 200 messages at once, five times, every acknowledged message is stored once and waits to be emailed', async () => {
+  const acknowledged: string[] = []
+  const env = { SMTP_URL: DEAD_SERVER, FORMS_PER_NETWORK: '100000' }
+  for (let round = 0; round < 5; round += 1) {
+    await receiver.start(env)
+    const sent = Array.from({ length: 200 }, async (_, index) => {
+      const subject = `kill ${round} ${index}`
+      if ((await send({ subject, key: subject })) === 200) acknowledged.push(subject)
+    })
+    const before = acknowledged.length
+    expect(await until(() => acknowledged.length > before + 10 + 15 * round)).toBe(true)
+    await receiver.kill()
+    await Promise.all(sent)
+  }
+  expect(acknowledged.length).toBeLessThan(1000)
+  await receiver.start(env)
+  // A visitor who had no answer sends it again.
+  const again = Array.from({ length: 40 }, async (_, index) => {
+    const subject = `kill 0 ${index}`
+    expect(await send({ subject, key: subject })).toBe(200)
+    if (!acknowledged.includes(subject)) acknowledged.push(subject)
+  })
+  await Promise.all(again)
+  await expectKept(acknowledged)
+  const waiting = new Set(readdirSync(path.join(receiver.folder, 'outbox')).map((entry) => entry.split(',')[0]))
+  expect(readdirSync(path.join(receiver.folder, 'new')).filter((name) => !waiting.has(name))).toEqual([])
+}, 60_000)
+
+/** How many file operations one message takes. */
+const STEPS = 10
+describe.each(['kill', 'ENOSPC', 'EROFS'])('%s at each file operation of a message', (error) => {
+  test.each(Array.from({ length: STEPS }, (_, index) => index + 1))('number %i loses and doubles nothing', async (step) => {
+    const fields = { subject: `${error} ${step}`, key: `${error} ${step}` }
+    await receiver.start({ FAIL_WITH: error, FAIL_STEP: String(step) })
+    receiver.child?.kill('SIGUSR2')
+    await until(() => receiver.log.includes('on\n'))
+    const first = await send(fields)
+    expect(first).toBe(error === 'kill' ? 0 : 503)
+    if (error !== 'kill') {
+      // The process lives on, and takes the same message when it is sent again.
+      expect(await send(fields)).toBe(200)
+      await expectKept([fields.subject])
+    }
+    await receiver.kill()
+    await receiver.start()
+    expect(await send(fields)).toBe(200)
+    await expectKept([fields.subject])
+  })
+})
+
+const canMount = (() => {
+  const disk = mountDisk('size=1m')
+  disk?.remove()
+  return disk !== undefined
+})()
+
+describe.skipIf(!canMount)('on a small disk (skipped where this user may not mount one)', () => {
+  test.each([
+    ['without space', 'size=400k'],
+    ['without inodes', 'size=50m,nr_inodes=60'],
+  ])('%s, what is acknowledged is stored, the rest gets its text back, and emails are sent once', async (_, options) => {
+    const disk = mountDisk(options)
+    if (!disk) throw new Error('The disk is gone.')
+    const mail = await new MailServer().open()
+    const small = await BuiltReceiver.build(path.join(disk.folder, 'messages'))
+    try {
+      await small.start({ SMTP_URL: mail.url })
+      const acknowledged: string[] = []
+      const refused = new Set<number>()
+      for (let index = 0; index < 150; index += 1) {
+        const status = await send({ subject: `small ${index}`, message: 'x'.repeat(3000) }, small)
+        if (status === 200) acknowledged.push(`small ${index}`)
+        else refused.add(status)
+      }
+      expect([...refused]).toEqual([503])
+      expect(acknowledged.length).toBeGreaterThan(5)
+      await expectKept(acknowledged, small.folder)
+      await until(() => mail.taken.length >= acknowledged.length)
+      await wait(1000)
+      expect(mail.taken).toHaveLength(acknowledged.length)
+      expect(small.log.trim().split('\n').length).toBeLessThan(5)
+    } finally {
+      await small.remove()
+      await mail.close()
+      disk.remove()
+    }
+  })
+
+  test('a disk that becomes read-only: nothing is emailed twice, messages are refused, and all is well when it can be written again', async () => {
+    const disk = mountDisk('size=10m')
+    if (!disk) throw new Error('The disk is gone.')
+    const mail = await new MailServer().open()
+    mail.behaviour = { delay: 500 }
+    const small = await BuiltReceiver.build(path.join(disk.folder, 'messages'))
+    try {
+      await small.start({ SMTP_URL: mail.url })
+      // It becomes read-only while the email is being sent.
+      expect(await send({ subject: 'before' }, small)).toBe(200)
+      await wait(200)
+      disk.remount('ro')
+      await until(() => mail.taken.length > 0)
+      expect(await send({ subject: 'during' }, small)).toBe(503)
+      await wait(2000)
+      expect(mail.taken).toHaveLength(1)
+      disk.remount('rw')
+      expect(await send({ subject: 'after' }, small)).toBe(200)
+      expect(await until(() => mail.taken.length === 2)).toBe(true)
+      await expectKept(['before', 'after'], small.folder)
+    } finally {
+      await small.remove()
+      await mail.close()
+      disk.remove()
+    }
+  })
+})
+
+test('finishes running requests when it is stopped, at the latest after a few seconds, whatever the mail server does', async () => {
+  const mail = await new MailServer().open()
+  mail.behaviour = { delay: 60_000 }
+  await receiver.start({ SMTP_URL: mail.url })
+  expect(await send({ subject: 'stopped', key: 'stopped' })).toBe(200)
+  await wait(300)
+  const began = performance.now()
+  await receiver.kill('SIGTERM')
+  expect(performance.now() - began).toBeLessThan(5500)
+  expect(receiver.child?.exitCode).toBe(0)
+  await mail.close()
+})
+
+test.each([
+  [{ SMTP_URL: 'ftp://x' }, 'SMTP_URL begins with ftp:'],
+  [{ MESSAGES_FOLDER: '/dev/null/x' }, 'The receiver cannot start: '],
+])('does not start with %j, and says why', async (env, words) => {
+  await expect(receiver.start(env as unknown as Record<string, string>)).rejects.toThrow(words)
+  expect(receiver.child?.exitCode).toBe(1)
+  receiver.log = ''
+})
+
+test('with 10,000 messages and 1,000 to email, a message is answered in 50 ms at the median, within 120 MB', async () => {
+  const many = await BuiltReceiver.build()
+  try {
+    await many.start()
+    await many.kill()
+    const stored = (index: number) => `${1_700_000_000_000 + index}.${index.toString(16).padStart(32, '0')}.contact`
+    const data = `From: a@b.example\nSubject: Old\n\n${'x'.repeat(1000)}\n`
+    for (let index = 0; index < 10_000; index += 1) writeFileSync(path.join(many.folder, index % 2 ? 'new' : 'cur', stored(index)), data)
+    for (let index = 0; index < 1000; index += 1) writeFileSync(path.join(many.folder, 'outbox', `${stored(index)},3,0`), '')
+    await many.start({ SMTP_URL: DEAD_SERVER, FORMS_PER_NETWORK: '100000' })
+    const atStart = many.memory()
+    const times: number[] = []
+    for (let index = 0; index < 200; index += 1) {
+      const began = performance.now()
+      expect(await send({ subject: `Among many ${index}` }, many)).toBe(200)
+      times.push(performance.now() - began)
+    }
+    const median = times.sort((a, b) => a - b)[100] ?? Number.POSITIVE_INFINITY
+    console.log(
+      `median ${median.toFixed(1)} ms, slowest ${times.at(-1)?.toFixed(1)} ms, ${atStart.toFixed(0)} MB at the start, ${many.memory().toFixed(0)} MB at the end`,
+    )
+    expect(median).toBeLessThan(50)
+    expect(many.memory()).toBeLessThan(120)
+    expect(readdirSync(path.join(many.folder, 'outbox')).length).toBeGreaterThan(1100)
+  } finally {
+    await many.remove()
+  }
+}, 60_000)

@@ -1,0 +1,233 @@
+import fs, { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createSender, MOST_ATTEMPTS } from '../outbox.ts'
+import { readOptions } from '../settings.ts'
+import { MailServer, type MailServerBehaviour } from './mailServer.ts'
+import { MESSAGE, SETTINGS, TestReceiver, until } from './testReceiver.ts'
+
+let mail: MailServer
+const opened: { close(): unknown }[] = []
+beforeEach(async () => {
+  mail = await new MailServer().open()
+  opened.push(mail)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const one of opened.splice(0).reverse()) await one.close()
+})
+
+async function open(options: ConstructorParameters<typeof TestReceiver>[0] = {}): Promise<TestReceiver> {
+  const receiver = await new TestReceiver({ smtpUrl: mail.url, minimumTime: 0, ...options }).open()
+  opened.push(receiver)
+  return receiver
+}
+
+const waiting = ({ folder }: TestReceiver) => readdirSync(path.join(folder, 'outbox'))
+const attemptsOf = (receiver: TestReceiver) => waiting(receiver).map((file) => Number(file.split(',')[1]))
+const subjects = async () => Promise.all(mail.taken.map(async ({ raw }) => (await PostalMime.parse(raw)).subject))
+
+test('emails a stored message to the company, and its entry is gone', async () => {
+  const receiver = await open()
+  await receiver.send(MESSAGE)
+  expect(await until(() => mail.taken.length === 1 && waiting(receiver).length === 0)).toBe(true)
+  expect(mail.taken[0]?.to).toEqual(['hello@company.example'])
+  expect(await subjects()).toEqual(['General Inquiry: A school matinee'])
+  expect(await receiver.list()).toHaveLength(1)
+})
+
+test('acknowledges a message at once while the mail server is slow', async () => {
+  mail.behaviour = { delay: 2000 }
+  const receiver = await open()
+  const began = performance.now()
+  expect((await receiver.send(MESSAGE)).status).toBe(200)
+  expect(performance.now() - began).toBeLessThan(1000)
+})
+
+const FAILURES: Readonly<Record<string, MailServerBehaviour | 'down'>> = {
+  'is down': 'down',
+  'refuses the recipient for now': { refuses: { at: 'recipient', code: 450 } },
+  'refuses the recipient': { refuses: { at: 'recipient', code: 550 } },
+  'refuses the email for now': { refuses: { at: 'data', code: 451 } },
+  'refuses the email': { refuses: { at: 'data', code: 554 } },
+  'dies at the recipient': { dies: 'recipient' },
+  'dies when it has the email': { dies: 'data' },
+}
+test.each(Object.entries(FAILURES))(
+  'while the mail server %s, messages wait, over a restart, and are emailed once',
+  async (_, behaviour) => {
+    if (behaviour === 'down') await mail.close()
+    else mail.behaviour = behaviour
+    const receiver = await open()
+    for (const subject of ['one', 'two', 'three']) await receiver.send({ ...MESSAGE, subject })
+    expect(await until(() => attemptsOf(receiver).every((attempts) => attempts > 0))).toBe(true)
+    await receiver.restart()
+    mail.behaviour = {}
+    if (behaviour === 'down') await mail.open()
+    expect(await until(() => waiting(receiver).length === 0)).toBe(true)
+    await wait(200)
+    expect((await subjects()).sort()).toEqual(['one', 'three', 'two'].map((subject) => `General Inquiry: ${subject}`))
+  },
+)
+
+test('waits twice as long after each attempt, and gives up after the last, until the entry is reset', async () => {
+  await mail.close()
+  const receiver = await open({ retryAfter: 100 })
+  const began = performance.now()
+  await receiver.send(MESSAGE)
+  await until(() => attemptsOf(receiver)[0] === 4)
+  // 100 + 200 + 400 ms.
+  expect(performance.now() - began).toBeGreaterThan(690)
+  const [entry = ''] = waiting(receiver)
+  const [message] = entry.split(',')
+  const change = (from: string, to: string) =>
+    renameSync(path.join(receiver.folder, 'outbox', from), path.join(receiver.folder, 'outbox', to))
+  await receiver.receiver.stop()
+  change(waiting(receiver)[0] ?? '', `${message},${MOST_ATTEMPTS},0`)
+  await mail.open()
+  await receiver.restart()
+  await wait(400)
+  expect(mail.taken).toEqual([])
+  change(`${message},${MOST_ATTEMPTS},0`, `${message},0,0`)
+  expect(await until(() => mail.taken.length === 1)).toBe(true)
+})
+
+test('all attempts together take five days', () => {
+  const minutes = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => Math.min(360, 2 ** index))
+  const days = minutes.reduce((sum, one) => sum + one, 0) / 60 / 24
+  expect([Math.floor(days), days < 5.5]).toEqual([5, true])
+})
+
+test.each(['ENOSPC', 'EROFS', 'EACCES'])('on %s in the outbox nothing is attempted, so nothing is emailed twice', async (code) => {
+  mail.behaviour = { refuses: { at: 'data', code: 451 } }
+  const receiver = await open({ retryAfter: 300 })
+  await receiver.send(MESSAGE)
+  await until(() => receiver.log.some((line) => line.startsWith('email not sent')))
+  const { rename } = fs.promises
+  fs.promises.rename = () => Promise.reject(Object.assign(new Error(code), { code }))
+  syncBuiltinESMExports()
+  try {
+    mail.behaviour = {}
+    await wait(1000)
+    expect(mail.taken).toEqual([])
+    expect(receiver.log.filter((line) => line.includes(code))).toEqual([
+      `no email is sent, because the outbox cannot be read or written: ${code}`,
+    ])
+  } finally {
+    fs.promises.rename = rename
+    syncBuiltinESMExports()
+  }
+  expect(await until(() => mail.taken.length === 1)).toBe(true)
+})
+
+test('an email whose entry cannot be deleted is not sent again', async () => {
+  const { rm } = fs.promises
+  fs.promises.rm = () => Promise.reject(Object.assign(new Error('EROFS'), { code: 'EROFS' }))
+  syncBuiltinESMExports()
+  try {
+    const receiver = await open()
+    await receiver.send(MESSAGE)
+    await until(() => mail.taken.length > 0)
+    await wait(500)
+    expect([mail.taken.length, attemptsOf(receiver)]).toEqual([1, [1]])
+  } finally {
+    fs.promises.rm = rm
+    syncBuiltinESMExports()
+  }
+})
+
+test('a message that the server dies of does not keep back the others', async () => {
+  mail.behaviour = { dies: 'data', diesOf: 'poison' }
+  const receiver = await open()
+  for (const subject of ['poison', 'a', 'b', 'c']) await receiver.send({ ...MESSAGE, subject })
+  expect(await until(() => mail.taken.length === 3)).toBe(true)
+  expect(waiting(receiver)).toHaveLength(1)
+})
+
+test.each([366, -30])('the clock jumps by %i days: nothing is sent in a loop, and what waits is sent in time', async (days) => {
+  await mail.close()
+  const receiver = await open({ retryAfter: 100 })
+  await receiver.send(MESSAGE)
+  await until(() => attemptsOf(receiver)[0] === 1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 60 * 60 * 1000 })
+  await receiver.restart()
+  await wait(150)
+  expect(attemptsOf(receiver)[0]).toBeLessThan(4)
+  await mail.open()
+  expect(await until(() => mail.taken.length === 1)).toBe(true)
+})
+
+test('a message that somebody has deleted is not emailed', async () => {
+  mail.behaviour = { refuses: { at: 'data', code: 451 } }
+  const receiver = await open({ retryAfter: 500 })
+  await receiver.send(MESSAGE)
+  await until(() => receiver.log.some((line) => line.startsWith('email not sent')))
+  for (const { file } of await receiver.list()) rmSync(file)
+  mail.behaviour = {}
+  await wait(900)
+  expect(mail.taken).toEqual([])
+})
+
+/** A mail server that takes an email, and then sends one more line of its reply every 50 ms, without an end. */
+async function openDribbling(): Promise<{ url: string; count: () => number; close: () => void }> {
+  let count = 0
+  const server: Server = createServer((socket) => {
+    let timer: NodeJS.Timeout | undefined
+    socket.on('error', () => {}).on('close', () => clearInterval(timer))
+    socket.write('220 slow\r\n')
+    socket.on('data', (data) => {
+      if (timer) return
+      if (/\r\n\.\r\n$/.test(String(data))) {
+        count += 1
+        timer = setInterval(() => socket.write('250-still at it\r\n'), 50)
+      } else socket.write(/^DATA/.test(String(data)) ? '354 go\r\n' : '250 ok\r\n')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, count: () => count, close: () => server.close() }
+}
+
+test('a mail server that dribbles its reply is left after a time, and stopping does not wait for it', async () => {
+  const slow = await openDribbling()
+  opened.push(slow)
+  const receiver = await open({ smtpUrl: slow.url, sessionTime: 300, retryAfter: 60_000 })
+  await receiver.send(MESSAGE)
+  expect(await until(() => receiver.log.includes('email not sent: EABORT, attempt 1'))).toBe(true)
+  const second = await open({ smtpUrl: slow.url, retryAfter: 60_000 })
+  await second.send(MESSAGE)
+  await until(() => slow.count() === 2)
+  const began = performance.now()
+  await second.restart()
+  expect(performance.now() - began).toBeLessThan(4000)
+  await wait(300)
+  // After the restart, the message that was perhaps delivered waits its full time.
+  expect(slow.count()).toBe(2)
+})
+
+test('a password is not sent to a server without TLS, unless the owner allows it or the server is local', async () => {
+  // [::ffff:127.0.0.1] leads here, and is no local host by its name.
+  const port = new URL(mail.url).port
+  const send = (env: Record<string, string>) =>
+    createSender(SETTINGS, readOptions(env))?.(Buffer.from('Subject: x\r\n\r\nx'), new AbortController().signal)
+  await expect(send({ SMTP_URL: `smtp://u:p@[::ffff:127.0.0.1]:${port}` })).rejects.toMatchObject({ code: 'ETLS' })
+  await send({ SMTP_URL: `smtp://[::ffff:127.0.0.1]:${port}`, SMTP_ALLOW_UNENCRYPTED: 'yes' })
+  await send({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  expect(mail.taken).toHaveLength(2)
+})
+
+test('hands messages to a sendmail program, and tries again when it fails', async () => {
+  const folder = path.join((await open({ smtpUrl: undefined })).folder)
+  const program = path.join(folder, 'sendmail')
+  writeFileSync(program, `#!/bin/sh\n[ -f ${folder}/up ] || exit 75\necho "$@" > ${folder}/args\ncat > ${folder}/taken\n`, { mode: 0o700 })
+  const receiver = await open({ smtpUrl: undefined, sendmail: program })
+  await receiver.send(MESSAGE)
+  expect(await until(() => receiver.log.some((line) => line.startsWith('email not sent: ESENDMAIL')))).toBe(true)
+  writeFileSync(path.join(folder, 'up'), '')
+  expect(await until(() => waiting(receiver).length === 0)).toBe(true)
+  expect(readFileSync(path.join(folder, 'args'), 'utf8')).toBe('-i -f hello@company.example hello@company.example\n')
+  expect((await PostalMime.parse(readFileSync(path.join(folder, 'taken')))).text).toContain(MESSAGE.message)
+})

@@ -1,0 +1,83 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MESSAGE, TestReceiver } from './testReceiver.ts'
+
+const DAY = 24 * 60 * 60 * 1000
+const receivers: TestReceiver[] = []
+async function open(...given: ConstructorParameters<typeof TestReceiver>): Promise<TestReceiver> {
+  const receiver = await new TestReceiver(...given).open()
+  receivers.push(receiver)
+  return receiver
+}
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const receiver of receivers.splice(0)) await receiver.close()
+})
+
+/** Sets the clock, but not the monotonic one. */
+const setClock = (moment: number) => vi.useFakeTimers({ toFake: ['Date'], now: moment })
+/** Writes a stored message that is some days old. */
+const writeOld = (folder: string, days: number, id: string) =>
+  writeFileSync(path.join(folder, `new/${Date.now() - days * DAY}.${id}.contact`), 'Subject: Old\n\nOld.\n')
+const isStored = ({ folder }: TestReceiver, id: string) => readdirSync(path.join(folder, 'new')).some((name) => name.includes(id))
+
+test('deletes messages after the configured number of days, and never files of other programs', async () => {
+  const receiver = await open({}, { deleteAfterDays: 30 })
+  writeOld(receiver.folder, 31, 'a')
+  writeOld(receiver.folder, 29, 'b')
+  writeFileSync(path.join(receiver.folder, 'cur', '1000000000.M1P1.host:2,S'), 'From: somebody else\n\n')
+  await receiver.send(MESSAGE)
+  await receiver.restart()
+  expect([isStored(receiver, 'a.contact'), isStored(receiver, 'b.contact')]).toEqual([false, true])
+  expect(existsSync(path.join(receiver.folder, 'cur', '1000000000.M1P1.host:2,S'))).toBe(true)
+  expect(receiver.log).toContain('deleted after 30 days: 1')
+})
+
+test.each([366, 3660])('deletes nothing because the clock is %i days ahead, even when messages come with that clock', async (days) => {
+  const receiver = await open({}, { deleteAfterDays: 365 })
+  await receiver.send(MESSAGE)
+  writeOld(receiver.folder, 300, 'a')
+  setClock(Date.now() + days * DAY)
+  await receiver.restart()
+  expect((await receiver.send({ ...MESSAGE, subject: 'In the future' })).status).toBe(200)
+  expect(await receiver.list()).toHaveLength(3)
+})
+
+test.each([2, 366, -30])('takes messages when the clock jumps by %i days, and back', async (days) => {
+  const receiver = await open({ perNetworkPerHour: 3 })
+  const now = Date.now()
+  await receiver.send(MESSAGE)
+  setClock(now + days * DAY)
+  expect((await receiver.send({ ...MESSAGE, subject: 'Then' })).status).toBe(200)
+  setClock(now)
+  await receiver.restart()
+  expect((await receiver.send({ ...MESSAGE, subject: 'Again' })).status).toBe(200)
+  expect((await receiver.list()).map(({ isSuspect }) => isSuspect)).toEqual([false, false, false])
+})
+
+test('skips whatever else is in its folders, with one line in the log, and makes deleted folders again', async () => {
+  const receiver = await open()
+  await receiver.send(MESSAGE)
+  for (const folder of ['tmp/folder', 'cur/folder', 'new/folder', 'outbox/folder']) mkdirSync(path.join(receiver.folder, folder))
+  for (const file of ['outbox/0.json', 'outbox/.hidden', 'tmp/half', 'subscribers.csv.1.tmp'])
+    writeFileSync(path.join(receiver.folder, file), '')
+  await receiver.restart()
+  expect((await receiver.send({ ...MESSAGE, subject: 'Another' })).status).toBe(200)
+  expect(receiver.log).toEqual([expect.stringMatching(/^skipped what is no file: /)])
+  for (const folder of ['new', 'tmp', 'outbox']) rmSync(path.join(receiver.folder, folder), { recursive: true })
+  expect((await receiver.send({ ...MESSAGE, subject: 'A third' })).status).toBe(200)
+  expect(await receiver.list()).toHaveLength(1)
+})
+
+test('deletes what a killed process left after 36 hours, as the standard of Maildir says, and not before', async () => {
+  const receiver = await open()
+  const files = ['tmp/1000000000000.a.contact', '.Suspect/tmp/1000000000000.b.contact', 'outbox/1000000000000.a.contact,3,0']
+  for (const file of files) writeFileSync(path.join(receiver.folder, file), 'ada@visitor.example')
+  await receiver.restart()
+  expect(files.map((file) => existsSync(path.join(receiver.folder, file)))).toEqual([true, true, true])
+  const before = new Date(Date.now() - 1.6 * DAY)
+  for (const file of files) utimesSync(path.join(receiver.folder, file), before, before)
+  await receiver.restart()
+  expect(files.map((file) => existsSync(path.join(receiver.folder, file)))).toEqual([false, false, false])
+})

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { listFiles } from '../lib/files.ts'
+import { encode } from '../serve/encode.ts'
+import limits from './limits.json' with { type: 'json' }
+
+/**
+ * What is measured of each page, with its title and unit. Sizes are transferred bytes with brotli, on a first visit with an empty cache,
+ * before any interaction unless stated. limits.json has the limit of each: one for all pages, or one by kind of page.
+ *
+ * Raise a figure only with a reason here:
+ * - inlinedCss: from 3,900 to 4,000 for the borders of cards and panels (90 bytes, src/components/card.critical.css). Without them the late
+ *   stylesheet shifted the first viewport of /news by 0.18 at 768 px and by 0.06 at 1280, /tickets by 0.02, /careers by 0.002.
+ * - furtherCss: from 6,500 to 6,600 for the states of a form while it is sent: busy, done, failed.
+ * - scriptTouched: by 250 when picture dialogs got a file of their own (two files compress worse than one): a ticket dialog now fetches
+ *   79,538 bytes instead of 88,018, and no Embla. By 850 when forms began to send messages, and to offer other ways after a failure: that
+ *   code must be loaded before the network fails, so it loads with the form. By 150 when the news search began to find articles of earlier
+ *   pages.
+ * - wideShift: 0.008, measured: 0.003 on the scholarships' page, where the stylesheet makes a note smaller, 0.002 on /news.
+ * - fontShift: 0.05. One heading that wraps differently in the fallback font, which has Arial's metrics, shifts a page by 0.044 at most.
+ */
+export const MEASURES = {
+  /** The page without its inlined styles. */
+  html: { title: 'HTML', unit: 'KB' },
+  inlinedCss: { title: 'inlined CSS', unit: 'KB' },
+  furtherCss: { title: 'stylesheet', unit: 'KB' },
+  /** Scripts requested before the load event. */
+  scriptAtLoad: { title: 'script at load', unit: 'KB' },
+  /** Scripts after scrolling to the end of the page. */
+  script: { title: 'script after scroll', unit: 'KB' },
+  /** Scripts after every widget of the page has been used. */
+  scriptTouched: { title: 'script after use', unit: 'KB' },
+  fonts: { title: 'fonts', unit: 'KB' },
+  /** Pictures requested before the load event. */
+  earlyPictures: { title: 'pictures at load', unit: 'KB' },
+  /** Everything requested before the load event. */
+  atLoad: { title: 'at load', unit: 'KB' },
+  /** Everything, after scrolling to the end of the page. */
+  afterScroll: { title: 'after scroll', unit: 'KB' },
+  requestsAtLoad: { title: 'requests at load', unit: 'count' },
+  foreignRequests: { title: 'third-party requests', unit: 'count' },
+  /** Requests that must finish before text can be read, the page's own included. */
+  blockingRequests: { title: 'render-blocking requests', unit: 'count' },
+  nodes: { title: 'DOM nodes', unit: 'count' },
+  /** Bytes of the page from its beginning to the last text above the fold. */
+  bytesBeforeFcp: { title: 'HTML before FCP', unit: 'KB' },
+  /** CLS while loading and scrolling, where the stylesheet and pictures arrive late. */
+  layoutShift: { title: 'CLS', unit: 'shift' },
+  /** `layoutShift` on a wide screen. */
+  wideShift: { title: 'CLS, wide', unit: 'shift' },
+  /** CLS when the fonts load, after the stylesheet. */
+  fontShift: { title: 'CLS by fonts', unit: 'shift' },
+  /** `fontShift` on a wide screen. */
+  wideFontShift: { title: 'CLS by fonts, wide', unit: 'shift' },
+  /** In save-data mode, after scrolling to the end of the page. */
+  saveDataScript: { title: 'script with save-data', unit: 'KB' },
+  saveDataPictures: { title: 'pictures with save-data', unit: 'count' },
+  saveDataFonts: { title: 'fonts with save-data', unit: 'KB' },
+} as const satisfies Readonly<Record<string, { title: string; unit: 'KB' | 'count' | 'shift' }>>
+
+export type Measure = keyof typeof MEASURES
+
+/** The figures of a page; those that a run did not measure are missing. */
+export type Measures = Partial<Record<Measure, number>>
+
+/** The widgets of a page, which decide how much script it may fetch. */
+export interface Widgets {
+  carousel: boolean
+  /** Tabs or disclosures. */
+  islands: boolean
+}
+
+/** What was measured of a page; the check of weights writes it, and `npm run weight` reads it. */
+export interface PageReport {
+  route: string
+  widgets: Widgets
+  measures: Measures
+}
+
+/** The folder of the last measurements. */
+export const MEASURED = '.build/weight'
+
+/** Pages with more content than most. A production's page with tabs counts too. */
+const RICH: readonly string[] = ['/careers', '/festival', '/academy']
+
+/** The names in limits.json that can belong to a page: its kind, and its kind by widgets. */
+export function kindsOf(route: string, { carousel, islands }: Widgets): readonly [page: string, widgets: string] {
+  const isRich = RICH.includes(route) || (route.startsWith('/productions/') && islands)
+  const kind = route === '/' ? 'home' : isRich ? 'rich' : 'most'
+  return [kind, islands ? `${isRich ? 'rich ' : ''}islands` : carousel ? 'carousel' : 'neither']
+}
+
+/** The limit of a measure on a page. */
+export function limitOf(measure: Measure, route: string, widgets: Widgets): number {
+  const limit: number | Readonly<Record<string, number>> = limits[measure]
+  if (typeof limit === 'number') return limit
+  const kind = kindsOf(route, widgets).find((name) => name in limit)
+  return limit[kind ?? ''] ?? 0
+}
+
+/** The figures of a page that are over their limits, as messages. */
+export const findExcess = ({ route, widgets, measures }: PageReport): string[] =>
+  (Object.entries(measures) as [Measure, number][]).flatMap(([measure, value]) => {
+    const { title, unit } = MEASURES[measure]
+    const limit = limitOf(measure, route, widgets)
+    // Whole bytes, since a limit is often exceeded by a few.
+    const format = (figure: number) => `${figure.toLocaleString('en', { maximumFractionDigits: 5 })}${unit === 'KB' ? ' bytes' : ''}`
+    return value > limit ? [`${title}: ${format(value)}, at most ${format(limit)}`] : []
+  })
+
+/** The limit of all scripts of the pages together: no page can fetch more, whichever widgets a visitor uses. */
+export const ALL_SCRIPTS = limits.allScripts
+
+/** The limit of each script file, by its name without the hash. */
+export const FILE_LIMITS: Readonly<Record<string, number>> = limits.files
+
+/** The service worker. It is fetched seconds after the load event, and again only after a change, so no page's figures include it. */
+export const WORKER = 'service-worker'
+
+/** A script's name without the hash of its content: assets/tabs.client-D57A0iau.js is tabs.client. */
+export const scriptName = (file: string): string => file.replace(/^.*\//, '').replace(/(?:-[\w-]{8})?\.js$/, '')
+
+/** The compressed size of each script of a built site, by its name. */
+export const scriptSizes = (folder: string): Record<string, number> =>
+  Object.fromEntries(
+    listFiles(folder)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [scriptName(file), encode(readFileSync(path.join(folder, file)), 'br').length]),
+  )

@@ -1,0 +1,72 @@
+import { toAccessText } from '../lib/access.ts'
+import type { CalendarEvent } from './calendarEvents.ts'
+
+interface State {
+  /** Precedes the title. */
+  titlePrefix?: string
+  /** Precedes the reason; by default the same. */
+  reasonPrefix?: string
+  note?: string
+}
+
+const STATES: Readonly<Partial<Record<CalendarEvent['status'], State>>> = {
+  postponed: { titlePrefix: 'Postponed', note: 'There is no new date yet.' },
+  rescheduled: { titlePrefix: 'New date', reasonPrefix: 'Postponed' },
+  cancelled: { titlePrefix: 'Cancelled' },
+}
+
+/** The facts of a calendar entry, which are the same in a file and in the link of a web calendar. Times are Lagos times, without offset. */
+export interface CalendarFacts {
+  title: string
+  /** Lines of plain text: reason, note and access. */
+  lines: string[]
+  start: string
+  /** For whole days the day after the last; undefined when the end is not known. */
+  end: string | undefined
+  isWholeDay: boolean
+}
+
+/** The facts of an event for calendars. An event that starts at a moment ends after its last day, else after its running time, if known. */
+export function toCalendarFacts({ title, status, reason, access = [], start, end, minutes }: CalendarEvent): CalendarFacts {
+  const { titlePrefix, reasonPrefix = titlePrefix, note } = STATES[status] ?? {}
+  const why = reasonPrefix && reason ? `${reasonPrefix}: ${reason}.`.replace(/([.!?])\.$/, '$1') : undefined
+  const isWholeDay = !start.includes('T')
+  const begins = start.slice(0, 16)
+  const dayAfter = addMinutes(`${(end ?? start).slice(0, 10)}T00:00`, 24 * 60).slice(0, 10)
+  return {
+    title: titlePrefix ? `${titlePrefix}: ${title}` : title,
+    lines: [why, note, ...access.map(toAccessText)].flatMap((line) => line ?? []),
+    start: begins,
+    end: isWholeDay ? dayAfter : end ? `${dayAfter}T00:00` : minutes ? addMinutes(begins, minutes) : undefined,
+    isWholeDay,
+  }
+}
+
+/** Lagos has no daylight saving time, so the time can be treated as UTC. */
+const addMinutes = (moment: string, minutes: number): string =>
+  new Date(Date.parse(`${moment}Z`) + minutes * 60_000).toISOString().slice(0, 16)
+
+/** The links that add an event to web calendars, for browsers inside other apps, which do not download files. */
+export function toWebCalendars(event: CalendarEvent, url: string): { name: string; href: string }[] {
+  const { title, lines, start, end = start, isWholeDay } = toCalendarFacts(event)
+  const [from, to] = [start, end].map((time) => (isWholeDay ? time : `${addMinutes(time, -60)}:00Z`)) as [string, string]
+  const details = [...lines, event.hours, new URL(event.page, url).href].filter(Boolean).join('\n')
+  const place: Record<string, string> = event.place ? { location: event.place } : {}
+  const google = { action: 'TEMPLATE', text: title, dates: `${from}/${to}`.replace(/[-:]/g, ''), ...place, details }
+  const outlook = {
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: from,
+    enddt: to,
+    ...(isWholeDay && { allday: 'true' }),
+    ...place,
+    body: details,
+  }
+  // Outlook shows a plus as it is, so spaces are %20.
+  const toHref = (page: string, query: Record<string, string>) => `${page}?${String(new URLSearchParams(query)).replaceAll('+', '%20')}`
+  return [
+    { name: 'Google', href: toHref('https://calendar.google.com/calendar/render', google) },
+    { name: 'Outlook', href: toHref('https://outlook.live.com/calendar/0/deeplink/compose', outlook) },
+  ]
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import type { CalendarEvent } from '../../src/model/calendarEvents.ts'
+import { toWebCalendars } from '../../src/model/calendarFacts.ts'
+import { toCalendar } from '../../src/seo/calendar.ts'
+import { readCalendar } from '../seo/readCalendar.ts'
+
+const URL_OF_SITE = 'https://www.ilu.example'
+
+const toEvent = (more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+  event: 'drum',
+  date: 'may-6',
+  title: 'Ìlù & Ọmọ',
+  about: 'A *drum* speaks.',
+  start: '2034-05-06T16:00+01:00',
+  minutes: 80,
+  status: 'on sale',
+  place: 'Mushin Arts Hall, Lagos',
+  access: [{ kind: 'captioned live' }],
+  page: '/productions/drum',
+  changed: '2034-01-01',
+  ...more,
+})
+
+/** The query of each link, by the name of its calendar. */
+const queries = (event: CalendarEvent) =>
+  Object.fromEntries(toWebCalendars(event, URL_OF_SITE).map(({ name, href }) => [name, Object.fromEntries(new URL(href).searchParams)]))
+
+describe('the links of web calendars', () => {
+  it('have the title, times, place, access and page of the event', () => {
+    const details = 'Captioned live.\nhttps://www.ilu.example/productions/drum'
+    const { Google, Outlook } = queries(toEvent())
+    expect(Google).toEqual({
+      action: 'TEMPLATE',
+      text: 'Ìlù & Ọmọ',
+      dates: '20340506T150000Z/20340506T162000Z',
+      location: 'Mushin Arts Hall, Lagos',
+      details,
+    })
+    expect(Outlook).toEqual({
+      path: '/calendar/action/compose',
+      rru: 'addevent',
+      subject: 'Ìlù & Ọmọ',
+      startdt: '2034-05-06T15:00:00Z',
+      enddt: '2034-05-06T16:20:00Z',
+      location: 'Mushin Arts Hall, Lagos',
+      body: details,
+    })
+  })
+
+  it('have the same moments as the calendar file', () => {
+    for (const event of [toEvent(), toEvent({ start: '2034-05-06T23:30+01:00' }), toEvent({ end: '2034-05-08' })]) {
+      const [file] = readCalendar(toCalendar({ owner: 'Ìlù', url: URL_OF_SITE }, [event])).events
+      expect([queries(event).Outlook?.startdt, queries(event).Outlook?.enddt]).toEqual([file?.start, file?.end])
+    }
+  })
+
+  it('end when they begin if the length is not known, since both calendars need an end', () => {
+    expect(queries(toEvent({ minutes: undefined })).Google?.dates).toBe('20340506T150000Z/20340506T150000Z')
+  })
+
+  it('take whole days, with the day after the last as their end', () => {
+    const { Google, Outlook } = queries(toEvent({ start: '2034-08-10', end: '2034-08-15', minutes: undefined }))
+    expect(Google?.dates).toBe('20340810/20340816')
+    expect(Outlook).toMatchObject({ startdt: '2034-08-10', enddt: '2034-08-16', allday: 'true' })
+  })
+
+  it('say that a date is postponed, and why', () => {
+    const { Google } = queries(toEvent({ status: 'postponed', reason: 'The hall is shut' }))
+    expect(Google?.text).toBe('Postponed: Ìlù & Ọmọ')
+    expect(Google?.details).toMatch(/^Postponed: The hall is shut\.\nThere is no new date yet\./)
+  })
+
+  it('write spaces as %20, which both calendars read', () => {
+    for (const { href } of toWebCalendars(toEvent(), URL_OF_SITE)) expect(href).not.toContain('+')
+  })
+})

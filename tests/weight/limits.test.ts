@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { ALL_SCRIPTS, findExcess, limitOf, type Measure, type Measures, type Widgets } from '../../scripts/weight/limits.ts'
+
+const KB = 1024
+const PLAIN: Widgets = { carousel: false, islands: false }
+const CAROUSEL: Widgets = { carousel: true, islands: false }
+const ISLANDS: Widgets = { carousel: false, islands: true }
+
+/** What the project promises of every page. Limits may be lower, never higher: see "What are the budgets of a page?" in docs/performance.md. */
+const EVERYWHERE: Measures = {
+  inlinedCss: 4 * KB,
+  furtherCss: 8 * KB,
+  scriptAtLoad: 2.5 * KB,
+  scriptTouched: 105 * KB,
+  fonts: 45 * KB,
+  earlyPictures: 40 * KB,
+  foreignRequests: 0,
+  blockingRequests: 1,
+  // The promise is 0.00.
+  layoutShift: 0.00499,
+  bytesBeforeFcp: 14 * KB,
+  saveDataScript: 2.5 * KB,
+  saveDataPictures: 1,
+  saveDataFonts: 0,
+}
+const HOME = { html: 14 * KB, atLoad: 115 * KB, afterScroll: 300 * KB, requestsAtLoad: 10, nodes: 1200 }
+const MOST = { html: 10 * KB, atLoad: 110 * KB, afterScroll: 200 * KB, requestsAtLoad: 9, nodes: 1000 }
+const RICH = { html: 14 * KB, atLoad: 115 * KB, afterScroll: 250 * KB, requestsAtLoad: 10, nodes: 1200 }
+
+it.each([
+  ['/', CAROUSEL, { ...HOME, script: 11 * KB }],
+  ['/about', PLAIN, { ...MOST, script: 2.5 * KB }],
+  ['/academy/young-creatives-bootcamp/scholarships', ISLANDS, { ...MOST, script: 85 * KB }],
+  ['/festival', ISLANDS, { ...RICH, script: 95 * KB }],
+])('no limit of %s is above what the project promises', (route, widgets, own) => {
+  const promised = Object.entries({ ...EVERYWHERE, ...own }) as [Measure, number][]
+  expect(promised.filter(([measure, most]) => limitOf(measure, route, widgets) > most)).toEqual([])
+})
+
+it('nor is that of all scripts together', () => {
+  expect(ALL_SCRIPTS).toBeLessThanOrEqual(105 * KB)
+})
+
+it('a page over a limit by one byte is reported in whole bytes', () => {
+  const limit = limitOf('inlinedCss', '/about', PLAIN)
+  const report = { route: '/about', widgets: PLAIN, measures: { inlinedCss: limit + 1, nodes: 1, layoutShift: 0.003 } }
+  expect(findExcess(report)).toEqual([
+    `inlined CSS: ${(limit + 1).toLocaleString('en')} bytes, at most ${limit.toLocaleString('en')} bytes`,
+  ])
+})
