@@ -8,7 +8,7 @@ import { getSite, setSite } from '../../src/content/site.ts'
 import { getNow, getToday } from '../../src/lib/clock.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { findErrors } from '../content/inspectContent.ts'
-import { COMPRESSION_CACHE, startCompression } from '../deploy/compress.ts'
+import { startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
 import { getCleanCommit } from '../lib/projectCommit.ts'
@@ -62,7 +62,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
   let pages = 0
-  const compressing = startCompression(staging, path.join(root, COMPRESSION_CACHE))
+  const compressing = startCompression(staging)
   await build(
     {
       entry: 'src/main.tsx',
@@ -91,8 +91,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
           console.log(`Brochures: ${await printBrochures(staging, site)} printed (${seconds()})`)
         }
         await writeReceiver(root, toReceiverSettings(site))
-        const copies = await compressing.finish()
-        tell('Compressed files', copies.all, copies.made)
+        await compressing.finish()
         const isSame = state !== undefined && getCleanCommit(root) === state
         swapAndRecord(root, { day: getToday(), ...(isSame ? { state } : {}) }, () => replaceLastBuild(staging, target))
         console.log(`Built ${pages} pages in ${seconds()}: ${SITE_FOLDER}/`)

@@ -5,10 +5,10 @@ import { INSTALL, UserError } from '../lib/userError.ts'
 
 const require = createRequire(import.meta.url)
 
-/** A font file of the site: its original and its subset. */
+/** A font of the site: its original, and the subset that pages load. */
 export interface Face {
   family: 'Display' | 'Text'
-  weight: 400 | 700 | 800
+  weight: 400 | 800
   /** The original with all its characters, in a package. */
   source: string
   /** A word of its name that the licence reserves for unchanged fonts. */
@@ -32,13 +32,14 @@ export const TEXT: Face = {
   reserved: 'Source',
   file: 'text-400.woff2',
 }
-export const BOLD: Face = { ...TEXT, weight: 700, source: `${SOURCE_SANS}/700Bold/SourceSans3_700Bold.ttf`, file: 'text-700.woff2' }
+/** The bold text of share cards. Pages have no file of it: ten kilobytes, a fifth of a page, for what browsers draw from the regular one. */
+export const CARD_TEXT: Pick<Face, 'source'> = { source: `${SOURCE_SANS}/700Bold/SourceSans3_700Bold.ttf` }
 
-/** The three font files. src/styles/fonts.css names the same ones. */
-export const FACES: readonly Face[] = [DISPLAY, TEXT, BOLD]
+/** The font files of pages. src/styles/fonts.css names the same ones. */
+export const FACES: readonly Face[] = [DISPLAY, TEXT]
 
 /** The path of a face’s original. When it is not installed, throws an error that says how to install it. */
-export function findOriginal({ source }: Face): string {
+export function findOriginal({ source }: Pick<Face, 'source'>): string {
   try {
     return require.resolve(source)
   } catch {
@@ -48,12 +49,12 @@ export function findOriginal({ source }: Face): string {
   }
 }
 
-const originals = new Map<Face, Font>()
+const originals = new Map<string, Font>()
 
 /** Opens a face’s original, once. */
-export function openOriginal(face: Face): Font {
-  const font = originals.get(face) ?? openFont(findOriginal(face))
-  originals.set(face, font)
+export function openOriginal(face: Pick<Face, 'source'>): Font {
+  const font = originals.get(face.source) ?? openFont(findOriginal(face))
+  originals.set(face.source, font)
   return font
 }
 

@@ -8,14 +8,14 @@ import { FACES, type Face, openOriginal } from './faces.ts'
  * `scales` are the factors, by weight, with which lines break as with the web font.
  */
 const SYSTEM_FONTS = [
-  { scales: { 400: 0.82, 700: 0.767, 800: 0.65 }, regular: ['DejaVuSans'], bold: ['DejaVuSans-Bold'] },
-  { scales: { 400: 0.885, 700: 0.88, 800: 0.743 }, regular: ['NotoSans-Regular'], bold: ['NotoSans-Bold'] },
+  { scales: { 400: 0.82, 800: 0.65 }, regular: ['DejaVuSans'], bold: ['DejaVuSans-Bold'] },
+  { scales: { 400: 0.885, 800: 0.743 }, regular: ['NotoSans-Regular'], bold: ['NotoSans-Bold'] },
   {
-    scales: { 400: 0.935, 700: 0.917, 800: 0.775 },
+    scales: { 400: 0.935, 800: 0.775 },
     regular: ['ArialMT', 'LiberationSans', 'Arimo-Regular'],
     bold: ['Arial-BoldMT', 'LiberationSans-Bold', 'Arimo-Bold'],
   },
-  { scales: { 400: 0.947, 700: 0.975, 800: 0.823 }, regular: ['Roboto-Regular'], bold: ['Roboto-Bold'] },
+  { scales: { 400: 0.947, 800: 0.823 }, regular: ['Roboto-Regular'], bold: ['Roboto-Bold'] },
 ]
 
 /** System fonts scaled so that text hardly shifts when the web fonts load. */

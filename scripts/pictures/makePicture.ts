@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import sharp from 'sharp'
 import { bytesOnPhone, type PictureFile } from '../../src/lib/responsivePicture.ts'
+import { brotli } from '../lib/brotli.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
 import { makePhoto, measurePhoneBytes, type Photo } from './photo.ts'
@@ -55,8 +55,11 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
   }
   const drawing = makeDrawing(source.toString('utf8'), `p${hash.slice(0, 3)}`)
   const { svg, width, height } = drawing
-  const bytes = brotliCompressSync(svg).length
   const url = write('', 'svg', svg)
+  // Compressed here, since its size counts, and used again when the site is compressed.
+  const compressed = await brotli(Buffer.from(svg))
+  write('', 'svg.br', compressed)
+  const bytes = compressed.length
   const photo = bytes > HEAVY_DRAWING ? await lighterPhoto(svg, width, bytes) : undefined
   return photo ? toEntry(url, drawing, photo) : { file, url, width, height, sources: [], bytes, files, hash }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { VERSION as SVGO } from 'svgo'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { listFiles } from '../lib/files.ts'
-import { mapInProcesses } from '../lib/parallel.ts'
-import { progress } from '../lib/progress.ts'
+import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { readRecord } from '../lib/readRecord.ts'
@@ -15,7 +15,9 @@ import { writeAtomically } from '../lib/writeAtomically.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
 /** The version of this step. Increase it when its settings change, so that all pictures are generated again. */
-const STEP = 4
+const STEP = 5
+/** How many pictures are encoded and compressed at once: Node and sharp do both on threads. */
+const AT_ONCE = 2 * availableParallelism()
 const TOOLS = JSON.stringify([STEP, SVGO, sharp.versions.sharp, sharp.versions.vips])
 
 /**
@@ -37,9 +39,7 @@ export async function makePictures(root: string, { without = [] }: { without?: r
     if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) unchanged[file] = entry
     else jobs.push({ root, file, hash, outFolder })
   }
-  const tell = (count: number) => progress.show(`Pictures: ${count} of ${jobs.length}`)
-  const results = await mapInProcesses(makePicture, new URL('makePicture.ts', import.meta.url).href, jobs, tell)
-  progress.clear()
+  const results = await mapWithLimit(jobs, AT_ONCE, makePicture)
   const made = new Map(jobs.map(({ file }, index) => [file, results[index]]))
   const pictures: Record<string, PictureEntry> = {}
   const problems: Problem[] = []

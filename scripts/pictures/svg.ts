@@ -7,7 +7,6 @@ const PATH_PRECISION = 3
 export function makeDrawing(source: string, prefix: string) {
   const size = { width: 0, height: 0 }
   const { data: svg } = optimize(source, {
-    multipass: true,
     floatPrecision: 2,
     plugins: [
       measure(size),

@@ -57,11 +57,8 @@ const CLOTHS: Record<SiteArea, Cloth> = {
 const [EDGE_WIDTH, TEXT_MARGIN, GAP, FOOT] = [48, 44, 6, 52]
 const [TALL_WIDTH, WIDE_WIDTH] = [504, 660]
 
-/**
- * Draws a card. Resolves with its file’s name and its bytes, in base64 because processes exchange JSON. The card is a PNG, or a JPEG if
- * that is smaller, as with photographs. Throws when it is over its budget.
- */
-export async function makeCard({ root, name, texts, pictures }: CardJob): Promise<{ file: string; data: string }> {
+/** Draws a card: a PNG, or a JPEG if that is smaller, as with photographs. Throws when it is over its budget. */
+export async function makeCard({ root, name, texts, pictures }: CardJob): Promise<{ file: string; data: Buffer }> {
   const read = pictures.map(({ file, ...picture }) => ({ ...picture, data: readPortable(path.join(root, file)) }))
   const { data: pixels, info } = await drawCard(texts, read)
   const card = () => sharp(pixels, { raw: info })
@@ -69,7 +66,7 @@ export async function makeCard({ root, name, texts, pictures }: CardJob): Promis
   const jpg = png.length > SMALL_PNG ? await card().jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer() : png
   const [file, data] = png.length <= jpg.length ? [`${name}.png`, png] : [`${name}.jpg`, jpg]
   if (data.length > CARD_BUDGET) throw new Error(`The share card ${file} has ${data.length} bytes; ${CARD_BUDGET} are allowed.`)
-  return { file, data: data.toString('base64') }
+  return { file, data }
 }
 
 /** A card as pixels of three bytes: the text on a dark surface, the pictures beside it up to the edges. */

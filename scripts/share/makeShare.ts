@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { DEFAULT_SHARE, SHARE_LIST, type ShareFile } from '../../src/content/shareFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { listPages, type SitePage } from '../../src/model/pages.ts'
-import { FACES, findOriginal } from '../fonts/faces.ts'
+import { CARD_TEXT, DISPLAY, findOriginal } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
+import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { pageName } from '../lib/pageName.ts'
-import { mapInProcesses } from '../lib/parallel.ts'
-import { progress } from '../lib/progress.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { writeAtomically } from '../lib/writeAtomically.ts'
@@ -42,14 +42,11 @@ export async function makeShare(root: string, site: Site): Promise<{ files: Reco
     return { address, card, alt: [title, pictures[0]?.alt].filter(Boolean).join('. ') }
   })
   const missing = [...cards.values()].filter(({ file }) => file === undefined)
-  const drawn = await mapInProcesses(makeCard, new URL('card.ts', import.meta.url).href, missing, (count) =>
-    progress.show(`Pictures for sharing: ${count} of ${missing.length}`),
-  )
-  progress.clear()
-  for (const [index, { file, data }] of drawn.entries()) {
-    writeAtomically(path.join(folder, file), Buffer.from(data, 'base64'))
-    Object.assign(missing[index] ?? {}, { file })
-  }
+  await mapWithLimit(missing, availableParallelism(), async (job) => {
+    const { file, data } = await makeCard(job)
+    writeAtomically(path.join(folder, file), data)
+    job.file = file
+  })
   const files = Object.fromEntries(shared.map(({ address, card: { file }, alt }) => [address, { url: `/share/${file}`, ...CARD, alt }]))
   const used = new Set([...cards.values()].map(({ file }) => file))
   for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(path.join(folder, file))
@@ -83,6 +80,6 @@ function toolsHash(): string {
   const root = path.join(import.meta.dirname, '../..')
   const code = ['scripts/share', 'scripts/identity'].flatMap((folder) => listFiles(path.join(root, folder), root))
   for (const file of [...code, 'src/lib/logo.ts']) hash.update(readPortable(path.join(root, file)))
-  for (const face of FACES) hash.update(readFileSync(findOriginal(face)))
+  for (const face of [DISPLAY, CARD_TEXT]) hash.update(readFileSync(findOriginal(face)))
   return hash.digest('hex')
 }
