@@ -35,6 +35,7 @@ const picture = (name: string) => ({
   src: `./${name}.jpg`,
   file: `content/${name}.jpg`,
   url: `/pictures/${name}.jpg`,
+  small: `/pictures/${name}.small.jpg`,
   width: 800,
   height: 1000,
   bytes: 9216,
