@@ -23,8 +23,6 @@ export interface Widget {
 const TIMEOUT_MS = 10_000
 /** Distance from the viewport at which code is loaded. */
 const NEAR = '300px'
-/** Events that precede a click. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin']
 /** Chromium 80 and Firefox before 119 do not reflect it as a property. */
 const BUSY = 'aria-busy'
 /** Controls whose early clicks are queued. */
@@ -48,11 +46,11 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
    * Resolves once the stylesheet has loaded. Without it, a dialog would lock the page but be invisible, and a carousel would measure the
    * wrong widths.
    */
-  const styled = new Promise<unknown>((resolve) => {
+  const styled = new Promise<void>((resolve) => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-    if (link && !link.sheet) link.addEventListener('load', resolve)
-    else resolve(link)
-    afterLoad(() => resolve(link))
+    if (!link || link.sheet) resolve()
+    else link.addEventListener('load', () => resolve())
+    afterLoad(resolve)
   })
   const loads = new WeakMap<Element, Promise<void>>()
   /** The control whose early click or submit is being replayed, and must not be queued again. */
@@ -118,8 +116,8 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     latest.set(group, control)
     // Without code, the browser opens a closed accordion item by following its link, so that click is not queued. It cannot close an open
     // one.
-    if (control === part || control.hash === location.hash || fragmentTarget(control)?.hidden === false)
-      queue(event, part, control, () => control.click())
+    const target = fragmentTarget(control)
+    if (control === part || control.hash === location.hash || (target && !target.hidden)) queue(event, part, control, () => control.click())
   }
   const submit = (event: SubmitEvent) => {
     const part = closest(event, '[data-widget]')
@@ -128,11 +126,12 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     if (part) queue(event, part, part, () => button.click())
   }
 
-  for (const intent of INTENTS)
+  // Events that precede a click. The document and the window, the last of the path, have no dataset.
+  for (const intent of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(
       intent,
       (event) => {
-        for (const part of event.composedPath()) if (part instanceof HTMLElement && part.dataset.widget) load(part)
+        for (const part of event.composedPath() as HTMLElement[]) if (part.dataset) load(part)
       },
       { capture: true, passive: true },
     )
