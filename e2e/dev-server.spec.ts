@@ -102,11 +102,6 @@ test('a draft of a new production immediately has a card and a page', async ({ p
   await expect(card).toHaveCount(0)
 })
 
-test('a page’s former URL redirects to its current one', async ({ request }) => {
-  const response = await request.get(`${origin}/news/lagos-premiere-partner?less=1`, { maxRedirects: 0, headers: { accept: 'text/html' } })
-  expect([response.status(), response.headers().location]).toEqual([301, '/news/alliance-francaise-partnership?less=1'])
-})
-
 test('receives the messages of forms, and follows a change of their path', async ({ request }) => {
   const send = (address: string) =>
     request.post(origin + address, { form: MESSAGE, headers: { accept: 'text/html', referer: `${origin}/contact` }, maxRedirects: 0 })
