@@ -235,14 +235,6 @@ for (const [name, start] of Object.entries(HOSTS)) {
       }
     })
 
-    it('malformed percent-encoding is refused, without the name of the server', async () => {
-      const answered = await ask('/about%')
-      expect([400, 404]).toContain(answered.status)
-      // Caddy refuses it before it reads any settings.
-      if (name === 'Caddy') expect([answered.status, answered.headers.server]).toEqual([400, undefined])
-      else expectHeaders('/about%', answered)
-    })
-
     it('files with a hash in their name are immutable, and all others are revalidated', async () => {
       for (const address of HASHED)
         expect((await ask(address)).headers['cache-control'], address).toBe('public, max-age=31536000, immutable')
@@ -279,15 +271,6 @@ for (const [name, start] of Object.entries(HOSTS)) {
         expect(unpack[encoding](body).equals(plain)).toBe(true)
       }
       expect((await ask('/festival', { 'Accept-Encoding': 'identity' })).headers['content-encoding']).toBeUndefined()
-    })
-
-    it('a page in the browser’s cache is not sent again', async () => {
-      for (const accept of ['br', 'identity']) {
-        const { headers } = await ask('/about', { 'Accept-Encoding': accept })
-        expect(headers.etag).toBeTruthy()
-        const again = await ask('/about', { 'Accept-Encoding': accept, 'If-None-Match': headers.etag ?? '' })
-        expect([again.status, again.body.length]).toEqual([304, 0])
-      }
     })
 
     it('messages reach the receiver, with the sender’s IP address, and its pages have their own CSP', async () => {
@@ -372,40 +355,8 @@ for (const [name, start] of Object.entries(HOSTS)) {
       for (const address of [SCRIPT, '/robots.txt', '/nowhere', '/about/'])
         expect((await ask(address, having)).headers['content-encoding']).not.toBe('dcz')
     })
-
-    it('sends a part of a file, to resume a download', async () => {
-      const whole = readFileSync(`${FIXTURE_DIST}${ZIP}`)
-      const { status, headers, body } = await ask(ZIP, { Range: 'bytes=100-199', 'Accept-Encoding': 'br, gzip' })
-      expect([status, headers['content-range']]).toEqual([206, `bytes 100-199/${whole.length}`])
-      expect(body.equals(whole.subarray(100, 200))).toBe(true)
-    })
-
-    it('a part of a compressed text is a part of its compressed bytes', async () => {
-      for (const encoding of ['br', 'gzip', 'identity']) {
-        const whole = await ask('/festival', { 'Accept-Encoding': encoding })
-        const part = await ask('/festival', { 'Accept-Encoding': encoding, Range: 'bytes=100-199' })
-        expect(part.headers['content-encoding'], encoding).toBe(whole.headers['content-encoding'])
-        expect([encoding, part.status], encoding).toEqual([encoding, 206])
-        expect(part.body.equals(whole.body.subarray(100, 200)), encoding).toBe(true)
-      }
-    })
   })
 }
-
-it('every text file has compressed copies beside it, and there are no source maps', () => {
-  for (const file of [
-    ...[...listBuiltPages(FIXTURE_DIST), OFFLINE, '/404'].map(toPageFile),
-    'feed.xml',
-    'calendar/season.ics',
-    'service-worker.js',
-  ]) {
-    const text = readFileSync(path.join(FIXTURE_DIST, file))
-    expect(brotliDecompressSync(readFileSync(path.join(FIXTURE_DIST, `${file}.br`))).equals(text), file).toBe(true)
-    expect(gunzipSync(readFileSync(path.join(FIXTURE_DIST, `${file}.gz`))).equals(text), file).toBe(true)
-  }
-  const maps = readdirSync(`${FIXTURE_DIST}/assets`).filter((file) => file.endsWith('.map'))
-  expect(maps).toEqual([])
-})
 
 it('the redirects for Netlify and Cloudflare Pages have every moved and retired page', () => {
   expect(readFileSync(`${FIXTURE_DIST}/_redirects`, 'utf8')).toBe(`/news/lagos-premiere-partner /news/alliance-francaise-partnership 301
