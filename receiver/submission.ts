@@ -4,9 +4,6 @@ import type { ReceiverSettings } from './settings.ts'
 /** More than any form of the site can have: a character is nine bytes at most when it is sent. */
 export const MAX_BYTES = 512 * 1024
 
-/** Why a body cannot be parsed as a form of the site at all. */
-export class BadRequest extends Error {}
-
 type Field = { label: string; isEmail?: true; isOptional?: true; hasLines?: true }
 
 /** The fields of each form. The most characters of each are in the settings. */
@@ -44,16 +41,14 @@ export interface Submission {
   id: string
 }
 
-/** Parses a submitted form. Throws a BadRequest for a body that no form of the site sends. */
-export function readSubmission(body: Buffer, { reasons, limits }: ReceiverSettings, minimumTime: number): Submission {
+/** Parses a submitted form; undefined for a body that no form of the site sends. */
+export function readSubmission(body: Buffer, { reasons, limits }: ReceiverSettings, minimumTime: number): Submission | undefined {
   const parts = [...new URLSearchParams(body.toString())]
   const sent = new Map(parts)
-  if (sent.size < parts.length) throw new BadRequest('This form has a field twice.')
   const form = sent.get('form-name')
-  if (form !== 'contact' && form !== 'newsletter') throw new BadRequest('There is no such form.')
+  if (sent.size < parts.length || (form !== 'contact' && form !== 'newsletter')) return undefined
+  if ([...sent.keys()].some((name) => !Object.hasOwn(FORMS[form], name) && !HIDDEN.includes(name))) return undefined
   const fields = Object.entries(FORMS[form])
-  if ([...sent.keys()].some((name) => !Object.hasOwn(FORMS[form], name) && !HIDDEN.includes(name)))
-    throw new BadRequest('This form has a field that ours has not.')
   const typed = Object.fromEntries(fields.map(([name, { hasLines }]) => [name, normalise(sent.get(name) ?? '', hasLines)]))
   const problems = fields.flatMap(([name, field]) => checkField(field, typed[name] ?? '', limits[name]))
   if (typed.reason && !reasons.some(({ value }) => value === typed.reason)) problems.push('Choose a reason from the list.')
