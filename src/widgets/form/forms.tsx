@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../content/schemas/company.ts'
-import { FORM_LIMITS } from '../../lib/formLimits.ts'
+import { FORM_LIMITS } from '../../lib/formFields.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { capitalise, joinWords } from '../../lib/text.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
