@@ -58,11 +58,12 @@ export class Maildir {
   /** The files of a folder, oldest first. Whatever else is in it is logged and left. */
   async files(folder: string): Promise<string[]> {
     const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error
+      if (error.code === 'ENOENT') return []
+      throw error
     })
-    const others = entries?.filter((entry) => !entry.isFile())
-    if (others?.length) this.#log('skipped what is no file', path.basename(folder))
-    return (entries ?? []).flatMap((entry) => (entry.isFile() && !entry.name.startsWith('.') ? [entry.name] : [])).sort()
+    const files = entries.filter((entry) => entry.isFile())
+    if (files.length < entries.length) this.#log('skipped what is no file', path.basename(folder))
+    return files.flatMap(({ name }) => (name.startsWith('.') ? [] : [name])).sort()
   }
 
   /** All messages, oldest first. */

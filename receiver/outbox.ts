@@ -51,8 +51,7 @@ export function createSender({ company }: ReceiverSettings, { sendmail, smtpUrl,
 export function createOutbox(maildir: Maildir, settings: ReceiverSettings, options: ReceiverOptions, log: Log) {
   const send = createSender(settings, options)
   const stopping = new AbortController()
-  let isStopped = false
-  let pause = new AbortController()
+  let [isStopped, pause] = [false, new AbortController()]
   let running: Promise<void> | undefined
   /** Entries that could not be deleted after their email. */
   const sent = new Set<string>()

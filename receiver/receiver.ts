@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
@@ -23,12 +22,9 @@ type FormResponse = { status: number; fragment?: string; problems?: string[]; re
 
 export type Receiver = ReturnType<typeof createReceiver>
 
-/** The message by which a deployment finds out whether messages arrive. */
-const PROBE = Buffer.from('form-name=probe')
-
 /** Stores each message of the site’s forms in a Maildir before it acknowledges it, and emails it to the owner. */
 export function createReceiver(settings: ReceiverSettings, options: ReceiverOptions) {
-  const { path, words, limits, deleteAfterDays } = settings
+  const { path, words, forms, deleteAfterDays } = settings
   const log = createLog(options.print)
   const trusted = toTrusted(options.trustProxy)
   const maildir = new Maildir(options.folder, log)
@@ -42,23 +38,19 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     if (request.method !== 'POST') return refuse(405, words.refused.notHere, { headers: { Allow: 'POST' } })
     // Browsers say when a form of another site sends here.
     if (/^(?:cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) return refuse(403, words.refused.foreign)
-    if (size > MAX_BYTES) return refuse(413, words.refused.large.replace('{limit}', (limits.message ?? 0).toLocaleString('en')))
+    if (size > MAX_BYTES)
+      return refuse(413, words.refused.large.replace('{limit}', (forms.contact.message?.most ?? 0).toLocaleString('en')))
     if (!request.complete) return refuse(408, 'The message did not arrive in time.')
-    let read: Submission | undefined
-    try {
-      if (body.equals(PROBE)) {
-        await maildir.probe()
-        return { status: 200, fragment: 'probe' }
-      }
-      read = readSubmission(body, settings, options.minimumTime)
-      if (!read) return refuse(400, 'This is not a form of this site.')
-      if (read.problems.length > 0) return { status: 422, problems: read.problems, read }
-      return await accept(read, toNetwork(clientAddress(request, trusted)))
-    } catch (error) {
+    // A deployment finds out by this message whether messages arrive.
+    if (String(body) === 'form-name=probe') return maildir.probe().then(() => ({ status: 200, fragment: 'probe' }))
+    const read = readSubmission(body, settings, options.minimumTime)
+    if (!read) return refuse(400, 'This is not a form of this site.')
+    if (read.problems.length > 0) return { status: 422, problems: read.problems, read }
+    return accept(read, toNetwork(clientAddress(request, trusted))).catch((error) => {
       // The disk is full or not writable: show the visitor’s text again.
       log('not stored', codeOf(error))
-      return refuse(503, words.refused.failed, read && { read })
-    }
+      return refuse(503, words.refused.failed, { read })
+    })
   }
 
   async function accept(read: Submission, network: string): Promise<FormResponse> {
@@ -79,7 +71,7 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
 
   /** Tells the owner that there are suspects, once a day, since an id is stored once. */
   async function notify(): Promise<void> {
-    const id = createHash('sha256').update(new Date().toDateString()).digest('hex').slice(0, 32)
+    const id = `notice${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`
     await maildir.store({ id, form: 'notice', data: await composeEmail(settings, id, words.notice) })
   }
 
@@ -87,10 +79,9 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
   function reply(request: IncomingMessage, response: ServerResponse, result: FormResponse): void {
     const { status, fragment, problems = [], read } = result
     const headers = { ...toHeaders(settings), ...result.headers }
-    const home = fragment === 'message-sent' ? '/contact' : '/'
     if (request.headers.accept?.includes('application/json'))
       response.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify({ fragment, problems }))
-    else if (fragment) response.writeHead(303, { ...headers, Location: `${refererPath(request, path) ?? home}#${fragment}` }).end()
+    else if (fragment) response.writeHead(303, { ...headers, Location: `${refererPath(request, path) ?? '/contact'}#${fragment}` }).end()
     else response.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(toPage(settings, problems, read))
   }
 

@@ -4,13 +4,16 @@ import { toTrusted } from './network.ts'
 /** The port on which the receiver listens, behind the web server of its machine. */
 export const RECEIVER_PORT = 4174
 
+/** A field of a form, with the most characters that it takes. */
+export type Field = { label: string; most: number; isEmail?: true; isOptional?: true; hasLines?: true }
+
 /** The receiver’s settings from the content, written by the build, so that a server does not need the content. */
 export interface ReceiverSettings {
   path: string // that forms are sent to: /forms
   site: string // the site’s URL, for the ids of emails
   company: { name: string; email: string; phone: string; whatsapp: string }
   reasons: readonly { value: string; label: string }[]
-  limits: Readonly<Record<string, number>> // the most characters of a field, as the form says them
+  forms: Readonly<Record<'contact' | 'newsletter', Readonly<Record<string, Field>>>> // the fields of each form
   deleteAfterDays?: number | undefined
   words: FormTexts['receiver']
   /** The page for a message that was not stored, its form for each kind of message, and their Content-Security-Policy. */
