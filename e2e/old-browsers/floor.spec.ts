@@ -48,8 +48,7 @@ for (const [name, script] of Object.entries(ENGINES))
       const texts = await page.locator('main').evaluate((main, notShown) => {
         const found: string[] = []
         const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-        while (walker.nextNode())
-          if (!walker.currentNode.parentElement?.closest(notShown)) found.push(walker.currentNode.textContent ?? '')
+        while (walker.nextNode()) if (!walker.currentNode.parentElement?.closest(notShown)) found.push(walker.currentNode.textContent ?? '')
         return found
       }, NOT_SHOWN)
       expect(texts.length).toBeGreaterThan(20)

@@ -49,10 +49,10 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
   const styled = new Promise<void>((resolve) => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
     if (!link || link.sheet) resolve()
-    else link.addEventListener('load', () => resolve())
+    else link.onload = () => resolve()
     afterLoad(resolve)
   })
-  const loads = new WeakMap<Element, Promise<void>>()
+  const loads = new Map<Element, Promise<void>>()
   /** The control whose early click or submit is being replayed, and must not be queued again. */
   let replayed: Element | undefined
   /** The last control clicked in each group that shows one thing at a time. */
@@ -110,9 +110,9 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     const part = closest(event, '[data-widget]')
     if (!control || !part) return
     // All dialogs are one group, and so are the items of an accordion.
-    const group = control === part ? control.getAttribute('aria-haspopup') : part
+    const group = control === part ? control.getAttribute('aria-haspopup') || control : part
     const before = latest.get(group)
-    if (group && before && before !== control) before.removeAttribute(BUSY)
+    if (before && before !== control) before.removeAttribute(BUSY)
     latest.set(group, control)
     // Without code, the browser opens a closed accordion item by following its link, so that click is not queued. It cannot close an open
     // one.
@@ -158,7 +158,7 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     const isUsed = part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)
     if (isUsed || (location.search && 'query' in part.dataset)) load(part)
     const { near } = widgets[part.dataset.widget as WidgetName]
-    if (near !== undefined) afterLoad(() => setTimeout(() => nearby.observe(part), near))
+    if (near) afterLoad(() => setTimeout(() => nearby.observe(part), near))
   }
   return load
 }
