@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isFolder } from '../scripts/content/fileKinds.ts'
+import { isFolder } from '../src/content/fileKinds.ts'
 import type { Problem } from '../src/content/problems.ts'
 import { unwrap } from '../src/content/schemaInspection.ts'
 import { countOf } from '../src/lib/text.ts'

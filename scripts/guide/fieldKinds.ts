@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import { checksOf, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
+import { kindKey, kindsOf, optionsOf } from '../../src/content/schemaParts.ts'
 import { joinWords } from '../../src/lib/text.ts'
-import { kindKey, kindsOf, optionsOf } from '../content/schemaParts.ts'
 
 /** The kinds of field in the guide’s tables: their format, and an example. */
 export const FIELD_KINDS: Readonly<Record<string, readonly [meaning: string, example: string]>> = {

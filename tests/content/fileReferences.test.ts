@@ -2,8 +2,8 @@ import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { checkPictureFiles, findPoorPictures } from '../../scripts/pictures/pictureErrors.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
+import { checkPictureFiles, findPoorPictures } from '../../src/content/pictureErrors.ts'
 import {
   expectMessages,
   formatShort,
