@@ -80,17 +80,6 @@ describe('a warning is given for', () => {
     expect(warnings({ 'productions/a': 'title: A\ncredits:\n  team:\n    - person: a\n    - person: a' })).toBe('')
   })
 
-  it('two dates at the same time and venue', () => {
-    const at = (start: string, rest = '') => date(`id: x\nvenue: hall\nstart: ${start}${rest}`)
-    const two = (first: string, second: string) =>
-      warnings({ 'tickets/a': `title: A\ndates:\n${first}`, 'tickets/b': `title: B\ndates:\n${second}` })
-    expect(two(at('2025-07-05T16:00+01:00'), at('2025-07-05T19:00+01:00'))).toBe('')
-    expect(two(at('2025-07-05T16:00+01:00'), at('2025-07-05T16:00+01:00', '\nstatus: cancelled'))).toBe('')
-    expect(two(at('2025-07-05T16:00+01:00'), at('2025-07-01T16:00+01:00', '\nnewDate: 2025-07-05T16:00+01:00'))).toBe(
-      'content/tickets/b.md:6  dates, item 1, start | content/tickets/a.md:6 has the same hour in the same hall. Each has its own.',
-    )
-  })
-
   it('a time at night', () => {
     const night = 'is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.'
     expect(warnings({ 'tickets/a': `title: A\ndates:\n${date('id: x\nstart: 2025-07-05T04:00+01:00')}` })).toBe(

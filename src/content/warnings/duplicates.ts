@@ -1,4 +1,5 @@
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
+import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { truncate } from '../../lib/text.ts'
 import { type ContentDocument, type ContentDocuments, originalsFirst } from '../documents.ts'
@@ -53,7 +54,8 @@ function findShared(set: ContentDocuments, { at: where, what, toKey = ({ value }
   const uses: Use[] = []
   for (const document of originalsFirst(set.all).filter(({ collection }) => collections.test(collection)))
     visitValues(document.data, (value, path) => {
-      if (typeof value === 'string' && fields.test(path.join('.')) && path[0] !== 'logoImage') uses.push({ document, path, value })
+      if (typeof value !== 'string' || !fields.test(path.join('.')) || path[0] === 'logoImage') return
+      if (!value.includes(PLACEHOLDER_MARK)) uses.push({ document, path, value })
     })
   // A value that holds the name of its file belongs to that file.
   const isOwners = ({ document, value }: Use) => document.id.split('-').every((word) => toSlug(value).includes(word))

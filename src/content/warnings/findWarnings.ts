@@ -1,3 +1,4 @@
+import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
 import type { ContentDocuments } from '../documents.ts'
 import { findContradictions } from '../facts/agreement.ts'
 import type { Problem } from '../problems.ts'
@@ -13,7 +14,12 @@ import { findWording } from './wording.ts'
 const FIELD_RULES = [...PARTS, ...LIKELY_MISTAKES, REPEATED_ITEM, ...COMPANY_RULES, ...ACCESS_RULES]
 
 /** Finds likely mistakes and text that could be better. They do not stop a build. `today` is an ISO day. */
-export const findWarnings = (set: ContentDocuments, today: string): Problem[] => [
+export const findWarnings = (set: ContentDocuments, today: string): Problem[] => listWarnings(set, today).filter(isOfOwnWords)
+
+/** Nothing is said of examples that a new file comes with: they are errors already. */
+const isOfOwnWords = ({ message }: Problem) => !message.includes(PLACEHOLDER_MARK)
+
+const listWarnings = (set: ContentDocuments, today: string): Problem[] => [
   ...findContradictions(set),
   ...findDuplicates(set),
   ...findNameErrors(set),
