@@ -67,11 +67,6 @@ describe('the card of an event', () => {
     expect(cardOn('2025-07-07')).toContain(`<p>${NOTE}`)
   })
 
-  it('has that note hidden before, with the date from which the browser shows it', () => {
-    for (const day of ['2025-03-01', '2025-06-01', '2025-07-06'])
-      expect(cardOn(day)).toContain(`<p hidden="" data-after="2025-07-07T00:00+01:00">${NOTE}`)
-  })
-
   it('opens the same ticket sheet on any day, with a quiet button once it is over', () => {
     const buy = (card: string) => /<p class="actions">.*?<\/p>/.exec(card)?.[0]
     expect(buy(cardOn('2026-11-20'))?.replace(' button-quiet', '')).toBe(buy(cardOn('2025-03-01')))
