@@ -6,6 +6,7 @@ import { fillTokens } from '../lib/fillTokens.ts'
 import { hasPassed } from '../lib/pastDates.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
+import { toQuery } from '../lib/toQuery.ts'
 import { findNextFestival, isUpcoming, isUpcomingEventDate, placeOf, plannedFor, venueOf } from './events.ts'
 import { ifConfirmed } from './visitFacts.ts'
 
@@ -27,7 +28,7 @@ export const listContactSubjects = (site: Site): string[] => [
 /** Contact details for one subject, with a link to the contact form that preselects its reason and subject. */
 export function getContactDetailsAbout(site: Site, subject: string, reason: string) {
   const known = site.contact.reasons.some(({ value }) => value === reason)
-  const query = new URLSearchParams({ ...(known ? { reason } : {}), about: toSlug(subject) })
+  const query = toQuery({ ...(known ? { reason } : {}), about: toSlug(subject) })
   return {
     ...getContactDetails(site),
     write: { href: `/contact?${query}`, text: fillTokens(site.messages.forms.write, { topic: subject }) },
@@ -66,9 +67,9 @@ export function getAskDetails(
   return {
     about,
     // The fragment moves the focus to the first field.
-    form: `/contact?${new URLSearchParams({ reason, about: toSlug(subject) })}#contact-name`,
+    form: `/contact?${toQuery({ reason, about: toSlug(subject) })}#contact-name`,
     phone,
-    whatsapp: `${whatsapp}?text=${encodeURIComponent(subject)}`,
+    whatsapp: `${whatsapp}?${toQuery({ text: subject })}`,
   }
 }
 
