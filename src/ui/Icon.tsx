@@ -31,7 +31,7 @@ export type IconName = keyof typeof SHAPES
 
 /** A decorative icon beside text. Hidden from screen readers. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+  <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={SHAPES[name]} fill="currentColor" fillRule="evenodd" />
   </svg>
 )
