@@ -32,8 +32,8 @@ const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 const closest = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest<Found>(selector)
 /** Whether the visitor has changed the field. */
 const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
-/** The element that the URL’s fragment points to. */
-const fragmentTarget = ({ hash }: { hash: string }) => document.getElementById(hash.slice(1))
+/** The element that the fragment of the URL or the link points to. Buttons have none. */
+const fragmentTarget = ({ hash = '' }: { hash?: string }) => document.getElementById(hash.slice(1))
 
 /**
  * Loads the code of each `data-widget` when it is needed, and shows the progress as `data-state` (LoadState).
@@ -41,7 +41,7 @@ const fragmentTarget = ({ hash }: { hash: string }) => document.getElementById(h
  * Early clicks and submits are queued and replayed once. If the code fails or is late, the replay is the browser’s default action.
  * Returns a function that loads a part now.
  */
-export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (part: HTMLElement) => void {
+export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report): (part: HTMLElement) => void {
   /**
    * Resolves once the stylesheet has loaded. Without it, a dialog would lock the page but be invisible, and a carousel would measure the
    * wrong widths.
@@ -63,7 +63,9 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     const set = (state: LoadState) => (part.dataset.state = state)
     set('loading')
     try {
-      const run = await widgets[name].load(name).catch(() => void set('idle'))
+      const run = await widgetOf(name)
+        .load(name)
+        .catch(() => void set('idle'))
       if (!run) return
       await styled
       await run(part, report)
@@ -157,7 +159,7 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
   for (const part of parts) {
     const isUsed = part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)
     if (isUsed || (location.search && 'query' in part.dataset)) load(part)
-    const { near } = widgets[part.dataset.widget as WidgetName]
+    const { near } = widgetOf(part.dataset.widget as WidgetName)
     if (near) afterLoad(() => setTimeout(() => nearby.observe(part), near))
   }
   return load

@@ -38,13 +38,8 @@ const dialog = (load: () => Promise<{ openDialog: (link: HTMLAnchorElement, repo
     ),
 })
 
-/** Each widget’s code by its name in the HTML (src/lib/lazyPart.ts), and when it loads. */
-export const widgets: Record<WidgetName, Widget> = {
-  acknowledge: inCommonBundle,
-  filter: inCommonBundle,
-  form: inCommonBundle,
-  search: inCommonBundle,
-  share: inCommonBundle,
+/** The widgets that are not in the common bundle. */
+const others: { [Name in WidgetName]?: Widget } = {
   'save-data': { load: () => import('./save-data/saveData.client.ts').then((module) => module.saveData) },
   carousel: { load: loadCarousel, near: 1 },
   hero: { load: loadCarousel, near: HERO_LOAD_MS },
@@ -53,3 +48,6 @@ export const widgets: Record<WidgetName, Widget> = {
   dialog: dialog(() => import('./dialog/dialog.client.tsx')),
   'dialog-pictures': dialog(() => import('./dialog/pictures.client.tsx')),
 }
+
+/** A widget’s code by its name in the HTML (src/lib/lazyPart.ts), and when it loads. */
+export const widgetOf = (name: WidgetName): Widget => others[name] || inCommonBundle
