@@ -19,12 +19,15 @@ const SERVICE_WORKER_DELAY_MS = 3000
 addEventListener('error', ({ error, filename }) => {
   if (error && filename.startsWith(location.origin)) report(error)
 })
-startHeader()
 // Without popovers the menu is a list and the header is not sticky (menu.css). Some of these browsers do not know `:focus-visible` either.
 if ('popover' in document.body) {
   startMenu()
   keepFocusUncovered()
 }
-startDialogLinks()
-startSaveData(lazyLoad(widgetOf, report))
+// Without it, the page stays as it is without scripts.
+if (window.IntersectionObserver) {
+  startHeader()
+  startDialogLinks()
+  startSaveData(lazyLoad(widgetOf, report))
+}
 if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, SERVICE_WORKER_DELAY_MS))

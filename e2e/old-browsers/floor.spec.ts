@@ -10,9 +10,12 @@ import { test } from '../test.ts'
 const PAGES = ['/', '/productions/daughters-of-dance', '/tickets', '/careers', '/contact']
 const PROGRAMS = ['dillo', 'netsurf-gtk', 'xvfb-run', 'xdotool', 'xclip', 'import']
 
-/** What only scripts or newer styles show, and spoken texts beside others with the same meaning: src/styles/floor.critical.css. */
+/**
+ * What only scripts or newer styles show, spoken texts beside others with the same meaning (src/styles/floor.critical.css), and words inside
+ * controls, which cannot be copied.
+ */
 const NOT_SHOWN =
-  '[hidden]:not([hidden=until-found]), [popover], [popovertarget], .visually-hidden, .carousel-controls, .more-gallery-open, .filter-choices, .filter-empty, .unavailable .note + p, .share-links [data-widget]'
+  'option, button, [hidden]:not([hidden=until-found]), [popover], [popovertarget], .visually-hidden, .carousel-controls, .more-gallery-open, .filter-choices, .filter-empty, .unavailable .note + p, .share-links [data-widget]'
 
 /** Opens an address, copies all text to the output, and presses an arrow key: fails if the page then looks different. */
 const visit = (start: string, copy: string) => `

@@ -97,7 +97,7 @@ for (const version of VERSIONS)
     test('without scripts, nothing is shown that only they could do', async ({ old }) => {
       await old.page.setJavaScriptEnabled(false)
       await old.open('/tickets')
-      expect(await shown(old, '.filter-choices')).toHaveLength(version < 105 ? 0 : 1)
+      expect(await shown(old, '.filter-choices')).toHaveLength(version < 105 ? 0 : 2)
       expect((await shown(old, '.filter-list > li > .event-card')).length).toBeGreaterThan(2)
       await old.open('/news')
       expect(await shown(old, '.news-search-hint')).toHaveLength(1)
