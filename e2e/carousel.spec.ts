@@ -139,23 +139,6 @@ test.describe('the hero once it has loaded', () => {
     await expect(slides(hero)).toHaveCount(5)
   })
 
-  test('stays five seconds on a slide, and shows the next one with its picture', async ({ page, hero }) => {
-    await loadWithFakeClock(page)
-    await page.evaluate(() => {
-      const turns: number[] = []
-      Object.assign(window, { turns })
-      const number = document.querySelector('.carousel-hero [data-part=number]') as Node
-      new MutationObserver(() => turns.push(performance.now())).observe(number, { childList: true })
-    })
-    await page.clock.runFor(11_000)
-    const [first = 0, second = 0] = await page.evaluate(() => (window as unknown as { turns: number[] }).turns)
-    expect(second - first).toBeGreaterThan(4900)
-    expect(second - first).toBeLessThan(5500)
-    // e2e/hidden-pictures.spec.ts tests that it is fetched before its slide is shown.
-    const picture = shown(hero).locator('img')
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
-  })
-
   test('Tab order: pause, previous, next, the slide’s link; the buttons loop, keep the focus, and announce each slide once', async ({
     page,
     announcements,
@@ -204,17 +187,6 @@ test.describe('the hero once it has loaded', () => {
       await expect(button(hero, STOP)).toBeFocused()
       await expect(row(hero)).toHaveAttribute('aria-live', 'off')
     })
-  })
-
-  test('a hidden tab pauses it', async ({ page, hero }) => {
-    await loadWithFakeClock(page)
-    const hide = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, hidden)
-    await hide(true)
-    await expectPausedUntil(hero, () => hide(false))
   })
 
   test('the pause button stops it by mouse, touch and keyboard', { tag: '@core' }, async ({ browser }, info) => {

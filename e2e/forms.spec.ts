@@ -98,21 +98,6 @@ test.describe('the newsletter form', () => {
     }
     await expect(toasts(page)).toBeEmpty()
   })
-
-  test('has labels, autocomplete, and contact details beside it', async ({ page }) => {
-    await page.goto('/about')
-    await expect(page.locator('.form-place').filter({ has: newsletterForm(page) })).toMatchAriaSnapshot(`
-      - /children: contain
-      - text: Email address (required)
-      - paragraph: At most 254 characters.
-      - textbox "Email address (required)":
-        - /children: contain
-      - button "Subscribe"
-      - paragraph: /We use your address for this letter alone/
-      - paragraph:${CONTACT_DETAILS}`)
-    await expect(address(page)).toHaveAttribute('autocomplete', 'email')
-    await expect(address(page)).toHaveAttribute('type', 'email')
-  })
 })
 
 test.describe('the contact form', () => {

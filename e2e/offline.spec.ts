@@ -12,7 +12,7 @@ import { loadWidget, waitForPageScript } from './scripts.ts'
 const REGISTRATION_TIMEOUT_MS = 20_000
 
 // The tests register the service worker themselves, before the pages do, which the site’s Content-Security-Policy would block. So the CSP
-// is off here; e2e/content-security-policy.spec.ts tests the worker with it.
+// is off here; e2e/back-forward-cache.spec.ts has a page with worker and policy.
 test.use({ serviceWorkers: 'allow', bypassCSP: true })
 
 /** Opens a page, registers the service worker without the usual delay on a first visit, and waits until it is active. */

@@ -24,18 +24,6 @@ const readMotifs = (page: Page) =>
     PLACES,
   )
 
-test('the selvedge shows the motif of the site area that a part belongs to, five site areas and five motifs', async ({ page }) => {
-  const motifs = new Map<string, Set<string>>()
-  for (const route of ['/', '/productions', '/academy', '/festival', '/news']) {
-    await page.goto(route, { waitUntil: 'load' })
-    await expect.poll(async () => (await readMotifs(page)).every(({ motif }) => motif !== '')).toBe(true)
-    for (const { area, motif } of await readMotifs(page)) motifs.set(area, (motifs.get(area) ?? new Set()).add(motif))
-  }
-  expect([...motifs.keys()].sort()).toEqual(['academy', 'festival', 'home', 'news', 'productions'])
-  expect([...motifs.values()].map(({ size }) => size)).toEqual([1, 1, 1, 1, 1])
-  expect(new Set([...motifs.values()].flatMap((drawn) => [...drawn])).size).toBe(5)
-})
-
 test('motifs are not drawn until the pictures have loaded, so that on a slow phone a click does not wait for them', async ({ page }) => {
   // The load event waits for this script.
   const send = await holdResponses(page, CODE.module)

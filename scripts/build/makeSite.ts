@@ -84,7 +84,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
         assertComplete(staging, addresses)
         await writeServiceWorker({ root, folder: staging, copyWords: site.messages.offline.copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())
-        writeDeploy(root, staging, site)
+        await writeDeploy(root, staging, site)
         if (hasBrochures()) {
           // Playwright is not needed for other builds, and need not be installed.
           const { printBrochures } = await import('../brochures/printBrochure.ts')

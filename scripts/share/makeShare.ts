@@ -6,14 +6,14 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { DEFAULT_SHARE, SHARE_LIST, type ShareFile } from '../../src/content/shareFiles.ts'
 import type { Site } from '../../src/content/site.ts'
+import { writeAtomically } from '../../src/content/writeAtomically.ts'
+import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { listPages, type SitePage } from '../../src/model/pages.ts'
-import { CARD_TEXT, DISPLAY, findOriginal } from '../fonts/faces.ts'
+import { BOLD_TEXT, DISPLAY, findOriginal } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
-import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { pageName } from '../lib/pageName.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
-import { writeAtomically } from '../lib/writeAtomically.ts'
 import { CARD, type CardJob, type CardTexts, makeCard } from './card.ts'
 
 /** The folder of share cards: the pictures that social networks show beside a link. */
@@ -80,6 +80,6 @@ function toolsHash(): string {
   const root = path.join(import.meta.dirname, '../..')
   const code = ['scripts/share', 'scripts/identity'].flatMap((folder) => listFiles(path.join(root, folder), root))
   for (const file of [...code, 'src/lib/logo.ts']) hash.update(readPortable(path.join(root, file)))
-  for (const face of [DISPLAY, CARD_TEXT]) hash.update(readFileSync(findOriginal(face)))
+  for (const face of [DISPLAY, BOLD_TEXT]) hash.update(readFileSync(findOriginal(face)))
   return hash.digest('hex')
 }

@@ -59,17 +59,6 @@ describe('“Add to calendar”', () => {
   })
 })
 
-test('Copy link is after WhatsApp on every page with share links, and links to the page itself', () => {
-  for (const path of [
-    ...['/productions/sankara', '/festival', '/tickets', '/academy/storytelling-intensive'],
-    ...['/academy/young-creatives-bootcamp', '/academy/young-creative-workshop'],
-  ]) {
-    const hrefs = [...documentAt(path).querySelectorAll('[aria-label="Share this page"] a')].map((link) => link.getAttribute('href') ?? '')
-    expect(hrefs.map((href) => href.replace(/\?.*/, ''))).toEqual(['https://wa.me/', path])
-    expect(hrefs[0]).toContain(encodeURIComponent(site.company.url + path))
-  }
-})
-
 test('a programme that accepts applications links to its form, and one that is coming soon has Notify Me', () => {
   const found = [...documentAt('/academy').querySelectorAll('section:has(#upcoming) .panel')].map((programme) => [
     programme.querySelector('.badge')?.textContent,
@@ -96,17 +85,6 @@ test('a first picture above the fold is loaded eagerly, before any other', () =>
       route,
     ).toEqual(eager)
   }
-})
-
-test('every role has a section with its file’s name as its id, and an Apply link with the role in its name', () => {
-  const careers = documentAt('/careers')
-  const { roles } = site
-  expect(roles.length).toBeGreaterThan(0)
-  const found = roles.map(({ id }) => ({
-    heading: careers.querySelector(`h3 a[href="#${id}"]`)?.textContent,
-    apply: careers.getElementById(id)?.querySelector('a[target]')?.getAttribute('aria-label')?.replace(/ \(.*/, ''),
-  }))
-  expect(found).toEqual(roles.map(({ title }) => ({ heading: title, apply: `Apply for this Role: ${title}` })))
 })
 
 test('each kind of lazy-loaded widget is in the list that says when and why its code loads', () => {
