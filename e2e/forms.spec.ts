@@ -22,7 +22,7 @@ const CONTACT_DETAILS = `
         - link "${company.phone}"
         - link "WhatsApp (opens in a new tab)"`
 
-/** The accessibility tree of the contact form with empty fields; `done` is its message once it is sent. */
+/** The accessibility tree of the contact form with its code and empty fields; `done` is its message once it is sent. */
 const contactTree = (done = '') => `
       - /children: equal
       - paragraph: All fields are required, except what you need.${FIELDS.map(
@@ -32,7 +32,8 @@ const contactTree = (done = '') => `
       ).join('')}
       - text: What I need (optional)
       - paragraph: For example wheelchair place, companion or captions. At most 1,000 characters.
-      - textbox "What I need (optional)"${done ? '\n      - group "Common needs"' : ''}
+      - textbox "What I need (optional)"
+      - group "Common needs"
       - button "Send message"${done}
       - paragraph: /What you write goes to our own server.*deleted after 365 days/
       - paragraph:${CONTACT_DETAILS}`
@@ -87,9 +88,10 @@ test.describe('the newsletter form', () => {
     await expect(done).toBeVisible()
   })
 
-  test('requires an email address before it confirms anything, and keeps an invalid one', async ({ page }) => {
+  test('requires an email address before it confirms anything, keeps an invalid one, and has autocomplete', async ({ page }) => {
     await open(page, '/about')
     await expect(address(page)).toHaveAttribute('placeholder', 'Your email address')
+    await expect(address(page)).toHaveAttribute('autocomplete', 'email')
     for (const wrong of ['', 'ada', 'ada@']) {
       await address(page).fill(wrong)
       await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click()
