@@ -12,7 +12,7 @@ import { loadWidget, waitForPageScript } from './scripts.ts'
 const REGISTRATION_TIMEOUT_MS = 20_000
 
 // The tests register the service worker themselves, before the pages do, which the site’s Content-Security-Policy would block. So the CSP
-// is off here; e2e/content-security-policy.spec.ts tests the worker with it.
+// is off here; e2e/back-forward-cache.spec.ts has a page with worker and policy.
 test.use({ serviceWorkers: 'allow', bypassCSP: true })
 
 /** Opens a page, registers the service worker without the usual delay on a first visit, and waits until it is active. */
@@ -198,15 +198,6 @@ test('caches no errors, redirects, parts, forms or other hosts, and removes the 
   await page.goto(`${site.origin}/about`)
   await expect.poll(() => listCached(page)).not.toContain('/about')
   await elsewhere.close()
-})
-
-test('a page is requested from the network before the worker has started, and only once', async ({ page, site }) => {
-  await openWithWorker(page, `${site.origin}/about`)
-  const before = site.requests.length
-  await page.goto(`${site.origin}/contact`)
-  await expect(heading(page, 'Contact')).toBeVisible()
-  const requested = site.requests.slice(before).filter(({ address }) => address === '/contact')
-  expect(requested.map(({ isPreloaded }) => isPreloaded)).toEqual([true])
 })
 
 test('if the network does not respond, a visited page opens from the cache', async ({ page, site }) => {

@@ -6,6 +6,7 @@ import { MAX_BROCHURE_BYTES, toBrochureUrl } from '../../src/content/brochures.t
 import type { Company } from '../../src/content/schemas/company.ts'
 import type { Site } from '../../src/content/site.ts'
 import { startBrowser } from '../browser/findBrowser.ts'
+import { BOLD_TEXT, findOriginal } from '../fonts/faces.ts'
 import { UserError } from '../lib/userError.ts'
 import { typeOf } from '../serve/encode.ts'
 import { resolveAddress } from '../serve/server.ts'
@@ -60,11 +61,14 @@ async function print(browser: Browser, folder: string, company: Company, { addre
   await page.emulateMedia({ media: 'print' })
   const title = await page.getByRole('heading', { level: 1 }).innerText()
   const style = readFileSync(path.join(import.meta.dirname, parts ? 'visitGuide.css' : 'brochure.css'), 'utf8')
+  // A PDF draws synthesised bold letter by letter, in twice as many bytes.
+  const bold = readFileSync(findOriginal(BOLD_TEXT)).toString('base64')
+  const boldFace = `@font-face { font-family: Text; font-weight: 700; src: url(data:font/ttf;base64,${bold}); }`
   const names = { company: company.name, title, address: readable, site: new URL(company.url).host }
   const values = Object.entries(names).map(([name, value]) => `--${name}: ${JSON.stringify(value)};`)
   if (parts) values.push(`--points: ${parts.points}pt;`)
   await page.evaluate(arrange, {
-    style: `${style}:root { ${values.join(' ')} }`,
+    style: `${boldFace}${style}:root { ${values.join(' ')} }`,
     roles: ROLES,
     selector: parts?.selector,
     lastLine,

@@ -9,7 +9,7 @@ import type { Site } from '../../src/content/site.ts'
 import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { listPages, type SitePage } from '../../src/model/pages.ts'
-import { CARD_TEXT, DISPLAY, findOriginal } from '../fonts/faces.ts'
+import { BOLD_TEXT, DISPLAY, findOriginal } from '../fonts/faces.ts'
 import { listFiles } from '../lib/files.ts'
 import { pageName } from '../lib/pageName.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
@@ -80,6 +80,6 @@ function toolsHash(): string {
   const root = path.join(import.meta.dirname, '../..')
   const code = ['scripts/share', 'scripts/identity'].flatMap((folder) => listFiles(path.join(root, folder), root))
   for (const file of [...code, 'src/lib/logo.ts']) hash.update(readPortable(path.join(root, file)))
-  for (const face of [DISPLAY, CARD_TEXT]) hash.update(readFileSync(findOriginal(face)))
+  for (const face of [DISPLAY, BOLD_TEXT]) hash.update(readFileSync(findOriginal(face)))
   return hash.digest('hex')
 }

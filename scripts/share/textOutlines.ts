@@ -1,5 +1,5 @@
 import type { Font } from 'fontkit'
-import { CARD_TEXT, DISPLAY, openOriginal } from '../fonts/faces.ts'
+import { BOLD_TEXT, DISPLAY, openOriginal } from '../fonts/faces.ts'
 
 /** A line of text as an SVG path whose baseline is at 0, with its measures in pixels. */
 export interface TextOutline {
@@ -11,7 +11,7 @@ export interface TextOutline {
 }
 
 /** The fonts of cards, by what they are for: a display font for titles, a bold text font for the rest. */
-const CARD_FACES = { display: DISPLAY, strong: CARD_TEXT }
+const CARD_FACES = { display: DISPLAY, strong: BOLD_TEXT }
 
 const hasGlyph = (font: Font, character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 

@@ -32,18 +32,6 @@ describe('a command line', () => {
     const command = { ...COMMAND, operands: { name: '[page ...]', about: 'Pages.' } }
     expect(parseCommandLine(command, ['/about', '--all', '/news']).operands).toEqual(['/about', '/news'])
   })
-
-  it('may have operands of a list, and page addresses if the command accepts them', () => {
-    const operands = { name: '[part ...]', about: 'Parts.', choices: ['style', 'trust'] }
-    const withPages = { ...COMMAND, operands: { ...operands, acceptsPages: true as const } }
-    const withoutPages = { ...COMMAND, operands }
-    expect(parseCommandLine(withPages, ['trust', '/about']).operands).toEqual(['trust', '/about'])
-    expect(() => parseCommandLine(withoutPages, ['stile'])).toThrow(
-      'There is no “stile”. Did you mean “style”? There are: style and trust.',
-    )
-    expect(() => parseCommandLine(withoutPages, ['/about'])).toThrow('There is no “/about”.')
-    expect(() => parseCommandLine(withoutPages, [''])).toThrow('There is no “”.')
-  })
 })
 
 it('every npm script of ours parses its command line with readCommandLine', () => {
