@@ -140,7 +140,7 @@ describe('the inlined code', () => {
     const afterLoad = { ...dataset }
     busy.is = false
     for (const act of later) act()
-    return { before, afterLoad, after: dataset, storage }
+    return { before, afterLoad, after: dataset, storage, later }
   }
 
   test.each([
@@ -158,6 +158,13 @@ describe('the inlined code', () => {
     expect('more' in before).toBe(!less)
     expect(['hold' in before, 'wait' in before]).toEqual([true, true])
     expect(['hold' in after, 'wait' in after]).toEqual([false, false])
+  })
+
+  test('what is below the fold is shown after a while, even if the stylesheet never comes', async () => {
+    const { after, later } = await runHeadScript({})
+    after.wait = ''
+    later[0]?.()
+    expect('wait' in after).toBe(false)
   })
 
   test('pictures are deferred while a clicked control is busy', async () => {
