@@ -86,9 +86,10 @@ test.describe('the newsletter form', () => {
     await expect(done).toBeVisible()
   })
 
-  test('requires an email address before it confirms anything, and keeps an invalid one', async ({ page }) => {
+  test('requires an email address before it confirms anything, keeps an invalid one, and has autocomplete', async ({ page }) => {
     await open(page, '/about')
     await expect(address(page)).toHaveAttribute('placeholder', 'Your email address')
+    await expect(address(page)).toHaveAttribute('autocomplete', 'email')
     for (const wrong of ['', 'ada', 'ada@']) {
       await address(page).fill(wrong)
       await newsletterForm(page).getByRole('button', { name: 'Subscribe' }).click()

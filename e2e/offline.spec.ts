@@ -201,15 +201,6 @@ test('caches no errors, redirects, parts, forms or other hosts, and removes the 
   await elsewhere.close()
 })
 
-test('a page is requested from the network before the worker has started, and only once', async ({ page, site }) => {
-  await openWithWorker(page, `${site.origin}/about`)
-  const before = site.requests.length
-  await page.goto(`${site.origin}/contact`)
-  await expect(heading(page, 'Contact')).toBeVisible()
-  const requested = site.requests.slice(before).filter(({ address }) => address === '/contact')
-  expect(requested.map(({ isPreloaded }) => isPreloaded)).toEqual([true])
-})
-
 test('if the network does not respond, a visited page opens from the cache', async ({ page, site }) => {
   await openWithWorker(page, `${site.origin}/about`)
   await expectCached(page, '/about')

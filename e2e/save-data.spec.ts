@@ -117,7 +117,7 @@ for (const [name, connection] of [
   ['a 2G connection', { saveData: false, effectiveType: '2g' }],
   ['a slow 2G connection', { saveData: false, effectiveType: 'slow-2g' }],
 ] as const)
-  test(`${name} turns the mode on without a visitor’s choice`, async ({ page }) => {
+  test(`${name} turns the mode on without a visitor’s choice`, { tag: '@core' }, async ({ page }) => {
     await setConnection(page, connection)
     await page.goto('/about')
     await expect(stop(page)).toBeVisible()

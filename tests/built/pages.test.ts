@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { LAZY_WIDGETS } from '../../e2e/lazyWidgets.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
-import { site } from '../fixtures/site.ts'
 import { isOfOneDate, readCalendar } from '../seo/readCalendar.ts'
-import { attributeOf, documentAt, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
+import { attributeOf, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
 import { readGraphs, within } from './readGraphs.ts'
 import { isRouted } from './readPages.ts'
 
@@ -22,13 +21,6 @@ describe('the sitemap of the built site', () => {
 
   test('lists the canonical URLs of all pages, and no other', () => {
     expect([...pages.keys()]).toEqual(FIXTURE_ROUTED_PAGES.map(({ document }) => canonicalOf(document)))
-  })
-
-  test('has the same date of change for an article as the article’s page', () => {
-    const articles = FIXTURE_ROUTED_PAGES.filter(({ document }) => document.querySelector('meta[property="og:type"][content=article]'))
-    expect(articles.length).toBeGreaterThan(0)
-    for (const { document } of articles)
-      expect(pages.get(canonicalOf(document))).toBe(attributeOf(document, 'meta[property="article:modified_time"]', 'content'))
   })
 })
 
@@ -72,19 +64,6 @@ describe('“Add to calendar”', () => {
     const ends = ofOneDate.map((href) => readCalendar(readBuiltFile(href)).events[0])
     expect(ends.filter((event) => (event?.end ?? event?.start ?? '').slice(0, 10) < getToday())).toEqual([])
   })
-})
-
-test('a programme that accepts applications links to its form, and one that is coming soon has Notify Me', () => {
-  const found = [...documentAt('/academy').querySelectorAll('section:has(#upcoming) .panel')].map((programme) => [
-    programme.querySelector('.badge')?.textContent,
-    attributeOf(programme, 'a.button[target=_blank]', 'href'),
-    attributeOf(programme, 'button[data-widget=acknowledge]', 'aria-label'),
-  ])
-  expect(found).toEqual([
-    ['Accepting Applications', site.company.services.bootcampApplication, ''],
-    ['Coming Soon', '', 'Notify Me: Artist Development Program'],
-    ['Coming Soon', '', 'Notify Me: Film Editing Workshop'],
-  ])
 })
 
 /** Pages whose hero has text and decoration only: none of their pictures is above the fold. */

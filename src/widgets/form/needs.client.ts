@@ -23,6 +23,8 @@ export function needs(form: HTMLFormElement) {
   const forget = getPart(form, 'forget')
   const boxes = [...choices.querySelectorAll<HTMLInputElement>('input:not([data-part])')]
   const parts = () => field.value.split(',').flatMap((part) => part.trim() || [])
+  /** The need of a checkbox, from its label. */
+  const needOf = (box: HTMLInputElement) => box.parentElement?.textContent?.trim().toLowerCase() ?? ''
   const isIn = (need: string) => parts().some((part) => part.toLowerCase() === need)
 
   function store() {
@@ -33,7 +35,7 @@ export function needs(form: HTMLFormElement) {
     show()
   }
   function show() {
-    for (const box of boxes) box.checked = isIn(box.value)
+    for (const box of boxes) box.checked = isIn(needOf(box))
     forget.hidden = read() === undefined
   }
   function fill() {
@@ -46,7 +48,8 @@ export function needs(form: HTMLFormElement) {
   field.addEventListener('input', store)
   for (const box of boxes)
     box.addEventListener('change', () => {
-      field.value = (box.checked ? [...parts(), box.value] : parts().filter((part) => part.toLowerCase() !== box.value)).join(', ')
+      const need = needOf(box)
+      field.value = (box.checked ? [...parts(), need] : parts().filter((part) => part.toLowerCase() !== need)).join(', ')
       store()
     })
   keep.addEventListener('change', store)
