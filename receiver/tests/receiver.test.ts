@@ -133,16 +133,9 @@ test.each(['__proto__', 'constructor', 'toString', 'other'])('refuses the unknow
   expect(await receiver.read()).toEqual([])
 })
 
-test.each([
-  ['a form of another site', { Origin: 'https://evil.example' }, 403],
-  ['another site, as the browser says', { 'Sec-Fetch-Site': 'cross-site' }, 403],
-  ['a host beside ours', { 'Sec-Fetch-Site': 'same-site' }, 403],
-  ['a frame that hides where it is from', { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' }, 403],
-  ['JSON', { 'Content-Type': 'application/json' }, 415],
-  ['plain text', { 'Content-Type': 'text/plain' }, 415],
-])('refuses %s', async (_what, headers, status) => {
+test.each(['cross-site', 'same-site'])('refuses a form of another site, which the browser calls %s', async (from) => {
   const receiver = await open()
-  expect((await receiver.send(MESSAGE, headers as unknown as Record<string, string>)).status).toBe(status)
+  expect((await receiver.send(MESSAGE, { 'Sec-Fetch-Site': from })).status).toBe(403)
   expect(await receiver.read()).toEqual([])
 })
 
@@ -154,7 +147,7 @@ test('answers only at its own URL, with security headers on every status and All
     await receiver.send(MESSAGE, HTML),
     await receiver.send({}),
     await receiver.send({ ...MESSAGE, name: '' }),
-    await receiver.send(MESSAGE, { Origin: 'https://evil.example' }),
+    await receiver.send(MESSAGE, { 'Sec-Fetch-Site': 'cross-site' }),
     await receiver.send('x'.repeat(600_000)),
   ]
   expect(seen.map(({ status }) => status)).toEqual([405, 303, 400, 422, 403, 413])
@@ -245,8 +238,7 @@ async function sendInPieces(port: number, head: string, body: string): Promise<s
 
 test.each([
   [413, 'POST', {}],
-  [415, 'POST', { 'Content-Type': 'text/plain' }],
-  [403, 'POST', { Origin: 'https://evil.example' }],
+  [403, 'POST', { 'Sec-Fetch-Site': 'cross-site' }],
   [405, 'PUT', {}],
 ])('answers %i to a slow sender after the whole request: %s %o', async (status, method, headers) => {
   const receiver = await open()
@@ -254,17 +246,12 @@ test.each([
   expect(await sendInPieces(receiver.port, head, 'x'.repeat(700_000))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
-test('ends the connection of a sender who stops in the middle, or sends far more than a message, while others are served', async () => {
+test('ends the connection of a sender who stops in the middle, while others are served', async () => {
   const receiver = await open({ bodyTime: 300 })
-  const stopped = (method: string, length: number) =>
-    receiver.write(`${toHead(method, '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': String(length) })}name=`)
-  const slow = [...Array(10).fill(1000), 700_000].map((length) => stopped('POST', length))
+  const head = toHead('POST', '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': '900000' })
+  const stopped = ['', 'name=', 'x'.repeat(700_000)].map((part) => receiver.write(head + part))
   expect((await receiver.send(MESSAGE)).status).toBe(200)
-  expect((await Promise.all(slow)).map((response) => response.slice(9, 12))).toEqual([...Array(10).fill('408'), '413'])
-  const huge = toHead('POST', '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': '10000000' })
-  expect(await receiver.write(huge)).toMatch(/^HTTP\/1\.1 413 /)
-  const endless = toHead('POST', '/forms', { 'Content-Type': FORM_TYPE, 'Transfer-Encoding': 'chunked' })
-  await receiver.write(`${endless}ffffff\r\n${'x'.repeat(2_000_000)}`)
+  expect((await Promise.all(stopped)).map((response) => response.slice(9, 12))).toEqual(['408', '408', '413'])
   expect(await receiver.read()).toHaveLength(1)
 })
 

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { constants, gzip } from 'node:zlib'
+import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { brotli } from '../lib/brotli.ts'
 import { listFiles } from '../lib/files.ts'
-import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { typeOf } from '../serve/encode.ts'
 
 const ENCODINGS = { br: brotli, gz: (data: Buffer) => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }) } as const

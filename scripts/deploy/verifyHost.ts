@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { toPageAddress } from '../build/staging.ts'
 import { listFiles } from '../lib/files.ts'
-import { mapWithLimit } from '../lib/mapWithLimit.ts'
 
 /** Encodings to request: those that browsers accept, and none, for programs that cannot decompress. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const

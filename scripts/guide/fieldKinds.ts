@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { COLLECTIONS, type Collection } from '../../src/content/collections.ts'
 import { expectation } from '../../src/content/schemaErrors.ts'
 import { checksOf, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
+import { kindKey, kindsOf, optionsOf } from '../../src/content/schemaParts.ts'
 import { joinWords } from '../../src/lib/text.ts'
-import { kindKey, kindsOf, optionsOf } from '../content/schemaParts.ts'
 
 /** How a field is written, mostly in the words of the content check, with its maximum length. */
 export function describeFieldKind(schema: z.ZodType): string {

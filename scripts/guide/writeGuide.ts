@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
+import { CHAPTERS } from '../../src/content/chapters.ts'
 import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
+import { FILE_KINDS } from '../../src/content/fileKinds.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
-import { FILE_KINDS } from '../content/fileKinds.ts'
-import { CHAPTERS } from './chapters.ts'
 import { describeTokens } from './describeTokens.ts'
 import { listRows } from './fieldRows.ts'
 

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import sharp from 'sharp'
+import { findPictureError } from '../../src/content/pictureErrors.ts'
+import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { bytesOnPhone, type PictureFile } from '../../src/lib/responsivePicture.ts'
 import { brotli } from '../lib/brotli.ts'
 import { readPortable } from '../lib/readPortable.ts'
-import { writeAtomically } from '../lib/writeAtomically.ts'
 import { makePhoto, measurePhoneBytes, type Photo } from './photo.ts'
-import { findPictureError } from './pictureErrors.ts'
 import { makeDrawing } from './svg.ts'
 
 export interface PictureEntry extends PictureFile {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ArticleCard, EventCard } from '../../src/components/cards.tsx'
+import { ArticleCard, EventCard, PersonCard } from '../../src/components/cards.tsx'
 import { Inline } from '../../src/markdown/Inline.tsx'
 import { toEventCardProps } from '../../src/model/eventCards.ts'
 import { toArticleCardProps } from '../../src/model/news.ts'
@@ -32,6 +32,17 @@ describe('the card of an article', () => {
   it('does not mark English, the language of the site', () => {
     expect(render(ARTICLE)).not.toContain('lang=')
     expect(render({ ...ARTICLE, language: 'English' })).not.toContain('lang=')
+  })
+})
+
+describe('the card of a person', () => {
+  const card = (portrait?: object) => renderToStaticMarkup(<PersonCard name="Ngozi Eze" role="Producer" portrait={portrait as never} />)
+
+  it('shows the drum of the company, which screen readers skip, as long as there is no portrait', () => {
+    expect(card()).toMatch(/<div class="no-portrait [^"]*" aria-hidden="true"><svg/)
+    expect(card()).not.toContain('<img')
+    expect(card(ARTICLE.image)).toContain('alt="A drum"')
+    expect(card(ARTICLE.image)).not.toContain('no-portrait')
   })
 })
 

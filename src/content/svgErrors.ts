@@ -1,5 +1,12 @@
 import { type CustomPlugin, optimize, type XastElement, type XastRoot } from 'svgo'
-import { boxSizeOf } from './svg.ts'
+
+/** The width and height of a viewBox. */
+export const boxSizeOf = (viewBox = ''): number[] =>
+  viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .slice(2)
+    .map(Number)
 
 /** The elements that a drawing may contain. Others could run code, load external files, or look different on each machine. */
 const ALLOWED = new Set(

@@ -13,7 +13,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml'
-import type { Path } from '../src/content/schemaInspection.ts'
+import type { Path } from './schemaInspection.ts'
 
 /** The front matter of a content file and the text below. A content file always begins with `---`. */
 function split(text: string): { yaml: string; body: string } {

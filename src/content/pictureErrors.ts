@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { PICTURE } from '../../src/content/contentFiles.ts'
-import type { ShownPicture } from '../../src/content/loadContent.ts'
-import type { Problem } from '../../src/content/problems.ts'
-import { readFileOrMessage } from '../../src/content/readFileOrMessage.ts'
-import { warn } from '../../src/content/warnings/warn.ts'
-import { findInvisibleCharacter } from '../../src/lib/invisibleCharacters.ts'
+import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import { mapWithLimit } from '../lib/mapWithLimit.ts'
+import { PICTURE } from './contentFiles.ts'
+import type { ShownPicture } from './loadContent.ts'
+import type { Problem } from './problems.ts'
+import { readFileOrMessage } from './readFileOrMessage.ts'
+import { warn } from './warnings/warn.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
 const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [

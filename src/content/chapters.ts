@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../src/content/collections.ts'
+import type { CollectionName } from './collections.ts'
 
 /** The guide’s text about a kind of file, besides its fields. */
 interface Chapter {

@@ -1,5 +1,5 @@
-import { COLLECTIONS, type CollectionName } from '../../src/content/collections.ts'
-import { CHAPTERS } from '../guide/chapters.ts'
+import { CHAPTERS } from './chapters.ts'
+import { COLLECTIONS, type CollectionName } from './collections.ts'
 
 interface Kind {
   /** What one file of this kind is called. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notesOf, unwrap } from '../../src/content/schemaInspection.ts'
+import { notesOf, unwrap } from './schemaInspection.ts'
 
 /** The fields of a group; none for other schemas. */
 export function shapeOf(schema: z.ZodType | undefined): Readonly<Record<string, z.ZodType>> {
