@@ -10,6 +10,9 @@ const address = (page: Page) => newsletterForm(page).getByLabel('Email address')
 
 const FIELDS = ['Name', 'Email', 'Reason for contact', 'Subject', 'Message']
 
+/** What is said beside a field. */
+const LIMITS: Readonly<Record<string, string>> = { Name: '200', Email: '254', Subject: '300', Message: '20,000' }
+
 /** Opens a page and loads the code of one of its forms. */
 async function open(page: Page, path: '/about' | '/contact') {
   await page.goto(path)
