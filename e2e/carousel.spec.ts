@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { blockScripts, CODE, delayScripts, expectReady, loadWidget, recordRequests, recordShifts, saveData } from './scripts.ts'
+import { blockScripts, CODE, delayScripts, expectReady, loadWidget } from './scripts.ts'
 import { test as base } from './test.ts'
 
 const test = base.extend<{ hero: Locator }>({ hero: ({ page }, use) => use(page.locator('.carousel-hero')) })
@@ -212,22 +212,6 @@ test.describe('the hero once it has loaded', () => {
 })
 
 test.describe('loading the code of the hero', () => {
-  test('loads shortly before the first advance, not earlier, and shifts nothing', async ({ page, hero }) => {
-    const scripts = recordRequests(page, 'script')
-    const shifts = await recordShifts(page)
-    await page.goto('/', { waitUntil: 'load' })
-    // Fonts load with the load event, and the layout shift they cause is reported a little later.
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(2500)
-    const before = await shifts()
-    expect(scripts.filter((script) => /carousel/.test(script))).toEqual([])
-    await expectReady(hero)
-    expect(scripts.filter((script) => CODE.carousel.test(script))).not.toEqual([])
-    await expectShown(hero, 1)
-    await page.waitForTimeout(500)
-    expect(await shifts()).toEqual(before)
-  })
-
   test('begins at the slide the visitor has scrolled to, without a jump', async ({ page, hero }) => {
     await page.goto('/')
     await view(hero).evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: 'instant' }))
@@ -266,23 +250,6 @@ test.describe('motion and data', () => {
     await expectShown(hero, 2)
     await expect(hero).not.toHaveAttribute('data-moving')
     await expect(shown(hero).getByRole('heading')).toBeInViewport()
-  })
-
-  // e2e/save-data.spec.ts tests the browser’s own hints.
-  test('in save-data mode no widget loads automatically, it starts stopped, and later pictures are not fetched', async ({ page, hero }) => {
-    await saveData(page)
-    const scripts = recordRequests(page, 'script')
-    const pictures = recordRequests(page, 'image')
-    await page.clock.install()
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('data-less', '')
-    await page.clock.fastForward(6000)
-    await page.waitForLoadState('networkidle')
-    await expect(hero).not.toHaveAttribute('data-state', 'ready')
-    expect(scripts.filter((script) => CODE.carousel.test(script))).toEqual([])
-    expect(pictures.filter((url) => /slide-[2-5]/.test(url))).toEqual([])
-    await loadStopped(hero)
-    await expect(button(hero, START)).toBeVisible()
   })
 })
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { toNetwork, toTrusted } from '../network.ts'
 import { openReceiver } from './openReceiver.ts'
@@ -19,6 +20,7 @@ test.each<[string, Record<string, string>]>([
   const receiver = await openReceiver()
   for (const subject of ['a', 'b']) expect((await receiver.send({ ...MESSAGE, subject, ...fields })).status).toBe(200)
   expect(await sorted(receiver)).toEqual({ inbox: 0, suspects: 2, notices: 1 })
+  expect(readdirSync(`${receiver.folder}/outbox`), 'what is emailed').toEqual([expect.stringContaining('.notice,')])
 })
 
 test.each<Record<string, string>>([{ elapsed: '2500' }, { elapsed: '' }, { fax: '' }, { message: 'See https://a.example, please.' }])(

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyLoad, type Start, type Widget } from '../../src/browser/lazyLoad.ts'
-import type { WidgetName } from '../../src/lib/lazyPart.ts'
 
 const report = vi.fn()
 /** Events in order: the start of a widget’s code, a click handled by the code, and a native action. */
@@ -35,7 +34,7 @@ function open(html: string, { run = start, near, use }: { run?: Start; near?: nu
       }),
     ...(near === undefined ? {} : { near }),
   }
-  return lazyLoad(new Proxy({} as Record<WidgetName, Widget>, { get: () => widget }), report)
+  return lazyLoad(() => widget, report)
 }
 
 const find = (id: string) => document.getElementById(id) as HTMLElement

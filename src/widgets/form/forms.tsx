@@ -68,11 +68,11 @@ const NeedsField = () => (
       <legend className="visually-hidden">Common needs</legend>
       {NEEDS.map((need) => (
         <label key={need}>
-          <input type="checkbox" value={need} /> {capitalise(need)}
+          <input type="checkbox" /> {capitalise(need)}
         </label>
       ))}
       <label>
-        <input type="checkbox" value="" data-part="keep" /> Keep this on my phone
+        <input type="checkbox" data-part="keep" /> Keep this on my phone
       </label>
       <button className={buttonClass('quiet')} type="button" data-part="forget" hidden>
         Forget what I need
