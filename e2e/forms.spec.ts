@@ -154,6 +154,8 @@ test.describe('the contact form', () => {
     await expect(contactForm(page).getByLabel('Message')).toHaveAttribute('rows', '5')
     await expect(contactForm(page).getByLabel('Name')).toHaveAttribute('autocomplete', 'name')
     await expect(contactForm(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'email')
+    // Who reaches the hidden field, without styles, is told to leave it.
+    await expect(contactForm(page).locator('label', { has: page.locator('[name=fax]') })).toHaveText('Leave this field empty')
     // An empty option, then the seven reasons, in a native select.
     const options = contactForm(page).getByLabel('Reason for contact').locator('option')
     expect(await options.evaluateAll((all) => all.map((option) => [(option as HTMLOptionElement).value, option.textContent]))).toEqual([

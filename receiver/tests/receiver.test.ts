@@ -42,11 +42,11 @@ test('lets only its own user read the messages', async () => {
   for (const part of ['new', `new/${file}`, '.Suspect', 'outbox']) expect(statSync(path.join(receiver.folder, part)).mode & 0o077).toBe(0)
 })
 
-test('stores a subscription as a message that asks to add the address', async () => {
+test('stores a subscription as a message that asks to add the address, once for 20 requests at once', async () => {
   const receiver = await openReceiver()
-  const { text } = await receiver.send({ 'form-name': 'newsletter', email: 'ada@visitor.example' })
-  expect(JSON.parse(text).fragment).toBe('newsletter-received')
-  expect((await receiver.read())[0]).toMatchObject({ subject: 'Newsletter: please add ada@visitor.example' })
+  const sent = Array.from({ length: 20 }, () => receiver.send({ 'form-name': 'newsletter', email: 'ada@visitor.example' }))
+  for (const { text } of await Promise.all(sent)) expect(JSON.parse(text).fragment).toBe('newsletter-received')
+  expect(await receiver.read()).toMatchObject([{ subject: 'Newsletter: please add ada@visitor.example' }])
 })
 
 test.each([
@@ -247,10 +247,10 @@ test('ends the connection of a sender who stops in the middle, while others are 
 })
 
 test.each([...new Set(HOSTILE.map(({ kind }) => kind))])('hostile bodies do no harm: %s', async (kind) => {
-  const receiver = await openReceiver({ minimumTime: 0 })
+  const receiver = await openReceiver()
   const bodies = HOSTILE.filter((one) => one.kind === kind)
   const outcomes: boolean[] = []
-  for (const { body, headers } of bodies) outcomes.push((await receiver.send(body, headers)).status === 200)
+  for (const { body } of bodies) outcomes.push((await receiver.send(body)).status === 200)
   expect(outcomes).toEqual(bodies.map(({ isTaken }) => isTaken))
   for (const { to, cc, bcc, html, subject = '', from, text = '' } of await receiver.read()) {
     expect([to?.map(({ address }) => address), from?.address, cc, bcc, html]).toEqual([
