@@ -183,7 +183,7 @@ const SEASON: Readonly<Record<string, [files: Record<string, Change>, shows: Rec
         'retired:\n  - path: /productions/wizard-of-law\n    title: The Wizard of Law\n    text: This play has left our repertory.\n    nearest: /productions\n',
       ),
     },
-    { '/productions/wizard-of-law': 'This play has left our repertory.' },
+    { '/404': 'This play has left our repertory.' },
     { '/sitemap.xml': '/productions/wizard-of-law' },
   ],
   'replace a picture': [{ 'people/ngozi-eze.svg': drawing }, {}],
