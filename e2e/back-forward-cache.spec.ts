@@ -3,13 +3,9 @@ import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../src/lib/paths.ts'
 import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
-import { hydrate, islandOf } from './islands.ts'
 import { test, waitForServiceWorker } from './isolatedSite.ts'
-import { NO_PAGE } from './pageKinds.ts'
 import { touchEverything } from './readable.ts'
-import { expectReady, loadWidget, toasts } from './scripts.ts'
-import { coreIf } from './test.ts'
-import { contactForm, subscribe } from './visitorForms.ts'
+import { expectReady } from './scripts.ts'
 
 // Playwright disables the back/forward cache by default. Here it is on, as in the browsers of visitors.
 test.use({
@@ -59,145 +55,19 @@ for (const part of [0, 1, 2, 3])
     expect(notRestored).toEqual({})
   })
 
-test('only its 404 status keeps the not-found page out of the back/forward cache', async ({ page }) => {
-  await page.goto(NO_PAGE)
-  await leave(page)
-  expect(await goBack(page)).toContain('response-status-not-ok')
-  await page.route(`**${NO_PAGE}`, async (route) => route.fulfill({ response: await route.fetch(), status: 200 }))
-  await page.goto(NO_PAGE)
-  await leave(page)
-  expect(await goBack(page)).toEqual([])
-})
-
-const tab = (page: Page, day: number) =>
-  islandOf(page, 'festival-days')
-    .getByRole('tab')
-    .nth(day - 1)
-const role = (page: Page) => page.getByRole('button', { name: 'Marketing Head' })
-const hero = (page: Page) => page.locator('.carousel-hero')
-const number = (page: Page) => hero(page).locator('[data-part=number]')
-const nextSlide = (page: Page) => hero(page).getByRole('button', { name: 'Next slide' }).click()
-const dialog = (page: Page) => page.getByRole('dialog')
-const message = (page: Page) => page.getByRole('main').getByLabel(/Message/)
-const menu = (page: Page) => page.locator('[popovertarget=menu-links]')
-
-async function openAndCloseDialog(page: Page) {
-  const tickets = page.getByRole('button', { name: /^Buy Tickets/ }).first()
-  await tickets.click()
-  await expect(dialog(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
-  await expect(tickets).toBeFocused()
-}
-
-/** Widgets in a changed state: after going back the state is restored, and the widgets still work. */
-const CHANGED_WIDGETS: readonly {
-  name: string
-  path: string
-  use: (page: Page) => Promise<void>
-  expectRestored: (page: Page) => Promise<void>
-  expectWorks: (page: Page) => Promise<void>
-}[] = [
-  {
-    name: 'tabs',
-    path: '/festival',
-    async use(page) {
-      await hydrate(islandOf(page, 'festival-days'))
-      await tab(page, 3).click()
-    },
-    expectRestored: (page) => expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true'),
-    async expectWorks(page) {
-      await tab(page, 5).click()
-      await expect(islandOf(page, 'festival-days').getByRole('tabpanel', { name: /^Day 5/ })).toBeVisible()
-      await page.evaluate(() => history.back())
-      await expect(tab(page, 3)).toHaveAttribute('aria-selected', 'true')
-    },
-  },
-  {
-    name: 'roles',
-    path: '/careers',
-    async use(page) {
-      await hydrate(islandOf(page, 'roles'))
-      await role(page).click()
-    },
-    expectRestored: (page) => expect(role(page)).toHaveAttribute('aria-expanded', 'true'),
-    async expectWorks(page) {
-      await role(page).click()
-      await expect(role(page)).toHaveAttribute('aria-expanded', 'false')
-    },
-  },
-  {
-    name: 'the hero after its next button',
-    path: '/',
-    async use(page) {
-      await loadWidget(hero(page))
-      await nextSlide(page)
-    },
-    expectRestored: (page) => expect(number(page)).toHaveText('2'),
-    async expectWorks(page) {
-      await nextSlide(page)
-      await expect(number(page)).toHaveText('3')
-    },
-  },
-  {
-    name: 'the rotating hero',
-    path: '/',
-    use: (page) => expectReady(hero(page)),
-    expectRestored: (page) => expect(hero(page).getByRole('button', { name: 'Stop the slide show' })).toBeVisible(),
-    expectWorks: async (page) => expect(number(page)).not.toHaveText(await number(page).innerText(), { timeout: 20_000 }),
-  },
-  {
-    name: 'a dialog that was closed',
-    path: '/tickets',
-    use: openAndCloseDialog,
-    expectRestored: (page) => expect(dialog(page)).toHaveCount(0),
-    expectWorks: openAndCloseDialog,
-  },
-  {
-    name: 'a form',
-    path: '/contact',
-    async use(page) {
-      await message(page).fill('Good evening')
-      await expectReady(contactForm(page))
-    },
-    expectRestored: (page) => expect(message(page)).toHaveValue('Good evening'),
-    async expectWorks(page) {
-      await subscribe(page)
-      await expect(toasts(page)).not.toBeEmpty()
-    },
-  },
-]
-
-for (const { name, path, use, expectRestored, expectWorks } of CHANGED_WIDGETS)
-  test(`Back restores the state of ${name}, which still works`, coreIf(name === 'a form'), async ({ page }) => {
-    await page.goto(path)
-    await use(page)
-    await leave(page)
-    expect(await goBack(page)).toEqual([])
-    await expectRestored(page)
-    await expectWorks(page)
-  })
-
-test('the menu is closed after Back, and opens again', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/about')
-  await menu(page).click()
-  await page.evaluate(() => Object.assign(window, { left: true }))
-  await page.locator('#menu-links a[href="/festival"]').click()
-  await expect(page).toHaveURL(/festival$/)
-  expect(await goBack(page)).toEqual([])
-  await expect(menu(page)).toHaveAttribute('aria-expanded', 'false')
-  await menu(page).click()
-  await expect(menu(page)).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('a page that returns from the back/forward cache applies a save-data choice made on another page', async ({ page }) => {
+test('a page that returns from the back/forward cache keeps typed text, and applies a save-data choice made on another page', {
+  tag: '@core',
+}, async ({ page }) => {
   const click = (name: string) => page.getByRole('button', { name }).click()
   const offers = page.getByRole('button', { name: /^Show picture, / })
   await page.goto('/about')
+  const address = page.getByLabel('Email address')
+  await address.fill('ada@example.com')
+  await expectReady(page.locator('#newsletter-form'))
   await leave(page)
   await click('Use less data')
   expect(await goBack(page)).toEqual([])
+  await expect(address).toHaveValue('ada@example.com')
   await expect(page.getByRole('button', { name: 'Show all pictures' })).toBeVisible()
   await expect(offers.first()).toBeVisible()
   await leave(page)

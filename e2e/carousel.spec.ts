@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { blockScripts, CODE, delayScripts, expectReady, loadWidget, recordRequests, recordShifts, saveData } from './scripts.ts'
+import { blockScripts, CODE, delayScripts, expectReady, loadWidget } from './scripts.ts'
 import { test as base } from './test.ts'
 
 const test = base.extend<{ hero: Locator }>({ hero: ({ page }, use) => use(page.locator('.carousel-hero')) })
@@ -139,23 +139,6 @@ test.describe('the hero once it has loaded', () => {
     await expect(slides(hero)).toHaveCount(5)
   })
 
-  test('stays five seconds on a slide, and shows the next one with its picture', async ({ page, hero }) => {
-    await loadWithFakeClock(page)
-    await page.evaluate(() => {
-      const turns: number[] = []
-      Object.assign(window, { turns })
-      const number = document.querySelector('.carousel-hero [data-part=number]') as Node
-      new MutationObserver(() => turns.push(performance.now())).observe(number, { childList: true })
-    })
-    await page.clock.runFor(11_000)
-    const [first = 0, second = 0] = await page.evaluate(() => (window as unknown as { turns: number[] }).turns)
-    expect(second - first).toBeGreaterThan(4900)
-    expect(second - first).toBeLessThan(5500)
-    // e2e/hidden-pictures.spec.ts tests that it is fetched before its slide is shown.
-    const picture = shown(hero).locator('img')
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
-  })
-
   test('Tab order: pause, previous, next, the slide’s link; the buttons loop, keep the focus, and announce each slide once', async ({
     page,
     announcements,
@@ -206,17 +189,6 @@ test.describe('the hero once it has loaded', () => {
     })
   })
 
-  test('a hidden tab pauses it', async ({ page, hero }) => {
-    await loadWithFakeClock(page)
-    const hide = (hidden: boolean) =>
-      page.evaluate((value) => {
-        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, hidden)
-    await hide(true)
-    await expectPausedUntil(hero, () => hide(false))
-  })
-
   test('the pause button stops it by mouse, touch and keyboard', { tag: '@core' }, async ({ browser }, info) => {
     const ways: Record<string, (toggle: Locator, is: 'rotating' | 'stopped') => Promise<void>> = {
       mouse: (toggle) => toggle.click(),
@@ -240,22 +212,6 @@ test.describe('the hero once it has loaded', () => {
 })
 
 test.describe('loading the code of the hero', () => {
-  test('loads shortly before the first advance, not earlier, and shifts nothing', async ({ page, hero }) => {
-    const scripts = recordRequests(page, 'script')
-    const shifts = await recordShifts(page)
-    await page.goto('/', { waitUntil: 'load' })
-    // Fonts load with the load event, and the layout shift they cause is reported a little later.
-    await page.evaluate(() => document.fonts.ready)
-    await page.waitForTimeout(2500)
-    const before = await shifts()
-    expect(scripts.filter((script) => /carousel/.test(script))).toEqual([])
-    await expectReady(hero)
-    expect(scripts.filter((script) => CODE.carousel.test(script))).not.toEqual([])
-    await expectShown(hero, 1)
-    await page.waitForTimeout(500)
-    expect(await shifts()).toEqual(before)
-  })
-
   test('begins at the slide the visitor has scrolled to, without a jump', async ({ page, hero }) => {
     await page.goto('/')
     await view(hero).evaluate((element) => element.scrollTo({ left: 2 * element.clientWidth, behavior: 'instant' }))
@@ -294,23 +250,6 @@ test.describe('motion and data', () => {
     await expectShown(hero, 2)
     await expect(hero).not.toHaveAttribute('data-moving')
     await expect(shown(hero).getByRole('heading')).toBeInViewport()
-  })
-
-  // e2e/save-data.spec.ts tests the browser’s own hints.
-  test('in save-data mode no widget loads automatically, it starts stopped, and later pictures are not fetched', async ({ page, hero }) => {
-    await saveData(page)
-    const scripts = recordRequests(page, 'script')
-    const pictures = recordRequests(page, 'image')
-    await page.clock.install()
-    await page.goto('/')
-    await expect(page.locator('html')).toHaveAttribute('data-less', '')
-    await page.clock.fastForward(6000)
-    await page.waitForLoadState('networkidle')
-    await expect(hero).not.toHaveAttribute('data-state', 'ready')
-    expect(scripts.filter((script) => CODE.carousel.test(script))).toEqual([])
-    expect(pictures.filter((url) => /slide-[2-5]/.test(url))).toEqual([])
-    await loadStopped(hero)
-    await expect(button(hero, START)).toBeVisible()
   })
 })
 

@@ -6,7 +6,6 @@ import { createNewFile } from '../scripts/content/createNewFile.ts'
 import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
 import { freePort } from '../tests/freePort.ts'
 import { startDevServer } from './editorServer.ts'
-import { waitForPageScript } from './scripts.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ navigationTimeout: 120_000, actionTimeout: 60_000 })
@@ -102,11 +101,6 @@ test('a draft of a new production immediately has a card and a page', async ({ p
   await expect(card).toHaveCount(0)
 })
 
-test('a page’s former URL redirects to its current one', async ({ request }) => {
-  const response = await request.get(`${origin}/news/lagos-premiere-partner?less=1`, { maxRedirects: 0, headers: { accept: 'text/html' } })
-  expect([response.status(), response.headers().location]).toEqual([301, '/news/alliance-francaise-partnership?less=1'])
-})
-
 test('receives the messages of forms, and follows a change of their path', async ({ request }) => {
   const send = (address: string) =>
     request.post(origin + address, { form: MESSAGE, headers: { accept: 'text/html', referer: `${origin}/contact` }, maxRedirects: 0 })
@@ -117,32 +111,6 @@ test('receives the messages of forms, and follows a change of their path', async
   await expect.poll(async () => (await send('/letters')).status()).toBe(303)
   expect((await send('/forms')).status()).not.toBe(303)
   await restore()
-})
-
-test('a new article and a new programme open from their cards, until they are deleted', async ({ page }) => {
-  const main = page.locator('main')
-  for (const [kind, list, title] of [
-    ['article', '/news', 'Ilé Ìtàn'],
-    ['programme', '/academy', 'Voice and Drum'],
-  ] as const) {
-    await page.goto(`${origin}${list}`)
-    await expect(page.getByRole('note')).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
-    const { file, pictures } = createNewFile(copy, kind, title, '2025-01-01')
-    const written = readFileSync(path.join(copy, file), 'utf8')
-    writeFileSync(
-      path.join(copy, file),
-      written.replace(/^# (?:language|subtitle): .*$/gm, (line) => (line.includes('language') ? 'language: Yoruba' : 'subtitle: Ẹ káàbọ̀')),
-    )
-    await main.getByRole('link', { name: title }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(main).toContainText('The text stands here')
-    // The title of an article in Yoruba is marked as Yoruba.
-    expect(await main.locator('.page-hero [lang=yo]:not(nav *)').allTextContents()).toEqual(kind === 'article' ? [title, 'Ẹ káàbọ̀. '] : [])
-    await page.waitForLoadState('networkidle')
-    for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-  }
 })
 
 test('all errors are shown at once, with the messages of the content check, and disappear when all are fixed', async ({ page }) => {
@@ -166,24 +134,4 @@ test('a page’s code and its critical styles reload it', async ({ page }) => {
   await expect(main).toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px')
   await restore()
   await expect(main).not.toHaveCSS('outline', 'rgb(1, 2, 3) solid 7px')
-})
-
-test('nothing is cached in the author’s browser, so that the page shows the saved text', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.serviceWorker.register = (address) => {
-      document.documentElement.dataset.worker = String(address)
-      return Promise.reject()
-    }
-  })
-  await page.clock.install()
-  await page.goto(`${origin}/offline`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no network')
-  await waitForPageScript(page)
-  await page.clock.runFor(20_000)
-  await expect(page.locator('html[data-worker]')).toHaveCount(0)
-})
-
-test('a URL without a page shows the not-found page', async ({ page }) => {
-  await page.goto(`${origin}/no-such-page`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
 })

@@ -212,15 +212,6 @@ test.describe('photos', () => {
     await page.waitForTimeout(500)
     expect(new Set(requested.filter((address) => /gallery/.test(address) && !before.has(address))).size).toBe(1)
   })
-
-  test('under reduced motion the next picture is shown without animation', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(DAUGHTERS)
-    const dialog = await enlarge(page, 2)
-    await dialog.getByRole('button', { name: 'Next picture' }).click()
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    await expect(dialog.getByRole('img')).toBeInViewport({ ratio: 0.9, timeout: 100 })
-  })
 })
 
 for (const key of ['Enter', 'Space'] as const)

@@ -49,28 +49,6 @@ for (const { path, choices, chosen, empty } of LISTS) {
   const [one, count, says] = others.find(([name]) => name === chosen) ?? first
 
   test.describe(path, () => {
-    test('the filter is a named group of radio inputs above a list that shows everything at first', async ({ page }) => {
-      await page.goto(path)
-      const tree = (checked: string) => `
-        - group "Category":
-          - text: Category${choices
-            .map(
-              ([name]) => `
-          - radio "${name}" [checked=${name === checked}]
-          - text: ${name}`,
-            )
-            .join('')}`
-      const group = filter(page).getByRole('group', { name: 'Category' })
-      await expect(group).toMatchAriaSnapshot(tree(all))
-      await expect(filter(page).getByRole('radio')).toHaveCount(choices.length)
-      await expect(items(page)).toHaveCount(total)
-      await expect(status(page)).toHaveText('', { useInnerText: true })
-      await expect(filter(page).locator('.filter-empty')).toBeHidden()
-      await radio(page, one).check()
-      await expect(group).toMatchAriaSnapshot(tree(one))
-      await expect(status(page)).toMatchAriaSnapshot(`- status: ${says}`)
-    })
-
     test(
       'filters; each choice is announced once, and nothing before the first',
       coreIf(path === '/productions'),

@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { holdResponses, loadWidget, rewriteHtml, toasts } from './scripts.ts'
 import { test } from './test.ts'
-import { contactForm, fillContact, newsletterForm, problem, sendButton, subscribe, MESSAGE as WORDS } from './visitorForms.ts'
+import { contactForm, fillContact, problem, sendButton, MESSAGE as WORDS } from './visitorForms.ts'
 
 const MESSAGE = { ...WORDS, Message: `${WORDS.Message}\nIn March & April.` }
 const TEXT = `Name: ${MESSAGE.Name}\nEmail: ${MESSAGE.Email}\nReason for contact: Press/Media\nSubject: ${MESSAGE.Subject}\nMessage: ${MESSAGE.Message}`
@@ -125,14 +125,6 @@ test('is sent once even if activated repeatedly, and is marked as busy', { tag: 
   expect(await findAxeErrors(page)).toEqual([])
 })
 
-// Separate from the test above, because on a busy machine axe takes longer than the 15 seconds after which a form gives up.
-test('has no axe errors while it is busy', async ({ page }) => {
-  await fill(page, () => {})
-  await sendButton(page).click()
-  await expect(contactForm(page)).toHaveAttribute('aria-busy', 'true')
-  expect(await findAxeErrors(page)).toEqual([])
-})
-
 test('a message that is sent again has the same key, and a changed one has another', async ({ page }) => {
   const keys: (string | null)[] = []
   await fill(page, (route) => {
@@ -161,23 +153,6 @@ test('text typed while a message is being sent is not lost', async ({ page }) =>
   respond()
   await expect(toasts(page)).toContainText('Message Sent')
   await expect(contactForm(page).getByLabel('Message')).toHaveValue('Fifty, in fact.')
-})
-
-/** Subscribes to the newsletter on a page. Returns the form. */
-async function subscribeWith(page: Page, respond: (route: Route) => unknown) {
-  await page.route('**/forms', respond)
-  await page.goto('/about')
-  await loadWidget(newsletterForm(page))
-  await subscribe(page)
-  return newsletterForm(page)
-}
-
-test('the newsletter form shows a failure in the same way', async ({ page }) => {
-  const form = await subscribeWith(page, answerWith(405))
-  await expect(form.locator('[data-part=problem]')).toHaveText(MISSING)
-  await expect(form.locator('[data-part=problem]')).toBeFocused()
-  await expect(form.getByLabel('Email address')).toHaveValue('ada@example.com')
-  await expect(toasts(page)).toBeEmpty()
 })
 
 test('a form without a receiver shows the typed text, and other ways to send it', { tag: '@core' }, async ({ page }) => {

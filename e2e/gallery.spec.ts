@@ -32,29 +32,6 @@ for (const scripts of [true, false])
     })
   })
 
-test('the gallery is two lists of pictures to enlarge, closed and open', async ({ page }) => {
-  await page.goto(PAGE)
-  const photo = `
-          - listitem:
-            - button /^Enlarge. ./:
-              - text: "Enlarge:"
-              - img`
-  await expect(gallery(page)).toMatchAriaSnapshot(`
-      - /children: equal
-      - list:
-          - /children: equal${photo.repeat(6)}
-      - group: ${ALL}`)
-  await toggle(page).click()
-  await expect(gallery(page)).toMatchAriaSnapshot(`
-      - /children: equal
-      - list
-      - group:
-        - /children: equal
-        - text: ${FEATURED}
-        - list:
-          - /children: equal${photo.repeat(12)}`)
-})
-
 test('the other twelve are fetched only when shown', async ({ page }) => {
   const requested = recordRequests(page, 'image')
   const pictures = () => new Set(requested.flatMap((address) => /gallery-\d+/.exec(address) ?? []))

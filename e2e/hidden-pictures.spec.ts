@@ -64,19 +64,3 @@ test('the hero fetches the picture of its next slide, and of no later slide', as
     await expect(hero.locator('[data-part=number]')).toHaveText(`${turn + 1}`)
   }
 })
-
-for (const [path, count] of [
-  ['/', 5],
-  ['/academy/young-creatives-bootcamp', 9],
-  ['/festival', 5],
-] as const)
-  test(`${path}: scrolling to the end does not fetch the pictures of later slides`, async ({ page }) => {
-    const requested = recordPictures(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    await scrollToEnd(page)
-    const slides = await pictureNamesIn(page, '.carousel')
-    expect(slides).toHaveLength(count)
-    // The browser counts the next two slides as near the viewport, for swiping.
-    expect(slides.slice(3).filter((picture) => requested.has(picture) || requested.has(`${picture}-tall`))).toEqual([])
-  })

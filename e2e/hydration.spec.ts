@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { hydrate, hydrateAll, ISLAND_CODE, islandOf } from './islands.ts'
-import { delayScripts, expectReady, recordRequests } from './scripts.ts'
+import { delayScripts, expectReady } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const WITH_ISLANDS = [
@@ -88,23 +88,3 @@ for (const { path, id, item, panel, state, address } of ISLANDS)
       await expectPrinted()
     })
   })
-
-// e2e/real-content/weight.spec.ts checks the weight of each page after scrolling to its end.
-test('React loads only on pages with tabs, disclosures or an opened dialog, and only near the viewport', async ({ page }) => {
-  const scripts = recordRequests(page, 'script')
-  const loaded = () => scripts.filter((script) => ISLAND_CODE.any.test(script))
-  for (const path of ['/', '/about', '/contact', '/tickets', '/productions/red-freedom-road', '/news', '/get-involved']) {
-    await page.goto(path)
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 600) {
-        scrollTo({ top: y, behavior: 'instant' })
-        await new Promise((resolve) => setTimeout(resolve, 30))
-      }
-    })
-    await page.waitForTimeout(300)
-    expect(loaded(), path).toEqual([])
-  }
-  await page.goto('/festival')
-  await page.waitForTimeout(1500)
-  expect(loaded()).toEqual([])
-})

@@ -173,17 +173,3 @@ test('the skip link is the first Tab stop, is visible with the focus, and skips 
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer')?.tagName)).toBe('MAIN')
 })
-
-test('every new page begins at the top; Back restores the scroll position', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/about')
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
-  // By mouse coordinates, because a locator’s click would scroll a sticky element to its original position first.
-  const box = await links(page).filter({ hasText: 'Festival' }).boundingBox()
-  if (!box) throw new Error('The link to the festival is not on the page.')
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await expect(page).toHaveURL(/festival$/)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
-})

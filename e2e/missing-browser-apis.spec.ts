@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
-import { renameScripts, test } from './isolatedSite.ts'
+import { test } from './isolatedSite.ts'
 import { expectLinkWorks, expectReadable } from './readable.ts'
-import { expectReady, loadWidget, saveData, setSharing, toasts } from './scripts.ts'
+import { loadWidget, setSharing, toasts } from './scripts.ts'
 import { newsletterForm, subscribe } from './visitorForms.ts'
 
 // Browser APIs beyond HTML are refused or missing: pages must be readable, and each control must work.
@@ -79,34 +79,3 @@ for (const [clipboard, refuse] of [
     await share.click()
     await expect(page).toHaveURL(/#email$/)
   })
-
-test.describe('a page that stays open while the site is deployed, without a service worker that cached its scripts', () => {
-  // The requested file is missing: the browser logs it.
-  test.use({ errorsExpected: true })
-
-  test('works without its old files: controls are native, and the next page is the new version', async ({ page, site, another }) => {
-    const filter = page.locator('[data-widget=filter]').first()
-    // In save-data mode nothing is fetched for unused widgets.
-    await saveData(page)
-    await page.goto(`${site.origin}/tickets`)
-    await page.waitForLoadState('networkidle')
-    renameScripts(another)
-    site.deploy(another)
-
-    await page.locator('a[data-widget=dialog][href^="#tickets"]').first().click()
-    await expect(page).toHaveURL(/\/tickets#./)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await page.getByRole('radio', { name: 'festival' }).check()
-    await expect.poll(() => site.requests.some(({ address }) => /commonBundle\.client-.*\.js$/.test(address))).toBe(true)
-    await expect(filter).not.toHaveAttribute('data-state', 'ready')
-    await expect(filter.getByText('July 5–6, 2025')).toBeHidden()
-    await page.getByRole('radio', { name: 'all' }).first().check()
-    await expectReadable(page, 'after a deploy')
-    await expectLinkWorks(page, 'after a deploy')
-
-    await page.goto(`${site.origin}/tickets`)
-    await page.getByRole('radio', { name: 'festival' }).check()
-    await expectReady(filter)
-    await expect(page.getByText('1 event shown')).toBeVisible()
-  })
-})

@@ -1,11 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
-import { recordShifts } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 test('an unknown URL has status 404, its own title, advice and a link to the home page', async ({ page }) => {
@@ -44,20 +37,6 @@ test('links to the nearest page, announces it once, and does not move the focus'
   await expect(page).toHaveURL('/tickets')
 })
 
-test('names the nearest page before the first paint: nothing shifts, even if the HTML arrives in pieces', async ({ page }) => {
-  const server = await serveInTwo(await readFile(path.join(FIXTURE_DIST, '404.html'), 'utf8'))
-  const shifts = await recordShifts(page)
-  try {
-    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/acadmy`, { waitUntil: 'commit' })
-    await expect(page.getByText('The nearest page: ')).toBeVisible()
-    await page.waitForTimeout(300)
-    expect(await shifts()).toEqual([])
-  } finally {
-    server.closeAllConnections()
-    server.close()
-  }
-})
-
 test('lists every page still being written and the main pages without scripts', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
   await page.goto('/privacy-policy')
   await expect(page.locator('[data-gaps] > li')).toHaveCount(11)
@@ -65,19 +44,3 @@ test('lists every page still being written and the main pages without scripts', 
   await expect(page.getByRole('main').getByRole('link', { name: 'Sankara', exact: true })).toBeVisible()
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/one of the pages listed here\.$/)
 })
-
-/**
- * Sends every page in two parts half a second apart, cut before its inline script. Stylesheet and fonts never arrive, because the budgets
- * measure their layout shift.
- */
-async function serveInTwo(html: string): Promise<Server> {
-  const cut = html.lastIndexOf('<script>', html.indexOf('</main>'))
-  const server = createServer(async (request, response) => {
-    if (/^\/(?:assets|fonts)\//.test(request.url ?? '')) return
-    response.writeHead(404, { 'Content-Type': 'text/html' }).write(html.slice(0, cut))
-    await sleep(500)
-    response.end(html.slice(cut))
-  })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  return server
-}

@@ -12,7 +12,7 @@ import { loadWidget, waitForPageScript } from './scripts.ts'
 const REGISTRATION_TIMEOUT_MS = 20_000
 
 // The tests register the service worker themselves, before the pages do, which the site’s Content-Security-Policy would block. So the CSP
-// is off here; e2e/content-security-policy.spec.ts tests the worker with it.
+// is off here; e2e/back-forward-cache.spec.ts has a page with worker and policy.
 test.use({ serviceWorkers: 'allow', bypassCSP: true })
 
 /** Opens a page, registers the service worker without the usual delay on a first visit, and waits until it is active. */
@@ -36,7 +36,7 @@ const COPY = /The network does not answer\. This is the page as it was on [A-Z][
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const NO_NETWORK = 'There is no network'
 
-test('a visited page opens offline, with its styles and pictures, and says that it is a copy', {
+test('a visited page opens offline, with its styles and pictures, and says that it is a copy; online, the newest opens', {
   tag: '@core',
 }, async ({ page, site }) => {
   await openWithWorker(page, `${site.origin}/about`)
@@ -60,8 +60,9 @@ test('a visited page opens offline, with its styles and pictures, and says that 
   await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
 
   site.network = 'up'
+  site.overrides.set('/contact', { status: 200, type: 'text/html', body: '<h1>Newer contact</h1>' })
   await page.reload()
-  await expect(heading(page, 'Contact')).toBeVisible()
+  await expect(heading(page, 'Newer contact')).toBeVisible()
   await expect(page.getByText(COPY)).toHaveCount(0)
 })
 
@@ -200,15 +201,6 @@ test('caches no errors, redirects, parts, forms or other hosts, and removes the 
   await elsewhere.close()
 })
 
-test('a page is requested from the network before the worker has started, and only once', async ({ page, site }) => {
-  await openWithWorker(page, `${site.origin}/about`)
-  const before = site.requests.length
-  await page.goto(`${site.origin}/contact`)
-  await expect(heading(page, 'Contact')).toBeVisible()
-  const requested = site.requests.slice(before).filter(({ address }) => address === '/contact')
-  expect(requested.map(({ isPreloaded }) => isPreloaded)).toEqual([true])
-})
-
 test('if the network does not respond, a visited page opens from the cache', async ({ page, site }) => {
   await openWithWorker(page, `${site.origin}/about`)
   await expectCached(page, '/about')
@@ -257,9 +249,9 @@ test('the kill switch: the worker deletes its caches and unregisters, and open p
   const assets = path.join(another, 'assets')
   const app = path.join(assets, readdirSync(assets).find((name) => name.startsWith('app-')) ?? 'none')
   const script = readFileSync(app, 'utf8')
-  expect(script).toContain('navigator.serviceWorker?.register')
+  expect(script).toContain('navigator.serviceWorker.register')
   // Such a build also leaves the registration out of the page’s script.
-  writeFileSync(app, script.replace('navigator.serviceWorker?.register', 'Promise.resolve'))
+  writeFileSync(app, script.replace('navigator.serviceWorker.register', 'Promise.resolve'))
   site.deploy(another)
   await emptyBrowserCache(page)
 

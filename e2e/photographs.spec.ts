@@ -161,32 +161,3 @@ test.describe('the first photograph of a page', () => {
     })
   }
 })
-
-test('in save-data mode, the button of each photograph gives its size in KB', async ({ browser }) => {
-  const { page } = await openPhone(browser)
-  await saveData(page)
-  const wrong: string[] = []
-  for (const [route, picture] of [
-    ['/', 'home-festival'],
-    ['/about', 'people-adunni'],
-    ['/about', 'partners-eko'],
-    ['/contact', 'contact-map'],
-    ['/news', 'news-rehearsal'],
-    ['/productions', 'sankara-poster'],
-    ['/productions/sankara', 'sankara-gallery-1'],
-  ] as const) {
-    await page.goto(route)
-    const laterPicture = page
-      .locator('main picture.later')
-      .filter({ has: page.locator(`img[src*="${picture}"]`) })
-      .first()
-    await expect(laterPicture, route).toHaveAttribute('data-offered', /\d/)
-    const [, kb] = /(\d+) KB/.exec((await laterPicture.getAttribute('data-offered')) ?? '') ?? []
-    const link = laterPicture.locator('xpath=ancestor::a[starts-with(@data-widget, "dialog")]')
-    const trigger = (await link.count()) > 0 ? link : laterPicture.locator('xpath=following-sibling::button[1]')
-    const [response] = await Promise.all([page.waitForResponse(/\/pictures\//), trigger.click()])
-    const bytes = (await response.body()).length
-    if (Math.abs(bytes / 1024 - Number(kb)) > 0.51) wrong.push(`${route}: says ${kb} KB, ${response.url()} has ${bytes} bytes`)
-  }
-  expect(wrong).toEqual([])
-})

@@ -53,18 +53,6 @@ export const rewriteHtml = (page: Page, address: string, edit: (html: string) =>
     await route.fulfill({ response, body: edit(await response.text()) })
   })
 
-/** Records layout shifts from the beginning of the page that is opened next. The returned function gives the size of each. */
-export async function recordShifts(page: Page): Promise<() => Promise<number[]>> {
-  await page.addInitScript((type) => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) =>
-      shifts.push(...list.getEntries().map((entry) => (entry as PerformanceEntry & { value: number }).value)),
-    ).observe({ type, buffered: true })
-  }, 'layout-shift')
-  return () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-}
-
 /** Makes a page see a Save-Data hint or the speed of a connection. */
 export const setConnection = (page: Page, connection: { saveData: boolean; effectiveType: string }) =>
   page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { configurable: true, value }), connection)

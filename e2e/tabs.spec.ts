@@ -46,25 +46,6 @@ test('the days of the festival are tabs: one is selected at a time, the first by
   expect(await announcements()).toEqual([])
 })
 
-// tests/specification has the dates and prices of each city.
-test('the prices of Daughters of the Dance: a table for each city, with a caption', async ({ page }) => {
-  const island = await openHydrated(page, DAUGHTERS, 'prices')
-  for (const [name, count] of [
-    ['Lagos', 2],
-    ['Ibadan', 8],
-  ] as const) {
-    await island.getByRole('tab', { name }).click()
-    const panel = `
-    - table "Tickets in ${name}":
-      - rowgroup:
-        - row "Show Ticket Price"
-      - rowgroup:
-        - /children: equal${`
-        - row /naira$/`.repeat(count)}`
-    await expect(island).toMatchAriaSnapshot(tabTree('Ticket categories by city', ['Lagos', 'Ibadan'], name, panel))
-  }
-})
-
 test('keys: left and right wrap around, Home and End select the first and last tab, Tab enters the panel and returns', {
   tag: '@core',
 }, async ({ page }) => {
@@ -184,17 +165,6 @@ test.describe('the URL', () => {
     await page.goBack()
     await expectBothSelected('Lagos Shows', 'Lagos')
   })
-})
-
-test('the code causes no layout shift when it loads', async ({ page }) => {
-  await delayScripts(page, 1000, ISLAND_CODE.any)
-  await page.goto(FESTIVAL)
-  const days = islandOf(page, 'festival-days')
-  await days.scrollIntoViewIfNeeded()
-  const [list, height] = [await topOf(days.locator('.tab-list')), (await days.boundingBox())?.height]
-  await expectReady(days)
-  expect(await topOf(days.locator('.tab-list'))).toBeCloseTo(list, 0)
-  expect((await days.boundingBox())?.height).toBeCloseTo(height ?? 0, 0)
 })
 
 for (const [path, id] of [

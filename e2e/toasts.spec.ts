@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { blockScripts, CODE, loadWidget, toasts } from './scripts.ts'
-import { coreIf, test } from './test.ts'
+import { loadWidget, toasts } from './scripts.ts'
+import { test } from './test.ts'
 import { setTextStyle, TWICE } from './textStyles.ts'
 
 const { company } = site
@@ -177,26 +177,17 @@ test('two toasts are shown together, each announced once; a repeated one is show
   expect(await announcements()).toHaveLength(4)
 })
 
-for (const [how, javaScriptEnabled] of [
-  ['with scripts off', false],
-  ['when the code fails to load', true],
-] as const)
-  test.describe(how, () => {
-    test.use({ javaScriptEnabled })
-
-    test('a note opens with the text and contact details', coreIf(!javaScriptEnabled), async ({ page }) => {
-      await blockScripts(page, CODE.commonBundle)
-      await page.goto(PAGE)
-      await apply(page).click()
-      const note = page.locator('.note:popover-open')
-      await expect(note).toMatchAriaSnapshot(`
+test('with scripts off, a note opens with the text and contact details', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+  await page.goto(PAGE)
+  await apply(page).click()
+  const note = page.locator('.note:popover-open')
+  await expect(note).toMatchAriaSnapshot(`
     - /children: equal${APPLICATION}
     ${WRITE}
     - button "Close"`)
-      await note.getByRole('button', { name: 'Close' }).click()
-      await expect(note).toHaveCount(0)
-    })
-  })
+  await note.getByRole('button', { name: 'Close' }).click()
+  await expect(note).toHaveCount(0)
+})
 
 test('buttons that do nothing yet say why, in their description and in a toast', async ({ page, announcements }) => {
   await page.goto('/academy/young-creatives-bootcamp/scholarships')

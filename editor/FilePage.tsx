@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { isFolder } from '../scripts/content/fileKinds.ts'
+import type { ContentText } from '../src/content/contentText.ts'
+import { isFolder } from '../src/content/fileKinds.ts'
 import type { Problem } from '../src/content/problems.ts'
 import { unwrap } from '../src/content/schemaInspection.ts'
 import { countOf } from '../src/lib/text.ts'
-import type { ContentText } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
 import { formAddress, type Place } from './editableFiles.ts'
 import { Fields, splitKeys } from './Fields.tsx'
@@ -65,24 +65,19 @@ export function FilePage({ open, content, context, preview }: FilePageProps) {
   )
 }
 
-/** Links and buttons to duplicate, rename and delete a file. */
+/** Links to duplicate, rename and delete a file. */
 function FileLinks({ place, isText }: { place: Place; isText: boolean }) {
   const address = formAddress(place)
-  const linksOfFolder = {
-    Duplicate: `/_edit/new/${place.name}?from=${place.id}`,
-    Rename: address.replace('/file/', '/rename/'),
-    'Delete, and what links here': address.replace('/file/', '/delete/'),
-  }
-  const addresses = { ...(isFolder(place.name) && linksOfFolder), ...(!isText && { 'Edit the file as text': `${address}?whole=yes` }) }
   return (
     <nav aria-label="This file">
-      <Items
-        of={Object.entries(addresses).map(([words, href]) => (
-          <a key={href} href={href}>
-            {words}
-          </a>
-        ))}
-      />
+      {isFolder(place.name) ? (
+        <>
+          <a href={`/_edit/new/${place.name}?from=${place.id}`}>Duplicate</a>
+          <a href={address.replace('/file/', '/rename/')}>Rename</a>
+          <a href={address.replace('/file/', '/delete/')}>Delete, and what links here</a>
+        </>
+      ) : null}
+      {isText ? null : <a href={`${address}?whole=yes`}>Edit the file as text</a>}
     </nav>
   )
 }
@@ -92,17 +87,14 @@ const Problems = ({ title, problems, isText }: { title: string; problems: readon
   <div id="problems" hidden={problems.length === 0}>
     <h2>{title}</h2>
     <Items
-      of={problems.map((problem) =>
-        isText ? (
-          <>
-            <a href="#body">{[`line ${problem.line}`, problem.field].filter(Boolean).join(', ')}</a>: {toMessage(problem)}
-          </>
-        ) : (
-          <>
-            <a href={`#${toFieldId(problem.field)}`}>{problem.field || 'text'}</a>: {toListedMessage(problem)}
-          </>
-        ),
-      )}
+      of={problems.map((problem) => (
+        <>
+          <a href={isText ? '#body' : `#${toFieldId(problem.field)}`}>
+            {(isText ? [`line ${problem.line}`, problem.field] : [problem.field || 'text']).filter(Boolean).join(', ')}
+          </a>
+          : {isText ? toMessage(problem) : toListedMessage(problem)}
+        </>
+      ))}
     />
   </div>
 )

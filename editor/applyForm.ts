@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { kindKey, kindsOf, shapeOf, valueSchema } from '../scripts/content/schemaParts.ts'
+import { ContentText, parseContent } from '../src/content/contentText.ts'
 import { chooseOption, isOptional, notesOf, type Path, schemaAt, unwrap, valueAt } from '../src/content/schemaInspection.ts'
+import { kindKey, kindsOf, shapeOf, valueSchema } from '../src/content/schemaParts.ts'
 import { NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
 import { getToday } from '../src/lib/clock.ts'
-import { ContentText, parseContent } from './contentText.ts'
 import { fromFormText, toFormText } from './formValues.ts'
 
 /** The name and id of a form field: `field.dates.0.price`. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { writeAtomically } from '../scripts/lib/writeAtomically.ts'
-import { loadContent } from '../src/content/loadContent.ts'
+import { type Loaded, loadContent } from '../src/content/loadContent.ts'
+import type { Problem } from '../src/content/problems.ts'
 import { SITE_OPTIONS } from '../src/content/site.ts'
+import { writeAtomically } from '../src/content/writeAtomically.ts'
 import { readContentFile, writeContentFile } from './safeFiles.ts'
 
 /** Unsaved changes of one file, with all versions for undo. */
@@ -15,6 +16,14 @@ interface Draft {
   at: number
   /** The window that changed it last. */
   by?: string | undefined
+}
+
+/** Checks that render pages or open fonts, which `npm run content:check` shares. */
+export interface Checks {
+  /** All that keeps the saved files from being published. */
+  inspect(root: string, now: string): Promise<Pick<Loaded, 'problems' | 'documents'>>
+  /** What is worth a look. */
+  findWarnings(root: string, loaded: Pick<Loaded, 'documents' | 'shown'>, today: string): Promise<Problem[]>
 }
 
 /** Joins a change of `from` with a newer text; undefined when both changed one field. */
@@ -34,10 +43,12 @@ const MAX_VERSIONS = 200
  */
 export class Drafts {
   readonly root: string
+  readonly checks: Checks
   readonly #folder: string
 
-  constructor(root: string) {
+  constructor(root: string, checks: Checks) {
     this.root = root
+    this.checks = checks
     this.#folder = path.join(root, '.build', 'edits')
   }
 

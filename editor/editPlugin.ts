@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Plugin } from 'vite'
-import { loadSiteModule } from '../scripts/dev/contentPlugin.ts'
-import { Drafts } from './drafts.ts'
+import type { Plugin, ViteDevServer } from 'vite'
+import { type Checks, Drafts } from './drafts.ts'
 import type { EditorResponse, EditRequest } from './editRequest.ts'
 import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
 import { handleFile } from './handleFile.tsx'
@@ -85,16 +84,18 @@ const SILENT_PREVIEW = `if (self !== top) new MutationObserver(() => {
   for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])')) region.ariaLive = 'off'
 }).observe(document, { childList: true, subtree: true })`
 
+type LoadSite = (server: ViteDevServer) => Promise<Pick<typeof import('../src/content/site.ts'), 'showUnsaved'>>
+
 /** Serves the editor beside the development site, which shows unsaved changes. */
-export function editPlugin(root: string): Plugin {
+export function editPlugin(root: string, checks: Checks, loadSite: LoadSite): Plugin {
   return {
     name: 'edit',
     transformIndexHtml: () => [{ tag: 'script', children: SILENT_PREVIEW, injectTo: 'head-prepend' }],
     configureServer(server) {
-      const drafts = new Drafts(root)
+      const drafts = new Drafts(root, checks)
       const answer = createEditor(drafts)
       const showDrafts = async () => {
-        const { showUnsaved } = await loadSiteModule(server)
+        const { showUnsaved } = await loadSite(server)
         showUnsaved(drafts.list())
         server.ws.send({ type: 'full-reload' })
       }

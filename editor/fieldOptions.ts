@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { valueSchema } from '../scripts/content/schemaParts.ts'
 import { isOptional, notesOf, unwrap } from '../src/content/schemaInspection.ts'
+import { valueSchema } from '../src/content/schemaParts.ts'
 import { capitalise } from '../src/lib/text.ts'
 import { titleOf } from './editableFiles.ts'
 import type { FormContext } from './formContext.ts'

@@ -7,15 +7,14 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { isFolder, KIND_NAMES, KINDS } from '../scripts/content/fileKinds.ts'
-import { inspectContent } from '../scripts/content/inspectContent.ts'
-import { CHAPTERS } from '../scripts/guide/chapters.ts'
+import { CHAPTERS } from '../src/content/chapters.ts'
 import { COLLECTIONS, type CollectionName } from '../src/content/collections.ts'
 import { findCollection, PICTURE } from '../src/content/contentFiles.ts'
+import { parseContent } from '../src/content/contentText.ts'
 import type { ContentDocuments } from '../src/content/documents.ts'
+import { isFolder, KIND_NAMES, KINDS } from '../src/content/fileKinds.ts'
 import type { Problem } from '../src/content/problems.ts'
 import { getNow } from '../src/lib/clock.ts'
-import { parseContent } from './contentText.ts'
 import { findPlace, formAddress, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editRequest.ts'
 import { toFieldId, toFormProblem, toListedMessage, toMessage } from './formContext.ts'
@@ -136,7 +135,7 @@ function showProblem(root: string, documents: ContentDocuments, problem: Problem
 /** Descriptions of the changes since the last commit, and the ways to publish them. */
 export async function handleSend({ drafts, form }: EditRequest): Promise<EditorResponse> {
   const { root } = drafts
-  const { problems, documents } = await inspectContent(root, getNow())
+  const { problems, documents } = await drafts.checks.inspect(root, getNow())
   // The form to push an earlier commit asks for no message.
   const answer = form?.get('answer') ?? undefined
   const message = answer === undefined ? undefined : String(answer).trim()

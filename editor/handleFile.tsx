@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { isFolder, KINDS } from '../scripts/content/fileKinds.ts'
-import { findPageWarnings } from '../scripts/content/pageWarnings.ts'
-import { shapeOf } from '../scripts/content/schemaParts.ts'
-import { findPictureError } from '../scripts/pictures/pictureErrors.ts'
 import { PICTURE } from '../src/content/contentFiles.ts'
+import { parseContent } from '../src/content/contentText.ts'
+import { isFolder, KINDS } from '../src/content/fileKinds.ts'
+import { findPictureError } from '../src/content/pictureErrors.ts'
 import { type Path, schemaAt, valueAt } from '../src/content/schemaInspection.ts'
+import { shapeOf } from '../src/content/schemaParts.ts'
 import { getToday } from '../src/lib/clock.ts'
 import { findFreeName, toSlug } from '../src/lib/slug.ts'
 import { applyForm, mergeForm, toAction, toName, toPath } from './applyForm.ts'
-import { parseContent } from './contentText.ts'
 import type { OpenFile } from './drafts.ts'
 import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
 import type { EditorResponse, EditRequest } from './editRequest.ts'
@@ -40,7 +39,7 @@ async function showForm({ drafts, query }: EditRequest, place: Place, open: Open
   const isNew = open.saved === null
   const problems = checked.problems.filter(isHere).map((problem) => (content ? toFormProblem(problem, schema, content.data) : problem))
   const shown = checked.shown.filter(({ document }) => isHere(document))
-  const notes = (await findPageWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
+  const notes = (await drafts.checks.findWarnings(drafts.root, { documents, shown }, getToday())).filter(isHere)
   const warnings = notes.map((note) => ({ ...note, message: `${WORTH_A_LOOK}${note.message}` }))
   const context: FormContext = {
     place,

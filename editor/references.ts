@@ -1,9 +1,9 @@
 import { posix } from 'node:path'
 import { COLLECTIONS, type Collection } from '../src/content/collections.ts'
+import { ContentText } from '../src/content/contentText.ts'
 import type { ContentDocument, ContentDocuments } from '../src/content/documents.ts'
 import { pictureFile } from '../src/content/fieldChecks.ts'
 import { type Path, valueAt, visitFields } from '../src/content/schemaInspection.ts'
-import { ContentText } from './contentText.ts'
 import type { Place } from './editableFiles.ts'
 import { hasOwnFolder } from './safeFiles.ts'
 

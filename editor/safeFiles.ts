@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { writeAtomically } from '../scripts/lib/writeAtomically.ts'
 import { PICTURE } from '../src/content/contentFiles.ts'
+import { writeAtomically } from '../src/content/writeAtomically.ts'
 
 /** The full path of a file of content/. Throws for all but Markdown and pictures, for symbolic links, and outside the folder. */
 export function resolveContentFile(root: string, file: string): string {

@@ -1,6 +1,6 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import type { ReceiverSettings } from './settings.ts'
-import { FORMS, type Submission } from './submission.ts'
+import type { Submission } from './submission.ts'
 
 /** Some mail programs decode “=?utf-8?Q?=1B?=” wherever it is written, and a visitor can write it. */
 const toHeader = (text: string) => text.replaceAll('=?', '= ?')
@@ -22,7 +22,7 @@ export function composeEmail(
 export function composeMessage(settings: ReceiverSettings, { form, typed, id }: Submission, suspicion?: string): Promise<Buffer> {
   const { email = '', name = '', message = '', subject } = typed
   const reason = settings.reasons.find(({ value }) => value === typed.reason)?.label ?? ''
-  const lines = Object.entries(FORMS[form]).flatMap(([field, { label, isOptional }]) => {
+  const lines = Object.entries(settings.forms[form]).flatMap(([field, { label, isOptional }]) => {
     const value = field === 'reason' ? reason : (typed[field] ?? '')
     return field === 'message' || (isOptional && !value) ? [] : [`${label}: ${value}`]
   })

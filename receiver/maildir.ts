@@ -1,4 +1,4 @@
-import { mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Log } from './settings.ts'
 
@@ -12,6 +12,7 @@ type Message = { id: string; form: string; data: Uint8Array; isSuspect?: boolean
 
 /** A name as this program writes it: its time, the id of its message, and its form. */
 const OWN_NAME = /^(\d{13})\.(\w+)\.(\w+)$/
+const isRecent = (name: string) => Math.abs(Date.now() - Number.parseInt(name, 10)) < DAY
 
 /** Flushes a folder, without which a power cut may lose a new or renamed file in it. */
 async function flush(folder: string): Promise<void> {
@@ -30,8 +31,8 @@ export class Maildir {
   readonly #log: Log
   /** Messages that are being written, by id, so that a repeated request writes them once. */
   readonly #writing = new Map<string, Promise<void>>()
-  /** The names of the last day’s messages, by id, each until a moment of the monotonic clock. */
-  readonly #recent = new Map<string, { name: string; until: number }>()
+  /** The names of the last day’s messages, by id. */
+  readonly #recent = new Map<string, string>()
   /** The time of the newest message when this program started, less that moment of the monotonic clock. */
   #witness = 0
 
@@ -46,27 +47,23 @@ export class Maildir {
 
   /** Creates the folders and reads the names of stored messages. Throws file system errors. */
   async prepare(): Promise<void> {
-    const folders = ['tmp', 'new', 'cur'].flatMap(this.#foldersOf)
-    for (const folder of [...folders, this.outbox]) await mkdir(folder, { recursive: true, mode: 0o700 })
+    for (const folder of [...['tmp', 'new', 'cur'].flatMap(this.#foldersOf), this.outbox])
+      await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(path.join(this.folder, '.Suspect', 'maildirfolder'), '')
-    const own = (await this.list()).flatMap(({ name }) => [OWN_NAME.exec(name) ?? []])
-    const newest = own.reduce((latest, [, time = 0]) => Math.max(latest, Number(time)), 0)
-    this.#witness = (newest || Date.now()) - performance.now()
-    for (const [name = '', time, id = ''] of own)
-      if (Math.abs(Date.now() - Number(time)) < DAY) this.#recent.set(id, { name, until: performance.now() + DAY })
+    const own = (await this.list()).map(({ name }) => name).filter((name) => OWN_NAME.test(name))
+    this.#witness = (Number.parseInt(own.at(-1) ?? '', 10) || Date.now()) - performance.now()
+    for (const name of own.filter(isRecent)) this.#recent.set(name.split('.', 2)[1] ?? '', name)
   }
 
   /** The files of a folder, oldest first. Whatever else is in it is logged and left. */
   async files(folder: string): Promise<string[]> {
-    const names: string[] = []
-    try {
-      for await (const entry of await opendir(folder, { bufferSize: 1000 }))
-        if (!entry.isFile()) this.#log('skipped what is no file', path.basename(folder))
-        else if (!entry.name.startsWith('.')) names.push(entry.name)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    }
-    return names.sort()
+    const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return []
+      throw error
+    })
+    const files = entries.filter((entry) => entry.isFile())
+    if (files.length < entries.length) this.#log('skipped what is no file', path.basename(folder))
+    return files.flatMap(({ name }) => (name.startsWith('.') ? [] : [name])).sort()
   }
 
   /** All messages, oldest first. */
@@ -81,8 +78,8 @@ export class Maildir {
 
   /** Whether a message was stored within the last day and is still there: repeated requests count once. */
   async has(id: string): Promise<boolean> {
-    const { name, until = 0 } = this.#recent.get(id) ?? {}
-    return performance.now() < until && (await this.list()).some((message) => message.name === name)
+    const name = this.#recent.get(id) ?? ''
+    return isRecent(name) && (await this.list()).some((message) => message.name === name)
   }
 
   /** The content of a message in the inbox, wherever a mail program has moved it; undefined when it is gone. */
@@ -118,14 +115,12 @@ export class Maildir {
       for (const file of [stored, written, entry]) await rm(file, { force: true }).catch(() => {})
       throw error
     }
-    this.#recent.set(id, { name, until: performance.now() + DAY })
+    this.#recent.set(id, name)
   }
 
   /** Stores a file as durably as a message, and removes it. Rejects with the file system’s error. */
   async probe(): Promise<void> {
-    const [tmp = ''] = this.#foldersOf('tmp')
-    await mkdir(tmp, { recursive: true, mode: 0o700 })
-    const file = path.join(tmp, `${process.pid}.probe`)
+    const file = path.join(this.folder, 'tmp', `${process.pid}.probe`)
     await writeFile(file, 'probe', { mode: 0o600, flush: true })
     await rm(file)
   }
@@ -145,7 +140,7 @@ export class Maildir {
    * Deletes what killed processes left in tmp/, after 36 hours, as the standard says, and as old entries of outbox/ whose message is gone.
    */
   async tidy(): Promise<void> {
-    for (const [id, { until }] of this.#recent) if (performance.now() > until) this.#recent.delete(id)
+    for (const [id, name] of this.#recent) if (!isRecent(name)) this.#recent.delete(id)
     const stored = new Set((await this.list()).map(({ name }) => name))
     for (const folder of [...this.#foldersOf('tmp'), this.outbox])
       for (const name of await this.files(folder)) {

@@ -34,8 +34,7 @@ export function createSender({ company }: ReceiverSettings, { sendmail, smtpUrl,
   const isLocal = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(smtpUrl ? new URL(smtpUrl).hostname : '')
   // Debian’s Postfix has a certificate that nobody has signed.
   const tls = { requireTLS: !isLocal && !allowUnencrypted, tls: { rejectUnauthorized: !isLocal } }
-  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
-  const transport = sendmail ? createTransport({ sendmail: true, path: sendmail }) : createTransport({ url: smtpUrl, ...tls, ...timeouts })
+  const transport = sendmail ? createTransport({ sendmail: true, path: sendmail }) : createTransport({ url: smtpUrl, ...tls })
   return async (raw: Buffer, stopped: AbortSignal): Promise<void> => {
     const signal = AbortSignal.any([AbortSignal.timeout(sessionTime), stopped])
     const sent = transport.sendMail({ envelope: { from: company.email, to: company.email }, raw, signal })
@@ -47,27 +46,24 @@ export function createSender({ company }: ReceiverSettings, { sendmail, smtpUrl,
 
 /**
  * Emails the messages that have an entry in outbox/. An attempt is written before it is made; what cannot be written is not attempted, so
- * nothing is sent again and again. Delays use the monotonic clock; the times in the entries only count after a restart.
+ * nothing is sent again and again. A wrong clock causes one attempt too early at most: a moment later than the longest delay is ignored.
  */
 export function createOutbox(maildir: Maildir, settings: ReceiverSettings, options: ReceiverOptions, log: Log) {
   const send = createSender(settings, options)
   const stopping = new AbortController()
-  let [isStopped, isWanted] = [false, false]
-  let timer: NodeJS.Timeout | undefined
+  let [isStopped, pause] = [false, new AbortController()]
   let running: Promise<void> | undefined
-  /** When each entry is due, by its file, on the monotonic clock. */
-  const due = new Map<string, number>()
+  /** Entries that could not be deleted after their email. */
+  const sent = new Set<string>()
   const delayAfter = (attempts: number) => (attempts === 0 ? 0 : Math.min(MAX_DELAY_MS, options.retryAfter * 2 ** (attempts - 1)))
 
   async function sendDue(): Promise<void> {
-    const entries = await readOutbox(maildir)
-    const files = new Set(entries.map(({ file }) => file))
-    const now = performance.now()
-    for (const { file, attempts, next } of entries)
-      if (!due.has(file)) due.set(file, now + Math.min(Math.max(0, next - Date.now()), delayAfter(attempts)))
-    for (const file of due.keys()) if (!files.has(file)) due.delete(file)
-    const isReady = ({ file, attempts }: Entry) => attempts < MOST_ATTEMPTS && (due.get(file) ?? 0) <= now
-    for (const entry of entries.filter(isReady).sort((a, b) => a.attempts - b.attempts)) {
+    const isReady = ({ file, attempts, next }: Entry) => {
+      const left = next - Date.now()
+      return attempts < MOST_ATTEMPTS && !sent.has(file) && (left <= 0 || left > delayAfter(attempts))
+    }
+    const entries = (await readOutbox(maildir)).filter(isReady)
+    for (const entry of entries.sort((a, b) => a.attempts - b.attempts)) {
       const raw = await maildir.read(entry.message)
       // A message that is being stored has its entry before.
       if (raw && (isStopped || !(await attempt(entry, raw)))) return
@@ -76,46 +72,47 @@ export function createOutbox(maildir: Maildir, settings: ReceiverSettings, optio
 
   /** Returns false when the mail server did not answer: then the others wait, and next time those with fewer attempts come first. */
   async function attempt(entry: Entry, raw: Buffer): Promise<boolean> {
-    const delay = delayAfter(entry.attempts + 1)
-    const changed = await changeEntry(maildir, entry, entry.attempts + 1, Date.now() + delay)
-    due.set(changed, performance.now() + delay)
+    const attempts = entry.attempts + 1
+    const changed = await changeEntry(maildir, entry, attempts, Date.now() + delayAfter(attempts)).catch((error) =>
+      log('an email waits, because its entry in the outbox cannot be renamed', codeOf(error)),
+    )
+    // A full disk may have room for another entry, and another receiver may have taken this one.
+    if (!changed) return true
     try {
       await send?.(raw, stopping.signal)
     } catch (error) {
-      log('email not sent', `${codeOf(error)}, attempt ${entry.attempts + 1}`)
+      log('email not sent', `${codeOf(error)}, attempt ${attempts}`)
       return /^(?:EENVELOPE|EMESSAGE)$/.test((error as { code?: string }).code ?? '')
     }
-    due.set(changed, Number.POSITIVE_INFINITY)
+    sent.add(changed)
     await rm(path.join(maildir.outbox, changed))
+    sent.delete(changed)
+    // Now a full disk has room for an entry that could not be renamed.
+    wake()
     return true
   }
 
   async function run(): Promise<void> {
-    while (isWanted && !isStopped) {
-      isWanted = false
+    while (!isStopped) {
+      pause = new AbortController()
       await sendDue().catch((error) => log('no email is sent, because the outbox cannot be read or written', codeOf(error)))
       // Many messages at once would read a large outbox once each.
       if (!isStopped) await wait(Math.min(1000, options.retryAfter))
+      await wait(options.retryAfter, undefined, { signal: pause.signal }).catch(() => {})
     }
-    running = undefined
   }
 
   /** Looks for new entries at once. */
-  function wake(): void {
-    if (!send || isStopped) return
-    isWanted = true
-    running ??= run()
-  }
+  const wake = () => pause.abort()
 
   return {
     wake,
     start(): void {
-      timer = setInterval(wake, options.retryAfter).unref()
-      wake()
+      if (send) running = run()
     },
     async stop(): Promise<void> {
       isStopped = true
-      clearInterval(timer)
+      wake()
       const abort = setTimeout(() => stopping.abort(), STOP_MS)
       await running
       clearTimeout(abort)

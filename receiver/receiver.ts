@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
@@ -7,7 +6,7 @@ import { Maildir } from './maildir.ts'
 import { clientAddress, toNetwork, toTrusted } from './network.ts'
 import { createOutbox } from './outbox.ts'
 import { codeOf, createLog, type ReceiverOptions, type ReceiverSettings } from './settings.ts'
-import { BadRequest, MAX_BYTES, readSubmission, type Submission } from './submission.ts'
+import { MAX_BYTES, readSubmission, type Submission } from './submission.ts'
 
 /** The headers of every response. */
 export const toHeaders = ({ page }: ReceiverSettings): Record<string, string> => ({
@@ -23,12 +22,9 @@ type FormResponse = { status: number; fragment?: string; problems?: string[]; re
 
 export type Receiver = ReturnType<typeof createReceiver>
 
-/** The message by which a deployment finds out whether messages arrive. */
-const PROBE = Buffer.from('form-name=probe')
-
 /** Stores each message of the site’s forms in a Maildir before it acknowledges it, and emails it to the owner. */
 export function createReceiver(settings: ReceiverSettings, options: ReceiverOptions) {
-  const { path, words, limits, deleteAfterDays } = settings
+  const { path, words, forms, deleteAfterDays } = settings
   const log = createLog(options.print)
   const trusted = toTrusted(options.trustProxy)
   const maildir = new Maildir(options.folder, log)
@@ -40,26 +36,21 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
   async function receive(request: IncomingMessage, { body, size }: Awaited<ReturnType<typeof readBody>>): Promise<FormResponse> {
     const refuse = (status: number, problem: string, more?: Partial<FormResponse>) => ({ status, problems: [problem], ...more })
     if (request.method !== 'POST') return refuse(405, words.refused.notHere, { headers: { Allow: 'POST' } })
-    if (isFromOtherSite(request)) return refuse(403, words.refused.foreign)
-    if (!/^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? ''))
-      return refuse(415, 'This is not the form of this site.')
-    if (size > MAX_BYTES) return refuse(413, words.refused.large.replace('{limit}', (limits.message ?? 0).toLocaleString('en')))
+    // Browsers say when a form of another site sends here.
+    if (/^(?:cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) return refuse(403, words.refused.foreign)
+    if (size > MAX_BYTES)
+      return refuse(413, words.refused.large.replace('{limit}', (forms.contact.message?.most ?? 0).toLocaleString('en')))
     if (!request.complete) return refuse(408, 'The message did not arrive in time.')
-    let read: Submission | undefined
-    try {
-      if (body.equals(PROBE)) {
-        await maildir.probe()
-        return { status: 200, fragment: 'probe' }
-      }
-      read = readSubmission(body, settings, options.minimumTime)
-      if (read.problems.length > 0) return { status: 422, problems: read.problems, read }
-      return await accept(read, toNetwork(clientAddress(request, trusted)))
-    } catch (error) {
-      if (error instanceof BadRequest) return refuse(400, error.message)
+    // A deployment finds out by this message whether messages arrive.
+    if (String(body) === 'form-name=probe') return maildir.probe().then(() => ({ status: 200, fragment: 'probe' }))
+    const read = readSubmission(body, settings, options.minimumTime)
+    if (!read) return refuse(400, 'This is not a form of this site.')
+    if (read.problems.length > 0) return { status: 422, problems: read.problems, read }
+    return accept(read, toNetwork(clientAddress(request, trusted))).catch((error) => {
       // The disk is full or not writable: show the visitor’s text again.
       log('not stored', codeOf(error))
-      return refuse(503, words.refused.failed, read && { read })
-    }
+      return refuse(503, words.refused.failed, { read })
+    })
   }
 
   async function accept(read: Submission, network: string): Promise<FormResponse> {
@@ -80,7 +71,7 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
 
   /** Tells the owner that there are suspects, once a day, since an id is stored once. */
   async function notify(): Promise<void> {
-    const id = createHash('sha256').update(new Date().toDateString()).digest('hex').slice(0, 32)
+    const id = `notice${new Date().toISOString().slice(0, 10).replaceAll('-', '')}`
     await maildir.store({ id, form: 'notice', data: await composeEmail(settings, id, words.notice) })
   }
 
@@ -88,10 +79,9 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
   function reply(request: IncomingMessage, response: ServerResponse, result: FormResponse): void {
     const { status, fragment, problems = [], read } = result
     const headers = { ...toHeaders(settings), ...result.headers }
-    const home = fragment === 'message-sent' ? '/contact' : '/'
     if (request.headers.accept?.includes('application/json'))
       response.writeHead(status, { ...headers, 'Content-Type': 'application/json' }).end(JSON.stringify({ fragment, problems }))
-    else if (fragment) response.writeHead(303, { ...headers, Location: `${refererPath(request, path) ?? home}#${fragment}` }).end()
+    else if (fragment) response.writeHead(303, { ...headers, Location: `${refererPath(request, path) ?? '/contact'}#${fragment}` }).end()
     else response.writeHead(status, { ...headers, 'Content-Type': 'text/html; charset=utf-8' }).end(toPage(settings, problems, read))
   }
 
@@ -136,13 +126,6 @@ function toPage({ page: { html, forms } }: ReceiverSettings, problems: readonly 
   return html.replace('%{problems}', () => problems.map((one) => `<li>${escapeHtml(one)}</li>`).join('')).replace('%{form}', () => form)
 }
 
-/** Whether a request comes from another site, according to the browser’s headers. Other programs send none. */
-function isFromOtherSite({ headers: { 'sec-fetch-site': site = 'none', origin = 'null', host } }: IncomingMessage): boolean {
-  if (site !== 'same-origin' && site !== 'none') return true
-  // Browsers may hide the origin of their own site as “null”.
-  return origin !== 'null' && (!URL.canParse(origin) || new URL(origin).host !== host)
-}
-
 /** The page that a form was sent from, as a path of this site; undefined when unknown. `own` is the receiver’s path. */
 function refererPath({ headers: { referer = '', host } }: IncomingMessage, own: string): string | undefined {
   if (!URL.canParse(referer)) return undefined
@@ -152,20 +135,16 @@ function refererPath({ headers: { referer = '', host } }: IncomingMessage, own: 
 
 /**
  * Reads a request to its end, even one that will be refused: a proxy whose connection is closed while it sends responds with 502. Stops
- * after `time` or far too many bytes; the connection is then closed after the response. Returns the body, cut, and the number of bytes.
+ * after `time`; the connection is then closed after the response. Returns the body, cut, and the number of bytes.
  */
 async function readBody(request: IncomingMessage, response: ServerResponse, time: number): Promise<{ body: Buffer; size: number }> {
-  const stop = new AbortController()
   const chunks: Buffer[] = []
-  const announced = Number(request.headers['content-length'] ?? 0)
   let size = 0
-  if (announced > 2 * MAX_BYTES) stop.abort()
   request.on('data', (chunk: Buffer) => {
     size += chunk.length
     if (size <= MAX_BYTES) chunks.push(chunk)
-    else if (size > 2 * MAX_BYTES) stop.abort()
   })
-  await finished(request, { signal: AbortSignal.any([AbortSignal.timeout(time), stop.signal]) }).catch(() => {})
+  await finished(request, { signal: AbortSignal.timeout(time) }).catch(() => {})
   if (!request.complete) response.setHeader('Connection', 'close')
-  return { body: Buffer.concat(chunks), size: Math.max(size, announced) }
+  return { body: Buffer.concat(chunks), size }
 }

@@ -4,13 +4,16 @@ import { toTrusted } from './network.ts'
 /** The port on which the receiver listens, behind the web server of its machine. */
 export const RECEIVER_PORT = 4174
 
+/** A field of a form, with the most characters that it takes. */
+export type Field = { label: string; most: number; isEmail?: true; isOptional?: true; hasLines?: true }
+
 /** The receiver’s settings from the content, written by the build, so that a server does not need the content. */
 export interface ReceiverSettings {
   path: string // that forms are sent to: /forms
   site: string // the site’s URL, for the ids of emails
   company: { name: string; email: string; phone: string; whatsapp: string }
   reasons: readonly { value: string; label: string }[]
-  limits: Readonly<Record<string, number>> // the most characters of a field, as the form says them
+  forms: Readonly<Record<'contact' | 'newsletter', Readonly<Record<string, Field>>>> // the fields of each form
   deleteAfterDays?: number | undefined
   words: FormTexts['receiver']
   /** The page for a message that was not stored, its form for each kind of message, and their Content-Security-Policy. */
@@ -35,20 +38,23 @@ const DEFAULTS = {
 }
 export type ReceiverOptions = typeof DEFAULTS
 
-const NUMBERS = { perNetworkPerHour: 'FORMS_PER_NETWORK', minFreeMb: 'FORMS_MIN_FREE_MB', port: 'PORT' }
+/** A mail server’s address. A password has the characters with a meaning in addresses percent-encoded. */
+const SMTP_URL_PATTERN = /^smtps?:\/\/(?:(?:[^\s/?#@%]|%[\da-f]{2})+@)?[^\s/?#@%]+\/?$/i
 
 /** Reads options from the environment. Throws an error for the owner, with a sentence for each variable that is wrong. */
 export function readOptions(env: Readonly<Record<string, string | undefined>>): ReceiverOptions {
-  const { SENDMAIL, SMTP_URL, SMTP_ALLOW_UNENCRYPTED: unencrypted = 'no' } = env
+  const { SENDMAIL, SMTP_URL, PORT, SMTP_ALLOW_UNENCRYPTED: unencrypted = 'no' } = env
   const options = { ...DEFAULTS, sendmail: SENDMAIL || undefined, smtpUrl: SMTP_URL || undefined, allowUnencrypted: unencrypted === 'yes' }
   options.folder = env.MESSAGES_FOLDER || DEFAULTS.folder
   options.trustProxy = env.TRUST_PROXY || DEFAULTS.trustProxy
-  const problems: string[] = SMTP_URL ? checkSmtpUrl(SMTP_URL) : []
-  for (const [option, name] of Object.entries(NUMBERS) as [keyof typeof NUMBERS, string][]) {
-    options[option] = Number(env[name] || DEFAULTS[option])
-    if (!/^\d{0,9}$/.test(env[name] ?? ''))
-      problems.push(`${name} must be a whole number. Found “${env[name]}”. For example: ${name}=${DEFAULTS[option]}`)
-  }
+  options.port = Number(PORT || DEFAULTS.port)
+  const problems: string[] = []
+  if (PORT && !/^\d{1,5}$/.test(PORT)) problems.push(`PORT must be a whole number. Found “${PORT}”. For example: PORT=${RECEIVER_PORT}`)
+  // Never quotes the address, because it has a password.
+  if (SMTP_URL && !(SMTP_URL_PATTERN.test(SMTP_URL) && URL.canParse(SMTP_URL)))
+    problems.push(
+      'SMTP_URL is not the address of a mail server. In a password, write # as %23, / as %2F, ? as %3F, @ as %40, % as %25. For example: SMTP_URL=smtps://user:password@mail.example.org',
+    )
   if (SENDMAIL && SMTP_URL) problems.push('SENDMAIL and SMTP_URL are both set. Keep the one that is to send the emails.')
   if (SENDMAIL && !SENDMAIL.startsWith('/'))
     problems.push(`SENDMAIL must be the path of a program. Found “${SENDMAIL}”. For example: SENDMAIL=/usr/sbin/sendmail`)
@@ -62,20 +68,6 @@ export function readOptions(env: Readonly<Record<string, string | undefined>>): 
   // Commands show errors of this name without a stack trace.
   if (problems.length > 0) throw Object.assign(new Error(problems.join('\n')), { name: 'UserError' })
   return options
-}
-
-/** Never quotes the URL, because it has a password. */
-function checkSmtpUrl(value: string): string[] {
-  const example = 'For example: SMTP_URL=smtps://user:password@mail.example.org'
-  try {
-    const { protocol, hostname, hash, search, pathname, username, password } = new URL(value)
-    if (!/^smtps?:$/.test(protocol)) return [`SMTP_URL begins with ${protocol}, and must begin with smtps: or smtp:. ${example}`]
-    decodeURIComponent(username + password)
-    if (hostname && !hash && !search && pathname.length < 2) return []
-  } catch {
-    // Its parts cannot be told apart.
-  }
-  return [`SMTP_URL is no complete address. In a password, write # as %23, / as %2F, ? as %3F, @ as %40, % as %25. ${example}`]
 }
 
 /** Logs an event. The same cause is logged once a minute at most, so that a failure cannot fill the disk. */

@@ -6,9 +6,6 @@ import { type ReceiverSettings, readOptions } from './settings.ts'
 
 // The receiver on a server, behind its web server. The build writes it as one file, with its settings beside it.
 
-/** Podman and Docker kill a process after ten seconds. */
-const STOP_TIME_MS = 5000
-
 // A log on a full disk must not end the receiver.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
@@ -30,8 +27,8 @@ async function serve(): Promise<void> {
   options.print(`ready on port ${options.port}; stores in ${path.resolve(options.folder)}; emails through ${emails}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
-      // Running requests get their response, but do not keep the process longer than this.
-      setTimeout(() => process.exit(0), STOP_TIME_MS)
+      // Running requests get their response, in less than the ten seconds after which Podman and Docker kill a process.
+      setTimeout(() => process.exit(0), 5000)
       await Promise.all([stop(), new Promise((resolve) => server.close(resolve))])
       process.exit(0)
     })

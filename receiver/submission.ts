@@ -1,26 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { ReceiverSettings } from './settings.ts'
+import type { Field, ReceiverSettings } from './settings.ts'
 
 /** More than any form of the site can have: a character is nine bytes at most when it is sent. */
 export const MAX_BYTES = 512 * 1024
-
-/** Why a body cannot be parsed as a form of the site at all. */
-export class BadRequest extends Error {}
-
-type Field = { label: string; isEmail?: true; isOptional?: true; hasLines?: true }
-
-/** The fields of each form. The most characters of each are in the settings. */
-export const FORMS: Readonly<Record<Submission['form'], Readonly<Record<string, Field>>>> = {
-  contact: {
-    name: { label: 'Name' },
-    email: { label: 'Email', isEmail: true },
-    reason: { label: 'Reason for contact' },
-    subject: { label: 'Subject' },
-    message: { label: 'Message', hasLines: true },
-    needs: { label: 'What I need', isOptional: true },
-  },
-  newsletter: { email: { label: 'Email address', isEmail: true } },
-}
 
 /** Fields that no visitor fills in: the form’s name, the message’s id, milliseconds since the page was opened, and a honeypot. */
 const HIDDEN = ['form-name', 'key', 'elapsed', 'fax']
@@ -37,25 +19,23 @@ const JOINERS = /[\u200c\u200d]/g
 
 /** A parsed submission: the typed values by field name, the errors as sentences for the visitor, why it looks like spam, and an id. */
 export interface Submission {
-  form: 'contact' | 'newsletter'
+  form: keyof ReceiverSettings['forms']
   typed: Readonly<Record<string, string>>
   problems: string[]
   suspicion?: string | undefined
   id: string
 }
 
-/** Parses a submitted form. Throws a BadRequest for a body that no form of the site sends. */
-export function readSubmission(body: Buffer, { reasons, limits }: ReceiverSettings, minimumTime: number): Submission {
+/** Parses a submitted form; undefined for a body that no form of the site sends. */
+export function readSubmission(body: Buffer, { reasons, forms }: ReceiverSettings, minimumTime: number): Submission | undefined {
   const parts = [...new URLSearchParams(body.toString())]
   const sent = new Map(parts)
-  if (sent.size < parts.length) throw new BadRequest('This form has a field twice.')
   const form = sent.get('form-name')
-  if (form !== 'contact' && form !== 'newsletter') throw new BadRequest('There is no such form.')
-  const fields = Object.entries(FORMS[form])
-  if ([...sent.keys()].some((name) => !Object.hasOwn(FORMS[form], name) && !HIDDEN.includes(name)))
-    throw new BadRequest('This form has a field that ours has not.')
+  if (sent.size < parts.length || (form !== 'contact' && form !== 'newsletter')) return undefined
+  if ([...sent.keys()].some((name) => !Object.hasOwn(forms[form], name) && !HIDDEN.includes(name))) return undefined
+  const fields = Object.entries(forms[form])
   const typed = Object.fromEntries(fields.map(([name, { hasLines }]) => [name, normalise(sent.get(name) ?? '', hasLines)]))
-  const problems = fields.flatMap(([name, field]) => checkField(field, typed[name] ?? '', limits[name]))
+  const problems = fields.flatMap(([name, field]) => checkField(field, typed[name] ?? ''))
   if (typed.reason && !reasons.some(({ value }) => value === typed.reason)) problems.push('Choose a reason from the list.')
   const hash = createHash('sha256').update(JSON.stringify([form, sent.get('key') ?? '', typed]))
   return { form, typed, problems, suspicion: findSuspicion(sent, typed.message ?? '', minimumTime), id: hash.digest('hex').slice(0, 32) }
@@ -66,7 +46,7 @@ function normalise(value: string, hasLines = false): string {
   return (hasLines ? plain : plain.replace(JOINERS, '').replace(/\s+/g, ' ')).trim()
 }
 
-function checkField({ label, isEmail, isOptional }: Field, value: string, most = 100): string[] {
+function checkField({ label, most, isEmail, isOptional }: Field, value: string): string[] {
   if (value.replace(JOINERS, '').trim() === '') return isOptional ? [] : [`${label} is empty.`]
   const [length, limit] = [value.length, most].map((count) => count.toLocaleString('en'))
   if (value.length > most) return [`${label} has ${length} characters, and ${limit} at most can be sent.`]

@@ -1,7 +1,7 @@
+import { listChangedFiles } from '../src/content/changedFiles.ts'
 import { ContentError } from '../src/content/problems.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { countOf, joinWords } from '../src/lib/text.ts'
-import { listChangedFiles } from './content/changedFiles.ts'
 import { type CheckResults, formatInspection, toAnnotations, toFindings } from './content/formatInspection.ts'
 import { inspectContent } from './content/inspectContent.ts'
 import { formatChange } from './content/publicationChanges.ts'

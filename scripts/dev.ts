@@ -2,7 +2,9 @@ import { dev } from 'vite-react-ssg/node'
 import { editPlugin } from '../editor/editPlugin.ts'
 import { finishPageInDevelopment } from './build/finishPage.ts'
 import { makeInlined } from './build/inlineAssets.ts'
-import { contentPlugin } from './dev/contentPlugin.ts'
+import { inspectContent } from './content/inspectContent.ts'
+import { findPageWarnings } from './content/pageWarnings.ts'
+import { contentPlugin, loadSiteModule } from './dev/contentPlugin.ts'
 import { formsPlugin } from './dev/formsPlugin.ts'
 import { makeFonts } from './fonts/subset.ts'
 import { readCommandLine } from './lib/commandLine.ts'
@@ -26,7 +28,11 @@ await dev(
   {
     cacheDir: '.build/vite',
     // editPlugin comes first: contentPlugin would also serve the editor’s pages, with the errors of the content.
-    plugins: [editPlugin(root), formsPlugin(), contentPlugin(root, problems)],
+    plugins: [
+      editPlugin(root, { inspect: inspectContent, findWarnings: findPageWarnings }, loadSiteModule),
+      formsPlugin(),
+      contentPlugin(root, problems),
+    ],
     server: {
       port: Number(flags.port ?? process.env.PORT ?? 5173),
       watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**', '**/messages/**'] },

@@ -3,7 +3,6 @@ import { startBrowser } from './browser/findBrowser.ts'
 import { SITE_FOLDER } from './build/staging.ts'
 import { listSamplePages } from './lib/builtPages.ts'
 import { readCommandLine } from './lib/commandLine.ts'
-import { progress } from './lib/progress.ts'
 import { serveSite } from './serve/server.ts'
 
 // Reports how long an old phone does not answer. Never a test: times depend on the machine and on what else it does.
@@ -119,13 +118,11 @@ toRow(['---', '---', ...NAMES.map(() => '---:')])
 for (const route of operands.length > 0 ? operands : listSamplePages()) {
   const speeds: Speed[][] = sites.map(() => [])
   for (let round = 0; round < rounds; round += 1)
-    for (const [index, [name, , options]] of sites.entries()) {
-      progress.show(`${route}, ${name}, ${round + 1} of ${rounds}`)
+    for (const [index, [, , options]] of sites.entries()) {
       const address = `${servers[index]?.origin}${route}`
       const { INP } = await visit(browser, address, options, interact)
       speeds[index]?.push({ ...(await visit(browser, address, options, waitUntilIdle)), INP })
     }
-  progress.clear()
   for (const [index, [name]] of sites.entries())
     toRow([route, name, ...NAMES.map((measure) => String(Math.round(median((speeds[index] ?? []).map((speed) => speed[measure])))))])
 }

@@ -3,7 +3,7 @@ import { keepFocusUncovered, startHeader, startMenu } from './browser/header.ts'
 import { lazyLoad } from './browser/lazyLoad.ts'
 import { startOffline } from './browser/registerServiceWorker.ts'
 import { startDialogLinks } from './widgets/dialog/dialogLinks.client.ts'
-import { widgets } from './widgets/registry.client.ts'
+import { widgetOf } from './widgets/registry.client.ts'
 import { startSaveData } from './widgets/save-data/startSaveData.client.ts'
 
 /** Shows an error beside the part it belongs to. Ignores failed chunk loads and errors thrown by browser extensions. */
@@ -26,5 +26,5 @@ if ('popover' in document.body) {
   keepFocusUncovered()
 }
 startDialogLinks()
-startSaveData(lazyLoad(widgets, report))
+startSaveData(lazyLoad(widgetOf, report))
 if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, SERVICE_WORKER_DELAY_MS))

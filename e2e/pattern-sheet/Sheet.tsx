@@ -22,7 +22,6 @@ import { ContactForm, NewsletterForm } from '../../src/widgets/form/forms.tsx'
 import { Menu } from '../../src/widgets/menu/Menu.tsx'
 import { ShareLinks } from '../../src/widgets/share/ShareLinks.tsx'
 import { TabsIsland } from '../../src/widgets/tabs/TabsIsland.tsx'
-import { OpenDialog, ReadyDisclosures, ReadyTabs, ShownError, ShownToast } from './HydratedWidgets.tsx'
 import { CONTACT, FORM, NEWSLETTER, OTHER_TALL, OTHER_WIDE, SHOWS, TALL, TOAST, WIDE, WORDS } from './samples.ts'
 
 const SURFACES: readonly Surface[] = ['chalk', 'sand', 'indigo', 'night', 'leaf', 'clay']
@@ -220,12 +219,10 @@ function Widgets() {
     <Section heading="Tabs, answers, carousel" id="widgets">
       <div className="stack-wide">
         <TabsIsland id="sample-tabs" label="Days" tabs={['One', 'Two'].map((name) => ({ id: name, name, body: <p>{WORDS.short}</p> }))} />
-        <ReadyTabs />
         <DisclosuresIsland
           id="sample-faq"
           items={['When?', 'Where?'].map((question) => ({ id: question, header: question, body: <p>{WORDS.short}</p> }))}
         />
-        <ReadyDisclosures />
         <Carousel label="Pictures" slides={slides} />
       </div>
     </Section>
@@ -257,9 +254,6 @@ function Answers() {
   return (
     <Section heading="Dialogs and messages" id="messages" surface="indigo">
       <div className="stack">
-        <ShownToast />
-        <OpenDialog />
-        <ShownError />
         <p className="filter-status">No events found matching your criteria.</p>
         <p className="form-done">
           <strong>{TOAST.title}</strong> {TOAST.description}

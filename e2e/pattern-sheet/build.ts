@@ -10,8 +10,6 @@ import { Sheet } from './Sheet.tsx'
 // on styles, and for the screenshot test. `npx tsx e2e/pattern-sheet/build.ts` prints where it is.
 
 const SHEET = path.resolve('.generated/sheet.html')
-/** Toasts have a fixed position; on the sheet they are in the flow. */
-const STILL = '.toasts.sheet-still { position: static; margin: 0 }'
 
 await makeFonts(process.cwd())
 const styles = ['critical', 'site'].map((name) =>
@@ -19,7 +17,7 @@ const styles = ['critical', 'site'].map((name) =>
 )
 // Nothing scrolls here, so all pictures load eagerly.
 const body = renderToStaticMarkup(createElement(Sheet)).replaceAll(' loading="lazy"', '')
-const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pattern sheet</title><style>${(await Promise.all(styles)).join('\n')}${STILL}</style>`
+const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Pattern sheet</title><style>${(await Promise.all(styles)).join('\n')}</style>`
 mkdirSync(path.dirname(SHEET), { recursive: true })
 writeFileSync(SHEET, `<!doctype html><html lang="en-NG"><head>${head}</head><body>${body}</body></html>\n`)
 console.log(SHEET)

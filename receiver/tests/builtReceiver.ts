@@ -41,7 +41,7 @@ export class BuiltReceiver {
     const preload = env.FAIL_WITH ? ['--import', FAIL_AT] : []
     this.child = spawn(process.execPath, [...preload, 'receiver.mjs'], {
       cwd: this.#program,
-      env: { PATH: process.env.PATH, PORT: String(this.#port), MESSAGES_FOLDER: this.folder, FORMS_MIN_FREE_MB: '0', ...env },
+      env: { PATH: process.env.PATH, PORT: String(this.#port), MESSAGES_FOLDER: this.folder, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', (text) => (this.log += text))

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { toReceiverPage } from '../../scripts/serve/receiverPage.ts'
-import { FORM_LIMITS } from '../../src/lib/formLimits.ts'
+import { FORM_FIELDS } from '../../src/lib/formFields.ts'
 import { Maildir, type Stored } from '../maildir.ts'
 import { createReceiver, type Receiver } from '../receiver.ts'
 import { type ReceiverOptions, type ReceiverSettings, readOptions } from '../settings.ts'
@@ -24,7 +24,7 @@ const CONTENT: Omit<ReceiverSettings, 'page'> = {
     { value: 'general', label: 'General Inquiry' },
     { value: 'press', label: 'Press/Media' },
   ],
-  limits: FORM_LIMITS,
+  forms: FORM_FIELDS,
   words: {
     refused: {
       title: 'Your message was not sent',

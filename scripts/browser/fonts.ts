@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { escapeXml } from '../../src/seo/xml.ts'
-import { writeAtomically } from '../lib/writeAtomically.ts'
 
 const require = createRequire(import.meta.url)
 

@@ -18,29 +18,18 @@ export type Comparison = ReturnType<typeof compareSites>
 /** Files to ignore: code, styles and precompressed copies. */
 const NOT_CONTENT = /^assets\/|\.(?:html|js|map|br|gz)$|^_headers$/
 
-/** The share of a page’s text that another page must have to count as the same page at a new address. */
-const SAME_PAGE = 0.8
-
 /** Compares two built sites, page by page and file by file. Throws when one of the folders has no page. */
 export function compareSites(before: string, after: string) {
   const [old, current] = [readPages(before), readPages(after)]
-  const gone = [...old].filter(([address]) => !current.has(address))
-  const added = [...current].filter(([address]) => !old.has(address))
-  const pagesMoved = gone.flatMap(([from, page]) => {
-    const [to, { title } = page] = added.find(([, other]) => shareOf(page, other) >= SAME_PAGE) ?? []
-    return to === undefined ? [] : [{ from, to, title }]
-  })
-  const stayed = [...current.keys()].filter((address) => old.has(address)).map((address) => ({ from: address, to: address }))
-  const changes = [...stayed, ...pagesMoved].flatMap(({ from, to }): PageChange[] => {
-    const [was, is] = [old.get(from)?.lines ?? [], current.get(to)?.lines ?? []]
-    const [gone, added] = [without(was, is), without(is, was)]
-    return gone.length + added.length > 0 ? [{ address: to, title: current.get(to)?.title ?? '', gone, added }] : []
+  const changes = [...current].flatMap(([address, { title, lines }]): PageChange[] => {
+    const was = old.get(address)?.lines ?? lines
+    const [gone, added] = [without(was, lines), without(lines, was)]
+    return gone.length + added.length > 0 ? [{ address, title, gone, added }] : []
   })
   const name = ([address, { title }]: [string, PageText]) => ({ address, title })
   return {
-    pagesAdded: added.filter(([address]) => !pagesMoved.some(({ to }) => to === address)).map(name),
-    pagesGone: gone.filter(([address]) => !pagesMoved.some(({ from }) => from === address)).map(name),
-    pagesMoved,
+    pagesAdded: [...current].filter(([address]) => !old.has(address)).map(name),
+    pagesGone: [...old].filter(([address]) => !current.has(address)).map(name),
     changes: changes.sort((a, b) => (a.address < b.address ? -1 : 1)),
     /** Other files that were added, removed or changed: feeds, calendars, pictures, documents. */
     files: compareFiles(before, after),
@@ -57,8 +46,6 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
     return count <= 0
   })
 }
-
-const shareOf = (page: PageText, other: PageText) => 1 - without(page.lines, other.lines).length / Math.max(page.lines.length, 1)
 
 function compareFiles(before: string, after: string): string[] {
   const list = (folder: string) => listFiles(folder).filter((file) => !NOT_CONTENT.test(file))

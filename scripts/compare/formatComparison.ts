@@ -18,11 +18,10 @@ const PRICE_OR_DATE = new RegExp(`₦\\d+(?:,\\d{3})*|\\b(?:${MONTHS}) \\d{1,2}(
  * of the change and must not become markup or a mention.
  */
 export function formatComparison(comparison: Comparison): string {
-  const { pagesAdded, pagesGone, pagesMoved, changes, files } = comparison
+  const { pagesAdded, pagesGone, changes, files } = comparison
   const lists = {
     'Pages added': pagesAdded.map((page) => `- ${linkTo(page)}`),
     'Pages removed': pagesGone.map(({ address, title }) => `- ${code(title)}, ${code(address)}`),
-    'Pages moved': pagesMoved.map(({ from, to, title }) => `- ${linkTo({ address: to, title })}, which was ${code(from)}`),
     'Pages changed': changes.map((page) => `- ${linkTo(page)}`),
     'Prices, dates and times': priceRows(changes),
     'Changed texts': groupByPages(changes).map(({ pages, gone, added }) => `${nameOf(pages)}\n\n${toDiff(gone, added)}\n`),

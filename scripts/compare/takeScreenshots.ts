@@ -55,15 +55,11 @@ export async function takeScreenshots({ before, after, folder }: Record<Side | '
   return figures.flat().length
 }
 
-function listPairs({ pagesAdded, pagesGone, pagesMoved, changes }: Comparison): Pair[] {
-  const moved = new Map(pagesMoved.map(({ from, to }) => [to, from]))
+function listPairs({ pagesAdded, pagesGone, changes }: Comparison): Pair[] {
   return [
     ...pagesAdded.map(({ address }) => ({ after: { address, changed: [] } })),
     ...pagesGone.map(({ address }) => ({ before: { address, changed: [] } })),
-    ...changes.map(({ address, gone, added }) => ({
-      before: { address: moved.get(address) ?? address, changed: gone },
-      after: { address, changed: added },
-    })),
+    ...changes.map(({ address, gone, added }) => ({ before: { address, changed: gone }, after: { address, changed: added } })),
   ].slice(0, MAX_PAGES)
 }
 

@@ -5,10 +5,10 @@ import type { Collection } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
 import { expectation } from '../../src/content/schemaErrors.ts'
 import { checksOf, isOptional, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
+import { shapeOf } from '../../src/content/schemaParts.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../../src/lib/placeholderMark.ts'
 import { truncate } from '../../src/lib/text.ts'
-import { shapeOf } from './schemaParts.ts'
 
 interface Writing {
   idsOf(collection: string): readonly string[]

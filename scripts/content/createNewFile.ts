@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { COLLECTIONS } from '../../src/content/collections.ts'
+import { FILE_KINDS } from '../../src/content/fileKinds.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { isPaged, toAddress } from '../../src/lib/paths.ts'
@@ -10,7 +11,6 @@ import { UserError } from '../lib/userError.ts'
 import { drawPlaceholder } from '../pictures/placeholderPicture.ts'
 import { composeNewFile } from './composeNewFile.ts'
 import { EDITION } from './createEdition.ts'
-import { FILE_KINDS } from './fileKinds.ts'
 
 const EXAMPLE = 'npm run content:new -- production "The Drum of Ifẹ̀"'
 

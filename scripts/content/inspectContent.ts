@@ -1,11 +1,10 @@
 import { loadContent } from '../../src/content/loadContent.ts'
+import { checkPictureFiles } from '../../src/content/pictureErrors.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { listChanges, type PublicationChange } from '../../src/content/publicationPeriod.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { findStandingWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { formatMoment } from '../../src/lib/dates.ts'
-import { progress } from '../lib/progress.ts'
-import { checkPictureFiles } from '../pictures/pictureErrors.ts'
 import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { findBrokenFragments } from './brokenFragments.tsx'
 import { findPageWarnings } from './pageWarnings.ts'
@@ -19,13 +18,11 @@ export type Inspection = Awaited<ReturnType<typeof inspectContent>>
  * build refuse the same. `addresses` are those of the site that is online.
  */
 export async function findErrors(root: string, now: string, addresses: readonly string[] = []) {
-  progress.show('Reading the content files')
   const published = loadContent({ root, ...SITE_OPTIONS, now })
   const { unpublished } = published.documents
   const changes = listChanges([...published.documents.all, ...unpublished], now)
   const later = findLaterProblems(root, changes, published.problems)
   const unpublishedFiles = new Set([...unpublished.map(({ file }) => file), ...published.draftPictures])
-  progress.show('Looking at the pictures')
   const pictureProblems = await checkPictureFiles(root, published.pictures)
   const found: Problem[] = [
     ...published.problems,
@@ -36,7 +33,6 @@ export async function findErrors(root: string, now: string, addresses: readonly 
   ]
   // Finding fragments renders the pages, which is only possible without errors.
   const problems = found.length > 0 ? found : findBrokenFragments(published)
-  progress.clear()
   return { problems, published, changes, later, pictureProblems, unpublishedFiles }
 }
 
@@ -58,14 +54,12 @@ export async function inspectContent(root: string, now: string, addresses: reado
     field: '',
     message: 'No page shows this picture. Name it in a field, or delete it.',
   }))
-  progress.show('Comparing words and facts')
   const warnings: Problem[] = [
     ...(await findPageWarnings(root, published, today)),
     ...unused,
     ...findUnpublishedPages(published.documents, addresses),
     ...findExpiringSecurityTxt(root, today),
   ]
-  progress.clear()
   return {
     /** Errors, which block publication. */
     problems,

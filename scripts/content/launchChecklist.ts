@@ -32,7 +32,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
     { title: 'Mistakes', reason: 'nothing is published before they are fixed', items: problems },
     { title: 'Placeholders', reason: 'addresses, hosts and numbers that lead nowhere', items: placeholders(published) },
     { title: 'Past dates', reason: 'the words beside them still say open', items: findExpiredOffers(published, today) },
-    { title: 'Facts that disagree', reason: 'visitors read both', items: findDisagreements(published) },
+    { title: 'Facts that disagree', reason: 'visitors read both', items: findDisagreements(published, today) },
     { title: 'Forms', reason: 'visitors have to send an email instead', items: unconnectedForms(published) },
     { title: 'Pages and buttons to come', reason: 'visitors are told so, and lose a step', items: plannedTargets(published) },
     { title: 'Missing pictures', reason: 'a placeholder is shown in place of the real one', items: findPlaceholders(root, shown) },

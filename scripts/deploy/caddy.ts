@@ -1,7 +1,18 @@
+import { OFFLINE } from '../../src/lib/paths.ts'
 import type { Redirect } from '../../src/model/redirects.ts'
 import { CONTENT_TYPES } from '../serve/encode.ts'
 import { PAGE_POLICY } from '../serve/receiverPage.ts'
-import { HASHED_FOLDERS, HEADERS_FILE, HSTS, IMMUTABLE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from './headers.ts'
+import {
+  HASHED_FOLDERS,
+  HEADERS_FILE,
+  HSTS,
+  IMMUTABLE,
+  REDIRECTS_FILE,
+  REFUSED_ENDINGS,
+  REVALIDATED,
+  type toHeaders,
+  WELL_KNOWN,
+} from './headers.ts'
 
 /** Where the site is on its server. */
 export interface HostSettings {
@@ -11,6 +22,8 @@ export interface HostSettings {
   root: string
   /** The folder of scripts/deploy/on-server.sh, with the release before and the previews. */
   folder: string
+  /** The SHA-256 of the dictionary of the “.dcz” files, in base64. */
+  dictionary: string
   /** The path of the forms, the port of the receiver on the same machine, and the page while it does not run; undefined when the site has none. */
   forms?: { path: string; port: number; down: string }
 }
@@ -19,15 +32,16 @@ export interface HostSettings {
 const PREVIEW_POLICY = "default-src 'self' 'unsafe-inline' data:; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * Settings for Caddy 2.6 or newer that give the same responses and headers as scripts/serve/server.ts. The directives are in a `route`
+ * Settings for Caddy 2.6 or newer that give the same responses and headers as scripts/serve/server.ts, and differences of pages. The directives are in a `route`
  * block, because Caddy would otherwise sort them. Caddy obtains certificates automatically.
  */
 export function toCaddy(
-  headers: Readonly<Record<string, string>>,
+  headers: ReturnType<typeof toHeaders>,
   moves: readonly Redirect[],
-  { address, root, folder, forms }: HostSettings,
+  { address, root, folder, dictionary, forms }: HostSettings,
 ): string {
-  const lines = Object.entries(headers).map(([name, value]) => `\theader ${name} "${value}"`)
+  const lines = Object.entries({ ...headers.all, ...headers.documents }).map(([name, value]) => `\theader ${name} "${value}"`)
+  const hashed = `path ${HASHED_FOLDERS.map((hashed) => `/${hashed}/*`).join(' ')}`
   const texts = Object.entries(CONTENT_TYPES).filter(([, { text }]) => text)
   return `# Written by the build. Edit it in scripts/deploy/.
 (headers) {
@@ -77,16 +91,20 @@ ${moves.map(toMoved).join('')}		@preview path /_preview/*
 			error 404
 		}
 
-		@hashed path ${HASHED_FOLDERS.map((hashed) => `/${hashed}/*`).join(' ')}
-		header @hashed Cache-Control "${IMMUTABLE}"
+		@hashed ${hashed}
+		header @hashed {
+			Cache-Control "${IMMUTABLE}"
+${Object.keys(headers.documents)
+  .map((name) => `\t\t\t-${name}\n`)
+  .join('')}		}
 		# Pages that were opened before the last deployment ask for its scripts and pictures.
 		@earlier {
-			path ${HASHED_FOLDERS.map((hashed) => `/${hashed}/*`).join(' ')}
+			${hashed}
 			not file {path}
 		}
 		root @earlier "${folder}/previous/site"
 ${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} {\n\t\t\tContent-Type "${type}"\n\t\t\tdefer\n\t\t}`).join('\n')}
-		try_files {path}.html {path}
+${toDifferences(dictionary)}		try_files {path}.html {path}
 		file_server {
 			precompressed br gzip
 		}
@@ -108,6 +126,31 @@ ${forms ? toDown(forms) : ''}		import headers
 /** The rule for a moved or retired page, under each spelling of its address. */
 const toMoved = ({ from, to }: Redirect, index: number) => `		@moved${index} path ${from} ${from}/ ${from}.html
 		${to ? `redir @moved${index} ${to}{query_string} 301` : `error @moved${index} 410`}
+`
+
+/**
+ * Sends a page as its difference from the offline page to browsers that have that very file (RFC 9842). They may keep it for a month: an old
+ * one is no dictionary of a newer release, and the service worker asks for the newer one when it is installed.
+ */
+const toDifferences = (dictionary: string) => `		@offline path ${OFFLINE}
+		header @offline {
+			Use-As-Dictionary \`match="/*", match-dest=("document")\`
+			Cache-Control max-age=2592000
+		}
+		@difference {
+			header Available-Dictionary ":${dictionary}:"
+			header Accept-Encoding *dcz*
+			file {
+				try_files {path}.html.dcz {path}index.html.dcz
+			}
+		}
+		route @difference {
+			header Content-Type "text/html; charset=utf-8"
+			header Content-Encoding dcz
+			header Vary "Accept-Encoding, Available-Dictionary"
+			rewrite {file_match.relative}
+			file_server
+		}
 `
 
 /** Sends form messages to the receiver, whose pages have headers of their own. */

@@ -85,18 +85,25 @@ const UNUSED_FEATURES = (
 /** Two years, more than browsers’ preload lists require. After one visit, browsers always use HTTPS. */
 export const HSTS = 'max-age=63072000; includeSubDomains'
 
-/** The headers of every response, whatever its status. */
-export const toHeaders = (hashes: InlineHashes, services: FormServices): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': toPolicy(hashes, services),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': HSTS,
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
+/** Headers by name. */
+export type Headers = Readonly<Record<string, string>>
+
+/**
+ * The headers of responses, whatever their status: `all` of every one, `documents` of pages and the service worker too. With HTTP/1.1 a
+ * policy of 1.2 KB with each font and picture would be a tenth of what a page weighs.
+ */
+export const toHeaders = (hashes: InlineHashes, services: FormServices): { all: Headers; documents: Headers } => ({
+  all: { 'Strict-Transport-Security': HSTS, 'X-Content-Type-Options': 'nosniff' },
+  documents: {
+    'Content-Security-Policy': toPolicy(hashes, services),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Frame-Options': 'DENY',
+  },
 })
 
-/** Folders whose files have a hash in their names. */
+/** Folders whose files have a hash in their names. They hold no documents: drawings have no scripts (scripts/pictures/svgErrors.ts). */
 export const HASHED_FOLDERS = ['assets', 'pictures'] as const
 /** The Cache-Control header of files in HASHED_FOLDERS. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -107,7 +114,7 @@ export const REVALIDATED = 'no-cache'
 export const WELL_KNOWN = '/[.]well-known(?:/[a-z0-9_-]+(?:[.][a-z0-9]+)*)+'
 
 /** Files that must not be served under their own address: precompressed copies, source maps, settings of hosts. */
-export const REFUSED_ENDINGS = ['br', 'gz', 'map'] as const
+export const REFUSED_ENDINGS = ['br', 'gz', 'dcz', 'map'] as const
 /** The file in which Netlify and Cloudflare Pages look for headers. */
 export const HEADERS_FILE = '_headers'
 /** The file of redirects, for Netlify, Cloudflare Pages and the project’s own server. */

@@ -8,6 +8,7 @@ import { ADDRESSES_FILE } from '../content/publishedAddresses.ts'
 import { toDownPage } from '../serve/receiverPage.ts'
 import { toReceiverSettings } from '../serve/siteReceiver.ts'
 import { toCaddy } from './caddy.ts'
+import { dictionaryHash, writeDifferences } from './dictionary.ts'
 import { findInlineHashes, HEADERS_FILE, REDIRECTS_FILE, toHeaders } from './headers.ts'
 import { toHeadersFile, toRedirectsFile } from './hostFiles.ts'
 
@@ -15,16 +16,18 @@ import { toHeadersFile, toRedirectsFile } from './hostFiles.ts'
 const DEPLOY_FOLDER = '.generated/deploy'
 
 /** Writes headers, redirects and the list of addresses into a finished site, and settings for Caddy. */
-export function writeDeploy(root: string, folder: string, site: Site): void {
+export async function writeDeploy(root: string, folder: string, site: Site): Promise<void> {
   const [receiver, moves] = [toReceiverSettings(site), listRedirects(site)]
   const headers = toHeaders(findInlineHashes(folder), site.company.services)
   // Without the further pages of long lists, which may become fewer.
   const pages = PAGED_COLLECTIONS.flatMap((collection) => site[collection].flatMap((entry) => findPagePath(collection, entry) ?? []))
   const addresses = [...FIXED_PATHS, ...pages, ...moves.map(({ from }) => from)]
-  writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers))
+  writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers, addresses))
   writeFileSync(path.join(folder, REDIRECTS_FILE), toRedirectsFile(moves))
   writeFileSync(path.join(folder, ADDRESSES_FILE), `${addresses.sort().join('\n')}\n`)
+  await writeDifferences(folder)
   const settings = {
+    dictionary: dictionaryHash(folder),
     // Caddy itself uses the defaults; deploy.sh replaces them.
     address: `{$SITE_ADDRESS:${new URL(site.company.url).host}}`,
     root: '{$RELEASE:/srv/site/current}/site',

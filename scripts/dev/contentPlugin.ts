@@ -1,4 +1,3 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
@@ -76,7 +75,7 @@ export function contentPlugin(root: string, pictureProblems: readonly Problem[])
           // A text may be saved a moment before the picture that it names: generate pictures, and check again.
           const content = contentProblems(site) ?? (await drawPictures().then(() => contentProblems(site))) ?? []
           const problems = [...pictureProblems, ...content]
-          if (problems.length === 0) return (await redirectFormerAddress(server, request, response)) || next()
+          if (problems.length === 0) return next()
           response.statusCode = 500
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(await server.transformIndexHtml(address, problemsPage(formatProblems(problems))))
@@ -102,19 +101,6 @@ function pageAddress(url = '/', accept = ''): string | undefined {
   const [address = '/'] = url.split('?')
   const isFile = address.startsWith('/@') || path.posix.extname(address) !== ''
   return accept.includes('text/html') && !isFile ? address : undefined
-}
-
-/** Redirects a former address to its page, as hosts do. Returns whether it did. */
-async function redirectFormerAddress(server: ViteDevServer, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-  const [{ getSite }, { listRedirects }] = await Promise.all([
-    loadSiteModule(server),
-    server.ssrLoadModule('/src/model/redirects.ts') as Promise<typeof import('../../src/model/redirects.ts')>,
-  ])
-  const [address, query] = (request.url ?? '/').split('?')
-  const to = listRedirects(getSite()).find(({ from }) => from === address)?.to
-  if (to === undefined) return false
-  response.writeHead(301, { Location: query === undefined ? to : `${to}?${query}` }).end()
-  return true
 }
 
 /** The development server’s instance of src/content/site.ts. */

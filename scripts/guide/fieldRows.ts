@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { exampleOf, toLines } from '../../src/content/examples.ts'
 import { isOptional, notesOf, unwrap } from '../../src/content/schemaInspection.ts'
-import { kindKey, kindsOf, shapeOf, valueSchema } from '../content/schemaParts.ts'
+import { kindKey, kindsOf, shapeOf, valueSchema } from '../../src/content/schemaParts.ts'
 import { describeFieldKind } from './fieldKinds.ts'
 
 interface FieldRow {

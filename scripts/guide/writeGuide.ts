@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
+import { CHAPTERS } from '../../src/content/chapters.ts'
 import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
+import { FILE_KINDS } from '../../src/content/fileKinds.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
-import { FILE_KINDS } from '../content/fileKinds.ts'
-import { CHAPTERS } from './chapters.ts'
 import { describeTokens } from './describeTokens.ts'
-import { FIELD_KINDS } from './fieldKinds.ts'
 import { listRows } from './fieldRows.ts'
 
 /** The authoring guide: a hand-written introduction, then a table of fields for every kind of file. */
@@ -17,7 +16,6 @@ export function writeGuide(): string {
   const parts: Readonly<Record<string, string>> = {
     contents: writeContents(front, names),
     tokens: writeTable(['Written', 'Filled with', 'Where'], describeTokens()),
-    kinds: writeTable(['In the tables', 'What to write', 'Example'], Object.entries(FIELD_KINDS).map(toKindLine)),
     unconfirmed: NOT_YET_CONFIRMED,
   }
   return [
@@ -28,12 +26,6 @@ export function writeGuide(): string {
     .join('\n\n')
     .concat('\n')
 }
-
-const toKindLine = ([name, [meaning, example]]: readonly [string, readonly [string, string]]) => [
-  name,
-  meaning,
-  example.startsWith('(') ? example : toCode(example),
-]
 
 function writeContents(front: string, names: readonly CollectionName[]): string {
   const headings = [...front.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading)

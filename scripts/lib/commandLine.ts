@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { findNearest, joinWords } from '../../src/lib/text.ts'
 import { toUserMessage, UserError } from './userError.ts'
 
 /** A flag of a command. One with `value` takes a text, written `--name <value>`; a `port` takes a valid port number. */
@@ -15,11 +14,8 @@ interface Command<Name extends string> {
   name: string
   about: string
   flags?: Readonly<Record<Name, Flag>>
-  /**
-   * The arguments that are not flags. If left out, the command accepts flags only. With `choices` it accepts these alone and, with
-   * `acceptsPages`, addresses of pages.
-   */
-  operands?: { name: string; about: string; choices?: readonly string[]; acceptsPages?: true }
+  /** The arguments that are not flags. If left out, the command accepts flags only. */
+  operands?: { name: string; about: string }
 }
 
 /** The parsed arguments. Flags without a value are '' when set, and undefined otherwise. */
@@ -54,12 +50,6 @@ export function parseCommandLine<Name extends string>(command: Command<Name>, ar
   const parsed = parse(args, options, hint)
   if (parsed.positionals.length > 0 && !command.operands)
     throw new UserError(`${command.name} does not accept "${parsed.positionals[0]}". ${hint}`)
-  const { choices, acceptsPages } = command.operands ?? {}
-  const unknown = parsed.positionals.find((one) => choices && !choices.includes(one) && !(acceptsPages && one.startsWith('/')))
-  if (choices && unknown !== undefined) {
-    const nearest = findNearest(unknown, choices)
-    throw new UserError(`There is no “${unknown}”.${nearest ? ` Did you mean “${nearest}”?` : ''} There are: ${joinWords(choices)}.`)
-  }
   const values = Object.entries(parsed.values).map(([name, value]) => [name, value === true ? '' : String(value)] as const)
   for (const [name, value] of values) {
     if (flags[name]?.port && !(/^\d+$/.test(value) && Number(value) <= 65_535))

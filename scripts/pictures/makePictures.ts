@@ -6,16 +6,16 @@ import sharp from 'sharp'
 import { VERSION as SVGO } from 'svgo'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import type { Problem } from '../../src/content/problems.ts'
+import { writeAtomically } from '../../src/content/writeAtomically.ts'
+import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { listFiles } from '../lib/files.ts'
-import { mapWithLimit } from '../lib/mapWithLimit.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { readRecord } from '../lib/readRecord.ts'
-import { writeAtomically } from '../lib/writeAtomically.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
 /** The version of this step. Increase it when its settings change, so that all pictures are generated again. */
-const STEP = 5
+const STEP = 6
 /** How many pictures are encoded and compressed at once: Node and sharp do both on threads. */
 const AT_ONCE = 2 * availableParallelism()
 const TOOLS = JSON.stringify([STEP, SVGO, sharp.versions.sharp, sharp.versions.vips])

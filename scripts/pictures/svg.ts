@@ -1,4 +1,5 @@
 import { type CustomPlugin, optimize } from 'svgo'
+import { boxSizeOf } from '../../src/content/svgErrors.ts'
 
 /** Decimals of a path’s numbers: with three, a path drawn at a thousandth of its size and scaled up is off by at most half a unit. */
 const PATH_PRECISION = 3
@@ -38,14 +39,6 @@ function measure(size: { width: number; height: number }): CustomPlugin {
     }),
   }
 }
-
-/** The width and height of a viewBox. */
-export const boxSizeOf = (viewBox = ''): number[] =>
-  viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .slice(2)
-    .map(Number)
 
 function sizeOf(attributes: Record<string, string>): { width: number; height: number } {
   const [boxWidth, boxHeight] = boxSizeOf(attributes.viewBox)

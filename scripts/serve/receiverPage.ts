@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { ReceiverSettings } from '../../receiver/settings.ts'
-import { FORMS } from '../../receiver/submission.ts'
 import { toTelHref } from '../../src/lib/phone.ts'
 import { escapeXml } from '../../src/seo/xml.ts'
 
@@ -21,7 +20,7 @@ type Settings = Omit<ReceiverSettings, 'page'>
  */
 export const toReceiverPage = (settings: Settings): ReceiverSettings['page'] => ({
   html: toPage(settings, '<ul>%{problems}</ul>\n%{form}'),
-  forms: Object.fromEntries(Object.keys(FORMS).map((form) => [form, toForm(settings, form as keyof typeof FORMS)])),
+  forms: Object.fromEntries(Object.keys(settings.forms).map((form) => [form, toForm(settings, form as keyof ReceiverSettings['forms'])])),
   policy: PAGE_POLICY,
 })
 
@@ -55,13 +54,13 @@ ${content}
 `
 }
 
-function toForm({ path, reasons, words, limits }: Settings, form: keyof typeof FORMS): string {
-  const fields = Object.entries(FORMS[form]).map(([name, { label, isEmail, isOptional, hasLines }]) => {
-    const most = limits[name]
+function toForm({ path, reasons, words, forms }: Settings, form: keyof ReceiverSettings['forms']): string {
+  const fields = Object.entries(forms[form]).map(([name, { label, most, isEmail, isOptional, hasLines }]) => {
+    const isTyped = name !== 'reason'
     const autocomplete = isEmail ? 'email' : name === 'name' ? 'name' : undefined
     const attributes = [
       `id="${name}" name="${name}"`,
-      ...(most ? [`maxlength="${most}" aria-describedby="${name}-limit"`] : []),
+      ...(isTyped ? [`maxlength="${most}" aria-describedby="${name}-limit"`] : []),
       ...(autocomplete ? [`autocomplete="${autocomplete}"`] : []),
       ...(isOptional ? [] : ['required']),
     ].join(' ')
@@ -69,10 +68,10 @@ function toForm({ path, reasons, words, limits }: Settings, form: keyof typeof F
     // HTML drops a line break directly after the tag, so the first typed one must be doubled.
     const control = hasLines
       ? `<textarea ${attributes} rows="${isOptional ? 3 : 10}">\n%{${name}}</textarea>`
-      : name === 'reason'
-        ? `<select ${attributes}><option value="" label="Choose a reason"></option>${options.join('')}</select>`
-        : `<input ${attributes} type="${isEmail ? 'email' : 'text'}" value="%{${name}}">`
-    const note = most ? `<span id="${name}-limit">At most ${most.toLocaleString('en')} characters.</span>\n` : ''
+      : isTyped
+        ? `<input ${attributes} type="${isEmail ? 'email' : 'text'}" value="%{${name}}">`
+        : `<select ${attributes}><option value="" label="Choose a reason"></option>${options.join('')}</select>`
+    const note = isTyped ? `<span id="${name}-limit">At most ${most.toLocaleString('en')} characters.</span>\n` : ''
     return `<label for="${name}">${label}${isOptional ? ' (optional)' : ''}</label>\n${note}${control}`
   })
   return `<form method="post" action="${path}">

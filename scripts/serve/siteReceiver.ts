@@ -5,7 +5,7 @@ import { createReceiver, type Receiver } from '../../receiver/receiver.ts'
 import { type ReceiverOptions, type ReceiverSettings, readOptions } from '../../receiver/settings.ts'
 import type { Site } from '../../src/content/site.ts'
 import { formServiceKind } from '../../src/lib/formAction.ts'
-import { FORM_LIMITS } from '../../src/lib/formLimits.ts'
+import { FORM_FIELDS } from '../../src/lib/formFields.ts'
 import { toReceiverPage } from './receiverPage.ts'
 
 const FOLDER = '.generated/deploy'
@@ -25,7 +25,7 @@ export function toReceiverSettings(site: Site): ReceiverSettings | undefined {
     site: url,
     company: { name, email, phone, whatsapp },
     reasons: site.contact.reasons,
-    limits: FORM_LIMITS,
+    forms: FORM_FIELDS,
     deleteAfterDays: privacy.deleteAfterDays,
     words: site.messages.forms.receiver,
   }

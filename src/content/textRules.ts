@@ -100,13 +100,13 @@ export function checkExampleTexts(set: ContentDocuments): void {
   const explain = (text: string) =>
     `“${truncate(text, 60)}” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.`
   for (const { document, path, line } of findInTexts(publishedFiles(set), new RegExp(PLACEHOLDER_MARK), 'source'))
-    set.report(document, path, marked, undefined, line)
+    if (!set.hasError(document, path)) set.report(document, path, marked, undefined, line)
   for (const document of publishedFiles(set)) {
     const { body, bodyLine, data, linesWithComment } = document.source
     for (const line of linesWithComment(PLACEHOLDER_MARK)) set.report(document, [], behind, undefined, line)
     const { path, schema } = COLLECTIONS[document.collection as CollectionName]
-    // Collections of one file are never created from an example.
-    if (!path.includes('*')) continue
+    // Of the collections of one file, only the festival is created from examples.
+    if (!path.includes('*') && document.collection !== 'festival') continue
     visitFields(schema, data, (field) => {
       if (isExample(field)) set.report(document, field.path, explain(String(field.value)))
     })

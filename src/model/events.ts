@@ -11,8 +11,11 @@ type EventDate = TicketedEvent['dates'][number]
 /** The events announced on the home page. Throws when one of them does not exist. */
 export const upcomingEvents = (site: Site): TicketedEvent[] => (site.home.upcomingEvents ?? []).map((id) => getEntry(site, 'tickets', id))
 
-/** All prices of an event, in naira. */
-export const eventPrices = (event: TicketedEvent): number[] => event.dates.flatMap((date) => date.ticketTypes.map((type) => type.price))
+/** All prices of an event, in naira; those of cancelled dates only if no other is left. */
+export function eventPrices({ dates }: Pick<TicketedEvent, 'dates'>): number[] {
+  const held = dates.filter(({ status }) => status !== 'cancelled')
+  return (held.length > 0 ? held : dates).flatMap((date) => date.ticketTypes.map((type) => type.price))
+}
 
 /** When a date is planned: its new date, if it has one, with the same number of days. */
 export function plannedFor({ start, end, newDate }: Pick<EventDate, 'start' | 'end' | 'newDate'>): { start: string; end?: string } {

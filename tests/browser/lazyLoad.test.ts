@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyLoad, type Start, type Widget } from '../../src/browser/lazyLoad.ts'
-import type { WidgetName } from '../../src/lib/lazyPart.ts'
 
 const report = vi.fn()
 /** Events in order: the start of a widget’s code, a click handled by the code, and a native action. */
@@ -35,7 +34,7 @@ function open(html: string, { run = start, near, use }: { run?: Start; near?: nu
       }),
     ...(near === undefined ? {} : { near }),
   }
-  return lazyLoad(new Proxy({} as Record<WidgetName, Widget>, { get: () => widget }), report)
+  return lazyLoad(() => widget, report)
 }
 
 const find = (id: string) => document.getElementById(id) as HTMLElement
@@ -89,23 +88,6 @@ afterEach(() => {
 })
 
 describe('an early click', () => {
-  test('is queued while the code loads, and replayed once', async () => {
-    open(button)
-    find('notify').click()
-    find('notify').click()
-    expect(states()).toEqual(['loading'])
-    expect(find('notify').getAttribute('aria-busy')).toBe('true')
-    expect(log).toEqual([])
-    requests[0]?.send()
-    await settle()
-    expect(states()).toEqual(['ready'])
-    expect(find('notify').hasAttribute('aria-busy')).toBe(false)
-    expect(log).toEqual(['start notify', 'code notify'])
-    find('notify').click()
-    expect(log.slice(2)).toEqual(['code notify'])
-    expect(requests).toHaveLength(1)
-  })
-
   test('gets the browser’s default action when the request fails, and the next use requests the code again', async () => {
     open(button)
     find('notify').click()
@@ -181,36 +163,13 @@ describe('an accordion before its code has loaded', () => {
   })
 })
 
-test('an early submit is replayed once, with the button that was activated', async () => {
-  open('<form id="form" data-widget="form" data-state="idle"><button id="less"></button><button id="more"></button></form>')
-  find('more').click()
-  expect(log).toEqual(['browser more'])
-  requests[0]?.send()
-  await settle()
-  expect(log.slice(1)).toEqual(['start form', 'code more'])
-})
-
 describe('code loads', () => {
-  test.each(['pointerover', 'touchstart', 'focusin'])('on %s, for every widget around the target', (intent) => {
-    open(`<div data-widget="tabs" data-state="idle">${button}</div>`)
-    find('notify').dispatchEvent(new Event(intent, { bubbles: true }))
-    expect(states()).toEqual(['loading', 'loading'])
-  })
-
   test.each([
     ['a changed field', () => Object.assign(find('box'), { value: 'dra' })],
     ['the focus', () => find('box').focus()],
   ])('immediately for a widget that has %s before the loader runs', (_, use) => {
     open('<div data-widget="search" data-state="idle"><input id="box"></div>', { use })
     expect(states()).toEqual(['loading'])
-  })
-
-  test('when the fragment refers to an element in the widget, now or later', () => {
-    open(accordion + button)
-    expect(states()).toEqual(['idle', 'idle'])
-    history.replaceState(null, '', '#answer-b')
-    dispatchEvent(new Event('hashchange'))
-    expect(states()).toEqual(['loading', 'idle'])
   })
 
   test('near the viewport, after its delay from the load event, except in save-data mode', async () => {

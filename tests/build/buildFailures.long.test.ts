@@ -18,7 +18,6 @@ import { takeBuildLock } from '../../scripts/build/buildLock.ts'
 import { replaceLastBuild, restoreLastBuild } from '../../scripts/build/staging.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { INSTALL, toUserMessage } from '../../scripts/lib/userError.ts'
-import { writeAtomically } from '../../scripts/lib/writeAtomically.ts'
 import { copyProject } from '../copyProject.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { folderDifferences } from './folderDifferences.ts'
@@ -110,12 +109,6 @@ describe('a missing requirement is named with its fix', () => {
 
   test('a missing sharp', () => {
     withModules(['sharp'])
-    expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: PICTURE_TOOL })
-  })
-
-  test('sharp installed for another platform', () => {
-    // Throws the error that the real sharp throws in this case.
-    withModules([], { sharp: 'throw new Error(`Could not load the "sharp" module using the linux-x64 runtime\\nPossible solutions:`)' })
     expect(runBuild(copy)).toEqual({ status: 1, signal: null, said: PICTURE_TOOL })
   })
 
@@ -225,13 +218,4 @@ describe('the lock of a build that was killed', () => {
     rmSync(lock())
     ;(await turn)()
   })
-})
-
-test('an atomic write leaves the old file or the new one', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'whole-'))
-  const file = path.join(folder, 'list.json')
-  writeAtomically(file, 'new')
-  expect(readFileSync(file, 'utf8')).toBe('new')
-  expect(() => writeAtomically(path.join(folder, 'none/list.json'), 'x')).toThrow(/ENOENT/)
-  expect(listFiles(folder)).toEqual(['list.json'])
 })

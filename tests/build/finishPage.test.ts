@@ -1,7 +1,5 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { finishPage, finishPageInDevelopment } from '../../scripts/build/finishPage.ts'
-import { makeInlined } from '../../scripts/build/inlineAssets.ts'
-import { makeFonts } from '../../scripts/fonts/subset.ts'
 
 const INLINED = { css: 'body{color:red}', script: '{let a=1}', notFound: 'let b=2' }
 
@@ -55,7 +53,7 @@ describe('a finished page', () => {
   })
 
   test('preloads its first picture in the head, by media query, and no other picture', () => {
-    const first = `<img src="/a.jpg" alt="A drum" fetchpriority="high">`
+    const first = `<img src="/a.small.jpg" srcset="/a.jpg" alt="A drum" fetchpriority="high">`
     const linksOf = (body: string) =>
       /width=device-width">(.*?)<link rel="modulepreload"/.exec(finishPage(rendered({ body }), INLINED))?.[1]
     expect(linksOf(`<picture class="later"><img src="/z.svg" alt=""></picture><picture>${first}</picture>`)).toBe(
@@ -86,89 +84,5 @@ describe('a finished page', () => {
     expect(page).toContain('src="/assets/app-1.js"')
     expect(page).toContain('<style>body{color:red}</style><script>{let a=1}</script></head>')
     expect(page).not.toContain('__staticRouterHydrationData')
-  })
-})
-
-describe('the inlined code', () => {
-  // The critical CSS imports the fallback fonts.
-  beforeAll(() => makeFonts(process.cwd()), 60_000)
-
-  test('is minified, and identical in each build', async () => {
-    const inlined = await makeInlined(process.cwd())
-    expect(inlined.css).not.toMatch(/@import|\n/)
-    expect(await makeInlined(process.cwd())).toEqual(inlined)
-  })
-
-  interface Browser {
-    choice?: string
-    line?: { saveData: boolean; effectiveType: string }
-    search?: string
-    /** Whether an early click is still waiting when the page has loaded. */
-    isBusy?: boolean
-  }
-
-  /** Runs the head script in a minimal mock of a browser. */
-  async function runHeadScript({ choice, line, search = '', isBusy = false }: Browser) {
-    const { script } = await makeInlined(process.cwd())
-    const dataset: Record<string, string> = {}
-    const later: (() => void)[] = []
-    const storage: { less?: string } = choice === undefined ? {} : { less: choice }
-    const busy = { is: isBusy }
-    const onload = new Function(
-      'document',
-      'navigator',
-      'localStorage',
-      'location',
-      'setTimeout',
-      'addEventListener',
-      `let onload; ${script}; return onload`,
-    )(
-      {
-        documentElement: { dataset },
-        querySelectorAll: () => [],
-        querySelector: () => (busy.is ? {} : null),
-        addEventListener: () => {},
-      },
-      { connection: line },
-      storage,
-      { search, hash: '' },
-      (act: () => void) => later.push(act),
-      () => {},
-    )
-    const before = { ...dataset }
-    onload()
-    const afterLoad = { ...dataset }
-    busy.is = false
-    for (const act of later) act()
-    return { before, afterLoad, after: dataset, storage }
-  }
-
-  test.each([
-    ['no choice and no connection data', {}, false],
-    ['chosen on an earlier page', { choice: '1' }, true],
-    ['rejected on a slow connection', { choice: '0', line: { saveData: true, effectiveType: '2g' } }, false],
-    ['the browser’s data saver', { line: { saveData: true, effectiveType: '4g' } }, true],
-    ['2G', { line: { saveData: false, effectiveType: 'slow-2g' } }, true],
-    ['3G', { line: { saveData: false, effectiveType: '3g' } }, false],
-    ['chosen in the URL', { search: '?category=all&less=1' }, true],
-    ['rejected in the URL', { search: '?less=0', choice: '1' }, false],
-  ])('save-data mode: %s', async (_name, given, less) => {
-    const { before, after } = await runHeadScript(given)
-    expect('less' in before).toBe(less)
-    expect('more' in before).toBe(!less)
-    expect(['hold' in before, 'wait' in before]).toEqual([true, true])
-    expect(['hold' in after, 'wait' in after]).toEqual([false, false])
-  })
-
-  test('pictures are deferred while a clicked control is busy', async () => {
-    const { afterLoad, after } = await runHeadScript({ isBusy: true })
-    expect(['hold' in afterLoad, 'hold' in after]).toEqual([true, false])
-    expect('hold' in (await runHeadScript({})).afterLoad).toBe(false)
-  })
-
-  test('the save-data choice in the URL is remembered', async () => {
-    expect((await runHeadScript({ search: '?less=1' })).storage.less).toBe('1')
-    expect((await runHeadScript({ search: '?less=0', choice: '1' })).storage.less).toBe('0')
-    expect((await runHeadScript({ choice: '1' })).storage.less).toBe('1')
   })
 })

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type HostSettings, toCaddy } from '../../scripts/deploy/caddy.ts'
-import { HEADERS_FILE, REDIRECTS_FILE } from '../../scripts/deploy/headers.ts'
+import { dictionaryHash } from '../../scripts/deploy/dictionary.ts'
+import { HASHED_FOLDERS, HEADERS_FILE, REDIRECTS_FILE } from '../../scripts/deploy/headers.ts'
 import { headersFor, readRedirects } from '../../scripts/deploy/hostFiles.ts'
 import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 import { freePort } from '../freePort.ts'
@@ -42,6 +43,7 @@ export async function startCaddy(site: string, forms?: HostSettings['forms']): P
     address: `http://localhost:${port}`,
     root: path.resolve(site),
     folder,
+    dictionary: dictionaryHash(site),
     ...(forms ? { forms } : {}),
   })
   writeFileSync(conf, `{\n\tadmin off\n\tauto_https off\n}\n${settings}`)
@@ -50,7 +52,11 @@ export async function startCaddy(site: string, forms?: HostSettings['forms']): P
 
 const movesOf = (site: string) => readRedirects(readFileSync(path.join(site, REDIRECTS_FILE), 'utf8'))
 
-const headersOf = (site: string) => headersFor(readFileSync(path.join(site, HEADERS_FILE), 'utf8'), '/')
+function headersOf(site: string) {
+  const at = (address: string) => headersFor(readFileSync(path.join(site, HEADERS_FILE), 'utf8'), address)
+  const { 'Cache-Control': _, ...all } = at(`/${HASHED_FOLDERS[0]}/`)
+  return { all, documents: Object.fromEntries(Object.entries(at('/')).filter(([name]) => !(name in all))) }
+}
 
 async function start(command: string, args: readonly string[], { folder, port }: { folder: string; port: number }): Promise<Host> {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, HOME: folder } })

@@ -9,29 +9,6 @@ const nameOf = (link: Element) => link.getAttribute('aria-label') ?? spokenText(
 /** Link texts that do not name their target in a list of links. */
 const EMPTY_NAMES = /^(?:here|click here|ask us|more|read more|learn more|this|this page|link|details)$/i
 
-/** Abbreviations that readers in Nigeria know as words, or that the page explains. */
-const KNOWN: Readonly<Record<string, string>> = {
-  AM: 'of the clock',
-  PM: 'of the clock',
-  VIP: 'a kind of ticket, listed with what it holds',
-  VVIP: 'a kind of ticket, listed with what it holds',
-  BEST: 'a word in capitals',
-  VALUE: 'a word in capitals',
-  ID: 'as in student ID',
-  PDF: 'a kind of file',
-  PNG: 'a kind of file',
-  ZIP: 'a kind of file',
-  CSV: 'a kind of file',
-  JSON: 'a kind of file',
-  KB: 'the size of a file',
-  WAT: 'explained by “Lagos time” before it',
-  UTC: 'explained by “Lagos time” before it',
-  AA: 'explained by “level” before it',
-  JSS: 'a class at every Nigerian school',
-  HIV: 'an everyday word, as is AIDS',
-  AIDS: 'an everyday word, as is HIV',
-}
-
 test('links with the same name on a page have the same target, and each name describes it', () => {
   const ambiguous = FIXTURE_PAGES.flatMap(({ route, document }) => {
     const links = [...document.querySelectorAll('a[href]')].map((link) => ({ name: nameOf(link), href: link.getAttribute('href') ?? '' }))
@@ -66,14 +43,6 @@ test('no page needs more than nine years at school to read', () => {
     ({ grade }) => grade > MAX_SCHOOL_YEARS,
   )
   expect(hard.map(({ route, grade }) => `${route}: ${grade.toFixed(1)}`)).toEqual([])
-})
-
-test('every abbreviation is known or explained', () => {
-  const unknown = FIXTURE_PAGES.flatMap(({ route, document }) => {
-    const words = spokenText(document.body).match(/(?<![\p{L}\p{M}])\p{Lu}{2,}(?![\p{L}\p{M}])/gu) ?? []
-    return [...new Set(words)].filter((word) => KNOWN[word] === undefined).map((word) => `${route}: ${word}`)
-  })
-  expect(unknown).toEqual([])
 })
 
 test('text in another language is marked with lang, which is Yoruba', () => {

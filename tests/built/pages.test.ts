@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { LAZY_WIDGETS } from '../../e2e/lazyWidgets.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
-import { site } from '../fixtures/site.ts'
 import { isOfOneDate, readCalendar } from '../seo/readCalendar.ts'
-import { attributeOf, documentAt, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
+import { attributeOf, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
 import { readGraphs, within } from './readGraphs.ts'
 import { isRouted } from './readPages.ts'
 
@@ -23,13 +22,21 @@ describe('the sitemap of the built site', () => {
   test('lists the canonical URLs of all pages, and no other', () => {
     expect([...pages.keys()]).toEqual(FIXTURE_ROUTED_PAGES.map(({ document }) => canonicalOf(document)))
   })
+})
 
-  test('has the same date of change for an article as the article’s page', () => {
-    const articles = FIXTURE_ROUTED_PAGES.filter(({ document }) => document.querySelector('meta[property="og:type"][content=article]'))
-    expect(articles.length).toBeGreaterThan(0)
-    for (const { document } of articles)
-      expect(pages.get(canonicalOf(document))).toBe(attributeOf(document, 'meta[property="article:modified_time"]', 'content'))
-  })
+test.each(FIXTURE_PAGES)('$route has unique ids, and every reference to an id is valid', ({ document }) => {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)])
+  for (const name of ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget']) {
+    const named = [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name)?.split(' ') ?? [])
+    expect(named.filter((id) => !ids.includes(id))).toEqual([])
+  }
+})
+
+test('in save-data mode no page is fetched before its link is followed', () => {
+  const rules = all('script[type=speculationrules]').map(({ textContent }) => JSON.parse(textContent ?? '').prefetch[0].where.and)
+  expect(rules).toHaveLength(FIXTURE_PAGES.length)
+  for (const rule of rules) expect(rule).toContainEqual({ not: { selector_matches: '[data-less] a' } })
 })
 
 test('every page but the not-found and offline pages links to the news feeds in its head', () => {
@@ -59,30 +66,6 @@ describe('“Add to calendar”', () => {
   })
 })
 
-test('Copy link is after WhatsApp on every page with share links, and links to the page itself', () => {
-  for (const path of [
-    ...['/productions/sankara', '/festival', '/tickets', '/academy/storytelling-intensive'],
-    ...['/academy/young-creatives-bootcamp', '/academy/young-creative-workshop'],
-  ]) {
-    const hrefs = [...documentAt(path).querySelectorAll('[aria-label="Share this page"] a')].map((link) => link.getAttribute('href') ?? '')
-    expect(hrefs.map((href) => href.replace(/\?.*/, ''))).toEqual(['https://wa.me/', path])
-    expect(hrefs[0]).toContain(encodeURIComponent(site.company.url + path))
-  }
-})
-
-test('a programme that accepts applications links to its form, and one that is coming soon has Notify Me', () => {
-  const found = [...documentAt('/academy').querySelectorAll('section:has(#upcoming) .panel')].map((programme) => [
-    programme.querySelector('.badge')?.textContent,
-    attributeOf(programme, 'a.button[target=_blank]', 'href'),
-    attributeOf(programme, 'button[data-widget=acknowledge]', 'aria-label'),
-  ])
-  expect(found).toEqual([
-    ['Accepting Applications', site.company.services.bootcampApplication, ''],
-    ['Coming Soon', '', 'Notify Me: Artist Development Program'],
-    ['Coming Soon', '', 'Notify Me: Film Editing Workshop'],
-  ])
-})
-
 /** Pages whose hero has text and decoration only: none of their pictures is above the fold. */
 const WITHOUT_FIRST_PICTURE = ['/academy/young-creatives-bootcamp/courses', '/academy/young-creatives-bootcamp/faculty', '/contact']
 
@@ -96,17 +79,6 @@ test('a first picture above the fold is loaded eagerly, before any other', () =>
       route,
     ).toEqual(eager)
   }
-})
-
-test('every role has a section with its file’s name as its id, and an Apply link with the role in its name', () => {
-  const careers = documentAt('/careers')
-  const { roles } = site
-  expect(roles.length).toBeGreaterThan(0)
-  const found = roles.map(({ id }) => ({
-    heading: careers.querySelector(`h3 a[href="#${id}"]`)?.textContent,
-    apply: careers.getElementById(id)?.querySelector('a[target]')?.getAttribute('aria-label')?.replace(/ \(.*/, ''),
-  }))
-  expect(found).toEqual(roles.map(({ title }) => ({ heading: title, apply: `Apply for this Role: ${title}` })))
 })
 
 test('each kind of lazy-loaded widget is in the list that says when and why its code loads', () => {

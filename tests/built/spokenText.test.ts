@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { site } from '../fixtures/site.ts'
 import { FIXTURE_PAGES } from './fixturePages.ts'
 import { spokenText } from './spokenText.ts'
-
-const { company } = site
 
 /** The announced texts, each with its element. */
 function textsOf(document: Document): { text: string; parent: Element }[] {
@@ -49,19 +46,6 @@ describe.each(FIXTURE_PAGES)('$route, as announced', ({ document }) => {
 
   test('announces “to” between the numbers of a range, without a dash', () => {
     expect(transcriptOf(document).flatMap((text) => text.match(DASHED_RANGE) ?? [])).toEqual([])
-  })
-
-  test('links each office to a map, and has links for email, phone and WhatsApp', () => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('footer address a')]
-    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-label') ?? link.textContent])).toEqual([
-      ...company.offices.map(({ map, address, city }) => [
-        map,
-        `${address}, ${city}: open in a map (${new URL(map).host}, opens in a new tab)`,
-      ]),
-      [`mailto:${company.email}`, company.email],
-      [`tel:${company.phone.replace(/[^+\d]/g, '')}`, company.phone],
-      [company.whatsapp, 'WhatsApp us (opens in a new tab)'],
-    ])
   })
 })
 

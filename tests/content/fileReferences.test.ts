@@ -2,8 +2,8 @@ import { symlinkSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { checkPictureFiles, findPoorPictures } from '../../scripts/pictures/pictureErrors.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
+import { checkPictureFiles, findPoorPictures } from '../../src/content/pictureErrors.ts'
 import {
   expectMessages,
   formatShort,
@@ -66,6 +66,7 @@ describe('a file', () => {
     const root = writeFolder({
       ...VALID,
       'content/person/ngozi-eze.md': '---\nname: Ngozi Eze\n---\n\nShe asks.\n',
+      'content/people/tobi.MD': '---\nname: Tóbi\n---\n',
       'content/plays/sankara/notes.md.txt': 'x',
       'content/plays/sankara/img.heic': 'x',
       'content/plays/sankara/.DS_Store': 'x',
@@ -75,6 +76,7 @@ describe('a file', () => {
       'No page reads this file: it belongs to no kind of content. Content is .md files in the folders that exist, and pictures beside them.'
     expect(formatShort(loadContent({ root, collections: SMALL_COLLECTIONS }).problems).split('\n')).toEqual([
       'content/people/link.md:1 | This is a link to a file elsewhere, which is not followed. Put the file itself here.',
+      'content/people/tobi.MD:1 | The ending of a name is written in small letters: .md. The name of this one ends in “.MD”.',
       'content/person/ngozi-eze.md:1 | No page reads this file: it belongs to no kind of content. Move it to content/people/ngozi-eze.md.',
       'content/plays/sankara/img.heic:1 | No page can show a picture of the kind HEIC. Export it as JPEG, and name that file in the field.',
       `content/plays/sankara/notes.md.txt:1 | ${stray} The name of this one ends in “.txt”.`,

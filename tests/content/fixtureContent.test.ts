@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { listAddresses } from '../../src/content/pageAddresses.ts'
+import { checkPictureFiles } from '../../src/content/pictureErrors.ts'
 import { resolvePictures } from '../../src/content/pictures.ts'
 import { ContentError, formatProblems } from '../../src/content/problems.ts'
 import { loadSite, SITE_OPTIONS } from '../../src/content/site.ts'
@@ -73,7 +73,7 @@ describe('loading the site', () => {
 
   it('gives pictures their size and addresses', () => {
     const file = 'content/people/a.svg'
-    const made = { file, url: '/pictures/a.1.svg', width: 400, height: 500, bytes: 9216, sources: [] }
+    const made = { file, url: '/pictures/a.1.svg', small: '/pictures/a.1.small.jpg', width: 400, height: 500, bytes: 9216, sources: [] }
     const entry = { id: 'a', file: 'content/people/a.md', body: '', images: [{ src: './a.svg', alt: 'A woman' }] }
     expect(resolvePictures({ people: [entry] }, { [file]: made }).people?.[0]?.images).toEqual([
       { src: './a.svg', alt: 'A woman', ...made },

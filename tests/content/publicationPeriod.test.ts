@@ -4,6 +4,7 @@ import { COLLECTIONS } from '../../src/content/collections.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { isUnpublished, listChanges } from '../../src/content/publicationPeriod.ts'
 import { loadWith, messagesForFiles, PLAY, playFile, writeFolder } from './contentFolder.ts'
+import { messagesAfterEdits, put } from './editedSite.ts'
 
 const NOW = '2025-06-01T12:00+01:00'
 const isShown = (data: Record<string, unknown>, now = NOW, collection = 'people') => !isUnpublished({ collection, data }, now)
@@ -118,5 +119,17 @@ describe('a published file that refers to an unpublished one', () => {
       `${PLAY}:5  director | content/people/lola.md is not shown when this file is: see “publish”, “until” and “date” there. Give both the same, or take this line out.`,
     )
     expect(messagesForFiles(naming('draft: true'), { withDrafts: true })).toBe('')
+  })
+
+  it('or that links to its page, is told from when on that page is there', () => {
+    const link = put('A few practical matters.', 'See [the play](/news/alliance-francaise-partnership).')
+    const linking = (held: string) =>
+      messagesAfterEdits({ 'news/fest-2025.md': link, 'news/alliance-francaise-partnership.md': put(/\n---\n/, `\n${held}\n---\n`) })
+    expect(linking('publish: 2999-01-01T09:00+01:00')).toContain(
+      'content/news/fest-2025.md:N | The page /news/alliance-francaise-partnership is not shown now: content/news/alliance-francaise-partnership.md is shown from 2999-01-01T09:00+01:00 on. Give this file the same days, or take the link out.',
+    )
+    expect(linking('draft: true')).toContain(
+      'The page /news/alliance-francaise-partnership is not published: content/news/alliance-francaise-partnership.md is a draft. Publish it first, or take the link out.',
+    )
   })
 })

@@ -1,8 +1,8 @@
 import { chmodSync, existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkPictureFiles } from '../../scripts/pictures/pictureErrors.ts'
 import { listContentFiles, readDocuments } from '../../src/content/contentFiles.ts'
+import { checkPictureFiles } from '../../src/content/pictureErrors.ts'
 import { ContentError, type Problem } from '../../src/content/problems.ts'
 import { formatShort, runScript, SMALL_COLLECTIONS, VALID, writeFolder } from './contentFolder.ts'
 

@@ -9,7 +9,7 @@ const HASHES = { scripts: ['sha256-one'], styles: ['sha256-two'] }
 
 describe('the Content-Security-Policy', () => {
   it('allows only scripts, styles and images of the site, and requires Trusted Types', () => {
-    expect(toHeaders(HASHES, RECEIVER)['Content-Security-Policy']?.split('; ')).toEqual([
+    expect(toHeaders(HASHES, RECEIVER).documents['Content-Security-Policy']?.split('; ')).toEqual([
       "default-src 'none'",
       "base-uri 'none'",
       "connect-src 'self'",
@@ -28,7 +28,7 @@ describe('the Content-Security-Policy', () => {
 
   it('allows forms to submit to external services, or to an email if there is no receiver, and nowhere else', () => {
     const policyOf = (forms: string, newsletter?: string) =>
-      toHeaders(HASHES, { forms, newsletter: newsletter ? { address: newsletter, emailField: 'email' } : undefined })[
+      toHeaders(HASHES, { forms, newsletter: newsletter ? { address: newsletter, emailField: 'email' } : undefined }).documents[
         'Content-Security-Policy'
       ] ?? ''
     const service = policyOf('https://forms.example/f/1')

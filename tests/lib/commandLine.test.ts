@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseCommandLine } from '../../scripts/lib/commandLine.ts'
 import { UserError } from '../../scripts/lib/userError.ts'
@@ -27,28 +26,4 @@ describe('a command line', () => {
     expect(() => read(...args)).toThrow(UserError)
     expect(() => read(...args)).toThrow(message)
   })
-
-  it('may have operands if the command accepts them', () => {
-    const command = { ...COMMAND, operands: { name: '[page ...]', about: 'Pages.' } }
-    expect(parseCommandLine(command, ['/about', '--all', '/news']).operands).toEqual(['/about', '/news'])
-  })
-
-  it('may have operands of a list, and page addresses if the command accepts them', () => {
-    const operands = { name: '[part ...]', about: 'Parts.', choices: ['style', 'trust'] }
-    const withPages = { ...COMMAND, operands: { ...operands, acceptsPages: true as const } }
-    const withoutPages = { ...COMMAND, operands }
-    expect(parseCommandLine(withPages, ['trust', '/about']).operands).toEqual(['trust', '/about'])
-    expect(() => parseCommandLine(withoutPages, ['stile'])).toThrow(
-      'There is no “stile”. Did you mean “style”? There are: style and trust.',
-    )
-    expect(() => parseCommandLine(withoutPages, ['/about'])).toThrow('There is no “/about”.')
-    expect(() => parseCommandLine(withoutPages, [''])).toThrow('There is no “”.')
-  })
-})
-
-it('every npm script of ours parses its command line with readCommandLine', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const files = Object.values(scripts).flatMap((script) => /^(?:tsx|node) (?:\S+ )*?(scripts\/[\w-]+\.(?:ts|mjs))$/.exec(script)?.[1] ?? [])
-  expect(files.length).toBeGreaterThan(8)
-  expect(files.filter((file) => !readFileSync(file, 'utf8').includes('readCommandLine('))).toEqual([])
 })

@@ -106,14 +106,4 @@ describe('the breadcrumbs of a page', () => {
     expect(namesOf('/news/alliance-francaise-partnership')).toEqual(['News and Press', 'A French cultural…'])
     expect(breadcrumbsOf(site, '/news/the-story').at(-1)).toMatchObject({ name: 'A story', lang: 'yo' })
   })
-
-  it('exist for all pages below a main page, and for no other', () => {
-    const routes = listPages(fixture).map(({ path }) => path)
-    const deep = routes.filter((route) => breadcrumbsOf(fixture, route).length > 0)
-    expect(deep).toEqual(routes.filter((route) => route.lastIndexOf('/') > 0))
-  })
-
-  it('throw an error for an unknown page', () => {
-    expect(() => breadcrumbsOf(fixture, '/productions/no-such-play')).toThrow('There is no page at /productions/no-such-play.')
-  })
 })

@@ -39,14 +39,6 @@ describe('the related productions', () => {
     expect(of(staged, 0)).toEqual(['the-engagement', 'wizard-of-law', 'lion-and-jewel'])
   })
 
-  it('do not begin with cancelled ones', () => {
-    vi.stubEnv('SITE_NOW', '2025-07-05')
-    const cancelled = toEvent('cancelled', [toDate('hall', '2025-08-05', [5000], { status: 'cancelled' })])
-    const productions = plays.with(4, toPlay('sankara', 4, { ticketedEvent: 'cancelled' }))
-    const site = toSite({ productions, tickets: [cancelled], venues: VENUES })
-    expect(titles(relatedProductions(site, productions[0] as never))).toEqual(['the-engagement', 'wizard-of-law', 'lion-and-jewel'])
-  })
-
   it('have a page, and name their authors', () => {
     const site = toSite({ productions: [plays[0], toPlay('without-a-page', 7, { page: false }), plays[4]], tickets: [] })
     expect(relatedProductions(site, plays[0] as never)).toEqual([

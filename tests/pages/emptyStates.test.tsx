@@ -112,11 +112,6 @@ describe('the number of items', () => {
     expect(textsOf(mainAt(site, '/festival'), 'a')).toContain('The five days')
   })
 
-  it.each([1, 12])('is the number of people in the content: %i', (count) => {
-    const of = { ...site, about: { ...site.about, team: Array.from({ length: count }, (_, place) => memberAt(place)) } }
-    expect(mainAt(of, '/about').querySelectorAll('.team > *')).toHaveLength(count)
-  })
-
   it('decides whether a carousel has buttons: a single slide has none', () => {
     const of = { ...site, home: { ...site.home, slides: site.home.slides.slice(0, 1) } }
     const hero = mainAt(of, '/').querySelector('.carousel-hero')
@@ -125,6 +120,3 @@ describe('the number of items', () => {
     expect(hero?.hasAttribute('data-widget')).toBe(false)
   })
 })
-
-/** A different team member for each index. */
-const memberAt = (place: number) => ({ person: site.people[place]?.id ?? '', role: `Role ${place}` })

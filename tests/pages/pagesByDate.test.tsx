@@ -124,15 +124,6 @@ describe('“Add to calendar”', () => {
         page,
       ).toEqual([])
   })
-
-  it('has a name with its visible text first, then the event and the date', () => {
-    for (const page of Object.keys(PAGES) as PageName[]) {
-      const names = links(page).map((link) => link.getAttribute('aria-label') ?? '')
-      expect(names.filter((name) => !/^Add to calendar: .+ \d/.test(name))).toEqual([])
-      expect(links(page).filter((link) => !link.getAttribute('aria-label')?.startsWith(textOf(link)))).toEqual([])
-      expect(new Set(names).size).toBe(names.length)
-    }
-  })
 })
 
 describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
@@ -255,17 +246,6 @@ describe('on 20 November 2026, when everything is over', () => {
     expect(new Set(looks(lastDay))).toEqual(new Set(['strong']))
     expect(new Set(looks(dayAfter))).toEqual(new Set(['quiet']))
   })
-
-  it('the fixed texts are unchanged', () => {
-    for (const today of [SPRING, JUNE, NOW]) {
-      expect(textOf(on(today, 'daughters')).match(/Show Completed/g)).toHaveLength(5)
-      expect(textsOf(on(today, 'academy'), 'section:has(#upcoming) .badge').toSorted()).toEqual([
-        'Accepting Applications',
-        'Coming Soon',
-        'Coming Soon',
-      ])
-    }
-  })
 })
 
 it('what is unconfirmed of a run and its place is told only until it is over', () => {
@@ -299,16 +279,6 @@ describe('past items come after upcoming ones', () => {
     expect(programmes('2025-10-31')).toEqual(['Artist', 'Film', 'Young'])
     expect(programmes('2025-11-01')).toEqual(['Artist', 'Young', 'Film'])
     expect(programmes(NOW)).toEqual(['Young', 'Artist', 'Film'])
-  })
-
-  it('except in lists with a fixed order: on the home page, in tables and in the catalogue', () => {
-    const fixed = (today: string) => [
-      ...textsOf(on(today, 'home'), 'h3'),
-      ...textsOf(on(today, 'academy'), 'section:has(#programmes) h3'),
-      ...textsOf(on(today, 'daughters'), 'tbody th'),
-    ]
-    expect(fixed('2025-07-07')).toEqual(fixed(SPRING))
-    expect(fixed('2025-05-20')).toEqual(fixed(SPRING))
   })
 })
 

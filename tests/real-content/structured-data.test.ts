@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs'
-import Validator from '@adobe/structured-data-validator'
-import { parseSync } from 'oxc-parser'
 import { describe, expect, test } from 'vitest'
 import { formatDay, formatMoment, formatRangeParts } from '../../src/lib/dates.ts'
 import { formatNaira } from '../../src/lib/money.ts'
@@ -9,31 +6,6 @@ import { REAL_ROUTED_PAGES } from './realPages.ts'
 
 const graphs = readGraphs(REAL_ROUTED_PAGES)
 const WITH_STRUCTURED_DATA = graphs.filter(({ things }) => things.length > 0)
-
-/** schema.org’s vocabulary, from the types that Google publishes: each type with its parent and its own properties. */
-function readVocabulary() {
-  const { program } = parseSync('schema.d.ts', readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8'))
-  const bare = (name: string) => name.replace(/(Base|Leaf)$/, '')
-  const classes = new Map<string, Set<string>>()
-  const properties: { '@type': string; '@id': string; 'schema:domainIncludes': { '@id': string } }[] = []
-  for (const node of program.body) {
-    const statement = node.type === 'ExportNamedDeclaration' ? node.declaration : node
-    if (statement?.type !== 'TSInterfaceDeclaration') continue
-    const name = bare(statement.id.name)
-    const parents = classes.get(name) ?? classes.set(name, new Set()).get(name)
-    for (const { expression } of statement.extends)
-      if (expression.type === 'Identifier' && bare(expression.name) !== name) parents?.add(bare(expression.name))
-    for (const member of statement.body.body)
-      if (member.type === 'TSPropertySignature' && member.key.type === 'Literal' && typeof member.key.value === 'string')
-        properties.push({ '@type': 'rdf:Property', '@id': member.key.value, 'schema:domainIncludes': { '@id': name } })
-  }
-  const types = [...classes].map(([name, parents]) => ({
-    '@type': 'rdfs:Class',
-    '@id': name,
-    'rdfs:subClassOf': [...parents].map((parent) => ({ '@id': parent })),
-  }))
-  return { '@graph': [...types, ...properties] }
-}
 
 /** Google’s required and recommended properties where the validator has no rule of its own (developers.google.com/search/docs). */
 const GOOGLE_PROPERTIES: Readonly<Record<string, { required: readonly string[]; recommended: readonly string[] }>> = {
@@ -52,16 +24,6 @@ const GOOGLE_PROPERTIES: Readonly<Record<string, { required: readonly string[]; 
 }
 
 describe('structured data of all pages', () => {
-  test('uses the vocabulary of schema.org, and passes a validator of rich results', async () => {
-    const validator = new Validator(readVocabulary())
-    for (const { route, things } of WITH_STRUCTURED_DATA) {
-      for (const thing of structuredClone(things))
-        expect(await validator.validate({ jsonld: { [thing['@type']]: [thing] } }), route).toEqual([])
-    }
-    const misspelt = { '@type': 'Festival', nmae: 'Ìlù' }
-    expect(await validator.validate({ jsonld: { Festival: [misspelt] } })).toMatchObject([{ fieldNames: ['nmae'] }])
-  })
-
   test('has the properties that Google requires and recommends', () => {
     const lacks = WITH_STRUCTURED_DATA.flatMap(({ route, things }) =>
       within(things).flatMap((thing) => {

@@ -45,15 +45,14 @@ const MAY_SHIP = ['browser', 'widgets', 'lib', 'service-worker']
 const PROJECT: Readonly<Record<string, readonly string[]>> = {
   src: [],
   scripts: ['src', 'receiver', 'editor'],
-  editor: ['src', 'scripts'],
+  editor: ['src'],
   receiver: ['src'],
   tests: ['src', 'scripts', 'editor', 'receiver', 'e2e'],
   e2e: ['src', 'scripts', 'editor', 'receiver', 'tests'],
 }
 /** Folders behind a fence, with all that they may import of ours. */
 const FENCED: Readonly<Record<string, RegExp>> = {
-  // Those of scripts/ are the checks of content, the guide of its fields, and files, which the editor shares with the commands.
-  editor: /^(?:editor|src\/(?:content|lib)|scripts\/(?:content|guide|lib|pictures))\/|^scripts\/dev\/contentPlugin\.ts$/,
+  editor: /^(?:editor|src\/(?:content|lib))\//,
   receiver: /^receiver\/|^src\/content\/schemas\/forms\.ts$/,
 }
 

@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, test } from 'vitest'
-import { FACES } from '../../scripts/fonts/faces.ts'
-import { importsOf } from './sources.ts'
 
 interface Manifest {
   dependencies: Record<string, string>
@@ -64,29 +61,3 @@ test('no install script runs, and the package that has one does not need it', ()
   expect(Object.keys(packages['node_modules/esbuild']?.optionalDependencies ?? {}).length).toBeGreaterThan(20)
   expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true')
 })
-
-test('`npm ci --omit=dev` installs every package that a build imports', () => {
-  const files = new Set([
-    'scripts/build/buildLock.ts',
-    'scripts/build/makeSite.ts',
-    'src/main.tsx',
-    'src/client.ts',
-    'src/notFound.ts',
-    'vite.config.ts',
-  ])
-  const imported = new Set(FACES.map(({ source }) => packageOf(source)))
-  for (const file of files)
-    for (const { target, typeOnly } of importsOf([file])) {
-      if (typeOnly || target.startsWith('node:')) continue
-      if (/^(?:scripts|src)\//.test(target)) files.add(target)
-      else if (!path.extname(target)) imported.add(packageOf(target))
-    }
-  expect(files.size).toBeGreaterThan(200)
-  expect([...imported].filter((name) => !(name in manifest.dependencies))).toEqual([])
-})
-
-const packageOf = (file: string) =>
-  file
-    .split('/')
-    .slice(0, file.startsWith('@') ? 2 : 1)
-    .join('/')

@@ -7,7 +7,7 @@ import { validateXML } from 'xmllint-wasm'
 import { writeMachineReadableFiles } from '../../scripts/build/machineReadableFiles.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import type { Site } from '../../src/content/site.ts'
-import { findPage, listPages } from '../../src/model/pages.ts'
+import { listPages } from '../../src/model/pages.ts'
 import { specifiedSite as site } from '../fixtures/site.ts'
 import { isOfOneDate, readCalendar } from './readCalendar.ts'
 
@@ -55,11 +55,6 @@ describe('the calendar files', () => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   })
 
-  it('link to existing pages of this site', () => {
-    const paths = season.events.map((event) => new URL(event.url)).map(({ origin, pathname }) => [origin, pathname])
-    expect(paths.filter(([origin, pathname]) => origin !== url || findPage(site, pathname ?? '') === undefined)).toEqual([])
-  })
-
   it('have the first and the last day of the festival, its place and its hours', () => {
     expect(readCalendar(textOf('/calendar/festival-2024.ics')).events[0]).toMatchObject({
       start: '2024-12-25',
@@ -76,18 +71,6 @@ describe('the calendar files', () => {
     const [event] = readCalendar(textOf(address ?? '', write({ ...site, tickets }))).events
     expect(event?.description).toBe('The captain of àṣà, again.')
   })
-
-  it('have the last change of an event’s file and those of its venues, otherwise of the tickets page', () => {
-    const stampsOf = (of: Partial<Site>) => {
-      const from = write({ ...site, ...of })
-      const names = site.tickets.map(({ id, dates }) => `/calendar/${id}-${dates[0]?.id}.ics`)
-      return names.map((name) => /DTSTAMP:(\d{8})/.exec(textOf(name, from))?.[1])
-    }
-    const ticketsPage = { ...site.ticketsPage, updated: '2025-01-02' }
-    const tickets = site.tickets.map((event, index) => (index === 0 ? { ...event, updated: '2024-03-04' } : event))
-    const venues = site.venues.map((venue) => (venue.id === 'lagos-park' ? { ...venue, updated: '2025-02-03' } : venue))
-    expect(stampsOf({ ticketsPage, tickets, venues })).toEqual(['20240304', '20250102', '20250203'])
-  })
 })
 
 describe('the sitemap', () => {
@@ -99,13 +82,6 @@ describe('the sitemap', () => {
   it('has every page once, with its full URL and the day on which its text last changed', () => {
     const pages = [...textOf('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)].map(([, loc]) => loc)
     expect(pages).toEqual(listPages(site).map(({ path }) => url + path))
-  })
-
-  it('has the last change of several files for a page that shows them', () => {
-    const programmes = site.programmes.map((programme, index) => (index === 1 ? { ...programme, updated: '2031-02-03' } : programme))
-    const text = textOf('/sitemap.xml', write({ ...site, programmes }))
-    const changed = [...text.matchAll(/<loc>([^<]*)<\/loc><lastmod>2031-02-03</g)].map(([, loc]) => loc)
-    expect(changed).toEqual([`${url}/academy`, `${url}/academy/${programmes[1]?.id}`])
   })
 
   it('has the last change of events and their venues for a page with events', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useEffect } from 'react'
+import { act } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hydrate } from '../../src/browser/hydrate.tsx'
@@ -96,26 +96,5 @@ describe('the first state', () => {
     expect(all('[aria-expanded=true]')).toEqual([])
     expect(find('#faq-3').hasAttribute('hidden')).toBe(true)
     expect(location.hash).toBe('')
-  })
-})
-
-const error = new Error('The drum has burst.')
-
-/** Tabs whose code throws once they are on the page. */
-function BrokenTabs(props: object) {
-  useEffect(() => {
-    throw error
-  })
-  return <Tabs {...(props as Parameters<typeof Tabs>[0])} />
-}
-
-describe('code that fails', () => {
-  test('restores the server HTML, and is reported beside it', async () => {
-    vi.mocked(console.error).mockImplementation(() => {})
-    const before = find('[data-id=days]').innerHTML
-    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-    hydrate(find('[data-id=days]'), BrokenTabs, report)
-    await vi.waitFor(() => expect(report).toHaveBeenCalledExactlyOnceWith(error, find('[data-id=days]')))
-    expect(find('[data-id=days]').innerHTML).toBe(before)
   })
 })

@@ -16,16 +16,13 @@ export interface Subject {
   /** What is known of it, in the normal form of facts. Kinds without values are not compared. */
   known: Partial<Record<FactKind, string[]>>
   /** Its cities, each with the days there. */
-  cities: { city: string; days: string[] }[]
+  cities: { city?: unknown; days: string[] }[]
 }
 
-const textsIn = (...values: unknown[]) => values.filter((value): value is string => typeof value === 'string' && value !== '')
-const toDays = (...values: unknown[]) =>
-  textsIn(...values)
-    .map((day) => day.slice(0, 10))
-    .filter(isDay)
-const toHours = (...values: unknown[]) => textsIn(...values).flatMap((time) => (/^\d\d:|T\d/.test(time) ? [formatTime(time)] : []))
-const toPrices = (...values: unknown[]) => values.flatMap((price) => (typeof price === 'number' ? [formatNaira(price)] : []))
+const toDays = (...values: unknown[]) => values.map((value) => String(value).slice(0, 10)).filter(isDay)
+const toHours = (...values: unknown[]) => values.flatMap((time) => (/T\d/.test(String(time)) ? [formatTime(String(time))] : []))
+const toPrices = (...values: unknown[]) =>
+  values.flatMap((price) => (typeof price === 'number' ? [price === 0 ? 'free' : formatNaira(price)] : []))
 const toSpan = (start: unknown, end: unknown = start) => {
   const [first, last] = toDays(start, end)
   return first && last ? spanDays(first, last) : []
@@ -33,94 +30,83 @@ const toSpan = (start: unknown, end: unknown = start) => {
 
 /** “Sankara (Revival)” is Sankara in texts, and “Gángan Festival 2025” the 2025 festival. */
 function toNames(...titles: unknown[]): string[] {
-  const names = textsIn(...titles).map((name) => name.replace(/ \([^)]*\)$/, ''))
+  const names = titles.flatMap((title) => (title ? [String(title).replace(/ \([^)]*\)$/, '')] : []))
   const years = names.flatMap((name) => /Festival (\d{4})$/.exec(name)?.[1] ?? [])
   return [...names, ...years.flatMap((year) => [`Festival ${year}`, `${year} festival`])]
 }
 
+/** What begins and ends once, in fields with the same names, and the collections of its parts. */
+const SESSIONS = {
+  festival: ['festivalEvents'],
+  programmes: [],
+  workshop: [],
+  bootcamp: ['courses', 'faculty', 'scholarships'],
+} as const
+
 /** Every subject of the site, with what its fields say of it. */
 export function listSubjects(set: ContentDocuments): Subject[] {
-  const subjects = [...set.of('tickets').map((event) => toEvent(set, event)), ...listSessions(set)]
-  for (const article of set.of('news')) {
-    const headline = `${article.data.title} ${article.data.excerpt}`
+  const sessions = Object.entries(SESSIONS).flatMap(([collection, parts]) =>
+    set.of(collection).map((document) => toSession([document, ...parts.flatMap((part) => set.of(part))])),
+  )
+  const announced = listItems(set, 'academy', 'upcoming').map(({ document: { file }, item }): Subject => {
+    return { names: toNames(item.title), file, id: '', documents: [], known: { day: toDays(item.starts, item.ends) }, cities: [] }
+  })
+  const known = sessions.flatMap(({ names }) => names)
+  const others = announced.filter(({ names }) => !names.some((name) => known.some((one) => name.startsWith(one))))
+  const subjects = [...set.of('tickets').map((event) => toEvent(set, event)), ...sessions, ...others]
+  for (const article of set.of('news'))
     for (const { documents, names } of subjects)
-      if (!documents.includes(article) && names.some((name) => headline.includes(name))) documents.push(article)
-  }
+      if (names.some((name) => `${article.data.title} ${article.data.excerpt}`.includes(name))) documents.push(article)
   return subjects
 }
 
 function toEvent(set: ContentDocuments, event: ContentDocument): Subject {
   const productions = set.of('productions').filter(({ data }) => data.ticketedEvent === event.id)
-  const dates = groupsIn(event.data.dates).map(([, date]) => date)
-  const daysOf = ({ start, end, newDate }: Record<string, unknown>) => [...toSpan(start, end), ...toDays(newDate)]
-  const spans = dates.filter(({ end }) => end !== undefined)
+  const dates = groupsIn(event.data.dates).map(([, { start, end, newDate, venue, ticketTypes }]) => ({
+    days: [...toSpan(start, end), ...toDays(newDate)],
+    hours: toHours(start, newDate),
+    prices: groupsIn(ticketTypes).flatMap(([, { price }]) => toPrices(price)),
+    city: set.of('venues').find(({ id }) => id === venue)?.data.city,
+    isSpan: end !== undefined,
+  }))
+  const [only] = dates.length === 1 ? dates : []
   return {
     names: toNames(event.data.title, ...productions.map(({ data }) => data.title)),
     file: event.file,
     id: event.id,
     documents: [event, ...productions, ...set.of('news').filter(({ data }) => productions.some(({ id }) => id === data.production))],
     known: {
-      day: dates.flatMap(daysOf),
-      hour: dates.flatMap(({ start, newDate }) => toHours(start, newDate)),
-      price: dates.flatMap(({ ticketTypes }) => groupsIn(ticketTypes).flatMap(([, { price }]) => toPrices(price))),
-      'number of shows': spans.length > 0 ? [] : [String(dates.length)],
-      'number of days':
-        spans.length === 1 && dates.length === 1 ? [String(dates.flatMap(({ start, end }) => toSpan(start, end)).length)] : [],
+      day: dates.flatMap(({ days }) => days),
+      hour: dates.flatMap(({ hours }) => hours),
+      price: dates.flatMap(({ prices }) => prices),
+      'number of shows': dates.some(({ isSpan }) => isSpan) ? [] : [String(dates.length)],
+      'number of days': only?.isSpan ? [String(only.days.length)] : [],
     },
-    cities: dates.flatMap((date) => {
-      const city = set.of('venues').find(({ id }) => id === date.venue)?.data.city
-      return typeof city === 'string' ? [{ city, days: daysOf(date) }] : []
-    }),
+    cities: dates,
   }
 }
 
-/** The festival, the programmes, the workshop and the bootcamp begin and end once, in fields with the same names. */
-function listSessions(set: ContentDocuments): Subject[] {
-  const parts: Readonly<Record<string, string[]>> = {
-    festival: ['festivalEvents'],
-    programmes: [],
-    workshop: [],
-    bootcamp: ['courses', 'faculty', 'scholarships'],
-  }
-  const sessions = Object.entries(parts).flatMap(([collection, others]) =>
-    set.of(collection).map((document) =>
-      toSession(
-        document,
-        others.flatMap((name) => [...set.of(name)]),
-      ),
-    ),
-  )
-  const upcoming = listItems(set, 'academy', 'upcoming').map(({ document: { file }, path, item }): Subject => {
-    return { names: toNames(item.title), file, id: path.join(), documents: [], known: { day: toDays(item.starts, item.ends) }, cities: [] }
-  })
-  const known = sessions.flatMap(({ names }) => names)
-  return [...sessions, ...upcoming.filter(({ names }) => !names.some((name) => known.some((one) => name.startsWith(one))))]
-}
-
-function toSession(document: ContentDocument, parts: ContentDocument[]): Subject {
-  const { data } = document
+function toSession(documents: [ContentDocument, ...ContentDocument[]]): Subject {
+  const [{ data, file, id }, ...parts] = documents
   const days = toSpan(data.starts, data.ends)
-  const passes = groupsIn(data.passes).map(([, { price }]) => price)
+  const length = days.length > 0 ? countDays(days[0] as string, days.at(-1) as string) : 0
   const dates = parts.flatMap((part) => groupsIn(part.data.dates).map(([, { date }]) => date))
-  const length = isDay(data.starts) && isDay(data.ends) ? countDays(data.starts, data.ends) : 0
+  const passes = groupsIn(data.passes).map(([, { price }]) => price)
   // “3 to 5 days” is not one length.
-  const isFixed = length > 0 && !/\d to \d/.test(String(data.duration))
+  const isFixed = length > 0 && length < 15 && !/\d to \d/.test(String(data.duration))
   return {
     names: toNames(data.title),
-    file: document.file,
-    id: document.id,
-    documents: [document, ...parts],
+    file,
+    id,
+    documents,
     known: {
       day: [...days, ...toDays(data.deadline, data.showcase, ...dates)],
       price: toPrices(data.fee, data.fullValue, data.feeFrom, data.feeTo, ...passes, ...parts.map((part) => part.data.price)),
-      'number of days': isFixed && length < 15 ? [String(length)] : [],
+      'number of days': isFixed ? [String(length)] : [],
       'number of a day': length > 0 ? [String(length)] : [],
       'number of weeks': length > 7 ? [String(Math.ceil(length / 7))] : [],
-      age:
-        String(data.audience ?? '')
-          .match(/\d+/g)
-          ?.slice(0, 2) ?? [],
+      age: String(data.audience).match(/\d+/g)?.slice(0, 2) ?? [],
     },
-    cities: typeof data.city === 'string' ? [{ city: data.city, days }] : [],
+    cities: [{ city: data.city, days }],
   }
 }

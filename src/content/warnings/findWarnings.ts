@@ -1,32 +1,36 @@
+import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
 import type { ContentDocuments } from '../documents.ts'
 import { findContradictions } from '../facts/agreement.ts'
-import { findMismatches } from '../facts/mismatches.ts'
-import { findNameErrors, findOldNames } from '../facts/names.ts'
-import { findDuplicates } from '../facts/owners.ts'
-import { findDisorder, findOddPrices, findOutside, findScheduleErrors } from '../facts/parts.ts'
 import type { Problem } from '../problems.ts'
-import { findAccessWarnings } from './accessFacts.ts'
+import { ACCESS_RULES } from './accessRules.ts'
+import { findDuplicates, REPEATED_ITEM } from './duplicates.ts'
+import { applyFieldRules } from './fieldRules.ts'
+import { LIKELY_MISTAKES, SCHEDULED_MISTAKES } from './likelyMistakes.ts'
+import { COMPANY_RULES, findNameErrors } from './names.ts'
 import { findDisagreements, findExpiredOffers, findPlaceholderValues, findPlannedPagesAndButtons } from './standingWarnings.ts'
-import { findNightHours, findUnlikely, findUnshown } from './unlikelyFacts.ts'
-import { findLongTitles, findWording } from './wording.ts'
+import { PARTS } from './wholeAndParts.ts'
+import { findWording } from './wording.ts'
+
+const FIELD_RULES = [...PARTS, ...LIKELY_MISTAKES, REPEATED_ITEM, ...COMPANY_RULES, ...ACCESS_RULES]
 
 /** Finds likely mistakes and text that could be better. They do not stop a build. `today` is an ISO day. */
-export const findWarnings = (set: ContentDocuments, today: string): Problem[] => [
+export const findWarnings = (set: ContentDocuments, today: string): Problem[] => listWarnings(set, today).filter(isOfOwnWords)
+
+/** Nothing is said of examples that a new file comes with: they are errors already. */
+const isOfOwnWords = ({ message }: Problem) => !message.includes(PLACEHOLDER_MARK)
+
+const listWarnings = (set: ContentDocuments, today: string): Problem[] => [
   ...findContradictions(set),
-  ...findMismatches(set),
-  ...findOutside(set),
-  ...findDisorder(set),
-  ...findScheduleErrors(set),
-  ...findOddPrices(set),
-  ...findUnlikely(set, today),
-  ...findNightHours(set),
-  ...findUnshown(set),
   ...findDuplicates(set),
   ...findNameErrors(set),
-  ...findOldNames(set),
-  ...findAccessWarnings(set, today),
   ...findWording(set),
-  ...findLongTitles(set),
+  ...applyFieldRules(set, FIELD_RULES, today),
+  ...applyFieldRules(
+    set,
+    SCHEDULED_MISTAKES,
+    today,
+    set.unpublished.filter((document) => document.data.draft !== true && !set.all.includes(document)),
+  ),
 ]
 
 /** Warnings of one kind that only the owner can settle. */
@@ -43,7 +47,7 @@ export function findStandingWarnings(set: ContentDocuments, today: string): Stan
   const kinds: StandingWarnings[] = [
     { kind: ['placeholder', 'placeholders'], notes: findPlaceholderValues(set) },
     { kind: ['past date', 'past dates'], notes: findExpiredOffers(set, today) },
-    { kind: ['fact that disagrees with another', 'facts that disagree'], notes: findDisagreements(set) },
+    { kind: ['fact that disagrees with another', 'facts that disagree'], notes: findDisagreements(set, today) },
     { kind: ['list of pages or buttons to come', 'lists of pages and buttons to come'], notes: findPlannedPagesAndButtons(set) },
   ]
   return kinds.filter(({ notes }) => notes.length > 0)

@@ -1,8 +1,10 @@
 import { isDay, moveEnd } from '../../lib/dates.ts'
 import { countOf, joinWords } from '../../lib/text.ts'
-import { type ContentDocument, type ContentDocuments, findInTexts, listItems } from '../documents.ts'
+import { MONTH_NAMES } from '../calendar.ts'
+import { type ContentDocuments, findInTexts, listItems } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord, type Path, valueAt } from '../schemaInspection.ts'
+import { isRecord } from '../schemaInspection.ts'
+import { applyFieldRules, type FieldRule } from './fieldRules.ts'
 import { at, warn } from './warn.ts'
 
 /** Hosts under .example are reserved (RFC 2606), and no phone number consists of zeros. */
@@ -23,38 +25,50 @@ export function findPlaceholderValues(set: ContentDocuments): Problem[] {
   })
 }
 
-/** Warns about dates that have passed while the text still invites people to come or to apply. */
-export function findExpiredOffers(set: ContentDocuments, today: string): Problem[] {
-  const passed: Problem[] = []
-  const check = (document: ContentDocument, path: Path, offer: string, day = valueAt(document.data, path)) => {
-    if (typeof day === 'string' && day.slice(0, 10) < today && isDay(day.slice(0, 10)))
-      passed.push(warn(document, path, `${day.slice(0, 10)} has passed, but ${offer}.`))
-  }
-  for (const { document, path, item } of listItems(set, 'tickets', 'dates')) {
-    const { status, start, end, newDate } = item
-    const day = status === 'postponed' && newDate ? findMovedEnd(start, end, newDate) : (end ?? start)
-    if (/^(?:on sale|scheduled|postponed)$/.test(String(status)))
-      check(document, [...path, 'status'], `this date is still “${status}”`, day)
-  }
-  for (const { document, path, item } of listItems(set, 'academy', 'upcoming'))
-    if (item.status === 'Accepting Applications')
-      check(document, [...path, 'status'], `this programme is still “${item.status}”`, item.starts ?? item.ends)
-  for (const document of set.of('programmes'))
-    check(document, [document.data.deadline ? 'deadline' : 'starts'], 'the page still says “Apply Now”')
-  for (const { document, path } of listItems(set, 'getInvolved', 'opportunities'))
-    check(document, [...path, 'deadline'], 'the opportunity is still open')
-  for (const [collection, field, offer] of [
-    ['roles', 'closes', 'the page still says “Apply for this Role”'],
-    ['bootcamp', 'deadline', 'the pages still lead to the application form'],
-    ['scholarships', 'deadline', 'the page still says “Apply for a Scholarship”'],
-    ['workshop', 'starts', 'the page still says “Register Now”'],
-  ] as const)
-    for (const document of set.of(collection)) check(document, [field], offer)
-  // A draft is not shown anyway.
-  for (const document of set.unpublished)
-    if (document.data.draft !== true) check(document, ['until'], 'the file is still here. No page shows it')
-  return passed
+const explainPast = (day: unknown, today: string, offer: string) => {
+  const passed = String(day).slice(0, 10)
+  return isDay(passed) && passed < today && `${passed} has passed, but ${offer}.`
 }
+
+/** A day after which an offer is over. */
+const offered = (field: string, offer: string): FieldRule => ({
+  at: field,
+  explain: (day, { today, group }) => !(field.endsWith(': starts') && group.deadline) && explainPast(day, today, offer),
+})
+
+const EXPIRED: readonly FieldRule[] = [
+  {
+    at: 'tickets: dates.*.status',
+    explain: (status, { today, group: { start, end = start, newDate } }) => {
+      const day = status === 'postponed' && newDate ? findMovedEnd(start, end, newDate) : end
+      return /^(?:on sale|scheduled|postponed)$/.test(String(status)) && explainPast(day, today, `this date is still “${status}”`)
+    },
+  },
+  {
+    at: 'academy: upcoming.*.status',
+    explain: (status, { today, group: { starts, ends } }) =>
+      status === 'Accepting Applications' && explainPast(starts ?? ends, today, `this programme is still “${status}”`),
+  },
+  offered('programmes: deadline', 'the page still says “Apply Now”'),
+  offered('programmes: starts', 'the page still says “Apply Now”'),
+  offered('getInvolved: opportunities.*.deadline', 'the opportunity is still open'),
+  offered('roles: closes', 'the page still says “Apply for this Role”'),
+  offered('bootcamp: deadline', 'the pages still lead to the application form'),
+  offered('scholarships: deadline', 'the page still says “Apply for a Scholarship”'),
+  offered('workshop: starts', 'the page still says “Register Now”'),
+]
+
+/** Warns about dates that have passed while the text still invites people to come or to apply. */
+export const findExpiredOffers = (set: ContentDocuments, today: string): Problem[] => [
+  ...applyFieldRules(set, EXPIRED, today),
+  // A draft is not shown anyway.
+  ...applyFieldRules(
+    set,
+    [offered('*: until', 'the file is still here. No page shows it')],
+    today,
+    set.unpublished.filter(({ data }) => data.draft !== true),
+  ),
+]
 
 /** The last day of a postponed date that keeps its length, from unchecked fields; the new date itself where these are not days. */
 function findMovedEnd(start: unknown, end: unknown, newDate: unknown): unknown {
@@ -62,52 +76,38 @@ function findMovedEnd(start: unknown, end: unknown, newDate: unknown): unknown {
   return isDay(from) && isDay(to) && isDay(moved) ? moveEnd(from, to, moved) : newDate
 }
 
-/** Warns about facts that differ between two files. */
-export const findDisagreements = (set: ContentDocuments): Problem[] => [
-  ...compareBootcamps(set),
-  ...compareDisciplines(set),
-  ...compareCalls(set),
+/** A fact that another file states too. */
+const sameAs = (field: string, collection: string, other: string): FieldRule => ({
+  at: field,
+  explain: (here, { set }) => {
+    const differing = set.of(collection).filter(({ data }) => data[other] !== undefined && data[other] !== here)
+    const there = joinWords(differing.map((document) => `${at(document, [other])} says ${document.data[other]}`))
+    return there && `This says ${here}, but ${there}.`
+  },
+})
+
+const MONTH = MONTH_NAMES.join('|')
+const callIn = (text: unknown, date: string) => new RegExp(`call for submissions[^.]*?\\b(${date})`).exec(String(text))?.[1]
+
+/** The pages of the academy and the festival each repeat facts of others. */
+const SAME_FACTS: readonly FieldRule[] = [
+  ...['starts', 'ends', 'duration', 'feeFrom'].map((field) => sameAs(`academy: bootcampPromo.${field}`, 'bootcamp', field)),
+  sameAs('bootcamp: disciplineDuration', 'courses', 'duration'),
+  {
+    // The festival’s page gives a month for the call for submissions; an article gives a day.
+    at: 'festival: next.text',
+    explain: (text, { set }) => {
+      const month = callIn(text, `(?:${MONTH})\\b(?! \\d)`)
+      return set.of('news').flatMap((article) => {
+        const exact = callIn(article.data.excerpt, `(?:${MONTH}) \\d{1,2}\\b`)
+        return month && exact ? [`The call for submissions opens in ${month} here, and on ${exact} in ${at(article, ['excerpt'])}.`] : []
+      })
+    },
+  },
 ]
 
-/** The academy's page and the bootcamp's own pages each give dates and fees. */
-function compareBootcamps(set: ContentDocuments): Problem[] {
-  const [[academy], [bootcamp]] = [set.of('academy'), set.of('bootcamp')]
-  if (!academy || !bootcamp) return []
-  const compare = (what: string, ...fields: [string, ...string[]]): Problem[] => {
-    const pairs = fields.map((field) => [valueAt(academy.data, ['bootcampPromo', field]), bootcamp.data[field]] as const)
-    if (pairs.every(([here, there]) => here === undefined || there === undefined || here === there)) return []
-    const [here, there] = [0, 1].map((side) => pairs.map((pair) => pair[side]).join(', '))
-    const message = `The ${what} here are not those of ${at(bootcamp, [fields[0]])}. Here: ${here}. There: ${there}.`
-    return [warn(academy, ['bootcampPromo', fields[0]], message)]
-  }
-  return [...compare('bootcamp’s dates', 'starts', 'ends', 'duration'), ...compare('bootcamp’s fees', 'feeFrom')]
-}
-
-/** The bootcamp’s page gives one length for all disciplines; each course gives its own. */
-const compareDisciplines = (set: ContentDocuments): Problem[] =>
-  set.of('bootcamp').flatMap((bootcamp) => {
-    const stated = bootcamp.data.disciplineDuration
-    if (typeof stated !== 'string') return []
-    const others = set.of('courses').filter(({ data }) => typeof data.duration === 'string' && data.duration !== stated)
-    const list = joinWords(others.map((course) => `${at(course, ['duration'])} (${String(course.data.duration)})`))
-    return list ? [warn(bootcamp, ['disciplineDuration'], `Every discipline is said to take ${stated} here, but not in ${list}.`)] : []
-  })
-
-const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
-
-/** The festival’s page gives a month for the call for submissions; an article gives a day. */
-function compareCalls(set: ContentDocuments): Problem[] {
-  const callIn = (text: unknown, date: string) => new RegExp(`call for submissions[^.]*?\\b(${date})`).exec(String(text))?.[1]
-  return set.of('festival').flatMap((festival) => {
-    const month = callIn(valueAt(festival.data, ['next', 'text']), `(?:${MONTH})\\b(?! \\d)`)
-    return set.of('news').flatMap((article) => {
-      const exact = callIn(article.data.excerpt, `(?:${MONTH}) \\d{1,2}\\b`)
-      if (!month || !exact) return []
-      const message = `The call for submissions opens in ${month} here, and on ${exact} in ${at(article, ['excerpt'])}.`
-      return [warn(festival, ['next', 'text'], message)]
-    })
-  })
-}
+/** Warns about facts that differ between two files. */
+export const findDisagreements = (set: ContentDocuments, today: string): Problem[] => applyFieldRules(set, SAME_FACTS, today)
 
 /** The addresses in `knownGaps` of company.md, which are linked but have no page yet. */
 export const listPlannedPages = (set: ContentDocuments) =>

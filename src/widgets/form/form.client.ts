@@ -1,6 +1,6 @@
 import { getPart } from '../../browser/getPart.ts'
 import { readQuery } from '../../browser/urlQuery.ts'
-import { ACCESS_SUBJECT } from '../../lib/formLimits.ts'
+import { ACCESS_SUBJECT } from '../../lib/formFields.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { showToast } from '../toast/toast.client.ts'
 

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../content/schemas/company.ts'
-import { FORM_LIMITS } from '../../lib/formLimits.ts'
+import { FORM_FIELDS } from '../../lib/formFields.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { capitalise, joinWords } from '../../lib/text.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { buttonClass, ExternalLink } from '../../ui/links.tsx'
+
+const { contact: CONTACT, newsletter: NEWSLETTER } = FORM_FIELDS
 
 interface FormProps extends ContactChannels {
   /** Where the form is sent; undefined where no receiver is connected. */
@@ -26,12 +28,11 @@ interface ContactFormProps extends FormProps {
 export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
   <Form name="contact" done={{ 'message-sent': undefined }} {...form}>
     <p className="form-note">All fields are required, except what you need.</p>
-    <label htmlFor="contact-name">Name</label>
-    <Limit field="name" />
-    <input id="contact-name" type="text" autoComplete="name" required {...limitOf('name')} />
-    <label htmlFor="contact-email">Email</label>
-    <input id="contact-email" type="email" name="email" autoComplete="email" maxLength={FORM_LIMITS.email} required />
-    <label htmlFor="contact-reason">Reason for contact</label>
+    <Label field="name" />
+    <input type="text" autoComplete="name" required {...attributesOf('name')} />
+    <Label field="email" />
+    <input type="email" autoComplete="email" required {...attributesOf('email')} />
+    <label htmlFor="contact-reason">{CONTACT.reason.label}</label>
     {/* Chromium exposes a required select without a choice as invalid before the visitor has used it. */}
     <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
       <option value="" label="Choose a reason" />
@@ -41,12 +42,10 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
         </option>
       ))}
     </select>
-    <label htmlFor="contact-subject">Subject</label>
-    <Limit field="subject" />
-    <input id="contact-subject" type="text" required {...limitOf('subject')} />
-    <label htmlFor="contact-message">Message</label>
-    <Limit field="message" />
-    <textarea id="contact-message" rows={5} required {...limitOf('message')} />
+    <Label field="subject" />
+    <input type="text" required {...attributesOf('subject')} />
+    <Label field="message" />
+    <textarea rows={5} required {...attributesOf('message')} />
     <NeedsField />
     <button className={buttonClass()} type="submit">
       Send message
@@ -63,18 +62,8 @@ const NEEDS = ['wheelchair place', 'companion', 'captions', 'sign language', 'la
  */
 const NeedsField = () => (
   <>
-    <label htmlFor="contact-needs">What I need (optional)</label>
-    <input
-      id="contact-needs"
-      type="text"
-      name="needs"
-      maxLength={FORM_LIMITS.needs}
-      autoComplete="off"
-      aria-describedby="contact-needs-note"
-    />
-    <p className="form-note" id="contact-needs-note">
-      For example {joinWords(NEEDS.slice(0, 3), 'or')}.
-    </p>
+    <Label field="needs">For example {joinWords(NEEDS.slice(0, 3), 'or')}. </Label>
+    <input type="text" autoComplete="off" {...attributesOf('needs')} />
     <fieldset className="needs" data-part="needs" hidden>
       <legend className="visually-hidden">Common needs</legend>
       {NEEDS.map((need) => (
@@ -92,15 +81,31 @@ const NeedsField = () => (
   </>
 )
 
-type LimitedField = 'name' | 'subject' | 'message'
+type TypedField = Exclude<keyof typeof CONTACT, 'reason'>
 
-/** The name of a field, its most characters, and the element that says them. */
-const limitOf = (field: LimitedField) => ({ name: field, maxLength: FORM_LIMITS[field], 'aria-describedby': `contact-${field}-limit` })
+const attributesOf = (field: TypedField) => ({
+  id: `contact-${field}`,
+  name: field,
+  maxLength: CONTACT[field].most,
+  'aria-describedby': `contact-${field}-note`,
+})
 
-/** Says how many characters a field takes. */
-const Limit = ({ field }: { field: LimitedField }) => (
-  <p className="form-note" id={`contact-${field}-limit`}>
-    At most {FORM_LIMITS[field].toLocaleString('en')} characters.
+/** The label of a field, and how much it takes. */
+const Label = ({ field, children }: { field: TypedField; children?: ReactNode }) => (
+  <>
+    <label htmlFor={`contact-${field}`}>
+      {CONTACT[field].label}
+      {'isOptional' in CONTACT[field] ? ' (optional)' : null}
+    </label>
+    <Limit id={`contact-${field}-note`} most={CONTACT[field].most}>
+      {children}
+    </Limit>
+  </>
+)
+
+const Limit = ({ id, most, children }: { id: string; most: number; children?: ReactNode }) => (
+  <p className="form-note" id={id}>
+    {children}At most {most.toLocaleString('en')} characters.
   </p>
 )
 
@@ -117,7 +122,8 @@ interface NewsletterFormProps extends FormProps {
 export function NewsletterForm({ placeholder, button, next, service, ...form }: NewsletterFormProps) {
   const field = (
     <>
-      <label htmlFor="newsletter-form-email">Email address (required)</label>
+      <label htmlFor="newsletter-form-email">{NEWSLETTER.email.label} (required)</label>
+      <Limit id="newsletter-form-note" most={NEWSLETTER.email.most} />
       <div className="form-row">
         <input
           id="newsletter-form-email"
@@ -125,7 +131,8 @@ export function NewsletterForm({ placeholder, button, next, service, ...form }: 
           name={service?.emailField ?? 'email'}
           autoComplete="email"
           placeholder={placeholder}
-          maxLength={FORM_LIMITS.email}
+          maxLength={NEWSLETTER.email.most}
+          aria-describedby="newsletter-form-note"
           required
         />
         <button className={buttonClass()} type="submit">

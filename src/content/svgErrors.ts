@@ -1,0 +1,205 @@
+import { type CustomPlugin, optimize, type XastElement, type XastRoot } from 'svgo'
+
+/** The width and height of a viewBox. */
+export const boxSizeOf = (viewBox = ''): number[] =>
+  viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .slice(2)
+    .map(Number)
+
+/** The elements that a drawing may contain. Others could run code, load external files, or look different on each machine. */
+const ALLOWED = new Set(
+  (
+    'svg g path circle ellipse rect line polyline polygon defs use symbol clipPath mask pattern marker linearGradient radialGradient stop ' +
+    'text tspan style title desc metadata filter feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting ' +
+    'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology ' +
+    'feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
+  ).split(' '),
+)
+/** Ways in which styles and attributes refer to another file; also any backslash, which could hide one. */
+const OUTSIDE =
+  /url\(\s*['"]?(?!['"]?#)|(?:image-set|image|src|cross-fade|element|attr|expression)\(|@(?!media\b)|\b(?:javascript|data|vbscript):|\\/i
+/** Namespaces of drawing programs. svgo removes them. */
+const EDITOR_NAMESPACE = /^(?:inkscape|sodipodi|sketch|figma|serif|rdf|cc|dc):/
+const SVG = 'http://www.w3.org/2000/svg'
+const XLINK = 'http://www.w3.org/1999/xlink'
+/** Characters that XML forbids: no browser shows a file with one. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is what this is for.
+const FORBIDDEN = /[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/
+/** A name with an empty prefix or local part, or with two prefixes: a browser that follows XML’s namespaces shows no such drawing. */
+const NOT_A_NAME = /^:|:$|:.*:/
+/** The allowed attributes of the two predefined namespaces, xml and xmlns. */
+const COMMON = /^(?:xml:(?:space|lang|id)|xmlns:[\w.-]+)$/
+
+/** The errors of a drawing, as sentences: truncated, or what it contains that is not allowed. */
+export function findDrawingErrors(source: string): string[] {
+  const errors = new Set<string>()
+  const drawn = new Set<string>()
+  // Entities could expand to gigabytes: such a drawing is not parsed.
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return [DOCTYPE]
+  if (FORBIDDEN.test(source)) return [CUT_OFF]
+  try {
+    optimize(source, { plugins: [inspect(errors, drawn)] })
+  } catch (error) {
+    // Thrown below at the maximum depth.
+    return [error instanceof RangeError ? TOO_DEEP : CUT_OFF]
+  }
+  // A file truncated within its first tag has no element, and so no other error.
+  return drawn.size === 0 ? [CUT_OFF] : [...errors]
+}
+
+/** Maximum number of drawn elements, each repetition counted. Our richest drawing has 5,000; a million freeze a phone. */
+const MAX_DRAWN_ELEMENTS = 100_000
+const TOO_MANY =
+  'Parts of this drawing show each other so often that no browser could draw it, or one shows itself. Draw what is repeated once, with fewer parts.'
+/** Maximum depth of nested elements. Drawing programs write ten; browsers and libraries refuse thousands. */
+const MAX_DEPTH = 200
+const TOO_DEEP = 'The parts of this drawing are nested too deeply. Ungroup them and export it again.'
+const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Remove it.'
+const CUT_OFF = 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'
+
+function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {
+  return {
+    name: 'inspect',
+    fn: () => {
+      const ids = new Set<string>()
+      let depth = 0
+      return {
+        instruction: {
+          enter: ({ name }) => {
+            if (name !== 'xml') errors.add(outside(`<?${name}?>`))
+          },
+        },
+        element: {
+          enter: (node, parent) => {
+            drawn.add(node.name)
+            depth += 1
+            if (depth > MAX_DEPTH) throw new RangeError(TOO_DEEP)
+            if (parent.type === 'root') for (const error of sizeErrors(node.attributes)) errors.add(error)
+            if (!ALLOWED.has(node.name) && !EDITOR_NAMESPACE.test(node.name)) {
+              errors.add(`This drawing holds <${node.name}>, which is not allowed in pictures. Draw it with shapes and paths.`)
+            }
+            if (node.name === 'style') {
+              for (const child of node.children) if ('value' in child && OUTSIDE.test(child.value)) errors.add(outside('a style'))
+            }
+            for (const error of attributeErrors(node.attributes, ids)) errors.add(error)
+          },
+          exit: () => {
+            depth -= 1
+          },
+        },
+        root: {
+          exit: (root) => {
+            if (countDrawn(root) > MAX_DRAWN_ELEMENTS) errors.add(TOO_MANY)
+          },
+        },
+      }
+    },
+  }
+}
+
+function attributeErrors(attributes: Record<string, string>, ids: Set<string>): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (NOT_A_NAME.test(name)) return [CUT_OFF]
+    if (/^xmlns(?::|$)/.test(name)) return namespaceErrors(name, value)
+    if (EDITOR_NAMESPACE.test(name)) return []
+    if (/^(?:[\w.-]*:)?on/i.test(name)) return [`This drawing holds a script (${name}). Remove it.`]
+    if (/(?:^|:)href$/i.test(name) && !value.trim().startsWith('#')) return [outside(name)]
+    if (/^xml:/.test(name) && !COMMON.test(name)) return [outside(name)]
+    if (OUTSIDE.test(value)) return [outside(name)]
+    if (/^(?:pattern|gradient)?transform$/i.test(name) && !isTransform(value)) {
+      return [`A part of this drawing is moved or turned in a way that cannot be read: ${name}="${value.slice(0, 40)}". Export it again.`]
+    }
+    if (name === 'id') {
+      if (ids.has(value)) return [`Two parts of this drawing have the id “${value}”. Give one of them another.`]
+      ids.add(value)
+    }
+    return []
+  })
+}
+
+/** The number of arguments of each transform function. */
+const NUMBERS: Readonly<Record<string, readonly number[]>> = {
+  matrix: [6],
+  translate: [1, 2],
+  scale: [1, 2],
+  rotate: [1, 3],
+  skewX: [1],
+  skewY: [1],
+}
+
+/** Whether a transform can be parsed. Optimising the drawing would fail on any other. */
+function isTransform(value: string): boolean {
+  const rest = value.replace(/\s*(\w+)\s*\(([^()]*)\)\s*,?/g, (whole, kind: string, written: string) => {
+    const numbers = written.match(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi) ?? []
+    const between = written.replace(/[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?/gi, '')
+    return NUMBERS[kind]?.includes(numbers.length) && /^[\s,]*$/.test(between) ? '' : whole
+  })
+  return rest.trim() === ''
+}
+
+const outside = (where: string) => `This drawing points to something outside itself (${where}). Put everything it shows into the one file.`
+
+/** The errors of a namespace declaration: a prefix of a drawing program must not stand for a namespace that browsers act upon. */
+function namespaceErrors(name: string, value: string): string[] {
+  if (name === 'xmlns' ? value === SVG : name === 'xmlns:xlink' ? value === XLINK : name === 'xmlns:svg' || !BROWSERS_OWN.test(value))
+    return []
+  return [`This drawing calls things by names that are not theirs (${name}="${value.slice(0, 60)}"). Export it again.`]
+}
+
+const BROWSERS_OWN = /^\s*http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/|1998\/|XML\/|2000\/xmlns|2001\/xml-events)/
+
+/** Limits of a drawing’s sides in pixels. Pages show at most 1600 across, and extremely thin drawings cannot be shown. */
+const SIDES = { least: 1, most: 20_000, ratio: 20 }
+
+/** Errors in the size of a drawing, and a missing viewBox, without which it cannot be scaled. */
+function sizeErrors({ viewBox, width: across = '', height: high = '' }: Record<string, string>): string[] {
+  const [width = 0, height = 0] = boxSizeOf(viewBox)
+  if (!(width > 0 && height > 0))
+    return ['This drawing does not say how large it is. Its first tag needs a viewBox: <svg viewBox="0 0 1200 800">.']
+  const sides = [width, height, ...[across, high].map(Number.parseFloat).filter((side) => !Number.isNaN(side))]
+  const isFit = sides.every((side) => side >= SIDES.least && side <= SIDES.most)
+  return isFit && Math.max(width / height, height / width) <= SIDES.ratio
+    ? []
+    : [
+        `This drawing says that it is ${width} by ${height}. Each side has 1 to ${SIDES.most} pixels, and none is more than ${SIDES.ratio} times the other: <svg viewBox="0 0 1200 800">.`,
+      ]
+}
+
+/**
+ * The number of elements that a browser finally draws: `use` and patterns may repeat an element many times, and nest. Infinite when an
+ * element contains itself. Computed without drawing.
+ */
+function countDrawn(root: XastRoot): number {
+  const byId = new Map<string, XastElement>()
+  const gather = (node: XastRoot | XastElement): void => {
+    for (const child of node.children) {
+      if (child.type !== 'element') continue
+      if (child.attributes.id !== undefined) byId.set(child.attributes.id, child)
+      gather(child)
+    }
+  }
+  gather(root)
+  const counts = new Map<XastElement, number>()
+  const count = (node: XastElement): number => {
+    const before = counts.get(node)
+    if (before !== undefined) return before
+    // An element that is reached while it is being counted contains itself.
+    counts.set(node, Number.POSITIVE_INFINITY)
+    const shown = listShown(node).flatMap((id) => byId.get(id) ?? [])
+    const within = node.children.filter((child) => child.type === 'element')
+    const sum = [...shown, ...within].reduce((total, part) => total + count(part), 1)
+    counts.set(node, sum)
+    return sum
+  }
+  return root.children.reduce((total, child) => total + (child.type === 'element' ? count(child) : 0), 0)
+}
+
+/** The ids that an element refers to: `use`, patterns, gradients, masks. */
+function listShown({ attributes }: XastElement): string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    if (/(?:^|:)href$/.test(name)) return [value.trim().slice(1)]
+    return [...value.matchAll(/url\(\s*['"]?#([^'")\s]+)/g)].flatMap(([, id]) => id ?? [])
+  })
+}

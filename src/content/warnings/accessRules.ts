@@ -1,0 +1,65 @@
+import { isDay } from '../../lib/dates.ts'
+import { groupsIn } from '../schemaInspection.ts'
+import type { FieldRule, Place } from './fieldRules.ts'
+
+/** The day `days` after an ISO day. */
+const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Facts are checked again at least so often, and in so many days before a run begins. */
+const [MAX_DAYS, DAYS_BEFORE_RUN] = [365, 30]
+
+/** Facts on access that are old or unclear, and recordings that not everybody can follow. */
+export const ACCESS_RULES: readonly FieldRule[] = [
+  { at: 'venues: checked', explain: explainCheck },
+  { at: 'productions|tickets|festival: beforeYouCome.checked', explain: explainCheck },
+  { at: 'accessibility: reviewed', explain: explainCheck },
+  {
+    at: 'tickets: dates.*.access.*.kind',
+    explain: (kind) =>
+      kind === 'signed'
+        ? '“signed” leaves open who signs. Write “signed by an interpreter”, or “performed in sign language” where the performers themselves sign.'
+        : kind === 'captioned' &&
+          '“captioned” leaves open how. Write “captioned live” where somebody types during the show, or “captions prepared” where they are ready before.',
+  },
+  {
+    at: 'tickets: dates.*.access.*.(position|note)',
+    explain: (text, { group }) =>
+      group.kind === 'performed in sign language' &&
+      /interpret/i.test(String(text)) &&
+      'Here the performers sign, so nobody interprets. Say who signs, or call it “signed by an interpreter”.',
+  },
+  {
+    at: 'productions: otherForms.*.file',
+    explain: (file, { group }) =>
+      [
+        [
+          /\.mp[34]$/i,
+          'transcript',
+          'This has no transcript, so people who do not hear or see it get nothing. Add a field called “transcript” with every word.',
+        ] as const,
+        [/\.mp4$/i, 'captioned', 'Deaf people need captions in this film. Put them into the picture, and add: captioned: true'] as const,
+        [/\.mp[34]$/i, 'minutes', 'People pay for data by its length. Add a field called “minutes”.'] as const,
+      ].flatMap(([ending, field, message]) => (ending.test(String(file)) && !group[field] ? [message] : [])),
+  },
+]
+
+/** A check that is more than a year old, or long before a run that begins soon or has begun. */
+function explainCheck(day: unknown, { set, document, today }: Place): string | undefined {
+  if (!isDay(day)) return undefined
+  if (day > today) return `${day} is still to come, so nobody can have checked this on it.`
+  const again = 'Check it again, and write the new day here.'
+  if (addDays(day, MAX_DAYS) < today) return `This was last checked on ${day}, more than a year ago. ${again}`
+  for (const { file, id, data } of set.of('tickets')) {
+    const dates = groupsIn(data.dates).map(([, date]) => date)
+    const isHere = document.file === file || document.data.ticketedEvent === id || dates.some(({ venue }) => venue === document.id)
+    const days = dates
+      .filter(({ status }) => status !== 'cancelled')
+      .flatMap(({ start, end = start, newDate }) => [newDate ?? start, newDate ?? end].map((one) => String(one).slice(0, 10)))
+      .toSorted()
+    const [begins = '', ends = ''] = [days[0], days.at(-1)]
+    const due = isDay(begins) && addDays(begins, -DAYS_BEFORE_RUN)
+    if (isHere && due && day < due && due <= today && today <= ends)
+      return `A run in ${file} begins on ${begins}, and this was last checked on ${day}. ${again}`
+  }
+  return undefined
+}
