@@ -55,15 +55,19 @@ for (const part of [0, 1, 2, 3])
     expect(notRestored).toEqual({})
   })
 
-test('a page that returns from the back/forward cache applies a save-data choice made on another page', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a page that returns from the back/forward cache keeps typed text, and applies a save-data choice made on another page', {
+  tag: '@core',
+}, async ({ page }) => {
   const click = (name: string) => page.getByRole('button', { name }).click()
   const offers = page.getByRole('button', { name: /^Show picture, / })
   await page.goto('/about')
+  const address = page.getByLabel('Email address')
+  await address.fill('ada@example.com')
+  await expectReady(page.locator('#newsletter-form'))
   await leave(page)
   await click('Use less data')
   expect(await goBack(page)).toEqual([])
+  await expect(address).toHaveValue('ada@example.com')
   await expect(page.getByRole('button', { name: 'Show all pictures' })).toBeVisible()
   await expect(offers.first()).toBeVisible()
   await leave(page)

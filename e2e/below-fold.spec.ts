@@ -108,6 +108,12 @@ test('without scripts all content appears at once, even if the stylesheet never 
   await expect(page.getByRole('contentinfo').getByLabel('Email address')).toBeVisible({ timeout: 500 })
 })
 
+test('the whole page is shown after three seconds if its stylesheet never comes', { tag: '@core' }, async ({ page }) => {
+  await holdResponses(page, STYLESHEET)
+  await page.goto('/about', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
 test('a keyboard user can reach the end of the page and type there while the stylesheet loads', {
   tag: '@core',
 }, async ({ page }) => {

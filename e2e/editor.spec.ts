@@ -9,6 +9,7 @@ import { startEditorServer } from './editorServer.ts'
 import { Keyboard } from './keyboard.ts'
 import { findOverflow } from './overflow.ts'
 import { holdResponses } from './scripts.ts'
+import { setTextStyle } from './textStyles.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ actionTimeout: 30_000 })
@@ -131,7 +132,7 @@ test('nothing is cut off at 320 pixels, with text at 200 %, or in forced colours
     await openAllParts(page)
     expect(await findOverflow(page), address).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.addStyleTag({ content: ':root { font-size: 200% !important }' }).catch(() => {})
+    await setTextStyle(page, 'html { font-size: 200% }')
     expect(await findOverflow(page), `${address}, text at 200 %`).toEqual([])
   }
   await page.emulateMedia({ forcedColors: 'active' })

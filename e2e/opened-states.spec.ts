@@ -119,7 +119,7 @@ const PER_PAGE = 2
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 test.describe.configure({ timeout: 180_000 })
 
-for (const address of ['/productions', '/academy', ...FAILURE_PAGES])
+for (const address of ['/productions', '/productions/in-the-continuum', '/academy', ...FAILURE_PAGES])
   test(`axe finds nothing in any opened state of ${address}, by day and by night`, coreIf(address === '/tickets'), async ({ page }) => {
     await page.goto(address)
     await loadAllWidgets(page)

@@ -54,6 +54,8 @@ export function finishPage(html: string, inlined: Inlined): string {
   const hasLink = (heading: string) => page.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)
   page = replace(page, 'headings', FOCUSABLE, 'any', (heading) => (hasLink(heading) ? heading : heading.replace(' tabindex="-1"', '')))
   page = replace(page, 'marks of the head', / data-rh="true"/, 'any')
+  // React separates texts by comments, for hydration. Those of islands are other ones.
+  page = replace(page, 'separators of texts', /<!-- -->/, 'any')
   return `${withoutHeadSpaces(page).trim()}\n`
 }
 

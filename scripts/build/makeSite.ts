@@ -61,8 +61,9 @@ export async function makeSite(root: string, published: readonly string[] = []):
   const inlined = await makeInlined(root)
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
+  const addresses = listPages(site).map((page) => page.path)
   let pages = 0
-  const compressing = startCompression(staging)
+  const compressing = startCompression(staging, addresses.length)
   await build(
     {
       entry: 'src/main.tsx',
@@ -80,7 +81,6 @@ export async function makeSite(root: string, published: readonly string[] = []):
         copyPublicFiles(root, staging, site)
         copyOfferedFiles(root, staging, site)
         writeMachineReadableFiles(staging, site)
-        const addresses = listPages(site).map((page) => page.path)
         assertComplete(staging, addresses)
         await writeServiceWorker({ root, folder: staging, copyWords: site.messages.offline.copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())

@@ -8,7 +8,8 @@ import { listBuiltPages } from '../lib/builtPages.ts'
 
 /** What precedes the compressed data in the format “dcz”, with the SHA-256 of the dictionary (RFC 9842, section 5). */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex')
-const LEVEL = 19
+/** Takes 1 ms a page. The best level takes 8, for 3 % fewer bytes. */
+const LEVEL = 9
 
 /** The dictionary of all pages: the offline page, which has the critical CSS, header and footer that they share. */
 const readDictionary = (folder: string) => readFileSync(path.join(folder, toPageFile(OFFLINE)))

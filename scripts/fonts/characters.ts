@@ -13,13 +13,15 @@ const NASALS = 'mnMN'
 const PUNCTUATION = '‘’“”–—…•·→←↑↓×−§©\u00a0'
 const MONEY = '₦'
 
+const BASIC = ASCII + MARKS + DOTTED + PUNCTUATION + MONEY
+
 /**
- * Characters that every font must contain with any content, so that new names need no fallback font:
- * basic Latin, Yoruba letters with dots and tones, composed and combining, naira, and typographic punctuation.
+ * Characters that every font must draw with any content, so that new names need no fallback font: basic Latin, Yoruba letters with dots and
+ * tones, naira, and typographic punctuation.
  */
 export function requiredCharacters(): string {
   const toned = [...VOWELS, ...NASALS].flatMap((letter) => ['\u0300', '\u0301', '\u0304'].map((mark) => (letter + mark).normalize('NFC')))
-  return ASCII + MARKS + DOTTED + PUNCTUATION + MONEY + toned.filter((letter) => letter.length === 1).join('')
+  return BASIC + toned.filter((letter) => letter.length === 1).join('')
 }
 
 /** Where the site’s text is. The code of the content checks contains the characters that they refuse. */
@@ -47,9 +49,12 @@ export function usedCharacters(root: string): Set<string> {
   return new Set([...used].filter((character) => character >= ' ' && character !== '\ufeff'))
 }
 
-/** Required and used characters together, sorted: the input of subsetting. */
+/**
+ * The input of subsetting, sorted: the used characters, and the required ones but for letters with tones, which browsers draw from letter
+ * and mark.
+ */
 export function neededCharacters(root: string): string {
-  return [...new Set([...requiredCharacters(), ...usedCharacters(root)])].sort().join('')
+  return [...new Set([...BASIC, ...usedCharacters(root)])].sort().join('')
 }
 
 const REQUIRED = [...requiredCharacters()].map((character) => `\\u{${character.codePointAt(0)?.toString(16)}}`).join('')

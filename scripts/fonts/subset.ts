@@ -7,8 +7,8 @@ import { FACES, findOriginal } from './faces.ts'
 import { fallbackCss } from './fallbackCss.ts'
 
 const FOLDER = '.generated/fonts'
-/** Keeps kerning, ligatures, mark positioning and localised forms. Figures of Source Sans 3 are lining and tabular by default. */
-const FEATURES = ['ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'pnum']
+/** Keeps kerning, ligatures and mark positioning. Figures of Source Sans 3 are lining and tabular by default. */
+const FEATURES = ['ccmp', 'kern', 'liga', 'mark', 'mkmk']
 /** The replacement for the reserved word in a subset’s name, of the same length. */
 const OWN_NAME = 'Subset'
 const OPTIONS = { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true } as const

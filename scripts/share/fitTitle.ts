@@ -28,11 +28,12 @@ const STEP = 2
 export function fitTitle(title: string, { width, height, largest }: TitleSpace): FittedTitle {
   for (let size = largest; ; size = Math.max(size - STEP, size / 2)) {
     const words = breakEvenly(title, width / size)
-    const lines = words.map((line) => layOutLine(line, 'display', size))
-    const distances = lines.slice(1).map((line, index) => (lines[index]?.below ?? 0) + line.above + MARK_DISTANCE)
+    const measures = words.map(measure)
+    const distances = measures.slice(1).map((line, index) => ((measures[index]?.below ?? 0) + line.above) * size + MARK_DISTANCE)
     const leading = Math.max(size * LEADING, ...distances)
-    const total = (lines[0]?.above ?? 0) + leading * (lines.length - 1) + (lines.at(-1)?.below ?? 0)
-    if (total <= height && lines.every((line) => line.width <= width)) return { lines, words, leading, height: total }
+    const total = ((measures[0]?.above ?? 0) + (measures.at(-1)?.below ?? 0)) * size + leading * (words.length - 1)
+    if (total > height || measures.some((line) => line.width * size > width)) continue
+    return { lines: words.map((line) => layOutLine(line, 'display', size)), words, leading, height: total }
   }
 }
 
@@ -64,10 +65,13 @@ function fill(title: string, limit: number): string[] {
   return lines
 }
 
-const widths = new Map<string, number>()
+const measured = new Map<string, TextOutline>()
 
-function widthOf(text: string): number {
-  const width = widths.get(text) ?? layOutLine(text, 'display', 1).width
-  widths.set(text, width)
-  return width
+/** The measures of a text in parts of the font size. */
+function measure(text: string): TextOutline {
+  const found = measured.get(text) ?? layOutLine(text, 'display', 1)
+  measured.set(text, found)
+  return found
 }
+
+const widthOf = (text: string) => measure(text).width

@@ -13,3 +13,6 @@ export const FORM_FIELDS = {
   },
   newsletter: { email: { label: 'Email address', most: 254, isEmail: true } },
 } as const
+
+/** The beginning of subjects that a link to the contact form may hold in full; others it names by their slug. */
+export const ACCESS_SUBJECT = 'Access: '

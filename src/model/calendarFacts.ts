@@ -1,5 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import { toAccessText } from '../lib/access.ts'
+import { toQuery } from '../lib/toQuery.ts'
 
 type EventDate = Entry<'tickets'>['dates'][number]
 
@@ -91,10 +92,8 @@ export function toWebCalendars(event: CalendarEvent, url: string): { name: strin
     ...place,
     body: details,
   }
-  // Outlook shows a plus as it is, so spaces are %20.
-  const toHref = (page: string, query: Record<string, string>) => `${page}?${String(new URLSearchParams(query)).replaceAll('+', '%20')}`
   return [
-    { name: 'Google', href: toHref('https://calendar.google.com/calendar/render', google) },
-    { name: 'Outlook', href: toHref('https://outlook.live.com/calendar/0/deeplink/compose', outlook) },
+    { name: 'Google', href: `https://calendar.google.com/calendar/render?${toQuery(google)}` },
+    { name: 'Outlook', href: `https://outlook.live.com/calendar/0/deeplink/compose?${toQuery(outlook)}` },
   ]
 }

@@ -3,38 +3,36 @@ import type { Site } from '../content/site.ts'
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { AskDetails } from '../lib/eventTypes.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
-import { hasPassed } from '../lib/pastDates.ts'
+import { ACCESS_SUBJECT } from '../lib/formFields.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
-import { findNextFestival, isUpcoming, isUpcomingEventDate, placeOf, plannedFor, venueOf } from './events.ts'
+import { toQuery } from '../lib/toQuery.ts'
+import { plannedFor } from './events.ts'
 import { ifConfirmed } from './visitFacts.ts'
 
 /** The company’s direct contact details, shown with the message of buttons that have no function yet. */
 export const getContactDetails = ({ company: { email, phone, whatsapp } }: Site) => ({ email, phone, whatsapp })
 
-/** The subjects of buttons whose message links to the contact form: topics of interest, the newsletter, and programmes. */
-function listTopics({ academy, getInvolved, programmes }: Site): string[] {
+/**
+ * The subjects of buttons whose message links to the contact form: topics of interest, the newsletter, and programmes. The form’s URL may
+ * fill them in; their slugs are their values in its query.
+ */
+export function listContactSubjects({ academy, getInvolved, programmes }: Site): string[] {
   const actions = [...getInvolved.ways, ...getInvolved.opportunities].map(({ action }) => action)
   const topics = actions.flatMap((action) => (action.kind === 'interest' ? [action.topic] : []))
-  return [...topics, 'newsletter', ...[...(academy.upcoming ?? []), ...programmes].map(({ title }) => title)]
+  const titles = [...(academy.upcoming ?? []), ...programmes].map(({ title }) => title)
+  return [...new Set([...topics, 'newsletter', ...titles].map(capitalise))]
 }
-
-/** The subjects that the contact form’s URL may fill in. Their slugs are their values in its query. */
-export const listContactSubjects = (site: Site): string[] => [
-  ...new Set([...listTopics(site).map(capitalise), ...listAccessSubjects(site).map(toAccessSubject)]),
-]
 
 /** Contact details for one subject, with a link to the contact form that preselects its reason and subject. */
 export function getContactDetailsAbout(site: Site, subject: string, reason: string) {
   const known = site.contact.reasons.some(({ value }) => value === reason)
-  const query = new URLSearchParams({ ...(known ? { reason } : {}), about: toSlug(subject) })
+  const query = toQuery({ ...(known ? { reason } : {}), about: toSlug(subject) })
   return {
     ...getContactDetails(site),
     write: { href: `/contact?${query}`, text: fillTokens(site.messages.forms.write, { topic: subject }) },
   }
 }
-
-const toAccessSubject = (about: string) => `Access: ${about}`
 
 /** The name of a date in questions about it: “In the Continuum, May 6, 2034 at 4:00 PM”. */
 function nameDate({ title }: Pick<Entry<'tickets'>, 'title'>, date: Entry<'tickets'>['dates'][number]): string {
@@ -42,33 +40,19 @@ function nameDate({ title }: Pick<Entry<'tickets'>, 'title'>, date: Entry<'ticke
   return `${title}, ${end ? formatRange(start, end) : formatMoment(start)}`
 }
 
-/** What pages offer to ask about: productions, the festival, upcoming dates and their venues. */
-function listAccessSubjects(site: Site): string[] {
-  const { festival, productions, tickets } = site
-  const next = findNextFestival(site)
-  const festivals = [...(hasPassed(festival.ends) ? [] : [festival]), ...(next && isUpcoming(next) ? [next] : [])]
-  const dates = tickets.flatMap((event) => event.dates.filter((date) => isUpcomingEventDate(date)).map((date) => ({ event, date })))
-  const venues = [...dates.map(({ date }) => date), ...(hasPassed(festival.ends) ? [] : [festival])].map((held) => venueOf(site, held))
-  return [
-    ...[...productions, ...festivals].map(({ title }) => title),
-    ...dates.map(({ event, date }) => nameDate(event, date)),
-    ...venues.map(placeOf),
-  ]
-}
-
-/** The details for asking about something that `listAccessSubjects` names. */
+/** The details for asking about access to something: a production, a date, a place. The links hold the subject itself. */
 export function getAskDetails(
   { company: { phone, whatsapp } }: Site,
   about: string,
   reason: 'general' | 'productions' | 'festival',
 ): AskDetails {
-  const subject = toAccessSubject(about)
+  const subject = `${ACCESS_SUBJECT}${about}`
   return {
     about,
     // The fragment moves the focus to the first field.
-    form: `/contact?${new URLSearchParams({ reason, about: toSlug(subject) })}#contact-name`,
+    form: `/contact?${toQuery({ reason, about: subject })}#contact-name`,
     phone,
-    whatsapp: `${whatsapp}?text=${encodeURIComponent(subject)}`,
+    whatsapp: `${whatsapp}?${toQuery({ text: subject })}`,
   }
 }
 

@@ -21,8 +21,8 @@ const SHAPES = {
   pencil: 'M16 2l6 6-3 3-6-6zM12 6l6 6L8 22H2v-6z',
   voice: 'M12 2q4 0 4 4v6q0 4-4 4t-4-4V6q0-4 4-4zM4 11h3q0 6 5 6t5-6h3q0 7-6 9v2h-4v-2q-6-2-6-9z',
   hands: 'M1 3h2v6h1V1h2v8h1V2h2v8l2-2 1 1-3 6-2 2H4l-3-4zM23 9h-2v6h-1V7h-2v8h-1V8h-2v8l-2-2-1 1 3 6 2 2h3l3-4z',
-  captions: 'M2 4h20v16H2zM5 9v3h7V9zm9 0v3h5V9zm-9 5v3h4v-3zm6 0v3h8v-3z',
-  sound: 'M2 9h4l6-6v18l-6-6H2zM15 8q4 4 0 8l-1-2q1-2 0-4zM18 4q8 8 0 16l-2-2q6-6 0-12z',
+  captions: 'M2 4h20v16H2zM5 9v3h14V9zm0 5v3h9v-3z',
+  sound: 'M2 9h4l6-6v18l-6-6H2zM15 7q6 5 0 10l2 2q8-7 0-14z',
   drum: 'M3 2h18v3q-7 4-7 7t7 7v3H3v-3q7-4 7-7T3 5z',
 } as const
 
@@ -31,7 +31,7 @@ export type IconName = keyof typeof SHAPES
 
 /** A decorative icon beside text. Hidden from screen readers. */
 export const Icon = ({ name }: { name: IconName }) => (
-  <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+  <svg className="icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
     <path d={SHAPES[name]} fill="currentColor" fillRule="evenodd" />
   </svg>
 )

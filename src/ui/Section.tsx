@@ -23,7 +23,8 @@ export interface SectionProps {
  */
 export const Section = ({ heading, id, intro, aside, surface = 'chalk', area, beside = false, className, children }: SectionProps) => (
   <section className={clsx(`on-${surface}`, area && `area-${area}`, beside && 'beside', className)}>
-    <div className="wrap">
+    {/* Mozilla’s reader mode drops a text with several links, unless its class is a word such as “content”. */}
+    <div className={intro ? 'wrap content' : 'wrap'}>
       <div className={clsx('section-head', aside && 'section-head-with-link', !aside && !intro && 'section-head-alone')}>
         <h2 id={id} tabIndex={-1}>
           <TextWithPrices>{heading}</TextWithPrices>

@@ -3,7 +3,7 @@ import { LOGO } from '../lib/logo.ts'
 /** The logo (an hourglass drum with its cords) and the company’s name, linked to the home page. */
 export const Wordmark = ({ name }: { name: string }) => (
   <a className="wordmark" href="/">
-    <svg viewBox={`0 0 ${LOGO.width} ${LOGO.height}`} width="30" height="40" aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${LOGO.width} ${LOGO.height}`} width="30" height="40" aria-hidden="true">
       <path fill="#F2B134" d={LOGO.drum} />
       <path d={LOGO.cords} stroke="#17110D" strokeWidth={LOGO.cordWidth} fill="none" />
     </svg>

@@ -24,6 +24,21 @@ describe('the sitemap of the built site', () => {
   })
 })
 
+test.each(FIXTURE_PAGES)('$route has unique ids, and every reference to an id is valid', ({ document }) => {
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)])
+  for (const name of ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget']) {
+    const named = [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name)?.split(' ') ?? [])
+    expect(named.filter((id) => !ids.includes(id))).toEqual([])
+  }
+})
+
+test('in save-data mode no page is fetched before its link is followed', () => {
+  const rules = all('script[type=speculationrules]').map(({ textContent }) => JSON.parse(textContent ?? '').prefetch[0].where.and)
+  expect(rules).toHaveLength(FIXTURE_PAGES.length)
+  for (const rule of rules) expect(rule).toContainEqual({ not: { selector_matches: '[data-less] a' } })
+})
+
 test('every page but the not-found and offline pages links to the news feeds in its head', () => {
   const feeds = ['application/atom+xml /feed.xml', 'application/feed+json /feed.json']
   for (const feed of feeds) expect(existsSync(FIXTURE_DIST + feed.split(' ')[1]), feed).toBe(true)

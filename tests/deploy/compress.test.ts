@@ -34,4 +34,16 @@ describe('compressed copies', () => {
     await compressing.finish()
     expect(listWritten(site)).toEqual([path.join('news', 'tonight.html')])
   })
+
+  it('of pages are made faster where there are many, and those of other files as well as ever', async () => {
+    const text = readFileSync('docs/architecture.md')
+    writeFileSync(path.join(site, 'style.css'), text)
+    const sizeOf = (file: string) => readFileSync(path.join(site, `${file}.br`)).length
+    await startCompression(site, 29).add('one.html', text)
+    const compressing = startCompression(site, 2500)
+    await compressing.add('another.html', text)
+    await compressing.finish()
+    expect(sizeOf('another.html')).toBeGreaterThan(sizeOf('one.html'))
+    expect(sizeOf('style.css')).toBe(sizeOf('one.html'))
+  })
 })

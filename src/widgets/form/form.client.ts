@@ -1,5 +1,6 @@
 import { getPart } from '../../browser/getPart.ts'
 import { readQuery } from '../../browser/urlQuery.ts'
+import { ACCESS_SUBJECT } from '../../lib/formFields.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { showToast } from '../toast/toast.client.ts'
 
@@ -132,11 +133,13 @@ export function form(part: HTMLElement) {
   })
 }
 
-/** Fills in the reason and the subject from the URL, unless the visitor has done so: /contact?reason=academy&about=sankara. */
+/** Fills in the reason and the subject from the URL, unless the visitor has done so: /contact?reason=academy&about=newsletter. */
 function prefill(form: HTMLFormElement) {
   const { reason, subject } = fieldsOf(form)
   if (!reason || !subject) return
   const option = [...reason.options].find(({ value }) => value === readQuery('reason'))
   reason.value ||= option?.value ?? ''
-  subject.value ||= form.dataset.subjects?.split('\n').find((text) => toSlug(text) === readQuery('about')) ?? ''
+  const about = readQuery('about') || ''
+  const isKnown = (text: string) => toSlug(text) === about
+  subject.value ||= about.startsWith(ACCESS_SUBJECT) ? about : (form.dataset.subjects as string).split('\n').find(isKnown) || ''
 }

@@ -59,6 +59,8 @@ export function needs(form: HTMLFormElement) {
   })
   // After sending, the form is emptied.
   form.addEventListener('reset', () => setTimeout(fill))
+  // Each label is the need; the page does not hold it twice.
+  for (const box of boxes) box.value = (box.parentElement as Element).textContent.trim().toLowerCase()
   choices.hidden = false
   fill()
 }
