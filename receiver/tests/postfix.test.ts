@@ -63,13 +63,13 @@ describe.skipIf(!canRun)('through Postfix (skipped where it is not installed, or
       ],
     ]
     writeFileSync(`${root}/config/main.cf`, `${settings.join('\n')}\n`)
-    execFileSync('postfix', ['-c', `${root}/config`, 'start'], { stdio: 'ignore' })
+    execFileSync('/usr/sbin/postfix', ['-c', `${root}/config`, 'start'], { stdio: 'ignore' })
     ways.SENDMAIL = { SENDMAIL: '/usr/sbin/sendmail', MAIL_CONFIG: `${root}/config` }
     ways.SMTP_URL = { SMTP_URL: `smtp://localhost:${port}` }
   })
   afterEach(() => receiver.kill())
   afterAll(async () => {
-    execFileSync('postfix', ['-c', `${root}/config`, 'stop'], { stdio: 'ignore' })
+    execFileSync('/usr/sbin/postfix', ['-c', `${root}/config`, 'stop'], { stdio: 'ignore' })
     await receiver.remove()
     rmSync(root, { recursive: true })
   })
