@@ -80,7 +80,7 @@ describe.skipIf(!canRun)('through Postfix (skipped where it is not installed, or
     for (const [index, name] of NAMES.entries())
       expect((await post(receiver.address, { ...MESSAGE, name, subject: subjects[index] ?? '', message: TEXT })).status).toBe(200)
     const inbox = `${root}/mail/hello`
-    const arrived = () => (existsSync(inbox) ? readdirSync(`${inbox}/new`) : [])
+    const arrived = () => (existsSync(`${inbox}/new`) ? readdirSync(`${inbox}/new`) : [])
     expect(
       await until(() => arrived().filter((file) => readFileSync(`${inbox}/new/${file}`, 'utf8').includes(way)).length === NAMES.length),
     ).toBe(true)
