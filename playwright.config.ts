@@ -43,7 +43,7 @@ export default defineConfig({
       testMatch: 'journeys.spec.ts',
       use: { browserName, baseURL: originOf(fixturePort), launchOptions: {}, userAgent: undefined },
     })),
-    // Engines of 2020 to 2022, which scripts/old-browsers.ts downloads.
+    // Engines of 2020 to 2022, and two that know little more than CSS 2.1: docs/browsers.md.
     ...(process.env.OLD_BROWSERS
       ? [{ name: 'old-browsers', testMatch: 'old-browsers/*.spec.ts', use: { baseURL: originOf(fixturePort) } }]
       : []),

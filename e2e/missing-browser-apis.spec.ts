@@ -52,6 +52,13 @@ for (const [browser, act] of Object.entries(BROWSERS))
     await expectLinkWorks(page, browser)
   })
 
+test('without IntersectionObserver, links to dialogs lead to their sections', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'IntersectionObserver', { value: undefined }))
+  await page.goto('/tickets')
+  await page.locator('a[data-widget^=dialog]').first().click()
+  await expect(page).toHaveURL(/#\w/)
+})
+
 for (const [clipboard, refuse] of [
   ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
   [

@@ -90,7 +90,7 @@ const Problems = ({ title, problems, isText }: { title: string; problems: readon
       of={problems.map((problem) => (
         <>
           <a href={isText ? '#body' : `#${toFieldId(problem.field)}`}>
-            {[isText && `line ${problem.line}`, problem.field || 'text'].filter(Boolean).join(', ')}
+            {(isText ? [`line ${problem.line}`, problem.field] : [problem.field || 'text']).filter(Boolean).join(', ')}
           </a>
           : {isText ? toMessage(problem) : toListedMessage(problem)}
         </>

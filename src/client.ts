@@ -3,7 +3,7 @@ import { keepFocusUncovered, startHeader, startMenu } from './browser/header.ts'
 import { lazyLoad } from './browser/lazyLoad.ts'
 import { startOffline } from './browser/registerServiceWorker.ts'
 import { startDialogLinks } from './widgets/dialog/dialogLinks.client.ts'
-import { widgets } from './widgets/registry.client.ts'
+import { widgetOf } from './widgets/registry.client.ts'
 import { startSaveData } from './widgets/save-data/startSaveData.client.ts'
 
 /** Shows an error beside the part it belongs to. Ignores failed chunk loads and errors thrown by browser extensions. */
@@ -19,12 +19,15 @@ const SERVICE_WORKER_DELAY_MS = 3000
 addEventListener('error', ({ error, filename }) => {
   if (error && filename.startsWith(location.origin)) report(error)
 })
-startHeader()
 // Without popovers the menu is a list and the header is not sticky (menu.css). Some of these browsers do not know `:focus-visible` either.
 if ('popover' in document.body) {
   startMenu()
   keepFocusUncovered()
 }
-startDialogLinks()
-startSaveData(lazyLoad(widgets, report))
+// Without it, the page stays as it is without scripts.
+if (window.IntersectionObserver) {
+  startHeader()
+  startDialogLinks()
+  startSaveData(lazyLoad(widgetOf, report))
+}
 if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, SERVICE_WORKER_DELAY_MS))

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import type { Browser, ElementHandle, Page, Puppeteer } from './puppeteer.ts'
 
-/** Chromium versions of grade B (docs/browsers.md), which scripts/old-browsers.ts downloads. */
+/** Chromium versions of grade B (docs/browsers.md). */
 export const VERSIONS = [80, 92, 107] as const
 export type Version = (typeof VERSIONS)[number]
 
-const FOLDER = path.resolve('.build/old-browsers')
+const FOLDER = path.resolve('.github/old-browsers')
 /** Chromium 80 logs that it does not know this directive. */
 const EXPECTED = /require-trusted-types-for/
 
@@ -25,7 +25,7 @@ export interface OldPage {
 }
 
 async function launch(version: Version): Promise<Browser> {
-  const folder = path.join(FOLDER, `chromium-${version}`)
+  const folder = path.join(FOLDER, `node_modules/chromium-${version}/bin`)
   const puppeteer = createRequire(path.join(FOLDER, 'package.json'))('puppeteer-core') as Puppeteer
   const graphics =
     version >= 107 ? ['--use-gl=angle', '--use-angle=swiftshader'] : ['--single-process', '--no-zygote', '--use-gl=swiftshader']

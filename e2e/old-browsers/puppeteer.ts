@@ -1,4 +1,4 @@
-/** What tests use of puppeteer-core 10, which scripts/old-browsers.ts installs apart from the packages of the project. */
+/** What tests use of puppeteer-core 10, which is apart from the packages of the project, in .github/old-browsers. */
 export interface Puppeteer {
   launch(options: { executablePath: string; args: string[]; env: NodeJS.ProcessEnv }): Promise<Browser>
 }
@@ -11,6 +11,7 @@ export interface Browser {
 export interface Page {
   goto(url: string, options: { waitUntil: 'load' }): Promise<unknown>
   url(): string
+  setJavaScriptEnabled(enabled: boolean): Promise<void>
   on(event: 'pageerror', handle: (error: Error) => void): unknown
   on(event: 'console', handle: (message: { type(): string; text(): string }) => void): unknown
   evaluate<Result>(inPage: string | (() => Result)): Promise<Awaited<Result>>

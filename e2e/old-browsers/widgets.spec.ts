@@ -94,6 +94,15 @@ for (const version of VERSIONS)
       expect((await shown(old, '.filter-list > li > .event-card')).length).toBeGreaterThan(1)
     })
 
+    test('without scripts, nothing is shown that only they could do', async ({ old }) => {
+      await old.page.setJavaScriptEnabled(false)
+      await old.open('/tickets')
+      expect(await shown(old, '.filter-choices')).toHaveLength(version < 105 ? 0 : 2)
+      expect((await shown(old, '.filter-list > li > .event-card')).length).toBeGreaterThan(2)
+      await old.open('/news')
+      expect(await shown(old, '.news-search-hint')).toHaveLength(1)
+    })
+
     test('the news search finds an article while its name is typed', async ({ old }) => {
       await old.open('/news')
       await (await old.find('#news-search')).type('bootcamp')

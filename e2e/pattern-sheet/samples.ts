@@ -12,6 +12,7 @@ function flatPicture(name: string, width: number, height: number, surface: strin
     src,
     file: src,
     url: `data:image/svg+xml,${encodeURIComponent(svg)}`,
+    small: '/no-such.jpg',
     width,
     height,
     bytes: 9216,

@@ -4,7 +4,6 @@ import { MESSAGE } from './testReceiver.ts'
 export interface Hostile {
   kind: string
   body: string
-  headers?: Record<string, string>
   isTaken: boolean
 }
 
@@ -13,12 +12,6 @@ const withField = (field: string, value: string) => encode({ ...MESSAGE, [field]
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 const FIELDS = ['name', 'email', 'reason', 'subject', 'message'] as const
 const fieldAt = (index: number) => FIELDS[index % FIELDS.length] ?? 'name'
-
-const MULTIPART = 'multipart/form-data; boundary=x'
-const nested = (depth: number): string =>
-  depth === 0
-    ? 'end'
-    : `--x${depth}\r\nContent-Type: multipart/mixed; boundary=x${depth - 1}\r\n\r\n${nested(depth - 1)}\r\n--x${depth}--\r\n`
 
 const INJECTIONS = [
   '\r\nBcc: victim@visitor.example',
@@ -36,20 +29,9 @@ const INJECTIONS = [
 const BIDI = ['\u202a', '\u202b', '\u202c', '\u202d', '\u202e', '\u2066', '\u2067', '\u2068', '\u2069', '\u202e\u2066']
 const BAD_ENCODINGS = ['%ff', '%c3', '%e2%82', '%c0%af', '%ed%a0%80', '%f8%88%80%80%80', '%80', '%fe', 'caf%e9', '%f4%90%80%80']
 
-/** Ten hostile bodies of each kind; “CRLF in every field” has fifty. */
+/** Hostile bodies of each kind. */
 export const HOSTILE: readonly Hostile[] = [
-  ...range(10).map((index) => ({
-    kind: 'oversize',
-    body: withField('message', 'x'.repeat(20_001 + index * 2500 + (index > 5 ? 2 ** (12 + index) : 0))),
-    isTaken: false,
-  })),
   ...BAD_ENCODINGS.map((bad) => ({ kind: 'bad encoding', body: `${encode(MESSAGE)}${bad}`, isTaken: true })),
-  ...range(10).map((depth) => ({
-    kind: 'nested multipart',
-    body: nested(depth + 1),
-    headers: { 'Content-Type': depth % 2 ? MULTIPART : `${MULTIPART}${depth + 1}` },
-    isTaken: false,
-  })),
   // An email address or reason with a line break is refused; in text, the line break becomes a space.
   ...INJECTIONS.flatMap((injection) =>
     FIELDS.map((field) => ({
@@ -68,11 +50,11 @@ export const HOSTILE: readonly Hostile[] = [
     body: withField(fieldAt(index), `${String.fromCharCode(index % 8)}${MESSAGE[fieldAt(index)]}`),
     isTaken: true,
   })),
-  ...range(10).map((index) => ({
+  {
     kind: '10,000 fields',
     body: `${encode(MESSAGE)}&${range(10_000)
-      .map((one) => `${String.fromCharCode(97 + index)}${one}=`)
+      .map((one) => `a${one}=`)
       .join('&')}`,
     isTaken: false,
-  })),
+  },
 ]

@@ -4,28 +4,23 @@ import { type AddressInfo, createServer, type Server } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createSender, MOST_ATTEMPTS } from '../outbox.ts'
-import { readOptions } from '../settings.ts'
+import { type ReceiverOptions, readOptions } from '../settings.ts'
 import { MailServer, type MailServerBehaviour } from './mailServer.ts'
-import { MESSAGE, SETTINGS, TestReceiver, until } from './testReceiver.ts'
+import { openReceiver } from './openReceiver.ts'
+import { MESSAGE, SETTINGS, type TestReceiver, until } from './testReceiver.ts'
 
 let mail: MailServer
-const opened: { close(): unknown }[] = []
 beforeEach(async () => {
   mail = await new MailServer().open()
-  opened.push(mail)
 })
 afterEach(async () => {
   vi.useRealTimers()
-  for (const one of opened.splice(0).reverse()) await one.close()
+  await mail.close()
 })
 
-async function open(options: ConstructorParameters<typeof TestReceiver>[0] = {}): Promise<TestReceiver> {
-  const receiver = await new TestReceiver({ smtpUrl: mail.url, minimumTime: 0, ...options }).open()
-  opened.push(receiver)
-  return receiver
-}
+const open = (options: Partial<ReceiverOptions> = {}) => openReceiver({ smtpUrl: mail.url, ...options })
 
 const waiting = ({ folder }: TestReceiver) => readdirSync(path.join(folder, 'outbox'))
 const attemptsOf = (receiver: TestReceiver) => waiting(receiver).map((file) => Number(file.split(',')[1]))
@@ -203,7 +198,7 @@ async function openDribbling(): Promise<{ url: string; count: () => number; clos
 
 test('a mail server that dribbles its reply is left after a time, and stopping does not wait for it', async () => {
   const slow = await openDribbling()
-  opened.push(slow)
+  onTestFinished(slow.close)
   const receiver = await open({ smtpUrl: slow.url, sessionTime: 300, retryAfter: 60_000 })
   await receiver.send(MESSAGE)
   expect(await until(() => receiver.log.includes('email not sent: EABORT, attempt 1'))).toBe(true)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../../tests/freePort.ts'
 import { BuiltReceiver } from './builtReceiver.ts'
 import { MESSAGE, post, until } from './testReceiver.ts'
@@ -63,12 +63,13 @@ describe.skipIf(!canRun)('through Postfix (skipped where it is not installed, or
       ],
     ]
     writeFileSync(`${root}/config/main.cf`, `${settings.join('\n')}\n`)
-    execFileSync('postfix', ['-c', `${root}/config`, 'start'], { stdio: 'ignore' })
+    execFileSync('/usr/sbin/postfix', ['-c', `${root}/config`, 'start'], { stdio: 'ignore' })
     ways.SENDMAIL = { SENDMAIL: '/usr/sbin/sendmail', MAIL_CONFIG: `${root}/config` }
     ways.SMTP_URL = { SMTP_URL: `smtp://localhost:${port}` }
   })
+  afterEach(() => receiver.kill())
   afterAll(async () => {
-    execFileSync('postfix', ['-c', `${root}/config`, 'stop'], { stdio: 'ignore' })
+    execFileSync('/usr/sbin/postfix', ['-c', `${root}/config`, 'stop'], { stdio: 'ignore' })
     await receiver.remove()
     rmSync(root, { recursive: true })
   })
@@ -84,7 +85,6 @@ describe.skipIf(!canRun)('through Postfix (skipped where it is not installed, or
       await until(() => arrived().filter((file) => readFileSync(`${inbox}/new/${file}`, 'utf8').includes(way)).length === NAMES.length),
     ).toBe(true)
     const emails = JSON.parse(String(execFileSync('python3', ['-c', READ, inbox])))
-    await receiver.kill()
     for (const [index, subject] of subjects.entries()) {
       const { text, ...headers } = emails[`General Inquiry: ${subject}`]
       expect(headers).toEqual({

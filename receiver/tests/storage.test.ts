@@ -1,19 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MESSAGE, TestReceiver } from './testReceiver.ts'
+import { openReceiver } from './openReceiver.ts'
+import { MESSAGE, type TestReceiver } from './testReceiver.ts'
 
 const DAY = 24 * 60 * 60 * 1000
-const receivers: TestReceiver[] = []
-async function open(...given: ConstructorParameters<typeof TestReceiver>): Promise<TestReceiver> {
-  const receiver = await new TestReceiver(...given).open()
-  receivers.push(receiver)
-  return receiver
-}
-afterEach(async () => {
-  vi.useRealTimers()
-  for (const receiver of receivers.splice(0)) await receiver.close()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** Sets the clock, but not the monotonic one. */
 const setClock = (moment: number) => vi.useFakeTimers({ toFake: ['Date'], now: moment })
@@ -23,7 +15,7 @@ const writeOld = (folder: string, days: number, id: string) =>
 const isStored = ({ folder }: TestReceiver, id: string) => readdirSync(path.join(folder, 'new')).some((name) => name.includes(id))
 
 test('deletes messages after the configured number of days, and never files of other programs', async () => {
-  const receiver = await open({}, { deleteAfterDays: 30 })
+  const receiver = await openReceiver({}, { deleteAfterDays: 30 })
   writeOld(receiver.folder, 31, 'a')
   writeOld(receiver.folder, 29, 'b')
   writeFileSync(path.join(receiver.folder, 'cur', '1000000000.M1P1.host:2,S'), 'From: somebody else\n\n')
@@ -35,7 +27,7 @@ test('deletes messages after the configured number of days, and never files of o
 })
 
 test.each([366, 3660])('deletes nothing because the clock is %i days ahead, even when messages come with that clock', async (days) => {
-  const receiver = await open({}, { deleteAfterDays: 365 })
+  const receiver = await openReceiver({}, { deleteAfterDays: 365 })
   await receiver.send(MESSAGE)
   writeOld(receiver.folder, 300, 'a')
   setClock(Date.now() + days * DAY)
@@ -45,7 +37,7 @@ test.each([366, 3660])('deletes nothing because the clock is %i days ahead, even
 })
 
 test.each([2, 366, -30])('takes messages when the clock jumps by %i days, and back', async (days) => {
-  const receiver = await open({ perNetworkPerHour: 3 })
+  const receiver = await openReceiver({ perNetworkPerHour: 3 })
   const now = Date.now()
   await receiver.send(MESSAGE)
   setClock(now + days * DAY)
@@ -57,7 +49,7 @@ test.each([2, 366, -30])('takes messages when the clock jumps by %i days, and ba
 })
 
 test('skips whatever else is in its folders, with one line in the log, and makes deleted folders again', async () => {
-  const receiver = await open()
+  const receiver = await openReceiver()
   await receiver.send(MESSAGE)
   for (const folder of ['tmp/folder', 'cur/folder', 'new/folder', 'outbox/folder']) mkdirSync(path.join(receiver.folder, folder))
   for (const file of ['outbox/0.json', 'outbox/.hidden', 'tmp/half', 'subscribers.csv.1.tmp'])
@@ -71,7 +63,7 @@ test('skips whatever else is in its folders, with one line in the log, and makes
 })
 
 test('deletes what a killed process left after 36 hours, as the standard of Maildir says, and not before', async () => {
-  const receiver = await open()
+  const receiver = await openReceiver()
   const files = ['tmp/1000000000000.a.contact', '.Suspect/tmp/1000000000000.b.contact', 'outbox/1000000000000.a.contact,3,0']
   for (const file of files) writeFileSync(path.join(receiver.folder, file), 'ada@visitor.example')
   await receiver.restart()

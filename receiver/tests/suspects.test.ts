@@ -1,17 +1,8 @@
 import { readdirSync } from 'node:fs'
-import { afterEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toNetwork, toTrusted } from '../network.ts'
-import { MESSAGE, TestReceiver } from './testReceiver.ts'
-
-const receivers: TestReceiver[] = []
-async function open(...given: ConstructorParameters<typeof TestReceiver>): Promise<TestReceiver> {
-  const receiver = await new TestReceiver(...given).open()
-  receivers.push(receiver)
-  return receiver
-}
-afterEach(async () => {
-  for (const receiver of receivers.splice(0)) await receiver.close()
-})
+import { openReceiver } from './openReceiver.ts'
+import { MESSAGE, type TestReceiver } from './testReceiver.ts'
 
 /** The subjects of stored messages, of the inbox and of suspects. The notice to the owner is not counted. */
 async function sorted(receiver: TestReceiver): Promise<{ inbox: number; suspects: number; notices: number }> {
@@ -26,7 +17,7 @@ test.each<[string, Record<string, string>]>([
   ['it was sent faster than anybody types', { elapsed: '150' }],
   ['it has nothing but links', { message: 'https://a.example/x www.b.example\n!' }],
 ])('stores a message apart and tells the owner once a day when %s', async (_, fields) => {
-  const receiver = await open()
+  const receiver = await openReceiver()
   for (const subject of ['a', 'b']) expect((await receiver.send({ ...MESSAGE, subject, ...fields })).status).toBe(200)
   expect(await sorted(receiver)).toEqual({ inbox: 0, suspects: 2, notices: 1 })
   expect(readdirSync(`${receiver.folder}/outbox`), 'what is emailed').toEqual([expect.stringContaining('.notice,')])
@@ -35,7 +26,7 @@ test.each<[string, Record<string, string>]>([
 test.each<Record<string, string>>([{ elapsed: '2500' }, { elapsed: '' }, { fax: '' }, { message: 'See https://a.example, please.' }])(
   'stores %j as any message',
   async (fields) => {
-    const receiver = await open()
+    const receiver = await openReceiver()
     await receiver.send({ ...MESSAGE, ...fields })
     expect(await sorted(receiver)).toEqual({ inbox: 1, suspects: 0, notices: 0 })
   },
@@ -43,7 +34,7 @@ test.each<Record<string, string>>([{ elapsed: '2500' }, { elapsed: '' }, { fax: 
 
 describe('limits', () => {
   test('600 empty forms from 20 addresses refuse nobody', async () => {
-    const receiver = await open()
+    const receiver = await openReceiver()
     const empty = Array.from({ length: 600 }, (_, index) =>
       receiver.send({ 'form-name': 'contact' }, { 'X-Forwarded-For': `192.0.2.${index % 20}` }),
     )
@@ -54,13 +45,13 @@ describe('limits', () => {
   })
 
   test('200 messages an hour from a shared address are stored as any, and more as suspect, until the disk is short', async () => {
-    const receiver = await open({ perNetworkPerHour: 5 })
+    const receiver = await openReceiver({ perNetworkPerHour: 5 })
     const send = (subject: string, address = '192.0.2.1') => receiver.send({ ...MESSAGE, subject }, { 'X-Forwarded-For': address })
     for (let count = 0; count < 8; count += 1) expect((await send(String(count))).status).toBe(200)
     expect(await sorted(receiver)).toEqual({ inbox: 5, suspects: 3, notices: 1 })
     await send('another', '192.0.2.2')
     expect((await sorted(receiver)).inbox).toBe(6)
-    const short = await open({ perNetworkPerHour: 1, minFreeMb: 1_000_000_000 })
+    const short = await openReceiver({ perNetworkPerHour: 1, minFreeMb: 1_000_000_000 })
     const statuses = []
     for (const subject of ['a', 'b']) statuses.push((await short.send({ ...MESSAGE, subject })).status)
     expect(statuses).toEqual([200, 503])
@@ -76,7 +67,7 @@ describe('behind a proxy', () => {
     ['loopback,uniquelocal', '203.0.113.9, 198.51.100.7, 10.1.2.3', 1],
     ['loopback', '198.51.100.7, 192.0.2.9', 2],
   ])('TRUST_PROXY=%s counts a visitor with X-Forwarded-For: %s apart from others behind it', async (trustProxy, forwarded, expected) => {
-    const receiver = await open({ trustProxy, perNetworkPerHour: 1 })
+    const receiver = await openReceiver({ trustProxy, perNetworkPerHour: 1 })
     await receiver.send(MESSAGE, { 'X-Forwarded-For': forwarded.replace('198.51.100.7', '198.51.100.8') })
     await receiver.send({ ...MESSAGE, subject: 'Other' }, { 'X-Forwarded-For': forwarded })
     expect((await sorted(receiver)).suspects).toBe(expected - 1)

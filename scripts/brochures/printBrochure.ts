@@ -75,6 +75,8 @@ async function print(browser: Browser, folder: string, company: Company, { addre
     readable,
     url: company.url + address,
   })
+  // On a busy machine the face may not be ready yet.
+  await page.evaluate(() => document.fonts.load('700 1em Text'))
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
   await page.close()
   return pdf

@@ -35,8 +35,7 @@ export function chooseFirstWidth(page: string): string {
 }
 
 function toLink(offer: string, media: string | undefined): string {
-  const address = attributeOf(offer, 'srcset') ?? attributeOf(offer, 'src')
-  return `<link rel="preload" as="image" href="${address}"${media ? ` media="${media}"` : ''} fetchpriority="high">`
+  return `<link rel="preload" as="image" href="${attributeOf(offer, 'srcset')}"${media ? ` media="${media}"` : ''} fetchpriority="high">`
 }
 
 const attributeOf = (attributes: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1]

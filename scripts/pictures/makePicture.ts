@@ -5,7 +5,7 @@ import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { bytesOnPhone, type PictureFile } from '../../src/lib/responsivePicture.ts'
 import { brotli } from '../lib/brotli.ts'
 import { readPortable } from '../lib/readPortable.ts'
-import { makePhoto, measurePhoneBytes, type Photo } from './photo.ts'
+import { makePhoto, makeSmall, measurePhoneBytes, type Photo } from './photo.ts'
 import { makeDrawing } from './svg.ts'
 
 export interface PictureEntry extends PictureFile {
@@ -40,18 +40,19 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
     files.push(written)
     return `/pictures/${written}`
   }
-  const toEntry = (url: string, { width, height }: { width: number; height: number }, photo: Photo): PictureEntry => {
+  const writeSmall = async (source: Buffer) => write('', 'small.jpg', await makeSmall(source))
+  const toEntry = (url: string, small: string, { width, height }: { width: number; height: number }, photo: Photo): PictureEntry => {
     const sources = (['avif', 'webp'] as const).map((format) => ({
       type: `image/${format}`,
       srcset: photo[format].map(({ width, data }) => `${write(`-${width}`, format, data)} ${width}w`).join(', '),
     }))
     // The size of each width in the best format, smallest first.
     const weights = photo.avif.map(({ width, data }) => ({ width, bytes: data.length }))
-    return { file, url, width, height, sources, bytes: bytesOnPhone({ bytes: 0, weights }, '100vw'), weights, files, hash }
+    return { file, url, small, width, height, sources, bytes: bytesOnPhone({ bytes: 0, weights }, '100vw'), weights, files, hash }
   }
   if (path.extname(file).toLowerCase() !== '.svg') {
     const photo = await makePhoto(source)
-    return toEntry(write('', photo.fallback.extension, photo.fallback.data), photo, photo)
+    return toEntry(write('', photo.fallback.extension, photo.fallback.data), await writeSmall(source), photo, photo)
   }
   const drawing = makeDrawing(source.toString('utf8'), `p${hash.slice(0, 3)}`)
   const { svg, width, height } = drawing
@@ -61,7 +62,8 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
   write('', 'svg.br', compressed)
   const bytes = compressed.length
   const photo = bytes > HEAVY_DRAWING ? await lighterPhoto(svg, width, bytes) : undefined
-  return photo ? toEntry(url, drawing, photo) : { file, url, width, height, sources: [], bytes, files, hash }
+  const small = await writeSmall(Buffer.from(svg))
+  return photo ? toEntry(url, small, drawing, photo) : { file, url, small, width, height, sources: [], bytes, files, hash }
 }
 
 /** Renders a large drawing as a photograph, if that is smaller on a phone. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { CLOTH } from '../identity/logo.ts'
 
 interface Variant {
   /** CSS pixels. */
@@ -19,6 +20,9 @@ const WIDTHS = [400, 800, 1200, 1600] as const
 const FALLBACK_WIDTH = 1200
 /** The width that a phone fetches, in device pixels. */
 const PHONE = 800
+/** The width of pictures for the oldest browsers, in CSS pixels, and their quality. */
+const SMALL = 240
+const SMALL_JPEG = { quality: 50, mozjpeg: true }
 const AVIF = { quality: 52, effort: 4 }
 
 /** Encodes a photograph as AVIF, WebP and a fallback, upright, without metadata, and never larger than the original. */
@@ -39,6 +43,15 @@ export async function makePhoto(source: Buffer): Promise<Photo> {
     : { extension: 'jpg' as const, data: await atWidth(width).jpeg({ quality: 76, mozjpeg: true }).toBuffer() }
   return { width, height: Math.round((info.height * width) / info.width), ...photo, fallback }
 }
+
+/** A picture for browsers that know neither `srcset` nor `max-width`: it fits every screen. Transparent parts get the page’s colour. */
+export const makeSmall = (source: Buffer): Promise<Buffer> =>
+  sharp(source)
+    .autoOrient()
+    .resize({ width: SMALL, withoutEnlargement: true })
+    .flatten({ background: CLOTH.chalk })
+    .jpeg(SMALL_JPEG)
+    .toBuffer()
 
 /** The bytes that a phone fetches of a photograph as wide as its screen, without encoding the other sizes. */
 export async function measurePhoneBytes(source: Buffer): Promise<number> {

@@ -23,8 +23,6 @@ export interface Widget {
 const TIMEOUT_MS = 10_000
 /** Distance from the viewport at which code is loaded. */
 const NEAR = '300px'
-/** Events that precede a click. */
-const INTENTS = ['pointerover', 'touchstart', 'focusin']
 /** Chromium 80 and Firefox before 119 do not reflect it as a property. */
 const BUSY = 'aria-busy'
 /** Controls whose early clicks are queued. */
@@ -34,8 +32,8 @@ const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 const closest = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest<Found>(selector)
 /** Whether the visitor has changed the field. */
 const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
-/** The element that the URL’s fragment points to. */
-const fragmentTarget = ({ hash }: { hash: string }) => document.getElementById(hash.slice(1))
+/** The element that the fragment of the URL or the link points to. Buttons have none. */
+const fragmentTarget = ({ hash = '' }: { hash?: string }) => document.getElementById(hash.slice(1))
 
 /**
  * Loads the code of each `data-widget` when it is needed, and shows the progress as `data-state` (LoadState).
@@ -43,18 +41,18 @@ const fragmentTarget = ({ hash }: { hash: string }) => document.getElementById(h
  * Early clicks and submits are queued and replayed once. If the code fails or is late, the replay is the browser’s default action.
  * Returns a function that loads a part now.
  */
-export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (part: HTMLElement) => void {
+export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report): (part: HTMLElement) => void {
   /**
    * Resolves once the stylesheet has loaded. Without it, a dialog would lock the page but be invisible, and a carousel would measure the
    * wrong widths.
    */
-  const styled = new Promise<unknown>((resolve) => {
+  const styled = new Promise<void>((resolve) => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')
-    if (link && !link.sheet) link.addEventListener('load', resolve)
-    else resolve(link)
-    afterLoad(() => resolve(link))
+    if (!link || link.sheet) resolve()
+    else link.onload = () => resolve()
+    afterLoad(resolve)
   })
-  const loads = new WeakMap<Element, Promise<void>>()
+  const loads = new Map<Element, Promise<void>>()
   /** The control whose early click or submit is being replayed, and must not be queued again. */
   let replayed: Element | undefined
   /** The last control clicked in each group that shows one thing at a time. */
@@ -65,7 +63,9 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     const set = (state: LoadState) => (part.dataset.state = state)
     set('loading')
     try {
-      const run = await widgets[name].load(name).catch(() => void set('idle'))
+      const run = await widgetOf(name)
+        .load(name)
+        .catch(() => void set('idle'))
       if (!run) return
       await styled
       await run(part, report)
@@ -112,14 +112,14 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     const part = closest(event, '[data-widget]')
     if (!control || !part) return
     // All dialogs are one group, and so are the items of an accordion.
-    const group = control === part ? control.getAttribute('aria-haspopup') : part
+    const group = control === part ? control.getAttribute('aria-haspopup') || control : part
     const before = latest.get(group)
-    if (group && before && before !== control) before.removeAttribute(BUSY)
+    if (before && before !== control) before.removeAttribute(BUSY)
     latest.set(group, control)
     // Without code, the browser opens a closed accordion item by following its link, so that click is not queued. It cannot close an open
     // one.
-    if (control === part || control.hash === location.hash || fragmentTarget(control)?.hidden === false)
-      queue(event, part, control, () => control.click())
+    const target = fragmentTarget(control)
+    if (control === part || control.hash === location.hash || (target && !target.hidden)) queue(event, part, control, () => control.click())
   }
   const submit = (event: SubmitEvent) => {
     const part = closest(event, '[data-widget]')
@@ -128,11 +128,12 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
     if (part) queue(event, part, part, () => button.click())
   }
 
-  for (const intent of INTENTS)
+  // Events that precede a click. The document and the window, the last of the path, have no dataset.
+  for (const intent of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(
       intent,
       (event) => {
-        for (const part of event.composedPath()) if (part instanceof HTMLElement && part.dataset.widget) load(part)
+        for (const part of event.composedPath() as HTMLElement[]) if (part.dataset) load(part)
       },
       { capture: true, passive: true },
     )
@@ -158,8 +159,8 @@ export function lazyLoad(widgets: Record<WidgetName, Widget>, report: Report): (
   for (const part of parts) {
     const isUsed = part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)
     if (isUsed || (location.search && 'query' in part.dataset)) load(part)
-    const { near } = widgets[part.dataset.widget as WidgetName]
-    if (near !== undefined) afterLoad(() => setTimeout(() => nearby.observe(part), near))
+    const { near } = widgetOf(part.dataset.widget as WidgetName)
+    if (near) afterLoad(() => setTimeout(() => nearby.observe(part), near))
   }
   return load
 }

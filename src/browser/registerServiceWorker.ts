@@ -11,7 +11,7 @@ interface TrustedTypes {
 /** Registers the service worker, which shows visited pages offline. Unsupported browsers and failed requests change nothing. */
 export function startOffline() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
-  if (!navigator.serviceWorker) return
+  const { serviceWorker } = navigator
   const url = trustedTypes ? trustedTypes.createPolicy(WORKER_POLICY, { createScriptURL: () => WORKER }).createScriptURL('') : WORKER
-  navigator.serviceWorker.register(url).catch(() => {})
+  if (serviceWorker) serviceWorker.register(url).catch(() => {})
 }

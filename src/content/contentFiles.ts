@@ -98,7 +98,7 @@ export function readDocuments(
     const read = text === undefined ? readFileOrMessage(path.join(root, file)) : { bytes: Buffer.from(text) }
     try {
       if ('message' in read) throw new UnreadableFile([{ line: 1, message: read.message }])
-      documents.push(toDocument(readSource(read.bytes)))
+      documents.push(toDocument(readUnchanged(file, read.bytes)))
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       problems.push(...error.problems.map((problem) => ({ field: '', ...problem, file })))
@@ -107,6 +107,17 @@ export function readDocuments(
     }
   }
   return { documents, unreadable, damaged }
+}
+
+const lastRead = new Map<string, { bytes: Uint8Array; source: SourceFile }>()
+
+/** Parses a file, unless its bytes are those of the last time: in development, one of thousands of files has changed. */
+function readUnchanged(file: string, bytes: Buffer): SourceFile {
+  const last = lastRead.get(file)
+  if (last && bytes.equals(last.bytes)) return last.source
+  const source = readSource(bytes)
+  lastRead.set(file, { bytes, source })
+  return source
 }
 
 /** The collection that a file belongs to, and its id there; undefined for other files. */

@@ -29,9 +29,9 @@ export function resolvePictures(entries: Entries, manifest: PictureManifest): En
     if (!isRecord(value)) return value
     if (typeof value.src === 'string' && typeof value.alt === 'string') {
       const file = pictureFile(contentFile, value.src)
-      const { url, width, height, bytes, weights, sources } = manifest[file] ?? {}
+      const { url, small, width, height, bytes, weights, sources } = manifest[file] ?? {}
       if (!url) missing.add(file)
-      return { ...value, file, url, width, height, bytes, ...(weights && { weights }), sources }
+      return { ...value, file, url, small, width, height, bytes, ...(weights && { weights }), sources }
     }
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, resolve(part, contentFile)]))
   }

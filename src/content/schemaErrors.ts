@@ -95,7 +95,8 @@ function explainImpossible(schema: z.ZodType, value: unknown): string | undefine
   const inner = unwrap(schema)
   const options = inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : [inner]
   const isOf = (kind: 'day' | 'moment' | 'time') => options.some((option) => notesOf(option)[kind])
-  const [, day, hour, minute] = /^(\d{4}-\d{2}-\d{2})?(?:T?(\d{2}):(\d{2}))?(?:\+01:00)?$/.exec(String(value)) ?? []
+  const [, day, hour, minute] =
+    /^(\d{4}-\d{2}-\d{2})?(?:T?(\d{2}):(\d{2}))?(?:\+01:00)?$/.exec(typeof value === 'string' ? value : '') ?? []
   if (!(day ? isOf('day') || isOf('moment') : hour && isOf('time'))) return undefined
   const found = `Found ${show(value)}.`
   const noDay = day && explainDay(day)

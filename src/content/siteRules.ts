@@ -37,9 +37,10 @@ function checkSpans(set: ContentDocuments): void {
     visitValues(document.data, (group, path) => {
       for (const [from, to] of SPANS) {
         const [start, end] = [valueAt(group, [from]), valueAt(group, [to])]
+        if (typeof start !== 'string' || typeof end !== 'string') continue
         const isValid = [from, to].every((field) => !set.hasError(document, [...path, field]))
-        const isNextMorning = to === 'closes' && /^0[0-5]:/.test(String(end))
-        if (typeof start === 'string' && typeof end === 'string' && isValid && !isNextMorning && end < start.slice(0, end.length))
+        const isNextMorning = to === 'closes' && /^0[0-5]:/.test(end)
+        if (isValid && !isNextMorning && end < start.slice(0, end.length))
           set.report(document, [...path, to], `This lies before ${from}: ${end} is earlier than ${start}.`)
       }
     })

@@ -10,8 +10,10 @@ export interface PictureSource {
 export interface PictureFile {
   /** Its source file, relative to the project root: content/productions/sankara/poster.svg. */
   file: string
-  /** The fallback for browsers that support none of the sources. */
+  /** The fallback for browsers that support none of the sources, but `srcset`. */
   url: string
+  /** A small JPEG for browsers without `srcset`, which may know no other format. */
+  small: string
   /** Width and height of the fallback in CSS pixels. */
   width: number
   height: number

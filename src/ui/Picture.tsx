@@ -27,7 +27,8 @@ export function Picture({ picture, tall, sizes = '100vw', priority = false, enla
       {tall ? <Sources file={tall} media={PHONE} sizes={sizes} withFallback /> : null}
       <Sources file={picture} sizes={sizes} />
       <img
-        src={picture.url}
+        src={picture.small}
+        srcSet={picture.url}
         width={picture.width}
         height={picture.height}
         alt={picture.alt}

@@ -1,7 +1,7 @@
 import type { IslandComponent } from '../browser/islandRoot.tsx'
+import { isUnmodifiedClick } from '../browser/isUnmodifiedClick.ts'
 import type { Report, Start, Widget } from '../browser/lazyLoad.ts'
 import type { WidgetName } from '../lib/lazyPart.ts'
-import { openOnClick } from './dialog/dialogLinks.client.ts'
 
 /** Milliseconds after the load event at which the hero carousel’s code loads: shortly before its first advance. */
 const HERO_LOAD_MS = 4000
@@ -22,25 +22,32 @@ const island = (load: () => Promise<{ island: unknown }>): Widget => ({
         (host, report) =>
           hydrate(host, island as IslandComponent<object>, report),
     ),
-  near: 0,
+  near: 1,
 })
 
 const dialog = (load: () => Promise<{ openDialog: (link: HTMLAnchorElement, report: Report) => void }>): Widget => ({
-  load: () => loadWithShared(load()).then(([{ openDialog }]) => openOnClick(openDialog)),
+  load: () =>
+    loadWithShared(load()).then(
+      ([{ openDialog }]) =>
+        (link, report) =>
+          link.addEventListener('click', (event) => {
+            if (!isUnmodifiedClick(event)) return
+            event.preventDefault()
+            openDialog(link as HTMLAnchorElement, report)
+          }),
+    ),
 })
 
-/** Each widget’s code by its name in the HTML (src/lib/lazyPart.ts), and when it loads. */
-export const widgets: Record<WidgetName, Widget> = {
-  acknowledge: inCommonBundle,
-  filter: inCommonBundle,
-  form: inCommonBundle,
-  search: inCommonBundle,
-  share: inCommonBundle,
+/** The widgets that are not in the common bundle. */
+const others: { [Name in WidgetName]?: Widget } = {
   'save-data': { load: () => import('./save-data/saveData.client.ts').then((module) => module.saveData) },
-  carousel: { load: loadCarousel, near: 0 },
+  carousel: { load: loadCarousel, near: 1 },
   hero: { load: loadCarousel, near: HERO_LOAD_MS },
   tabs: island(() => import('./tabs/tabs.client.tsx')),
   disclosures: island(() => import('./disclosures/disclosures.client.tsx')),
   dialog: dialog(() => import('./dialog/dialog.client.tsx')),
   'dialog-pictures': dialog(() => import('./dialog/pictures.client.tsx')),
 }
+
+/** A widget’s code by its name in the HTML (src/lib/lazyPart.ts), and when it loads. */
+export const widgetOf = (name: WidgetName): Widget => others[name] || inCommonBundle

@@ -53,7 +53,7 @@ describe('a finished page', () => {
   })
 
   test('preloads its first picture in the head, by media query, and no other picture', () => {
-    const first = `<img src="/a.jpg" alt="A drum" fetchpriority="high">`
+    const first = `<img src="/a.small.jpg" srcset="/a.jpg" alt="A drum" fetchpriority="high">`
     const linksOf = (body: string) =>
       /width=device-width">(.*?)<link rel="modulepreload"/.exec(finishPage(rendered({ body }), INLINED))?.[1]
     expect(linksOf(`<picture class="later"><img src="/z.svg" alt=""></picture><picture>${first}</picture>`)).toBe(

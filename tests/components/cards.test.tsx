@@ -12,7 +12,17 @@ const ARTICLE = {
   excerpt: 'Ẹ wá gbọ́ ìtàn náà. Ẹ mú ọ̀rẹ́ yín dání.',
   date: '2025-06-01',
   category: 'Theatre',
-  image: { src: './a.svg', alt: 'A drum', file: 'a.svg', url: '/pictures/a.svg', width: 800, height: 600, bytes: 9216, sources: [] },
+  image: {
+    src: './a.svg',
+    alt: 'A drum',
+    file: 'a.svg',
+    url: '/pictures/a.svg',
+    small: '/pictures/a.jpg',
+    width: 800,
+    height: 600,
+    bytes: 9216,
+    sources: [],
+  },
 } as const
 type Article = Parameters<typeof toArticleCardProps>[1]
 const SITE = { company: { knownGaps: [] } } as unknown as Parameters<typeof toArticleCardProps>[0]
@@ -36,8 +46,8 @@ describe('the card of an article', () => {
 })
 
 describe('the card of a person', () => {
-  const person = { name: 'Ngozi Eze', role: 'Producer' }
-  const card = (portrait?: object) => renderToStaticMarkup(<PersonCard {...person} portrait={portrait as never} />)
+  const card = (portrait?: object) =>
+    renderToStaticMarkup(<PersonCard {...{ name: 'Ngozi Eze', role: 'Producer', portrait: portrait as never }} />)
 
   it('shows the drum of the company, which screen readers skip, as long as there is no portrait', () => {
     expect(card()).toMatch(/<div class="no-portrait [^"]*" aria-hidden="true"><svg/)
@@ -51,7 +61,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 type Date = NonNullable<Parameters<typeof toDate>[3]>
 
-const IMAGE = { src: './a.svg', url: '/a.svg', width: 1200, height: 800, sources: [], file: 'a.svg', bytes: 900, alt: '' }
+const IMAGE = { src: './a.svg', url: '/a.svg', small: '/a.jpg', width: 1200, height: 800, sources: [], file: 'a.svg', bytes: 900, alt: '' }
 
 /** The card of two performances, by default on the days of the specification, on a site built on another day. */
 function cardOn(today: string, [first, second]: readonly [Date, Date] = [{}, {}]): string {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseCommandLine } from '../../scripts/lib/commandLine.ts'
 import { UserError } from '../../scripts/lib/userError.ts'
@@ -27,16 +26,4 @@ describe('a command line', () => {
     expect(() => read(...args)).toThrow(UserError)
     expect(() => read(...args)).toThrow(message)
   })
-
-  it('may have operands if the command accepts them', () => {
-    const command = { ...COMMAND, operands: { name: '[page ...]', about: 'Pages.' } }
-    expect(parseCommandLine(command, ['/about', '--all', '/news']).operands).toEqual(['/about', '/news'])
-  })
-})
-
-it('every npm script of ours parses its command line with readCommandLine', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const files = Object.values(scripts).flatMap((script) => /^(?:tsx|node) (?:\S+ )*?(scripts\/[\w-]+\.(?:ts|mjs))$/.exec(script)?.[1] ?? [])
-  expect(files.length).toBeGreaterThan(8)
-  expect(files.filter((file) => !readFileSync(file, 'utf8').includes('readCommandLine('))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bytesOnPhone, type PictureFile } from '../../src/lib/responsivePicture.ts'
 
-const DRAWING: PictureFile = { file: 'a.svg', url: '/a.svg', width: 1200, height: 800, bytes: 900, sources: [] }
+const DRAWING: PictureFile = { file: 'a.svg', url: '/a.svg', small: '/a.jpg', width: 1200, height: 800, bytes: 900, sources: [] }
 const weights = [
   { width: 400, bytes: 4000 },
   { width: 800, bytes: 8000 },

@@ -7,7 +7,7 @@ export function firstPictureErrors(document: Document): string[] {
   const preloaded = all('link[rel=preload]').map((link) => link.getAttribute('href') ?? link.getAttribute('imagesrcset'))
   const image = document.querySelector('img[fetchpriority=high]')
   const parts = all('picture:has(img[fetchpriority=high]) > :is(source, img)')
-  const addresses = parts.map((part) => part.getAttribute('src') ?? part.getAttribute('srcset'))
+  const addresses = parts.map((part) => part.getAttribute('srcset'))
   const isPhotograph = parts.some((part) => / \d+w(?:,|$)/.test(part.getAttribute('srcset') ?? ''))
   const expected = isPhotograph ? [] : addresses
   const errors = preloaded.join() === expected.join() ? [] : [`The head preloads ${preloaded.join()}, not ${expected.join()}.`]

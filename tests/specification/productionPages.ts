@@ -1,4 +1,3 @@
-import { toSlug } from '../../src/lib/slug.ts'
 import type { PageFacts } from './pageFacts.ts'
 
 const TITLES = {
@@ -17,7 +16,11 @@ const production = (id: keyof typeof TITLES, texts: PageFacts['texts'], more: Pa
   ...more,
   page: `/productions/${id}`,
   texts: [TITLES[id], 'Overview', 'Director', 'Producer', 'Cast', 'Audience', ['Before you come', 'WhatsApp'], ...texts],
-  links: ['/contact', `/contact?reason=productions&about=${toSlug(`Access: ${TITLES[id]}`)}#contact-name`, ...(more.links ?? [])],
+  links: [
+    '/contact',
+    `/contact?reason=productions&about=Access:%20${TITLES[id].replaceAll(' ', '%20')}#contact-name`,
+    ...(more.links ?? []),
+  ],
 })
 
 /** What most productions have: little is confirmed for a visit. */

@@ -14,6 +14,8 @@ const EVERYWHERE: Measures = {
   scriptAtLoad: 2.5 * KB,
   scriptTouched: 105 * KB,
   fonts: 45 * KB,
+  // Today 50 at most; the rest is for words that editors add.
+  atLoad: 54 * KB,
   earlyPictures: 40 * KB,
   foreignRequests: 0,
   blockingRequests: 1,
@@ -24,9 +26,9 @@ const EVERYWHERE: Measures = {
   saveDataPictures: 1,
   saveDataFonts: 0,
 }
-const HOME = { html: 14 * KB, atLoad: 115 * KB, afterScroll: 300 * KB, requestsAtLoad: 10, nodes: 1200 }
-const MOST = { html: 10 * KB, atLoad: 110 * KB, afterScroll: 200 * KB, requestsAtLoad: 9, nodes: 1000 }
-const RICH = { html: 14 * KB, atLoad: 115 * KB, afterScroll: 250 * KB, requestsAtLoad: 10, nodes: 1200 }
+const HOME = { html: 14 * KB, afterScroll: 300 * KB, requestsAtLoad: 10, nodes: 1200 }
+const MOST = { html: 10 * KB, afterScroll: 200 * KB, requestsAtLoad: 9, nodes: 1000 }
+const RICH = { html: 14 * KB, afterScroll: 250 * KB, requestsAtLoad: 10, nodes: 1200 }
 
 it.each([
   ['/', CAROUSEL, { ...HOME, script: 11 * KB }],

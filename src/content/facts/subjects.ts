@@ -28,7 +28,7 @@ const toSpan = (start: unknown, end: unknown = start) => {
   return first && last ? spanDays(first, last) : []
 }
 
-/** “Sankara (Revival)” is Sankara in texts, and “Gángan Festival 2025” the 2025 festival. */
+/** “Sankara (Revival)” is Sankara in texts, and “Festival 2025” the festival of that year. */
 function toNames(...titles: unknown[]): string[] {
   const names = titles.flatMap((title) => (title ? [String(title).replace(/ \([^)]*\)$/, '')] : []))
   const years = names.flatMap((name) => /Festival (\d{4})$/.exec(name)?.[1] ?? [])

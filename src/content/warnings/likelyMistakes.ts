@@ -38,7 +38,7 @@ export const LIKELY_MISTAKES: readonly FieldRule[] = [
   {
     at: '*: **',
     explain: (value, { set, today }) => {
-      const [day] = DAY.exec(String(value)) ?? []
+      const [day] = (typeof value === 'string' && DAY.exec(value)) || []
       const founded = Number(set.of('company')[0]?.data.foundingYear)
       if (!day) return undefined
       if (Number(day.slice(0, 4)) < founded) return `${day} lies before the company began, in ${founded}. Is the year right?`

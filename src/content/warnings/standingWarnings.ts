@@ -1,6 +1,5 @@
 import { isDay, moveEnd } from '../../lib/dates.ts'
 import { countOf, joinWords } from '../../lib/text.ts'
-import { MONTH_NAMES } from '../calendar.ts'
 import { type ContentDocuments, findInTexts, listItems } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord } from '../schemaInspection.ts'
@@ -86,24 +85,10 @@ const sameAs = (field: string, collection: string, other: string): FieldRule => 
   },
 })
 
-const MONTH = MONTH_NAMES.join('|')
-const callIn = (text: unknown, date: string) => new RegExp(`call for submissions[^.]*?\\b(${date})`).exec(String(text))?.[1]
-
-/** The pages of the academy and the festival each repeat facts of others. */
+/** The academy’s page repeats facts of the bootcamp’s pages, and these one of each course. */
 const SAME_FACTS: readonly FieldRule[] = [
   ...['starts', 'ends', 'duration', 'feeFrom'].map((field) => sameAs(`academy: bootcampPromo.${field}`, 'bootcamp', field)),
   sameAs('bootcamp: disciplineDuration', 'courses', 'duration'),
-  {
-    // The festival’s page gives a month for the call for submissions; an article gives a day.
-    at: 'festival: next.text',
-    explain: (text, { set }) => {
-      const month = callIn(text, `(?:${MONTH})\\b(?! \\d)`)
-      return set.of('news').flatMap((article) => {
-        const exact = callIn(article.data.excerpt, `(?:${MONTH}) \\d{1,2}\\b`)
-        return month && exact ? [`The call for submissions opens in ${month} here, and on ${exact} in ${at(article, ['excerpt'])}.`] : []
-      })
-    },
-  },
 ]
 
 /** Warns about facts that differ between two files. */

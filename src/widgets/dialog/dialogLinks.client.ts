@@ -1,6 +1,3 @@
-import { isUnmodifiedClick } from '../../browser/isUnmodifiedClick.ts'
-import type { Report, Start } from '../../browser/lazyLoad.ts'
-
 /**
  * Gives links that open dialogs the role and the keys of buttons. src/browser/lazyLoad.ts queues their clicks until the dialog’s code has
  * loaded.
@@ -16,13 +13,3 @@ export function startDialogLinks() {
     })
   }
 }
-
-/** Makes a link open its dialog. */
-export const openOnClick =
-  (openDialog: (link: HTMLAnchorElement, report: Report) => void): Start =>
-  (link, report) =>
-    link.addEventListener('click', (event) => {
-      if (!isUnmodifiedClick(event)) return
-      event.preventDefault()
-      openDialog(link as HTMLAnchorElement, report)
-    })

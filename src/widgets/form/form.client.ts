@@ -139,7 +139,7 @@ function prefill(form: HTMLFormElement) {
   if (!reason || !subject) return
   const option = [...reason.options].find(({ value }) => value === readQuery('reason'))
   reason.value ||= option?.value ?? ''
-  const about = readQuery('about') ?? ''
-  const known = () => form.dataset.subjects?.split('\n').find((text) => toSlug(text) === about) ?? ''
-  subject.value ||= about.startsWith(ACCESS_SUBJECT) ? about : known()
+  const about = readQuery('about') || ''
+  const isKnown = (text: string) => toSlug(text) === about
+  subject.value ||= about.startsWith(ACCESS_SUBJECT) ? about : (form.dataset.subjects as string).split('\n').find(isKnown) || ''
 }

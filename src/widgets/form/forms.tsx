@@ -6,6 +6,8 @@ import { capitalise, joinWords } from '../../lib/text.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { buttonClass, ExternalLink } from '../../ui/links.tsx'
 
+const { contact: CONTACT, newsletter: NEWSLETTER } = FORM_FIELDS
+
 interface FormProps extends ContactChannels {
   /** Where the form is sent; undefined where no receiver is connected. */
   action?: string | undefined
@@ -79,7 +81,6 @@ const NeedsField = () => (
   </>
 )
 
-const CONTACT = FORM_FIELDS.contact
 type TypedField = Exclude<keyof typeof CONTACT, 'reason'>
 
 const attributesOf = (field: TypedField) => ({
@@ -89,17 +90,23 @@ const attributesOf = (field: TypedField) => ({
   'aria-describedby': `contact-${field}-note`,
 })
 
-/** The label of a field, and how much may be typed. */
+/** The label of a field, and how much it takes. */
 const Label = ({ field, children }: { field: TypedField; children?: ReactNode }) => (
   <>
     <label htmlFor={`contact-${field}`}>
       {CONTACT[field].label}
       {'isOptional' in CONTACT[field] ? ' (optional)' : null}
     </label>
-    <p className="form-note" id={`contact-${field}-note`}>
-      {children}At most {CONTACT[field].most.toLocaleString('en')} characters.
-    </p>
+    <Limit id={`contact-${field}-note`} most={CONTACT[field].most}>
+      {children}
+    </Limit>
   </>
+)
+
+const Limit = ({ id, most, children }: { id: string; most: number; children?: ReactNode }) => (
+  <p className="form-note" id={id}>
+    {children}At most {most.toLocaleString('en')} characters.
+  </p>
 )
 
 interface NewsletterFormProps extends FormProps {
@@ -115,7 +122,8 @@ interface NewsletterFormProps extends FormProps {
 export function NewsletterForm({ placeholder, button, next, service, ...form }: NewsletterFormProps) {
   const field = (
     <>
-      <label htmlFor="newsletter-form-email">Email address (required)</label>
+      <label htmlFor="newsletter-form-email">{NEWSLETTER.email.label} (required)</label>
+      <Limit id="newsletter-form-note" most={NEWSLETTER.email.most} />
       <div className="form-row">
         <input
           id="newsletter-form-email"
@@ -123,7 +131,8 @@ export function NewsletterForm({ placeholder, button, next, service, ...form }: 
           name={service?.emailField ?? 'email'}
           autoComplete="email"
           placeholder={placeholder}
-          maxLength={FORM_FIELDS.newsletter.email.most}
+          maxLength={NEWSLETTER.email.most}
+          aria-describedby="newsletter-form-note"
           required
         />
         <button className={buttonClass()} type="submit">

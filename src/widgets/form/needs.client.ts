@@ -23,8 +23,6 @@ export function needs(form: HTMLFormElement) {
   const forget = getPart(form, 'forget')
   const boxes = [...choices.querySelectorAll<HTMLInputElement>('input:not([data-part])')]
   const parts = () => field.value.split(',').flatMap((part) => part.trim() || [])
-  /** The need of a checkbox, from its label. */
-  const needOf = (box: HTMLInputElement) => box.parentElement?.textContent?.trim().toLowerCase() ?? ''
   const isIn = (need: string) => parts().some((part) => part.toLowerCase() === need)
 
   function store() {
@@ -35,7 +33,7 @@ export function needs(form: HTMLFormElement) {
     show()
   }
   function show() {
-    for (const box of boxes) box.checked = isIn(needOf(box))
+    for (const box of boxes) box.checked = isIn(box.value)
     forget.hidden = read() === undefined
   }
   function fill() {
@@ -48,8 +46,7 @@ export function needs(form: HTMLFormElement) {
   field.addEventListener('input', store)
   for (const box of boxes)
     box.addEventListener('change', () => {
-      const need = needOf(box)
-      field.value = (box.checked ? [...parts(), need] : parts().filter((part) => part.toLowerCase() !== need)).join(', ')
+      field.value = (box.checked ? [...parts(), box.value] : parts().filter((part) => part.toLowerCase() !== box.value)).join(', ')
       store()
     })
   keep.addEventListener('change', store)
@@ -62,6 +59,8 @@ export function needs(form: HTMLFormElement) {
   })
   // After sending, the form is emptied.
   form.addEventListener('reset', () => setTimeout(fill))
+  // Each label is the need; the page does not hold it twice.
+  for (const box of boxes) box.value = (box.parentElement as Element).textContent.trim().toLowerCase()
   choices.hidden = false
   fill()
 }
