@@ -60,7 +60,7 @@ test('after a decorative picture has loaded, the focus is on the link beside it'
   await expect(card.locator('img')).toBeVisible()
 })
 
-test('the toggle works before its code has loaded, and when that never loads', async ({ page }) => {
+test('the toggle works before its code has loaded, and when that never loads', { tag: '@core' }, async ({ page }) => {
   await blockScripts(page)
   await page.goto('/contact')
   await use(page).click()
