@@ -30,7 +30,7 @@ const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 
 // `?.` and `??` are rare in the code of every page: they grow when they are rewritten for old browsers.
 const closest = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest<Found>(selector)
-/** Whether the visitor has changed the field. */
+/** Whether the visitor has changed the field. Boxes without a name have the value “on”, whatever their default. */
 const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
 /** The element that the fragment of the URL or the link points to. Buttons have none. */
 const fragmentTarget = ({ hash = '' }: { hash?: string }) => document.getElementById(hash.slice(1))
@@ -157,7 +157,7 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
   addEventListener('hashchange', loadTarget)
   loadTarget()
   for (const part of parts) {
-    const isUsed = part.matches(':focus-within') || [...part.querySelectorAll('input')].some(isChanged)
+    const isUsed = part.matches(':focus-within') || [...part.querySelectorAll<HTMLInputElement>('input[name]')].some(isChanged)
     if (isUsed || (location.search && 'query' in part.dataset)) load(part)
     const { near } = widgetOf(part.dataset.widget as WidgetName)
     if (near) afterLoad(() => setTimeout(() => nearby.observe(part), near))
