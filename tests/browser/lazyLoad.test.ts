@@ -168,7 +168,7 @@ describe('code loads', () => {
     ['a changed field', () => Object.assign(find('box'), { value: 'dra' })],
     ['the focus', () => find('box').focus()],
   ])('immediately for a widget that has %s before the loader runs', (_, use) => {
-    open('<div data-widget="search" data-state="idle"><input id="box"></div>', { use })
+    open('<div data-widget="search" data-state="idle"><input id="box" name="box"></div>', { use })
     expect(states()).toEqual(['loading'])
   })
 
