@@ -33,7 +33,7 @@ const MOMENTS: readonly { when: string; at: RegExp; toDelete?: string }[] = [
   { when: 'while a picture is written', at: /\.generated\/public\/pictures\/.*\.new$/, toDelete: '.generated/public/pictures' },
   { when: 'while a font is written', at: /\.generated\/fonts\/.*text-400/, toDelete: '.generated/fonts' },
   { when: 'while a card for sharing is written', at: /\.generated\/public\/share\/home/, toDelete: '.generated/public/share' },
-  { when: 'while files are compressed', at: /\.build\/compressed\/.*\.br/, toDelete: '.build/compressed' },
+  { when: 'while files are compressed', at: /\.build\/site\/about\.html\.br$/ },
   { when: 'in the middle of the pages', at: /\.build\/site\/careers\.html$/ },
   { when: 'while its commit is recorded', at: /\.build\/built-of\.json\.new$/ },
 ]
