@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { findAxeErrors } from '../../scripts/browser/axe.ts'
 import { SITE_FOLDER } from '../../scripts/build/staging.ts'
 import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
 import { ALL_SCRIPTS, FILE_LIMITS, findExcess, type Measures, scriptSizes, WORKER } from '../../scripts/weight/limits.ts'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
+import { findAxeErrors } from '../axe.ts'
 import { measureSaveData, measureShift, measureWeight, storeMeasures } from '../measurePage.ts'
 import { coreIf, test } from '../test.ts'
 
