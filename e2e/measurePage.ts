@@ -4,8 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { toPageFile } from '../scripts/build/staging.ts'
-import { encode } from '../scripts/serve/encode.ts'
-import { MEASURED, type Measures, type PageReport } from '../scripts/weight/limits.ts'
+import { MEASURED, type Measures, type PageReport, sizeOnWire } from '../scripts/weight/limits.ts'
 import { createDeferred } from './createDeferred.ts'
 
 /** Delay of the stylesheet in milliseconds where layout shift is measured: long enough for a paint without it. */
@@ -155,7 +154,7 @@ function watchRequests(page: Page) {
 const bytesOf = (requests: readonly { kind: string; bytes: number }[], kind?: string): number =>
   requests.reduce((total, request) => (kind && request.kind !== kind ? total : total + request.bytes), 0)
 
-const sizeOf = (text: string): number => encode(Buffer.from(text), 'br').length
+const sizeOf = (text: string): number => sizeOnWire(Buffer.from(text))
 
 function measureFile(folder: string, route: string): Measures {
   const page = readFileSync(path.join(folder, toPageFile(route)), 'utf8')
