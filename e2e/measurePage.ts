@@ -6,6 +6,7 @@ import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { toPageFile } from '../scripts/build/staging.ts'
 import { MEASURED, type Measures, type PageReport, sizeOnWire } from '../scripts/weight/limits.ts'
 import { createDeferred } from './createDeferred.ts'
+import { traceStyles } from './traceStyles.ts'
 
 /** Delay of the stylesheet in milliseconds where layout shift is measured: long enough for a paint without it. */
 const CSS_DELAY = 800
@@ -15,9 +16,8 @@ const PICTURE_DELAY = 150
 /** Measures bytes, requests and nodes of a page: opens it, scrolls to its end, then points at every widget. Also returns errors. */
 export async function measureWeight(page: Page, route: string, folder: string): Promise<PageReport & { errors: string[] }> {
   const { fetched, errors } = watchRequests(page)
-  await page.goto(route, { waitUntil: 'load' })
+  const { fullStyles, forcedLayouts } = await traceStyles(page, route)
   const { origin } = new URL(page.url())
-  await page.waitForLoadState('networkidle')
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   const htmlAboveFold = await page.evaluate(readHtmlAboveFold)
   const widgets = await page.evaluate(() => ({
@@ -46,6 +46,8 @@ export async function measureWeight(page: Page, route: string, folder: string): 
     foreignRequests: all.filter(({ url }) => !url.startsWith(`${origin}/`)).length,
     blockingRequests,
     nodes,
+    fullStyles,
+    forcedLayouts,
     bytesBeforeFcp: sizeOf(htmlAboveFold),
   }
   const addresses = all.map(({ url }) => url)

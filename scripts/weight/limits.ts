@@ -47,6 +47,10 @@ export const MEASURES = {
   /** Requests that must finish before text can be read, the page's own included. */
   blockingRequests: { title: 'render-blocking requests', unit: 'count' },
   nodes: { title: 'DOM nodes', unit: 'count' },
+  /** Style recalculations that reach at least half of the elements while the page loads: one, when the stylesheet arrives. */
+  fullStyles: { title: 'full style recalculations', unit: 'count' },
+  /** Styles and layouts that scripts force then: Embla measures a carousel near the viewport. */
+  forcedLayouts: { title: 'forced layouts', unit: 'count' },
   /** Bytes of the page from its beginning to the last text above the fold. */
   bytesBeforeFcp: { title: 'HTML before FCP', unit: 'KB' },
   /** CLS while loading and scrolling, where the stylesheet and pictures arrive late. */
