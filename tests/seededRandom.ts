@@ -1,5 +1,5 @@
 /** Reproducible pseudorandom values. */
-export type Random = ReturnType<typeof makeRandom>
+type Random = ReturnType<typeof makeRandom>
 
 /** Makes a generator of pseudorandom values from a seed (mulberry32). */
 export function makeRandom(seed: number) {

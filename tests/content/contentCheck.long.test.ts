@@ -177,43 +177,13 @@ describe('the output of the content check', { timeout: 60_000 }, () => {
     git('add', '.')
     git('commit', '--quiet', '-m', 'Everything')
     edit('content/academy/bootcamp/bootcamp.md', /^feeFrom: .*$/m, 'feeFrom: 90000')
-    expect(withoutLines(check(root).stderr)).toMatchInlineSnapshot(`
-      "20 things wait for the owner: 14 placeholders, 4 past dates and 2 lists of pages and buttons to come.
-        To read them: npm run content:check -- --all
-
-      9 warnings in 6 files:
-
-      content/academy/academy.md:N  bootcampPromo, starts
-        This says 2025-08-12, but content/academy/bootcamp/bootcamp.md:N says 2025-08-18.
-      content/academy/academy.md:N  bootcampPromo, ends
-        This says 2025-09-07, but content/academy/bootcamp/bootcamp.md:N says 2025-09-06.
-      content/academy/academy.md:N  bootcampPromo, duration
-        This says 4 weeks, but content/academy/bootcamp/bootcamp.md:N says 3 weeks.
-      content/academy/academy.md:N  bootcampPromo, feeFrom
-        This says 50000, but content/academy/bootcamp/bootcamp.md:N says 90000.
-
-      content/academy/bootcamp/bootcamp.md:N  disciplineDuration
-        This says 3 weeks, but content/academy/bootcamp/courses/content-creation.md:N says 2 weeks, content/academy/bootcamp/courses/digital-photography.md:N says 2 to 3 weeks, content/academy/bootcamp/courses/directing.md:N says 2 to 3 weeks and content/academy/bootcamp/courses/playwriting-screenwriting.md:N says 2 weeks.
-
-      content/pages/contact/accessibility.md:N  reviewed
-        2026-11-27 is still to come, so nobody can have checked this on it.
-
-      content/productions/in-the-continuum/index.md:N  beforeYouCome, checked
-        2026-11-12 is still to come, so nobody can have checked this on it.
-
-      content/venues/mokola-hall.md:N  checked
-        2026-10-30 is still to come, so nobody can have checked this on it.
-
-      content/venues/mushin-arts-hall.md:N  checked
-        2026-11-12 is still to come, so nobody can have checked this on it.
-
-      1 error in drafts in 1 file:
-
-      content/careers/roles/marketing-head.md:N  colour
-        There is no field of this name here. Fields that may still be added here: closes, publish and until.
-
-      "
-    `)
+    const { stderr } = check(root)
+    expect(stderr).toMatch(/^20 things wait for the owner: 14 placeholders, 4 past dates and 2 lists of pages and buttons to come\.$/m)
+    const ofBootcamp = withoutLines(stderr)
+      .split('\n')
+      .filter((line) => line.includes('bootcamp/bootcamp.md:N says'))
+    expect(ofBootcamp).toHaveLength(4)
+    expect(ofBootcamp.at(-1)).toBe('  This says 50000, but content/academy/bootcamp/bootcamp.md:N says 90000.')
   })
 
   it('annotates what the owner must provide only in files that differ from a commit', () => {
