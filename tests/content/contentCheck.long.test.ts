@@ -35,20 +35,6 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(status).toBe(0)
   })
 
-  it('reports all days and times that do not exist', () => {
-    const root = copyFixtureContent()
-    const event = 'content/tickets/sankara-revival.md'
-    const article = 'content/news/fest-2025.md'
-    editFile(root, event, /start: \S+/, 'start: 2025-13-05T16:00+01:00')
-    editFile(root, 'content/tickets/festival-2025.md', /start: \S+/, 'start: 2025-06-15T25:75+01:00')
-    editFile(root, article, /date: \S+/, 'date: 2026-13-45\npublish: 2026-02-30\nuntil: 2024-13-45')
-    const { status, stderr } = check(root)
-    for (const value of ['2025-13-05T16:00', '2025-06-15T25:75', '2026-13-45', '2026-02-30', '2024-13-45']) expect(stderr).toContain(value)
-    expect(stderr).toContain(`${event}:`)
-    expect(stderr).toContain(`${article}:`)
-    expect(status).toBe(1)
-  })
-
   it('reports errors of every kind at once', async () => {
     const root = copyFixtureContent()
     breakContent(root)
