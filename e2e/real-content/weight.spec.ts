@@ -16,7 +16,7 @@ const PHONE = { viewport: SIZE, screen: SIZE, deviceScaleFactor: 2, isMobile: tr
 const WIDE = { viewport: { width: 1280, height: 900 } }
 
 /** `npm test` measures layout shift and save-data mode on a sample, because they need three more visits; CI measures them on every page. */
-const SAMPLE: ReadonlySet<string> = new Set([...listSamplePages(), NOT_FOUND, OFFLINE])
+const SAMPLE: ReadonlySet<string> = new Set(listSamplePages())
 
 for (const route of [...listBuiltPages(), NOT_FOUND, OFFLINE]) {
   test.describe(route, () => {
