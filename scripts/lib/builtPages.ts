@@ -12,8 +12,8 @@ export function listBuiltPages(folder: string = SITE_FOLDER): string[] {
   return [...readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-/** Fixed pages with a carousel, forms, filters and dialogs; productions have tabs. */
-const SAMPLE = ['/', '/contact', '/tickets']
+/** Fixed pages with a carousel, forms, filters, dialogs, and pictures that shift what is below them; productions have tabs. */
+const SAMPLE = ['/', '/contact', '/news', '/tickets']
 
 /** A sample for checks that cost seconds a page, with the heaviest production. CI checks every page. */
 export const listSamplePages = (folder: string = SITE_FOLDER): string[] => [...SAMPLE, ...listHeaviest(folder)]
