@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { toPageFile } from '../scripts/build/staging.ts'
-import { encode } from '../scripts/serve/encode.ts'
+import { encode, typeOf } from '../scripts/serve/encode.ts'
 import { MEASURED, type Measures, type PageReport } from '../scripts/weight/limits.ts'
 import { createDeferred } from './createDeferred.ts'
 
@@ -52,6 +52,20 @@ export async function measureWeight(page: Page, route: string, folder: string): 
   const addresses = all.map(({ url }) => url)
   const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
   return { route, widgets, measures, errors: [...errors, ...twice] }
+}
+
+/**
+ * The bytes of a page in an engine of grade C (docs/browsers.md), which fetches every picture at once, and knows neither modules, `srcset`,
+ * WOFF2 nor Brotli.
+ */
+export function measureFloor(folder: string, route: string): number {
+  const page = toPageFile(route)
+  const links = readFileSync(path.join(folder, page), 'utf8').matchAll(/<(?:img src|link rel="stylesheet" href)="([^"]*)"/g)
+  const files = new Set([page, ...[...links].map(([, file = '']) => file)])
+  return [...files].reduce((bytes, file) => {
+    const data = readFileSync(path.join(folder, file))
+    return bytes + encode(data, typeOf(path.extname(file)).text ? 'gzip' : 'identity').length
+  }, 0)
 }
 
 /** Measures what a page fetches in save-data mode, scrolled to its end. */
