@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from '@playwright/test'
@@ -53,6 +53,18 @@ export async function measureWeight(page: Page, route: string, folder: string): 
   const addresses = all.map(({ url }) => url)
   const twice = addresses.filter((url, index) => addresses.indexOf(url) < index).map((url) => `${url} was fetched twice`)
   return { route, widgets, measures, errors: [...errors, ...twice] }
+}
+
+/**
+ * The bytes of a page in an engine of grade C (docs/browsers.md), which fetches every picture at once, and knows neither modules, `srcset`,
+ * WOFF2 nor Brotli.
+ */
+export function measureFloor(folder: string, route: string): number {
+  const page = toPageFile(route)
+  const links = readFileSync(path.join(folder, page), 'utf8').matchAll(/<(?:img src|link rel="stylesheet" href)="([^"]*)"/g)
+  const files = new Set([page, ...[...links].map(([, file = '']) => file)])
+  const transferred = [...files].map((file) => [`${file}.gz`, file].map((name) => path.join(folder, name)).find(existsSync) ?? file)
+  return transferred.reduce((bytes, file) => bytes + statSync(file).size, 0)
 }
 
 /** Measures what a page fetches in save-data mode, scrolled to its end. */
