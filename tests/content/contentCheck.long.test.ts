@@ -178,7 +178,7 @@ describe('the output of the content check', { timeout: 60_000 }, () => {
     git('commit', '--quiet', '-m', 'Everything')
     edit('content/academy/bootcamp/bootcamp.md', /^feeFrom: .*$/m, 'feeFrom: 90000')
     expect(withoutLines(check(root).stderr)).toMatchInlineSnapshot(`
-      "20 things wait for the owner: 14 placeholders, 4 past dates and 2 lists of pages and buttons to come.
+      "18 things wait for the owner: 14 placeholders and 4 past dates.
         To read them: npm run content:check -- --all
 
       9 warnings in 6 files:
