@@ -1,5 +1,4 @@
 import type { Entry } from '../content/collections.ts'
-import { toAccessText } from '../lib/access.ts'
 import { toQuery } from '../lib/toQuery.ts'
 
 type EventDate = Entry<'tickets'>['dates'][number]
@@ -47,8 +46,8 @@ const STATES: Readonly<Partial<Record<CalendarEvent['status'], State>>> = {
 /** The facts of a calendar entry, which are the same in a file and in the link of a web calendar. Times are Lagos times, without offset. */
 export interface CalendarFacts {
   title: string
-  /** Lines of plain text: reason, note and access. */
-  lines: string[]
+  /** What has changed, in lines of plain text: reason and note. */
+  changes: string[]
   start: string
   /** For whole days the day after the last; undefined when the end is not known. */
   end: string | undefined
@@ -56,7 +55,7 @@ export interface CalendarFacts {
 }
 
 /** The facts of an event for calendars. An event that starts at a moment ends after its last day, else after its running time, if known. */
-export function toCalendarFacts({ title, status, reason, access = [], start, end, minutes }: CalendarEvent): CalendarFacts {
+export function toCalendarFacts({ title, status, reason, start, end, minutes }: CalendarEvent): CalendarFacts {
   const { titlePrefix, reasonPrefix = titlePrefix, note } = STATES[status] ?? {}
   const why = reasonPrefix && reason ? `${reasonPrefix}: ${reason}.`.replace(/([.!?])\.$/, '$1') : undefined
   const isWholeDay = !start.includes('T')
@@ -64,7 +63,7 @@ export function toCalendarFacts({ title, status, reason, access = [], start, end
   const dayAfter = addMinutes(`${(end ?? start).slice(0, 10)}T00:00`, 24 * 60).slice(0, 10)
   return {
     title: titlePrefix ? `${titlePrefix}: ${title}` : title,
-    lines: [why, note, ...access.map(toAccessText)].flatMap((line) => line ?? []),
+    changes: [why, note].flatMap((line) => line ?? []),
     start: begins,
     end: isWholeDay ? dayAfter : end ? `${dayAfter}T00:00` : minutes ? addMinutes(begins, minutes) : undefined,
     isWholeDay,
@@ -75,11 +74,14 @@ export function toCalendarFacts({ title, status, reason, access = [], start, end
 const addMinutes = (moment: string, minutes: number): string =>
   new Date(Date.parse(`${moment}Z`) + minutes * 60_000).toISOString().slice(0, 16)
 
-/** The links that add an event to web calendars, for browsers inside other apps, which do not download files. */
+/**
+ * The links that add an event to web calendars, for browsers inside other apps, which do not download files. For access they lead to the
+ * page: its sentences, encoded in both links of each date, were a fifth of what they add to the list of all dates.
+ */
 export function toWebCalendars(event: CalendarEvent, url: string): { name: string; href: string }[] {
-  const { title, lines, start, end = start, isWholeDay } = toCalendarFacts(event)
+  const { title, changes, start, end = start, isWholeDay } = toCalendarFacts(event)
   const [from, to] = [start, end].map((time) => (isWholeDay ? time : `${addMinutes(time, -60)}:00Z`)) as [string, string]
-  const details = [...lines, event.hours, new URL(event.page, url).href].filter(Boolean).join('\n')
+  const details = [...changes, event.hours, new URL(event.page, url).href].filter(Boolean).join('\n')
   const place: Record<string, string> = event.place ? { location: event.place } : {}
   const google = { action: 'TEMPLATE', text: title, dates: `${from}/${to}`.replace(/[-:]/g, ''), ...place, details }
   const outlook = {

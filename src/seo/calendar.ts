@@ -1,3 +1,4 @@
+import { toAccessText } from '../lib/access.ts'
 import type { CalendarEvent } from '../model/calendarFacts.ts'
 import { type CalendarFacts, toCalendarFacts } from '../model/calendarFacts.ts'
 
@@ -76,7 +77,7 @@ export const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, ur
 function eventLines(event: CalendarEvent, url: string): string[] {
   const { status, isTransparent } = STATES[event.status]
   const facts = toCalendarFacts(event)
-  const description = [...facts.lines, event.about, event.hours]
+  const description = [...facts.changes, ...(event.access ?? []).map(toAccessText), event.about, event.hours]
   const changed = `${toBasicFormat(event.changed)}T000000Z`
   return [
     'BEGIN:VEVENT',

@@ -1,4 +1,7 @@
-/** Icons on a 24 by 24 grid, filled with the colour of the text beside them. */
+/**
+ * Icons on a 24 by 24 grid, filled with the colour of the text beside them. Repeated shapes have the same text, since a page's bytes are
+ * compressed: the second hand is the first one moved, and the lines of captions are those of the menu.
+ */
 const SHAPES = {
   external: 'M4 5h7v3H7v9h9v-4h3v7H4zM13 3h8v8h-3V8l-6 6-2-2 6-6h-3z',
   menu: 'M3 5h18v3H3zM3 11h18v3H3zM3 17h18v3H3z',
@@ -20,9 +23,9 @@ const SHAPES = {
   camera: 'M2 6h12v12H2zM15 10l7-4v12l-7-4zM4 2h8v3H4z',
   pencil: 'M16 2l6 6-3 3-6-6zM12 6l6 6L8 22H2v-6z',
   voice: 'M12 2q4 0 4 4v6q0 4-4 4t-4-4V6q0-4 4-4zM4 11h3q0 6 5 6t5-6h3q0 7-6 9v2h-4v-2q-6-2-6-9z',
-  hands: 'M1 3h2v6h1V1h2v8h1V2h2v8l2-2 1 1-3 6-2 2H4l-3-4zM23 9h-2v6h-1V7h-2v8h-1V8h-2v8l-2-2-1 1 3 6 2 2h3l3-4z',
-  captions: 'M2 4h20v16H2zM5 9v3h14V9zm0 5v3h9v-3z',
-  sound: 'M2 9h4l6-6v18l-6-6H2zM15 7q6 5 0 10l2 2q8-7 0-14z',
+  hands: 'M1 3h2v6h1v-8h2v8h1v-8h2v9l3-1-3 8h-5l-3-4zm11 6h2v6h1v-8h2v8h1v-8h2v9l3-1-3 8h-5l-3-4z',
+  captions: 'M1 4h22v18H1zM3 11h18v3H3zM3 17h18v3H3z',
+  sound: 'M2 9h4l6-6v18l-6-6H2zm14-2q6 5 0 10z',
   drum: 'M3 2h18v3q-7 4-7 7t7 7v3H3v-3q7-4 7-7T3 5z',
 } as const
 

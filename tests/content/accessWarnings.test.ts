@@ -58,8 +58,8 @@ describe('access of a date', () => {
     'tickets/drum': `dates:\n${items.map((item, index) => `  - id: d${index}\n    access:\n      - ${item}`).join('\n')}`,
   })
 
-  it('by a former name is explained', () => {
-    expect(warnings(access('kind: signed', 'kind: captioned live'))).toBe(
+  it('by a former name is explained once', () => {
+    expect(warnings(access('kind: signed', 'kind: captioned live', 'kind: signed'))).toBe(
       'content/tickets/drum.md:5  dates, item 1, access, item 1, kind | “signed” leaves open who signs. Write “signed by an interpreter”, or “performed in sign language” where the performers themselves sign.',
     )
   })

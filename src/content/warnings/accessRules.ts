@@ -1,5 +1,6 @@
 import { isDay } from '../../lib/dates.ts'
-import { groupsIn } from '../schemaInspection.ts'
+import type { ContentDocument } from '../documents.ts'
+import { groupsIn, type Path } from '../schemaInspection.ts'
 import type { FieldRule, Place } from './fieldRules.ts'
 
 /** The day `days` after an ISO day. */
@@ -8,11 +9,20 @@ const addDays = (day: string, days: number) => new Date(Date.parse(day) + days *
 /** Facts are checked again at least so often, and in so many days before a run begins. */
 const [MAX_DAYS, DAYS_BEFORE_RUN] = [365, 30]
 
+/** What the former names of kinds leave open. */
 const FORMER_KINDS: Readonly<Record<string, string>> = {
   signed:
     '“signed” leaves open who signs. Write “signed by an interpreter”, or “performed in sign language” where the performers themselves sign.',
   captioned:
     '“captioned” leaves open how. Write “captioned live” where somebody types during the show, or “captions prepared” where they are ready before.',
+}
+
+function isFirstKind(kind: unknown, { data }: ContentDocument, path: Path): boolean {
+  const all = groupsIn(data.dates).flatMap(([date, { access }]) =>
+    groupsIn(access).map(([index, one]) => ({ date, index, kind: one.kind })),
+  )
+  const first = all.find((one) => one.kind === kind)
+  return first?.date === path[1] && first?.index === path[3]
 }
 
 /** A field that a recording with this ending needs. */
@@ -24,7 +34,11 @@ const lacking = (ending: RegExp, field: string, message: string): FieldRule => (
 /** Facts on access that are old or unclear, and recordings that not everybody can follow. */
 export const ACCESS_RULES: readonly FieldRule[] = [
   { at: '*: **.(checked|reviewed)', explain: explainCheck },
-  { at: 'tickets: dates.*.access.*.kind', explain: (kind) => FORMER_KINDS[String(kind)] },
+  {
+    at: 'tickets: dates.*.access.*.kind',
+    // Once a file: what is true of one date is mostly true of the next.
+    explain: (kind, { document, path }) => isFirstKind(kind, document, path) && FORMER_KINDS[String(kind)],
+  },
   {
     at: 'tickets: dates.*.access.*.(position|note)',
     explain: (text, { group }) =>
