@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
-import { findAxeErrors } from '../../scripts/browser/axe.ts'
 import { SITE_FOLDER } from '../../scripts/build/staging.ts'
 import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
 import { ALL_SCRIPTS, FILE_LIMITS, findExcess, type Measures, scriptSizes, WORKER } from '../../scripts/weight/limits.ts'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
-import { measureSaveData, measureShift, measureWeight, storeMeasures } from '../measurePage.ts'
+import { findAxeErrors } from '../axe.ts'
+import { measureFloor, measureSaveData, measureShift, measureWeight, storeMeasures } from '../measurePage.ts'
 import { coreIf, test } from '../test.ts'
 
 const SIZE = { width: 390, height: 844 }
@@ -16,7 +16,7 @@ const PHONE = { viewport: SIZE, screen: SIZE, deviceScaleFactor: 2, isMobile: tr
 const WIDE = { viewport: { width: 1280, height: 900 } }
 
 /** `npm test` measures layout shift and save-data mode on a sample, because they need three more visits; CI measures them on every page. */
-const SAMPLE: ReadonlySet<string> = new Set([...listSamplePages(), NOT_FOUND, OFFLINE])
+const SAMPLE: ReadonlySet<string> = new Set(listSamplePages())
 
 for (const route of [...listBuiltPages(), NOT_FOUND, OFFLINE]) {
   test.describe(route, () => {
@@ -26,6 +26,7 @@ for (const route of [...listBuiltPages(), NOT_FOUND, OFFLINE]) {
       const { errors, ...report } = await measureWeight(page, route, SITE_FOLDER)
       storeMeasures('weight', report)
       expect.soft([...findExcess(report), ...errors]).toEqual([])
+      expect.soft(measureFloor(SITE_FOLDER, route), 'in browsers of grade C').toBeLessThanOrEqual(report.measures.afterScroll ?? 0)
       // On the same visit, because opening a page takes longer than running axe. A moving slide would have no fixed background.
       await page.emulateMedia({ reducedMotion: 'reduce' })
       // At the end of the page, the fixed header would cover links of the footer.

@@ -6,7 +6,7 @@ import { constants, gzip } from 'node:zlib'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { brotli } from '../lib/brotli.ts'
 import { listFiles } from '../lib/files.ts'
-import { typeOf } from '../serve/encode.ts'
+import { typeOf } from '../serve/contentTypes.ts'
 
 /** A site with more pages than this is compressed quickly. */
 const MANY_PAGES = 250

@@ -15,7 +15,7 @@ import { readRecord } from '../lib/readRecord.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
 /** The version of this step. Increase it when its settings change, so that all pictures are generated again. */
-const STEP = 6
+const STEP = 7
 /** How many pictures are encoded and compressed at once: Node and sharp do both on threads. */
 const AT_ONCE = 2 * availableParallelism()
 const TOOLS = JSON.stringify([STEP, SVGO, sharp.versions.sharp, sharp.versions.vips])

@@ -20,9 +20,12 @@ const WIDTHS = [400, 800, 1200, 1600] as const
 const FALLBACK_WIDTH = 1200
 /** The width that a phone fetches, in device pixels. */
 const PHONE = 800
-/** The width of pictures for the oldest browsers, in CSS pixels, and their quality. */
-const SMALL = 240
-const SMALL_JPEG = { quality: 50, mozjpeg: true }
+/**
+ * The width of pictures for the oldest browsers, in CSS pixels, and their quality. Such a browser fetches all pictures of a page, also those
+ * of slides that nobody looks at, which may not be more bytes than another browser fetches of that page.
+ */
+const SMALL = 160
+const SMALL_JPEG = { quality: 35, mozjpeg: true }
 const AVIF = { quality: 52, effort: 4 }
 
 /** Encodes a photograph as AVIF, WebP and a fallback, upright, without metadata, and never larger than the original. */
