@@ -28,6 +28,17 @@ const SCRIPT_PLACE = /<template data-place="not-found"><\/template>/
 const FOCUSABLE = /<h2 id="[^"]+" tabindex="-1">/
 
 /**
+ * Inserts what React rendered (src/main.tsx) into its page, with tags as browsers write them: React writes `srcSet`, and `/>` for empty
+ * elements.
+ */
+export function insertContent(page: string, rendered: string): string {
+  const content = rendered.replace(/<[a-z][^>]*>/g, (tag) =>
+    tag.replace(/ (?!viewBox)[a-z]+[A-Z]\w*(?==")/g, (name) => name.toLowerCase()).replace(/\/>$/, '>'),
+  )
+  return replace(page, 'a root', /<div id="root" data-server-rendered="true">/, 1, (root) => root + content)
+}
+
+/**
  * Turns a page that vite-react-ssg rendered for hydration into a static document. Removes router data, the build hash and preloads, except
  * for those of the first picture and of the page's script. Inlines critical CSS and one script in the head, and moves the stylesheet to the
  * end of the body. The module script precedes the stylesheet and is `async`, so that it answers clicks half a second after FCP. A deferred
@@ -54,8 +65,6 @@ export function finishPage(html: string, inlined: Inlined): string {
   const hasLink = (heading: string) => page.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)
   page = replace(page, 'headings', FOCUSABLE, 'any', (heading) => (hasLink(heading) ? heading : heading.replace(' tabindex="-1"', '')))
   page = replace(page, 'marks of the head', / data-rh="true"/, 'any')
-  // React separates texts by comments, for hydration. Those of islands are other ones.
-  page = replace(page, 'separators of texts', /<!-- -->/, 'any')
   return `${withoutHeadSpaces(page).trim()}\n`
 }
 

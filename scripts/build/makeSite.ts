@@ -15,7 +15,7 @@ import { makePictures } from '../pictures/makePictures.ts'
 import { makePress } from '../press/makePress.ts'
 import { toReceiverSettings, writeReceiver } from '../serve/siteReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
-import { finishPage } from './finishPage.ts'
+import { finishPage, insertContent } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
@@ -66,8 +66,8 @@ export async function makeSite(root: string, published: readonly string[] = []):
       beastiesOptions: false,
       dirStyle: 'flat',
       concurrency: PAGES_AT_ONCE,
-      onPageRendered: async (route, html) => {
-        const page = finishPage(html, inlined)
+      onPageRendered: async (route, html, { initialState }) => {
+        const page = finishPage(insertContent(html, initialState.rendered), inlined)
         pages += 1
         await compressing.add(toPageFile(route), Buffer.from(page))
         return page

@@ -8,19 +8,18 @@ import { brotli } from '../lib/brotli.ts'
 import { listFiles } from '../lib/files.ts'
 import { typeOf } from '../serve/contentTypes.ts'
 
-/** The best quality takes 50 ms a page, so pages of a larger site get one that takes 4, for a tenth more bytes. */
+/** A site with more pages than this is compressed quickly. */
 const MANY_PAGES = 250
-const QUICK = 9
 
 /**
  * Writes a “.br” and a “.gz” beside each text file in `folder`, for hosts that serve precompressed files. Pages are compressed while others
  * are rendered, to use all cores; `pages` is their number. Copies that are there already, as those of pictures, are used.
  */
 export function startCompression(folder: string, pages = 0) {
-  const write = async (file: string, data: Buffer, quality?: number) => {
+  const write = async (file: string, data: Buffer, isQuick = false) => {
     const full = path.join(folder, file)
     mkdirSync(path.dirname(full), { recursive: true })
-    const copies = { br: () => brotli(data, quality), gz: () => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }) }
+    const copies = { br: () => brotli(data, isQuick), gz: () => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }) }
     await Promise.all(
       Object.entries(copies).map(async ([ending, compress]) => {
         if (!existsSync(`${full}.${ending}`)) writeFileSync(`${full}.${ending}`, await compress())
@@ -29,7 +28,7 @@ export function startCompression(folder: string, pages = 0) {
   }
   return {
     /** Writes the compressed copies of a page beside it. */
-    add: (file: string, data: Buffer) => write(file, data, pages > MANY_PAGES ? QUICK : undefined),
+    add: (file: string, data: Buffer) => write(file, data, pages > MANY_PAGES),
     /** Writes the copies of all other text files of the site. */
     async finish(): Promise<void> {
       const others = listFiles(folder).filter((file) => typeOf(path.extname(file)).text)

@@ -18,8 +18,8 @@ export const languageOf = ({ language }: Pick<Entry<'news'>, 'language'>): 'yo' 
 
 /** The language of a link’s text, when that is the headline of an article in another language. */
 export function languageOfLink({ news }: Pick<Site, 'news'>, { text, href }: { text: string; href: string }): 'yo' | undefined {
-  const article = news.find((candidate) => toAddress('news', candidate) === href)
-  return article?.title === text ? languageOf(article) : undefined
+  const article = news.find((candidate) => candidate.title === text && toAddress('news', candidate) === href)
+  return article && languageOf(article)
 }
 
 /** The link of an article’s card: its page, or an address that company.md lists in `knownGaps` because it has no page yet. */

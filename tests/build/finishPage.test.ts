@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { finishPage, finishPageInDevelopment } from '../../scripts/build/finishPage.ts'
+import { finishPage, finishPageInDevelopment, insertContent } from '../../scripts/build/finishPage.ts'
 
 const INLINED = { css: 'body{color:red}', script: '{let a=1}', notFound: 'let b=2' }
 
@@ -25,6 +25,16 @@ describe('a finished page', () => {
         '<link rel="modulepreload" href="/assets/app-1.js"><title>Contact | Company</title>' +
         '<style>body{color:red}</style><script>{let a=1}</script></head><body><main><h1>Contact</h1></main>' +
         '<script type="module" async src="/assets/app-1.js"></script><link rel="stylesheet" href="/assets/style-1.css"></body></html>\n',
+    )
+  })
+
+  test('gets what React rendered, with tags as browsers write them and texts as they are', () => {
+    const shell = '<body>\n<div id="root" data-server-rendered="true"></div></body>'
+    const content =
+      '<svg viewBox="0 0 1 1"></svg><img srcSet="/a.jpg 2w" alt="$& camelCase" fetchPriority="high"/><p>camelCase="1" / $1</p>'
+    expect(insertContent(shell, content)).toBe(
+      '<body>\n<div id="root" data-server-rendered="true"><svg viewBox="0 0 1 1"></svg>' +
+        '<img srcset="/a.jpg 2w" alt="$& camelCase" fetchpriority="high"><p>camelCase="1" / $1</p></div></body>',
     )
   })
 

@@ -32,8 +32,6 @@ export function Island<Props extends object>({ name, id, component, props, slots
   } finally {
     inside = undefined
   }
-  // Separators of texts, which hydration needs: scripts/build/finishPage.ts removes React’s own everywhere else.
-  html = html.replaceAll('<!-- -->', '<!---->')
   // No hook may follow: the nested render above has reset React’s dispatcher.
   const content = { dangerouslySetInnerHTML: { __html: html } }
   return <div {...lazyPart(name)} data-id={id} data-props={JSON.stringify(props)} {...content} />
