@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { readMessages } from '../receiver/tests/testReceiver.ts'
-import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { site } from '../tests/fixtures/site.ts'
+import { findAxeErrors } from './axe.ts'
 import { Keyboard } from './keyboard.ts'
 import { expectReady, loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'

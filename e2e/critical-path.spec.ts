@@ -3,7 +3,6 @@ import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { scriptName } from '../scripts/weight/limits.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/paths.ts'
 import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
-import { LAZY_WIDGETS } from './lazyWidgets.ts'
 import { expectReadable } from './readable.ts'
 import { CODE, recordRequests } from './scripts.ts'
 import { coreIf, test } from './test.ts'
@@ -36,15 +35,19 @@ test.describe('with the HTML alone', () => {
   }
 })
 
-for (const part of LAZY_WIDGETS)
-  test(`${part.name}: only the scripts it needs are requested, all before the first of them has arrived`, async ({ page }) => {
+for (const [name, route, selector, scripts] of [
+  ['tabs near the viewport', '/festival', '[data-widget=tabs]', ['app', 'react', 'tabs.client']],
+  ['disclosures near the viewport', '/careers', '[data-widget=disclosures]', ['app', 'disclosures.client', 'react']],
+  ['a dialog on intent', '/tickets', '[data-widget^=dialog]', ['app', 'dialog.client', 'react']],
+  ['a form on intent', '/about', 'footer [data-widget=form]', ['app', 'commonBundle.client']],
+] as const)
+  test(`${name}: only the scripts it needs are requested, all before the first of them has arrived`, async ({ page }) => {
     // No request gets a response, so a script that is requested only after another has loaded is never requested.
     await page.route(CODE.loadedByPage, () => {})
     const requested = recordRequests(page, 'script')
-    await page.goto(part.route)
-    const element = page.locator(part.selector).first()
+    await page.goto(route)
+    const element = page.locator(selector).first()
     await element.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await element.dispatchEvent('pointerover')
-    const needed = ['app', ...part.near, ...part.onIntent].sort()
-    await expect.poll(() => [...new Set(requested.map(scriptName))].sort()).toEqual(needed)
+    await expect.poll(() => [...new Set(requested.map(scriptName))].sort()).toEqual(scripts)
   })

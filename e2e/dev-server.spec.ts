@@ -1,7 +1,6 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect as baseExpect, test } from '@playwright/test'
-import { MESSAGE } from '../receiver/tests/testReceiver.ts'
 import { createNewFile } from '../scripts/content/createNewFile.ts'
 import { BROKEN_MESSAGES, breakContent } from '../tests/content/brokenContent.ts'
 import { freePort } from '../tests/freePort.ts'
@@ -99,18 +98,6 @@ test('a draft of a new production immediately has a card and a page', async ({ p
   await page.waitForLoadState('networkidle')
   for (const one of [file, ...pictures]) rmSync(path.join(copy, one))
   await expect(card).toHaveCount(0)
-})
-
-test('receives the messages of forms, and follows a change of their path', async ({ request }) => {
-  const send = (address: string) =>
-    request.post(origin + address, { form: MESSAGE, headers: { accept: 'text/html', referer: `${origin}/contact` }, maxRedirects: 0 })
-  const response = await send('/forms')
-  expect([response.status(), response.headers().location]).toEqual([303, '/contact#message-sent'])
-  expect(readdirSync(path.join(copy, 'messages/new'))).toHaveLength(1)
-  const restore = await change('content/company.md', (text) => text.replace('forms: /forms', 'forms: /letters'))
-  await expect.poll(async () => (await send('/letters')).status()).toBe(303)
-  expect((await send('/forms')).status()).not.toBe(303)
-  await restore()
 })
 
 test('all errors are shown at once, with the messages of the content check, and disappear when all are fixed', async ({ page }) => {

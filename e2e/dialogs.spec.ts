@@ -147,11 +147,11 @@ test.describe('photos', () => {
     const dialog = await enlarge(page, 0)
     await expect(dialog.getByRole('status')).toBeEmpty()
     await expect(dialog).toMatchAriaSnapshot(`
-        - dialog:
-          - heading [level=2]
+        - dialog "Gallery":
+          - heading "Gallery" [level=2]
           - button "Close"
-          - img
-          - paragraph
+          - img ${JSON.stringify(alts[0])}
+          - paragraph: The speech, forgotten
           - button "Previous picture"
           - paragraph: 1 of 4
           - button "Next picture"

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { findAxeErrors } from '../scripts/browser/axe.ts'
+import { findAxeErrors } from './axe.ts'
 import { holdResponses, loadWidget, rewriteHtml, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { contactForm, fillContact, problem, sendButton, MESSAGE as WORDS } from './visitorForms.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { readMessages } from '../receiver/tests/testReceiver.ts'
-import { findAxeErrors } from '../scripts/browser/axe.ts'
+import { findAxeErrors } from './axe.ts'
 import { removeScripts } from './removeScripts.ts'
 import { delayScripts, expectReady, holdResponses, loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'

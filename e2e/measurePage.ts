@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { toPageFile } from '../scripts/build/staging.ts'
-import { encode, typeOf } from '../scripts/serve/encode.ts'
-import { MEASURED, type Measures, type PageReport } from '../scripts/weight/limits.ts'
+import { MEASURED, type Measures, type PageReport, sizeOnWire } from '../scripts/weight/limits.ts'
 import { createDeferred } from './createDeferred.ts'
+import { traceStyles } from './traceStyles.ts'
 
 /** Delay of the stylesheet in milliseconds where layout shift is measured: long enough for a paint without it. */
 const CSS_DELAY = 800
@@ -16,9 +16,8 @@ const PICTURE_DELAY = 150
 /** Measures bytes, requests and nodes of a page: opens it, scrolls to its end, then points at every widget. Also returns errors. */
 export async function measureWeight(page: Page, route: string, folder: string): Promise<PageReport & { errors: string[] }> {
   const { fetched, errors } = watchRequests(page)
-  await page.goto(route, { waitUntil: 'load' })
+  const { fullStyles, forcedLayouts } = await traceStyles(page, route)
   const { origin } = new URL(page.url())
-  await page.waitForLoadState('networkidle')
   const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
   const htmlAboveFold = await page.evaluate(readHtmlAboveFold)
   const widgets = await page.evaluate(() => ({
@@ -47,6 +46,8 @@ export async function measureWeight(page: Page, route: string, folder: string): 
     foreignRequests: all.filter(({ url }) => !url.startsWith(`${origin}/`)).length,
     blockingRequests,
     nodes,
+    fullStyles,
+    forcedLayouts,
     bytesBeforeFcp: sizeOf(htmlAboveFold),
   }
   const addresses = all.map(({ url }) => url)
@@ -62,10 +63,8 @@ export function measureFloor(folder: string, route: string): number {
   const page = toPageFile(route)
   const links = readFileSync(path.join(folder, page), 'utf8').matchAll(/<(?:img src|link rel="stylesheet" href)="([^"]*)"/g)
   const files = new Set([page, ...[...links].map(([, file = '']) => file)])
-  return [...files].reduce((bytes, file) => {
-    const data = readFileSync(path.join(folder, file))
-    return bytes + encode(data, typeOf(path.extname(file)).text ? 'gzip' : 'identity').length
-  }, 0)
+  const transferred = [...files].map((file) => [`${file}.gz`, file].map((name) => path.join(folder, name)).find(existsSync) ?? file)
+  return transferred.reduce((bytes, file) => bytes + statSync(file).size, 0)
 }
 
 /** Measures what a page fetches in save-data mode, scrolled to its end. */
@@ -169,7 +168,7 @@ function watchRequests(page: Page) {
 const bytesOf = (requests: readonly { kind: string; bytes: number }[], kind?: string): number =>
   requests.reduce((total, request) => (kind && request.kind !== kind ? total : total + request.bytes), 0)
 
-const sizeOf = (text: string): number => encode(Buffer.from(text), 'br').length
+const sizeOf = (text: string): number => sizeOnWire(Buffer.from(text))
 
 function measureFile(folder: string, route: string): Measures {
   const page = readFileSync(path.join(folder, toPageFile(route)), 'utf8')

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findAxeErrors } from '../scripts/browser/axe.ts'
+import { findAxeErrors } from './axe.ts'
 import { loadAllWidgets } from './loadAllWidgets.ts'
 import { FAILURE_PAGES } from './pageKinds.ts'
 import { expectReady, loadWidget, toasts } from './scripts.ts'

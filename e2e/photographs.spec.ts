@@ -119,19 +119,6 @@ for (const width of [390, 768, 1280]) {
   })
 }
 
-test('a photograph is offered as AVIF, then as WebP, and is a JPEG for browsers that know neither', async ({ browser }) => {
-  const { page } = await openPhone(browser)
-  await page.goto('/about')
-  const offered = await page
-    .locator('main picture')
-    .evaluateAll((pictures) => pictures.map((picture) => [...picture.querySelectorAll('source')].map(({ type }) => type).join()))
-  expect(new Set(offered)).toEqual(new Set(['image/avif,image/webp']))
-  const hero = page.locator('img[fetchpriority=high]')
-  expect(await hero.getAttribute('src')).toMatch(/about-hero\.\w+\.jpg$/)
-  const srcset = await page.locator('picture:has(img[fetchpriority=high]) source').first().getAttribute('srcset')
-  expect(srcset?.match(/ \d+w/g)).toEqual([' 400w', ' 800w', ' 1200w', ' 1600w'])
-})
-
 const hasConnection = (isSaving: boolean, effectiveType: string) => (page: Page) =>
   setConnection(page, { saveData: isSaving, effectiveType })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { findAxeErrors } from '../scripts/browser/axe.ts'
 import { site } from '../tests/fixtures/site.ts'
+import { findAxeErrors } from './axe.ts'
 import { Keyboard } from './keyboard.ts'
 import { test } from './test.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { findAxeErrors } from '../scripts/browser/axe.ts'
+import { findAxeErrors } from './axe.ts'
 import { ISLAND_CODE } from './islands.ts'
 import { expectLinkWorks, expectReadable } from './readable.ts'
 import { blockScripts, CODE, loadWidget } from './scripts.ts'

@@ -28,7 +28,7 @@ const stop = (error) => {
 process.on('unhandledRejection', stop)
 if (flags.brochures !== undefined) process.env.BROCHURES = 'on'
 try {
-  await takeBuildLock(process.cwd())
+  takeBuildLock(process.cwd())
   // Imported here, so that a missing package gives a plain error message.
   const { makeSite } = await import('./build/makeSite.ts')
   await makeSite(process.cwd(), await readPublished(flags.published))

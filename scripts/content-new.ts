@@ -1,5 +1,3 @@
-import { stdin, stdout } from 'node:process'
-import { createInterface } from 'node:readline/promises'
 import { getToday } from '../src/lib/clock.ts'
 import { createEdition, EDITION } from './content/createEdition.ts'
 import { createNewFile } from './content/createNewFile.ts'
@@ -20,18 +18,8 @@ function writeFile(): void {
   console.log(`Fill it in, and view it with: npm run dev${where}. When it is ready, remove the line “draft: true”.`)
 }
 
-/** The year and the days of the edition; asks for the days that are not given. */
-async function askForDays(): Promise<string[]> {
-  const [year = '', ...days] = title
-  const form = createInterface({ input: stdin, output: stdout })
-  for (const which of ['first', 'last'].slice(days.length))
-    days.push((await form.question(`The ${which} day of the ${year} festival, as year-month-day: `)).trim())
-  form.close()
-  return [year, ...days]
-}
-
 if (kind === EDITION) {
-  const { file, pictures, kept, events } = createEdition(process.cwd(), await askForDays(), getToday())
+  const { file, pictures, kept, events } = createEdition(process.cwd(), title, getToday())
   console.log(`Written, with the days and a schedule: ${file}. The last edition is in ${kept}.`)
   console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
   console.log(

@@ -5,7 +5,6 @@ import { makeInlined } from './build/inlineAssets.ts'
 import { inspectContent } from './content/inspectContent.ts'
 import { findPageWarnings } from './content/pageWarnings.ts'
 import { contentPlugin, loadSiteModule } from './dev/contentPlugin.ts'
-import { formsPlugin } from './dev/formsPlugin.ts'
 import { makeFonts } from './fonts/subset.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { makePictures } from './pictures/makePictures.ts'
@@ -28,14 +27,10 @@ await dev(
   {
     cacheDir: '.build/vite',
     // editPlugin comes first: contentPlugin would also serve the editor’s pages, with the errors of the content.
-    plugins: [
-      editPlugin(root, { inspect: inspectContent, findWarnings: findPageWarnings }, loadSiteModule),
-      formsPlugin(),
-      contentPlugin(root, problems),
-    ],
+    plugins: [editPlugin(root, { inspect: inspectContent, findWarnings: findPageWarnings }, loadSiteModule), contentPlugin(root, problems)],
     server: {
       port: Number(flags.port ?? process.env.PORT ?? 5173),
-      watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**', '**/messages/**'] },
+      watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**'] },
     },
   },
 )

@@ -9,7 +9,6 @@ import { getNow } from '../src/lib/clock.ts'
 import { countOf } from '../src/lib/text.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { UserError } from './lib/userError.ts'
-import { writeOutput } from './lib/writeOutput.ts'
 
 // Reads the messages that the receiver has stored, in the project or, as messages.mjs, on the server of the receiver.
 
@@ -64,7 +63,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   find: async () => (await findAll()).forEach((message) => void print(message)),
   export: async () => {
     const found = await findAll()
-    writeOutput(
+    console.log(
       JSON.stringify(
         found.map(({ date, name, email, subject, form, text }) => ({ date, name, email, subject, form, text })),
         undefined,
@@ -87,7 +86,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   },
   newsletter: async () => {
     const asked = (await readAll()).filter(({ form, isSuspect }) => form === 'newsletter' && !isSuspect)
-    writeOutput(['email', ...new Set(asked.map(({ email }) => email.toLowerCase()))].join('\n'))
+    console.log(['email', ...new Set(asked.map(({ email }) => email.toLowerCase()))].join('\n'))
   },
   retry: async () => {
     const entries = await readOutbox(maildir)

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { findAxeErrors } from '../../scripts/browser/axe.ts'
 import { scrollToEnd } from '../../scripts/browser/scrollToEnd.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../../src/lib/paths.ts'
+import { findAxeErrors } from '../axe.ts'
 import { removeScripts } from '../removeScripts.ts'
 import { test } from '../test.ts'
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test'
-import { findAxeErrors } from '../../scripts/browser/axe.ts'
 import { SITE_FOLDER } from '../../scripts/build/staging.ts'
 import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
 import { ALL_SCRIPTS, FILE_LIMITS, findExcess, type Measures, scriptSizes, WORKER } from '../../scripts/weight/limits.ts'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
+import { findAxeErrors } from '../axe.ts'
 import { measureFloor, measureSaveData, measureShift, measureWeight, storeMeasures } from '../measurePage.ts'
 import { coreIf, test } from '../test.ts'
 
@@ -16,7 +16,7 @@ const PHONE = { viewport: SIZE, screen: SIZE, deviceScaleFactor: 2, isMobile: tr
 const WIDE = { viewport: { width: 1280, height: 900 } }
 
 /** `npm test` measures layout shift and save-data mode on a sample, because they need three more visits; CI measures them on every page. */
-const SAMPLE: ReadonlySet<string> = new Set([...listSamplePages(), NOT_FOUND, OFFLINE])
+const SAMPLE: ReadonlySet<string> = new Set(listSamplePages())
 
 for (const route of [...listBuiltPages(), NOT_FOUND, OFFLINE]) {
   test.describe(route, () => {

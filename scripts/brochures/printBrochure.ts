@@ -8,7 +8,7 @@ import type { Site } from '../../src/content/site.ts'
 import { startBrowser } from '../browser/findBrowser.ts'
 import { BOLD_TEXT, findOriginal } from '../fonts/faces.ts'
 import { UserError } from '../lib/userError.ts'
-import { typeOf } from '../serve/encode.ts'
+import { typeOf } from '../serve/contentTypes.ts'
 import { resolveAddress } from '../serve/server.ts'
 import { listBrochures, type PrintOptions } from './listBrochures.ts'
 

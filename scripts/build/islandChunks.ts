@@ -22,8 +22,7 @@ const OUTPUT = { manualChunks: chunkOf, onlyExplicitManualChunks: true } satisfi
 
 /**
  * Splits the client code so that an island loads its own chunk and one chunk that all islands share: React, React DOM, and modules of React
- * Aria that two islands use. Requests the other imports of an island in parallel. By default, each combination of islands would get a chunk,
- * and imported chunks would be requested one round trip later.
+ * Aria that two islands use. By default, each combination of islands would get a chunk.
  */
 export function islandChunks(): Plugin {
   return {
@@ -33,9 +32,6 @@ export function islandChunks(): Plugin {
     // Vite wraps every import() to preload stylesheets and chunks. There are none to preload, so the wrapper is removed.
     load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
     renderChunk: (code) => ({ code: code.replace(WRAPPED, '$1'), map: null }),
-    generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') requestImportsInParallel(chunk, bundle)
-    },
   }
 }
 
@@ -51,41 +47,14 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
   return has(HYDRATE) || HELPERS.test(id) || islands.length > 1 ? 'react' : undefined
 }
 
-/** All modules or chunks that can be reached from `starts` by steps of `next`. A Set also iterates over what is added meanwhile. */
-function follow(starts: readonly string[], next: (id: string) => readonly string[] | undefined): string[] {
-  const found = new Set(starts)
-  for (const id of found) for (const other of next(id) ?? []) found.add(other)
-  return [...found]
-}
-
 /** The entry and the dynamically imported modules that need this one, directly or indirectly; the module itself may be one of them. */
 function entriesOf(id: string, getModuleInfo: Rollup.GetModuleInfo): string[] {
   const infoOf = (current: string) => (DROPPED.test(current) ? null : getModuleInfo(current))
-  return follow([id], (current) => infoOf(current)?.importers).filter((current) => {
+  const found = new Set([id])
+  // A Set also iterates over what is added meanwhile.
+  for (const current of found) for (const importer of infoOf(current)?.importers ?? []) found.add(importer)
+  return [...found].filter((current) => {
     const info = infoOf(current)
     return info && (info.isEntry || info.dynamicImporters.length > 0)
   })
-}
-
-/** The chunk that islands share, requested together with the first island (src/widgets/registry.client.ts). */
-const isSharedChunk = (chunk: Rollup.OutputBundle[string] | undefined) =>
-  chunk?.type === 'chunk' && chunk.moduleIds.some((id) => HYDRATE.test(id))
-
-/** Rewrites `import("./a.js")` to request the imports of a.js in parallel. A chunk that fails to load makes a.js fail as well. */
-function requestImportsInParallel(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): void {
-  const here = new Set([chunk.fileName, ...importsOf(chunk, bundle)])
-  chunk.code = chunk.code.replace(/\bimport\((["'`])\.\/([^"'`]+)\1\)/g, (call, _quote, name: string) => {
-    const target = bundle[`${chunk.fileName.slice(0, chunk.fileName.lastIndexOf('/') + 1)}${name}`]
-    if (target?.type !== 'chunk') return call
-    const beside = importsOf(target, bundle).filter((file) => !here.has(file) && file !== target.fileName && !isSharedChunk(bundle[file]))
-    const calls = beside.map((file) => `import("./${file.slice(file.lastIndexOf('/') + 1)}").catch(()=>{})`)
-    return calls.length > 0 ? `(${[...calls, call].join(',')})` : call
-  })
-}
-
-function importsOf(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle): string[] {
-  const findChunk = (file: string) => (bundle[file]?.type === 'chunk' ? bundle[file] : undefined)
-  return follow(chunk.imports, (file) => findChunk(file)?.imports)
-    .filter(findChunk)
-    .sort()
 }

@@ -5,18 +5,16 @@ import { build } from 'vite-react-ssg/node'
 import { hasBrochures } from '../../src/content/brochures.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, setSite } from '../../src/content/site.ts'
-import { getNow, getToday } from '../../src/lib/clock.ts'
+import { getNow } from '../../src/lib/clock.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { findErrors } from '../content/inspectContent.ts'
 import { startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
-import { getCleanCommit } from '../lib/projectCommit.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { makePress } from '../press/makePress.ts'
 import { toReceiverSettings, writeReceiver } from '../serve/siteReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
-import { swapAndRecord } from './buildInfo.ts'
 import { finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
@@ -44,8 +42,6 @@ export async function makeSite(root: string, published: readonly string[] = []):
   const [staging, target] = [path.join(root, STAGING_FOLDER), path.join(root, SITE_FOLDER)]
   const hasWorker = hasServiceWorker(process.env)
   restoreLastBuild(staging, target)
-  // A site without its service worker differs from that of its commit, so no commit is recorded.
-  const state = hasWorker ? getCleanCommit(root) : undefined
   const { problems, published: content } = await findErrors(root, getNow(), published)
   if (problems.length > 0) throw new ContentError(problems)
   const { pictures, problems: unmade, made } = await makePictures(root, { without: content.draftPictures })
@@ -92,8 +88,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
         }
         await writeReceiver(root, toReceiverSettings(site))
         await compressing.finish()
-        const isSame = state !== undefined && getCleanCommit(root) === state
-        swapAndRecord(root, { day: getToday(), ...(isSame ? { state } : {}) }, () => replaceLastBuild(staging, target))
+        replaceLastBuild(staging, target)
         console.log(`Built ${pages} pages in ${seconds()}: ${SITE_FOLDER}/`)
       },
     },

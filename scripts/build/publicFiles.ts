@@ -2,16 +2,18 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { offeredFile, offeredUrl } from '../../src/content/offeredFiles.ts'
 import type { Site } from '../../src/content/site.ts'
+import { getToday } from '../../src/lib/clock.ts'
 import { fillTokens } from '../../src/lib/fillTokens.ts'
 
-/** The security contacts (RFC 9116): the path in the project, and in the site. */
-export const SECURITY_TXT = { source: 'public/.well-known/security.txt', built: '.well-known/security.txt' } as const
+/** How long security.txt is valid, in milliseconds: half a year, since RFC 9116 recommends less than one. Each night’s build renews it. */
+const VALID_MS = 180 * 24 * 60 * 60 * 1000
 
-/** Copies public/ into the site. Only security.txt is changed: it gets the company’s email and URL. */
-export function copyPublicFiles(root: string, folder: string, site: Site): void {
+/** Copies public/ into the site. Only security.txt is changed: it gets the company’s email and URL, and the day of its expiry. */
+export function copyPublicFiles(root: string, folder: string, { company }: Site): void {
   cpSync(path.join(root, 'public'), folder, { recursive: true })
-  const security = readFileSync(path.join(root, SECURITY_TXT.source), 'utf8').replaceAll('\r\n', '\n')
-  writeFileSync(path.join(folder, SECURITY_TXT.built), fillTokens(security, { email: site.company.email, url: site.company.url }))
+  const file = path.join(folder, '.well-known/security.txt')
+  const expires = new Date(Date.parse(getToday()) + VALID_MS).toISOString().slice(0, 10)
+  writeFileSync(file, fillTokens(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), { email: company.email, url: company.url, expires }))
 }
 
 /** Copies the files that productions offer beside their text into the site. */

@@ -10,9 +10,6 @@ const MAX_FILES = 30
 /** Stands for the address of the preview in a comment, since the comment is written before the preview has one. */
 export const PREVIEW = '{preview}'
 
-const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December'
-const PRICE_OR_DATE = new RegExp(`₦\\d+(?:,\\d{3})*|\\b(?:${MONTHS}) \\d{1,2}(?:, \\d{4})?|\\b\\d{1,2}:\\d{2} [AP]M`, 'g')
-
 /**
  * Formats a comparison as Markdown for a comment on a pull request. Text of pages is only put into code, because it comes from the author
  * of the change and must not become markup or a mention.
@@ -23,7 +20,6 @@ export function formatComparison(comparison: Comparison): string {
     'Pages added': pagesAdded.map((page) => `- ${linkTo(page)}`),
     'Pages removed': pagesGone.map(({ address, title }) => `- ${code(title)}, ${code(address)}`),
     'Pages changed': changes.map((page) => `- ${linkTo(page)}`),
-    'Prices, dates and times': priceRows(changes),
     'Changed texts': groupByPages(changes).map(({ pages, gone, added }) => `${nameOf(pages)}\n\n${toDiff(gone, added)}\n`),
     'Other files': files.map((file) => `- ${code(file)}`),
   }
@@ -75,15 +71,4 @@ function groupByPages(changes: readonly PageChange[]): { pages: string[]; gone: 
     groups.set(pages.join(), group)
   }
   return [...groups.values()].sort((a, b) => b.pages.length - a.pages.length)
-}
-
-/** The prices and times that a page lost and gained, because visitors act on these. */
-function priceRows(changes: readonly PageChange[]): string[] {
-  const found = (lines: readonly string[]) => [...new Set(lines.flatMap((line) => line.match(PRICE_OR_DATE) ?? []))]
-  const rows = changes.flatMap(({ address, title, gone, added }) => {
-    const [before, after] = [found(gone), found(added)]
-    const [left, came] = [before.filter((one) => !after.includes(one)), after.filter((one) => !before.includes(one))]
-    return left.length + came.length > 0 ? [`| ${linkTo({ address, title })} | ${left.join('; ')} | ${came.join('; ')} |`] : []
-  })
-  return rows.length > 0 ? ['| page | before | after |', '|---|---|---|', ...rows] : []
 }

@@ -9,7 +9,6 @@ import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { findBrokenFragments } from './brokenFragments.tsx'
 import { findPageWarnings } from './pageWarnings.ts'
 import { findMissingPages, findUnpublishedPages } from './publishedAddresses.ts'
-import { findExpiringSecurityTxt } from './securityTxt.ts'
 
 export type Inspection = Awaited<ReturnType<typeof inspectContent>>
 
@@ -58,7 +57,6 @@ export async function inspectContent(root: string, now: string, addresses: reado
     ...(await findPageWarnings(root, published, today)),
     ...unused,
     ...findUnpublishedPages(published.documents, addresses),
-    ...findExpiringSecurityTxt(root, today),
   ]
   return {
     /** Errors, which block publication. */

@@ -3,13 +3,7 @@ import type { Problem } from '../../src/content/problems.ts'
 import { isRecord, type Path } from '../../src/content/schemaInspection.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { type Site, toSiteWithoutPictures } from '../../src/content/site.ts'
-import {
-  findDisagreements,
-  findExpiredOffers,
-  listPlaceholders,
-  listPlannedButtons,
-  listPlannedPages,
-} from '../../src/content/warnings/standingWarnings.ts'
+import { findDisagreements, findExpiredOffers, listPlaceholders, listPlanned } from '../../src/content/warnings/standingWarnings.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { measureReadability } from '../../src/lib/readability.ts'
 import { countOf } from '../../src/lib/text.ts'
@@ -54,10 +48,7 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
 const placeholders = (set: ContentDocuments): Problem[] =>
   listPlaceholders(set).map(({ document, path, text }) => warn(document, path, text))
 
-const plannedTargets = (set: ContentDocuments): Problem[] => [
-  ...listPlannedPages(set).map(({ document, path, name }) => warn(document, path, `the page ${name}`)),
-  ...listPlannedButtons(set).map(({ document, path, name }) => warn(document, path, `what the button “${name}” promises`)),
-]
+const plannedTargets = (set: ContentDocuments): Problem[] => listPlanned(set).map(({ document, path, name }) => warn(document, path, name))
 
 const unconnectedForms = (set: ContentDocuments): Problem[] =>
   set.of('company').flatMap((document) => {

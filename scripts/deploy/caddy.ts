@@ -1,6 +1,6 @@
 import { OFFLINE } from '../../src/lib/paths.ts'
 import type { Redirect } from '../../src/model/redirects.ts'
-import { CONTENT_TYPES } from '../serve/encode.ts'
+import { CONTENT_TYPES } from '../serve/contentTypes.ts'
 import { PAGE_POLICY } from '../serve/receiverPage.ts'
 import {
   HASHED_FOLDERS,

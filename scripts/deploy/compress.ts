@@ -6,7 +6,7 @@ import { constants, gzip } from 'node:zlib'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { brotli } from '../lib/brotli.ts'
 import { listFiles } from '../lib/files.ts'
-import { typeOf } from '../serve/encode.ts'
+import { typeOf } from '../serve/contentTypes.ts'
 
 /** The best quality takes 50 ms a page, so pages of a larger site get one that takes 4, for a tenth more bytes. */
 const MANY_PAGES = 250

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const TEXT = ['.svg', '.ts']
+const TEXT = ['.svg', '.ts', '.css']
 
 /** A file’s bytes with Unix line endings, so that hashes are the same on all systems. Binary files stay as they are. */
 export function readPortable(file: string): Buffer {

@@ -8,16 +8,15 @@ import type { Receiver } from '../../receiver/receiver.ts'
 import { HEADERS_FILE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from '../deploy/headers.ts'
 import { headersFor, readRedirects } from '../deploy/hostFiles.ts'
 import { UserError } from '../lib/userError.ts'
-import { type Encoding, encode, typeOf } from './encode.ts'
+import { typeOf } from './contentTypes.ts'
 
 /** Files in the site’s folder for web servers, which are never sent. */
 const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$`)
 
-/**
- * Compressed texts by their ETag. Audits measure copies of the site without compressed files, and must not wait for compression on each
- * visit.
- */
-const encoded = new Map<string, Buffer>()
+const COPIES = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
 
 const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
 
@@ -109,24 +108,24 @@ function respond(folder: string, request: IncomingMessage, response: ServerRespo
   const file = path.join(folder, found.file)
   const data = readFileSync(file)
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const encoding = (text && (['br', 'gzip'] as const).find((one) => accepted.includes(one))) || 'identity'
+  // The build has written a compressed copy beside each text file.
+  const [encoding, ending] = COPIES.find(([one, ending]) => accepted.includes(one) && existsSync(file + ending)) ?? []
   const headers = {
     'Content-Type': type,
     'Cache-Control': REVALIDATED,
     ...headersAt(`/${found.file}`),
-    ETag: `"${createHash('sha256').update(data).digest('hex').slice(0, 16)}-${encoding}"`,
+    ETag: `"${createHash('sha256').update(data).digest('hex').slice(0, 16)}-${encoding ?? 'identity'}"`,
     ...(text ? { Vary: 'Accept-Encoding' } : {}),
   }
   if (found.status === 200 && request.headers['if-none-match'] === headers.ETag) {
     response.writeHead(304, headers).end()
     return
   }
-  const body = readCompressed(file, encoding) ?? encoded.get(headers.ETag) ?? encode(data, encoding)
-  if (encoding !== 'identity') encoded.set(headers.ETag, body)
+  const body = ending ? readFileSync(file + ending) : data
   response.writeHead(found.status, {
     ...headers,
     'Content-Length': body.length,
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    ...(encoding && { 'Content-Encoding': encoding }),
   })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
@@ -138,11 +137,4 @@ function findMove(redirects: string, url: string): ResolvedAddress | undefined {
   const move = readRedirects(redirects).find(({ from }) => from === page)
   if (!move) return undefined
   return move.to ? { redirect: move.to + url.slice(address.length), status: 301 } : { file: '404.html', status: 410 }
-}
-
-/** The precompressed copy of a file; undefined when there is none. */
-function readCompressed(file: string, encoding: Encoding): Buffer | undefined {
-  if (encoding === 'identity') return undefined
-  const copy = file + { br: '.br', gzip: '.gz' }[encoding]
-  return existsSync(copy) ? readFileSync(copy) : undefined
 }

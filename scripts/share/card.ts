@@ -3,7 +3,7 @@ import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import type { Picture } from '../../src/lib/responsivePicture.ts'
 import type { SiteArea } from '../../src/lib/theme.ts'
 import { CLOTH, drawLogo } from '../identity/logo.ts'
-import { MOTIFS, type MotifName } from '../identity/motifs.ts'
+import { motifOf } from '../identity/motifs.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { fitTitle } from './fitTitle.ts'
 import { layOutLine } from './textOutlines.ts'
@@ -41,16 +41,15 @@ interface Cloth {
   weave: string
   edge: string
   edgeMotif: string
-  motif: MotifName
 }
 
-/** The colours of each site area: the surface of its heroes, and the motif of its selvedge. */
+/** The colours of each site area: the surface of its heroes, and its selvedge. */
 const CLOTHS: Record<SiteArea, Cloth> = {
-  home: { surface: CLOTH.indigo, weave: '#252d6b', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'rings' },
-  productions: { surface: '#7d2411', weave: '#8b3019', edge: CLOTH.indigo, edgeMotif: '#dce2f5', motif: 'lacing' },
-  academy: { surface: '#17472f', weave: '#1f553a', edge: CLOTH.brass, edgeMotif: '#5e1b0d', motif: 'comb' },
-  festival: { surface: '#17472f', weave: '#1f553a', edge: CLOTH.brass, edgeMotif: '#5e1b0d', motif: 'bird' },
-  news: { surface: CLOTH.night, weave: '#191f50', edge: '#8e2a14', edgeMotif: '#f0e2c8', motif: 'ladder' },
+  home: { surface: CLOTH.indigo, weave: '#252d6b', edge: '#8e2a14', edgeMotif: '#f0e2c8' },
+  productions: { surface: '#7d2411', weave: '#8b3019', edge: CLOTH.indigo, edgeMotif: '#dce2f5' },
+  academy: { surface: '#17472f', weave: '#1f553a', edge: CLOTH.brass, edgeMotif: '#5e1b0d' },
+  festival: { surface: '#17472f', weave: '#1f553a', edge: CLOTH.brass, edgeMotif: '#5e1b0d' },
+  news: { surface: CLOTH.night, weave: '#191f50', edge: '#8e2a14', edgeMotif: '#f0e2c8' },
 }
 
 // The measures of a card, in pixels. The widths are those of the pictures’ side: one tall picture, or any others.
@@ -115,7 +114,7 @@ function crop({ data, width, height, focus }: CardPicture, toWidth: number, toHe
 }
 
 function clothSvg({ company, title, kicker, area }: CardTexts, width: number): string {
-  const { surface, weave, edge, edgeMotif, motif } = CLOTHS[area]
+  const { surface, weave, edge, edgeMotif } = CLOTHS[area]
   const left = EDGE_WIDTH + TEXT_MARGIN
   const fitted = fitTitle(title, { width: width - left - 36, height: kicker ? 340 : 390, largest: 176 })
   const top = CARD.height - FOOT - fitted.height
@@ -124,17 +123,17 @@ function clothSvg({ company, title, kicker, area }: CardTexts, width: number): s
   const name = layOutLine(company, 'display', 54)
   const kickerPath = kicker ? drawPath(layOutLine(kicker, 'strong', 30).path, left + 2, top - 30, CLOTH.brass) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}">
-<defs>${tile('weave', motif, 128, weave, EDGE_WIDTH)}${tile('edge', motif, EDGE_WIDTH - 8, edgeMotif, 4)}</defs>
+<defs>${tile('weave', area, 128, weave, EDGE_WIDTH)}${tile('edge', area, EDGE_WIDTH - 8, edgeMotif, 4)}</defs>
 <path fill="${surface}" d="M0 0h1200v630H0z"/><path fill="url(#weave)" d="M${EDGE_WIDTH} 0h${width}v630H${EDGE_WIDTH}z"/>
 <path fill="${edge}" d="M0 0h${EDGE_WIDTH}v630H0z"/><path fill="url(#edge)" d="M4 0h${EDGE_WIDTH - 8}v630H4z"/>
 ${drawLogo(left, 44, 72)}${drawPath(name.path, left + 72, 98)}${kickerPath}${lines.join('')}</svg>`
 }
 
 /** A motif as a repeating tile of a given width. */
-function tile(id: string, name: MotifName, width: number, dye: string, left: number): string {
-  const motif = MOTIFS[name]
+function tile(id: string, area: SiteArea, width: number, dye: string, left: number): string {
+  const motif = motifOf(area)
   const scale = (width / motif.width).toFixed(4)
-  return `<pattern id="${id}" width="${motif.width}" height="${motif.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${left}) scale(${scale})">${motif.marks(dye)}</pattern>`
+  return `<pattern id="${id}" width="${motif.width}" height="${motif.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${left}) scale(${scale})">${motif.draw(dye)}</pattern>`
 }
 
 const drawPath = (path: string, x: number, y: number, fill: string = CLOTH.chalk) =>

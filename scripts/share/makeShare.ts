@@ -10,6 +10,7 @@ import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { listPages, type SitePage } from '../../src/model/pages.ts'
 import { BOLD_TEXT, DISPLAY, findOriginal } from '../fonts/faces.ts'
+import { MOTIFS_SHEET } from '../identity/motifs.ts'
 import { listFiles } from '../lib/files.ts'
 import { pageName } from '../lib/pageName.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
@@ -79,7 +80,7 @@ function toolsHash(): string {
     .update(readFileSync(createRequire(import.meta.url).resolve('fontkit')))
   const root = path.join(import.meta.dirname, '../..')
   const code = ['scripts/share', 'scripts/identity'].flatMap((folder) => listFiles(path.join(root, folder), root))
-  for (const file of [...code, 'src/lib/logo.ts']) hash.update(readPortable(path.join(root, file)))
+  for (const file of [...code, 'src/lib/logo.ts', MOTIFS_SHEET]) hash.update(readPortable(path.join(root, file)))
   for (const face of [DISPLAY, BOLD_TEXT]) hash.update(readFileSync(findOriginal(face)))
   return hash.digest('hex')
 }

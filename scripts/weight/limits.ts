@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { listFiles } from '../lib/files.ts'
-import { encode } from '../serve/encode.ts'
 import limits from './limits.json' with { type: 'json' }
 
 /**
@@ -48,6 +48,10 @@ export const MEASURES = {
   /** Requests that must finish before text can be read, the page's own included. */
   blockingRequests: { title: 'render-blocking requests', unit: 'count' },
   nodes: { title: 'DOM nodes', unit: 'count' },
+  /** Style recalculations that reach at least half of the elements while the page loads: one, when the stylesheet arrives. */
+  fullStyles: { title: 'full style recalculations', unit: 'count' },
+  /** Styles and layouts that scripts force then: Embla measures a carousel near the viewport. */
+  forcedLayouts: { title: 'forced layouts', unit: 'count' },
   /** Bytes of the page from its beginning to the last text above the fold. */
   bytesBeforeFcp: { title: 'HTML before FCP', unit: 'KB' },
   /** CLS while loading and scrolling, where the stylesheet and pictures arrive late. */
@@ -126,10 +130,14 @@ export const WORKER = 'service-worker'
 /** A script's name without the hash of its content: assets/tabs.client-D57A0iau.js is tabs.client. */
 export const scriptName = (file: string): string => file.replace(/^.*\//, '').replace(/(?:-[\w-]{8})?\.js$/, '')
 
+/** The bytes of a text compressed with brotli, as the build does. */
+export const sizeOnWire = (data: Buffer): number =>
+  brotliCompressSync(data, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }).length
+
 /** The compressed size of each script of a built site, by its name. */
 export const scriptSizes = (folder: string): Record<string, number> =>
   Object.fromEntries(
     listFiles(folder)
       .filter((file) => file.endsWith('.js'))
-      .map((file) => [scriptName(file), encode(readFileSync(path.join(folder, file)), 'br').length]),
+      .map((file) => [scriptName(file), sizeOnWire(readFileSync(path.join(folder, file)))]),
   )

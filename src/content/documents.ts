@@ -78,7 +78,7 @@ export function findInTexts(documents: readonly ContentDocument[], pattern: RegE
     textsOf(document, where && document.source).flatMap(({ text, path, lineOf }) => {
       const all = [...text.matchAll(global)]
       const matches = pattern.global ? all : all.slice(0, 1)
-      return matches.map((match) => ({ document, match, path, line: lineOf(match[0], match.index) }))
+      return matches.map((match) => ({ document, match, path, line: lineOf(match[0].split('\n', 1)[0] as string, match.index) }))
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { type ContentDocuments, listItems } from './documents.ts'
-import { checkAccess, checkBeforeYouCome, checkCalendarFiles, checkStatuses } from './eventRules.ts'
+import { checkEvents } from './eventRules.ts'
 import { checkAddresses, checkFormerAddresses, checkFormPath, checkGaps } from './pageAddresses.ts'
 import { valueAt, visitValues } from './schemaInspection.ts'
 import { checkAccessInText, checkCompanyName, checkExampleTexts, checkOwnAddress, checkSiteAddress, checkUnfinished } from './textRules.ts'
@@ -12,10 +12,7 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkFormPath,
   checkSpans,
   checkUpcoming,
-  checkBeforeYouCome,
-  checkStatuses,
-  checkCalendarFiles,
-  checkAccess,
+  checkEvents,
   checkAccessInText,
   checkSiteAddress,
   checkCompanyName,

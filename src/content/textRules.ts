@@ -47,7 +47,8 @@ export function checkCompanyName(set: ContentDocuments): void {
   }
 }
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Makes a pattern of words that stand for themselves. */
+export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const hostOf = (url: string) => new URL(url).host.replace(/^www\./, '')
 
 /** A page of this site must be linked by its path, so that the link is checked and follows a change of domain. */

@@ -1,16 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -35,7 +24,6 @@ const MOMENTS: readonly { when: string; at: RegExp; toDelete?: string }[] = [
   { when: 'while a card for sharing is written', at: /\.generated\/public\/share\/home/, toDelete: '.generated/public/share' },
   { when: 'while files are compressed', at: /\.build\/site\/about\.html\.br$/ },
   { when: 'in the middle of the pages', at: /\.build\/site\/careers\.html$/ },
-  { when: 'while its commit is recorded', at: /\.build\/built-of\.json\.new$/ },
 ]
 
 let copy = ''
@@ -188,34 +176,15 @@ describe('replacing the last build by a finished one', () => {
   })
 })
 
-describe('the lock of a build that was killed', () => {
-  let root = ''
-  const lock = () => path.join(root, '.build/lock')
-  beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'lock-'))
-    mkdirSync(path.dirname(lock()))
-  })
-
-  test('is free, even if its process id is now used by another process or this one', async () => {
-    writeFileSync(lock(), String(process.pid))
-    ;(await takeBuildLock(root))()
-    writeFileSync(lock(), String(process.ppid))
-    const long = new Date(Date.now() - 600_000)
-    utimesSync(lock(), long, long)
-    ;(await takeBuildLock(root))()
-    expect(readdirSync(path.dirname(lock()))).toEqual([])
-  })
-
-  test('blocks other builds while its build is running', async () => {
-    writeFileSync(lock(), String(process.ppid))
-    let hasTurn = false
-    const turn = takeBuildLock(root).then((end) => {
-      hasTurn = true
-      return end
-    })
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    expect(hasTurn).toBe(false)
-    rmSync(lock())
-    ;(await turn)()
-  })
+test('a build waits for no other one: the lock of a killed build is free, that of a running one is named', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'lock-'))
+  mkdirSync(path.join(root, '.build'))
+  const lock = path.join(root, '.build/lock')
+  for (const killed of ['', String(process.pid), String(spawnSync(process.execPath, ['--version']).pid)]) {
+    writeFileSync(lock, killed)
+    takeBuildLock(root)
+    expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
+  }
+  writeFileSync(lock, String(process.ppid))
+  expect(() => takeBuildLock(root)).toThrow(`Another build, process ${process.ppid}, is running here.`)
 })

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LAZY_WIDGETS } from '../../e2e/lazyWidgets.ts'
 import { getToday } from '../../src/lib/clock.ts'
 import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
 import { isOfOneDate, readCalendar } from '../seo/readCalendar.ts'
@@ -79,14 +78,6 @@ test('a first picture above the fold is loaded eagerly, before any other', () =>
       route,
     ).toEqual(eager)
   }
-})
-
-test('each kind of lazy-loaded widget is in the list that says when and why its code loads', () => {
-  const parts = all('[data-widget]')
-  const kinds = [...new Set(parts.map((part) => part.getAttribute('data-widget')))]
-  expect(kinds.length).toBeGreaterThan(8)
-  const isListed = (part: Element) => LAZY_WIDGETS.some(({ selector }) => part.matches(selector))
-  expect(kinds.filter((kind) => !parts.some((part) => part.getAttribute('data-widget') === kind && isListed(part)))).toEqual([])
 })
 
 test('structured data has only types that Google supports, on the pages that show them', () => {

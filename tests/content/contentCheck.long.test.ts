@@ -18,35 +18,8 @@ describe('the content check', { timeout: 60_000 }, () => {
   it('passes on the content of this site, and prints its size, the duration and the warnings', () => {
     const { status, stdout, stderr } = check(process.cwd(), ['--all'])
     expect(stderr).toMatch(/^\d+ warnings in \d+ files:\n\n/m)
-    // Other content may cause more warnings. These five come from contradictions in the specification itself.
-    const ofSpecification = withoutLines(stderr)
-      .split('\n')
-      .filter((line) => line.includes('This says'))
-    expect(ofSpecification).toMatchInlineSnapshot(`
-      [
-        "  This says 2025-08-12, but content/academy/bootcamp/bootcamp.md:N says 2025-08-18.",
-        "  This says 2025-09-07, but content/academy/bootcamp/bootcamp.md:N says 2025-09-06.",
-        "  This says 4 weeks, but content/academy/bootcamp/bootcamp.md:N says 3 weeks.",
-        "  This says 50000, but content/academy/bootcamp/bootcamp.md:N says 100000.",
-        "  This says 3 weeks, but content/academy/bootcamp/courses/content-creation.md:N says 2 weeks, content/academy/bootcamp/courses/digital-photography.md:N says 2 to 3 weeks, content/academy/bootcamp/courses/directing.md:N says 2 to 3 weeks and content/academy/bootcamp/courses/playwriting-screenwriting.md:N says 2 weeks.",
-      ]
-    `)
     expect(stdout).toMatch(/^NNN content files checked in N s: no errors/)
     expect(status).toBe(0)
-  })
-
-  it('reports all days and times that do not exist', () => {
-    const root = copyFixtureContent()
-    const event = 'content/tickets/sankara-revival.md'
-    const article = 'content/news/fest-2025.md'
-    editFile(root, event, /start: \S+/, 'start: 2025-13-05T16:00+01:00')
-    editFile(root, 'content/tickets/festival-2025.md', /start: \S+/, 'start: 2025-06-15T25:75+01:00')
-    editFile(root, article, /date: \S+/, 'date: 2026-13-45\npublish: 2026-02-30\nuntil: 2024-13-45')
-    const { status, stderr } = check(root)
-    for (const value of ['2025-13-05T16:00', '2025-06-15T25:75', '2026-13-45', '2026-02-30', '2024-13-45']) expect(stderr).toContain(value)
-    expect(stderr).toContain(`${event}:`)
-    expect(stderr).toContain(`${article}:`)
-    expect(status).toBe(1)
   })
 
   it('reports errors of every kind at once', async () => {
@@ -79,12 +52,6 @@ describe('the content check', { timeout: 60_000 }, () => {
     )
     expect(stdout).toBe('3 content files checked in N s: fix the errors above.\n')
     expect(status).toBe(1)
-  })
-
-  it('reports an invalid SITE_NOW', () => {
-    const { status, stderr } = check(process.cwd(), [], { SITE_NOW: 'tomorrow' })
-    expect(status).toBe(1)
-    expect(stderr).toBe('SITE_NOW is “tomorrow”. Write a day, such as 2025-05-17, or a moment, such as 2025-05-17T15:00+01:00.\n')
   })
 })
 
@@ -177,43 +144,13 @@ describe('the output of the content check', { timeout: 60_000 }, () => {
     git('add', '.')
     git('commit', '--quiet', '-m', 'Everything')
     edit('content/academy/bootcamp/bootcamp.md', /^feeFrom: .*$/m, 'feeFrom: 90000')
-    expect(withoutLines(check(root).stderr)).toMatchInlineSnapshot(`
-      "20 things wait for the owner: 14 placeholders, 4 past dates and 2 lists of pages and buttons to come.
-        To read them: npm run content:check -- --all
-
-      9 warnings in 6 files:
-
-      content/academy/academy.md:N  bootcampPromo, starts
-        This says 2025-08-12, but content/academy/bootcamp/bootcamp.md:N says 2025-08-18.
-      content/academy/academy.md:N  bootcampPromo, ends
-        This says 2025-09-07, but content/academy/bootcamp/bootcamp.md:N says 2025-09-06.
-      content/academy/academy.md:N  bootcampPromo, duration
-        This says 4 weeks, but content/academy/bootcamp/bootcamp.md:N says 3 weeks.
-      content/academy/academy.md:N  bootcampPromo, feeFrom
-        This says 50000, but content/academy/bootcamp/bootcamp.md:N says 90000.
-
-      content/academy/bootcamp/bootcamp.md:N  disciplineDuration
-        This says 3 weeks, but content/academy/bootcamp/courses/content-creation.md:N says 2 weeks, content/academy/bootcamp/courses/digital-photography.md:N says 2 to 3 weeks, content/academy/bootcamp/courses/directing.md:N says 2 to 3 weeks and content/academy/bootcamp/courses/playwriting-screenwriting.md:N says 2 weeks.
-
-      content/pages/contact/accessibility.md:N  reviewed
-        2026-11-27 is still to come, so nobody can have checked this on it.
-
-      content/productions/in-the-continuum/index.md:N  beforeYouCome, checked
-        2026-11-12 is still to come, so nobody can have checked this on it.
-
-      content/venues/mokola-hall.md:N  checked
-        2026-10-30 is still to come, so nobody can have checked this on it.
-
-      content/venues/mushin-arts-hall.md:N  checked
-        2026-11-12 is still to come, so nobody can have checked this on it.
-
-      1 error in drafts in 1 file:
-
-      content/careers/roles/marketing-head.md:N  colour
-        There is no field of this name here. Fields that may still be added here: closes, publish and until.
-
-      "
-    `)
+    const { stderr } = check(root)
+    expect(stderr).toMatch(/^20 things wait for the owner: 14 placeholders, 4 past dates and 2 lists of pages and buttons to come\.$/m)
+    const ofBootcamp = withoutLines(stderr)
+      .split('\n')
+      .filter((line) => line.includes('bootcamp/bootcamp.md:N says'))
+    expect(ofBootcamp).toHaveLength(4)
+    expect(ofBootcamp.at(-1)).toBe('  This says 50000, but content/academy/bootcamp/bootcamp.md:N says 90000.')
   })
 
   it('annotates what the owner must provide only in files that differ from a commit', () => {

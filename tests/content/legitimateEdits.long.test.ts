@@ -12,7 +12,7 @@ import { put } from './editedSite.ts'
 /** A day before most events, so that edits of them can be seen in calendars. */
 const DAY = '2025-06-15'
 /** What a copy of the project needs so that the tests of tests/real-content run in it. */
-const FOR_TESTS = ['tests', 'vitest.config.ts', 'README.md', 'Containerfile', 'docs']
+const FOR_TESTS = ['a11y-reports', 'tests', 'vitest.config.ts', 'README.md', 'Containerfile', 'docs']
 
 type Change = (text: string) => string | undefined
 const copyOf = (file: string) => () => readFileSync(path.join(FIXTURE_PROJECT, 'content', file), 'utf8')

@@ -34,17 +34,6 @@ const types = (...prices: [name: string, price: number][]) =>
   `ticketTypes:\n${prices.map(([name, price]) => `  - name: ${name}\n    price: ${price}`).join('\n')}`
 
 describe('a warning is given for', () => {
-  it('an old name left in the company’s file', () => {
-    const company = (fields: string) => warnings({ company: fields })
-    const right = 'name: Ìlù Ayọ̀\nfullName: Ìlù Ayọ̀ SiteArea\nslug: ilu-ayo\nurl: https://www.ilu-ayo.example\nemail: hello@iluayo.example'
-    expect(company(right)).toBe('')
-    expect(company(right.replace('hello@iluayo.example', 'iluayo.lagos@mail.example'))).toBe('')
-    expect(company(right.replace('www.ilu-ayo', 'www.gangan').replace('iluayo', 'gangan'))).toMatchInlineSnapshot(`
-      "content/company.md:5  url | “https://www.gangan.example” does not hold the company’s name, “Ìlù Ayọ̀”. If the company was renamed, change this line too.
-      content/company.md:6  email | “hello@gangan.example” does not hold the company’s name, “Ìlù Ayọ̀”. If the company was renamed, change this line too."
-    `)
-  })
-
   it('the company’s name without its diacritics', () => {
     const company = 'name: Gángan\nfullName: Gángan\nslug: gangan\nurl: https://gangan.example\nemail: a@gangan.example'
     expect(warnings({ company, 'news/a': 'title: A gangan, and hello@gangan.example' })).toBe('')
@@ -54,14 +43,14 @@ describe('a warning is given for', () => {
     `)
   })
 
-  it('a duplicate headline, text, person or page', () => {
-    const text = 'A long text that nobody would write twice by chance, about a drum, a river and a woman who crosses it at dawn.'
-    expect(
-      warnings({ 'news/a': 'title: The Drum Returns', 'news/b': 'title: The drum, returns' }, { 'news/a': text, 'news/b': text }),
-    ).toMatchInlineSnapshot(`
-      "content/news/b.md:2  title | content/news/a.md:2 has the same title. Each has its own.
-      content/news/b.md:5 | The text is the same as in content/news/a.md. Is this file there twice?"
-    `)
+  it('a duplicate headline, person, page or calendar', () => {
+    expect(warnings({ 'news/a': 'title: The Drum Returns', 'news/b': 'title: The drum, returns' })).toBe(
+      'content/news/b.md:2  title | content/news/a.md:2 has the same title. Each has its own.',
+    )
+    expect(warnings({ 'tickets/drum': 'dates:\n  - id: lagos-noon', 'tickets/drum-lagos': 'dates:\n  - id: noon' })).toBe(
+      'content/tickets/drum.md:3  dates, item 1, id | content/tickets/drum-lagos.md:3 has the same calendar file. Each has its own.',
+    )
+    expect(warnings({ festival: "starts: '2024-12-25'", 'tickets/festival': "dates:\n  - id: '2024'" })).toContain('same calendar file')
     expect(warnings({ 'news/a': 'description: A drum returns.', 'news/b': 'description: A drum returns.' })).toContain(
       'news/b.md:2  description | content/news/a.md:2 has the same description.',
     )
@@ -73,31 +62,30 @@ describe('a warning is given for', () => {
     expect(warnings({ 'people/a': 'name: Adùnní Balógun', 'people/b': 'name: Balogun Adunni' })).toContain('people/b.md:2  name')
     const festival = 'guests:\n  - person: a\n  - person: b\n  - person: a\nband:\n  - x\n  - x\nlinks:\n  - href: /a\n  - href: /a'
     expect(warnings({ festival })).toMatchInlineSnapshot(`
-      "content/festival.md:5  guests, item 3, person | “a” is item 1 of this list already.
-      content/festival.md:8  band, item 2 | “x” is item 1 of this list already.
-      content/festival.md:11  links, item 2, href | “/a” is item 1 of this list already."
+      "content/festival.md:5  guests, item 3, person | content/festival.md:3 has the same item. Each has its own.
+      content/festival.md:8  band, item 2 | content/festival.md:7 has the same item. Each has its own.
+      content/festival.md:11  links, item 2, href | content/festival.md:10 has the same item. Each has its own."
     `)
     expect(warnings({ 'productions/a': 'title: A\ncredits:\n  team:\n    - person: a\n    - person: a' })).toBe('')
   })
 
   it('a time at night', () => {
-    const night = 'is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.'
+    const night = 'is in the night. Four in the afternoon is 4 PM in a text, and 16:00 in a field.'
     expect(warnings({ 'tickets/a': `title: A\ndates:\n${date('id: x\nstart: 2025-07-05T04:00+01:00')}` })).toBe(
-      `content/tickets/a.md:5  dates, item 1, start | 4:00 AM ${night}`,
+      `content/tickets/a.md:5  dates, item 1, start | “2025-07-05T04:00+01:00” ${night}`,
     )
     expect(warnings({ festival: "opens: '06:00'\ncloses: '02:00'\npublish: 2025-01-01T00:00+01:00" })).toBe('')
     expect(warnings({ festival: "opens: '04:30'" }, { festival: 'We meet at 4 AM.' })).toBe(
-      `content/festival.md:2  opens | 4:30 AM ${night}\ncontent/festival.md:5 | “4 AM” is in the night. Write PM if you mean the afternoon.`,
+      `content/festival.md:2  opens | “04:30” ${night}\ncontent/festival.md:5 | “4 AM” ${night}`,
     )
   })
 
   it('a title that search engines cut, unless a short one is given or it has no page', () => {
     const title = `title: ${'a'.repeat(52)}`
-    const page = (fields: string) => warnings({ company: 'name: Gángan', 'productions/a': fields })
-    const long = 'This has 52 characters, and search engines show about 51 before they cut it.'
+    const page = (fields: string) => warnings({ 'productions/a': fields })
     expectMessages(page, {
-      [title]: `content/productions/a.md:2  title | ${long} Leave the heading as it is, and add a line such as shortTitle: Three drummers open the festival`,
-      [`${title}\nshortTitle: ${'b'.repeat(52)}`]: `content/productions/a.md:3  shortTitle | ${long} Make it shorter.`,
+      [title]:
+        'content/productions/a.md:2  title | Search engines cut a title of more than about 50 characters. Leave it as it is, and add a shorter one as “shortTitle”.',
       [`${title}\nshortTitle: A drum`]: '',
       [`${title}\npage: false`]: '',
       [`title: ${'a'.repeat(50)}ọ̀`]: '',
@@ -121,20 +109,14 @@ describe('a warning is given for', () => {
     )
   })
 
-  it('unlikely prices and days, and those that contradict other fields', () => {
+  it('unlikely days, and days and fees that contradict other fields', () => {
     const company = 'foundingYear: 2016'
     expectMessages((festival: string) => warnings({ company, festival }), {
-      'fee: 12000000000000':
-        'content/festival.md:2  fee | ₦12,000,000,000,000 is more than anything else costs here. Are there too many digits?',
-      'fee: 10000000': '',
       'starts: 2125-07-05': 'content/festival.md:2  starts | 2125-07-05 is more than 10 years away. Is the year right?',
       'starts: 1925-07-06': 'content/festival.md:2  starts | 1925-07-06 lies before the company began, in 2016. Is the year right?',
       'starts: 2052-07-05T16:00+01:00': 'content/festival.md:2  starts | 2052-07-05 is more than 10 years away. Is the year right?',
       'starts: 2035-01-01\nends: 2016-01-01': '',
     })
-    // A phone number without quotation marks is an error, not a price.
-    const phone = { 'content/company.md': '---\nname: Gángan\nemail: 8012345678\n---\n' }
-    expect(findWarnings(loadWith(phone).documents, '2025-01-01')).toEqual([])
     // An article with a mistyped year is not published, and nobody would notice.
     const unpublished = (fields: string) => warnings({ company, 'news/a': `title: A\n${fields}` })
     expectMessages(unpublished, {
@@ -173,14 +155,14 @@ describe('a warning for the owner is given for', () => {
       `bootcampPromo:\n${['starts', 'ends', 'duration', 'feeFrom'].map((field, index) => `  ${field}: ${values[index]}`).join('\n')}`
     const academy = promo('2025-08-12', '2025-09-07', '4 weeks', 50_000)
     const courses = { 'courses/directing': 'duration: 2-3 weeks', 'courses/video': 'duration: 3 weeks' }
-    expect(standing({ academy, bootcamp, ...courses })).toMatchInlineSnapshot(`
+    expect(standing({ academy, bootcamp, ...courses }, '2025-01-01')).toMatchInlineSnapshot(`
       "content/academy.md:3  bootcampPromo, starts | This says 2025-08-12, but content/bootcamp.md:2 says 2025-08-18.
       content/academy.md:4  bootcampPromo, ends | This says 2025-09-07, but content/bootcamp.md:3 says 2025-09-06.
       content/academy.md:5  bootcampPromo, duration | This says 4 weeks, but content/bootcamp.md:4 says 3 weeks.
       content/academy.md:6  bootcampPromo, feeFrom | This says 50000, but content/bootcamp.md:5 says 100000.
       content/bootcamp.md:6  disciplineDuration | This says 3 weeks, but content/courses/directing.md:2 says 2-3 weeks."
     `)
-    expect(standing({ academy: promo('2025-08-18', '2025-09-06', '3 weeks', 100_000), bootcamp })).toBe('')
+    expect(standing({ academy: promo('2025-08-18', '2025-09-06', '3 weeks', 100_000), bootcamp }, '2025-01-01')).toBe('')
   })
 
   it('past days, from the next day on', () => {
@@ -198,9 +180,9 @@ describe('a warning for the owner is given for', () => {
     }
     expect(standing(files, '2025-07-05')).toBe('')
     expect(standing(files, '2025-07-06')).toMatchInlineSnapshot(`
-      "content/academy.md:4  upcoming, item 1, status | 2025-07-05 has passed, but this programme is still “Accepting Applications”.
-      content/bootcamp.md:2  deadline | 2025-07-05 has passed, but the pages still lead to the application form.
-      content/roles/interns.md:2  closes | 2025-07-05 has passed, but the page still says “Apply for this Role”.
+      "content/academy.md:3  upcoming, item 1, starts | 2025-07-05 has passed, but the site still invites people to apply or to register.
+      content/bootcamp.md:2  deadline | 2025-07-05 has passed, but the site still invites people to apply or to register.
+      content/roles/interns.md:2  closes | 2025-07-05 has passed, but the site still invites people to apply or to register.
       content/tickets/sankara.md:4  dates, item 1, status | 2025-07-05 has passed, but this date is still “on sale”.
       content/tickets/sankara.md:9  dates, item 3, status | 2025-07-05 has passed, but this date is still “scheduled”.
       content/tickets/sankara.md:11  dates, item 4, status | 2025-07-05 has passed, but this date is still “postponed”."
@@ -225,13 +207,6 @@ describe('a warning for the owner is given for', () => {
       ['a', '', 'us@gangan.example'],
       ['a', '', '+234 800 000 0000'],
     ])
-  })
-
-  it('addresses without a page, and buttons without a function', () => {
-    expect(standing({ company: 'knownGaps:\n  - path: /a\n  - path: /b/*' })).toBe(
-      'content/company.md:2  knownGaps | 2 addresses have no page yet: /a and /b/*. Visitors who follow a link to one see this text instead.',
-    )
-    expect(standing({ company: 'name: G' })).toBe('')
   })
 })
 
@@ -267,8 +242,8 @@ describe('a warning about wording', () => {
   it('is a word in Yoruba without its mark, unless it is a name, or has tone marks alone and is never marked', () => {
     const advice = 'Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.'
     expect(wording('note: Ọlá and Ṣadé wear :yo[aṣọ òkè], at [the hall](https://a.example/àṣà).', 'Àlọ́ is told by night.')).toBe('')
-    expect(wording('note: She tells an àlọ́ and ends with ẹ kú ilé.')).toBe(`5  note | This looks like Yoruba: “àlọ́” and “ẹ”. ${advice}`)
-    expect(wording('note: They played jùjú at a café.', 'Dance to :yo[jùjú].')).toBe(`5  note | This looks like Yoruba: “jùjú”. ${advice}`)
+    expect(wording('note: She tells an àlọ́ and ends with ẹ kú ilé.')).toBe(`5  note | “àlọ́” looks like Yoruba. ${advice}`)
+    expect(wording('note: They played jùjú at a café.', 'Dance to :yo[jùjú].')).toBe(`5  note | “jùjú” looks like Yoruba. ${advice}`)
     expect(wording('note: They played jùjú.')).toBe('')
   })
 
@@ -276,7 +251,7 @@ describe('a warning about wording', () => {
     const title = 'title: Ìlù ń sọ̀rọ̀ ọ̀tọ̀\nexcerpt: Ẹ wá gbọ́ ìtàn náà.'
     const advice = 'If the headline is in Yoruba, write language: Yoruba among the fields.'
     expect(warnings({ 'news/ilu': title })).toBe(
-      `content/news/ilu.md:2  title | This looks like Yoruba: “sọ̀rọ̀” and “ọ̀tọ̀”. ${advice}\ncontent/news/ilu.md:3  excerpt | This looks like Yoruba: “gbọ́”. ${advice}`,
+      `content/news/ilu.md:2  title | “sọ̀rọ̀” looks like Yoruba. ${advice}\ncontent/news/ilu.md:3  excerpt | “gbọ́” looks like Yoruba. ${advice}`,
     )
     expect(warnings({ 'news/ilu': `${title}\nlanguage: Yoruba` })).toBe('')
   })
@@ -285,14 +260,14 @@ describe('a warning about wording', () => {
     const alt = (text: string) => wording(`image:\n  src: ./the-poster.svg\n  alt: "${text}"`)
     expectMessages(alt, {
       'Photo of a drum.': '7  image, alt | “Photo of” is said by the screen reader already. Begin with what is seen.',
-      'An image of two women': '7  image, alt | “An image of” is said by the screen reader already. Begin with what is seen.',
+      'An image of two women.': '7  image, alt | “An image of” is said by the screen reader already. Begin with what is seen.',
       'A picture book lies open.': '',
-      'The poster': '7  image, alt | “The poster” is the name of a file. Say what is seen.',
+      'Poster.': '7  image, alt | “Poster.” is the name of a file. Say what is seen.',
       'Two women laugh':
-        '7  image, alt | Screen readers read this alternative text and the text after it as one sentence. End it with a full stop.',
+        '7  image, alt | “laugh” ends the alternative text, and screen readers read on as if it were one sentence. End it with a full stop.',
       'Who laughs? “Two women!”': '',
       'A man stands. He sings. He goes.':
-        '7  image, alt | This alternative text has 3 sentences. Two are enough: nobody can skip within it.',
+        '7  image, alt | “He goes.” is one sentence too many for an alternative text. Two are enough: nobody can skip within it.',
       'A man stands. He sings.': '',
       'The last rehearsal."\n  caption: "The last rehearsal':
         '7  image, alt | The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead.',

@@ -5,7 +5,6 @@ import { unified } from 'unified'
 import { expect, it } from 'vitest'
 import { parseMarkdown } from '../../src/markdown/parse.ts'
 import { remarkYoruba } from '../../src/markdown/remarkYoruba.ts'
-import { makeRandom } from '../seededRandom.ts'
 
 const withGitHub = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkYoruba).freeze()
 const without = unified().use(remarkParse).use(remarkDirective).use(remarkYoruba).freeze()
@@ -43,22 +42,4 @@ it('gives the position of text beside an email address', () => {
     ['text', 2],
     ['emphasis', 2],
   ])
-})
-
-/** Markup, incomplete markup, and text. */
-const PIECES = 'drum |a :- -: - --- : | ~ ~~ [ ] [^ ^ [x] [ ] ( ) @ a@b.co www. http:// https://a.co & &# &#64; ; \\ * ** _ ` # > 1. :yo[ <'
-  .split(' ')
-  .concat([' ', ' ', '\n', '\n', '\n\n', '- ', '  ', '\t', 'x', '1', '.'])
-
-it('parses random texts with any markup like GitHub', () => {
-  const random = makeRandom(6)
-  let differ = 0
-  for (let count = 0; count < 1000; count += 1) {
-    const text = Array.from({ length: 2 + random.below(10) }, () => random.pick(PIECES)).join('')
-    const read = readWith(text)
-    if (JSON.stringify(parseMarkdown(text)) !== read) expect(JSON.stringify(parseMarkdown(text)), text).toBe(read)
-    if (read !== readWithout(text)) differ += 1
-  }
-  // If fewer texts differed, the random texts would have had too little GitHub syntax.
-  expect(differ).toBeGreaterThan(100)
 })

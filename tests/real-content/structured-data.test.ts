@@ -7,34 +7,6 @@ import { REAL_ROUTED_PAGES } from './realPages.ts'
 const graphs = readGraphs(REAL_ROUTED_PAGES)
 const WITH_STRUCTURED_DATA = graphs.filter(({ things }) => things.length > 0)
 
-/** Google’s required and recommended properties where the validator has no rule of its own (developers.google.com/search/docs). */
-const GOOGLE_PROPERTIES: Readonly<Record<string, { required: readonly string[]; recommended: readonly string[] }>> = {
-  TheaterEvent: {
-    required: ['name', 'startDate', 'location'],
-    recommended: ['description', 'eventStatus', 'image', 'organizer', 'performer'],
-  },
-  Festival: { required: ['name', 'startDate', 'location'], recommended: ['description', 'endDate', 'eventStatus', 'image', 'organizer'] },
-  Place: { required: ['address'], recommended: ['name'] },
-  Course: { required: ['name', 'description'], recommended: ['provider', 'url', 'offers', 'hasCourseInstance'] },
-  CourseInstance: { required: ['courseMode', 'courseWorkload'], recommended: [] },
-  NewsArticle: { required: ['headline'], recommended: ['author', 'datePublished', 'dateModified', 'image'] },
-  Organization: { required: ['name'], recommended: ['url', 'logo'] },
-  WebSite: { required: ['name', 'url'], recommended: ['alternateName'] },
-  Offer: { required: ['price', 'priceCurrency'], recommended: ['url', 'availability', 'validThrough'] },
-}
-
-describe('structured data of all pages', () => {
-  test('has the properties that Google requires and recommends', () => {
-    const lacks = WITH_STRUCTURED_DATA.flatMap(({ route, things }) =>
-      within(things).flatMap((thing) => {
-        const { required = [], recommended = [] } = GOOGLE_PROPERTIES[thing['@type']] ?? {}
-        return [...required, ...recommended].filter((name) => !thing[name]).map((name) => `${route} ${thing['@type']} ${name}`)
-      }),
-    )
-    expect(lacks).toEqual([])
-  })
-})
-
 /** Splits a text into sentences without their full stops, because items of lists on pages have none. */
 const toSentences = (paragraph: string) => paragraph.split(/(?<=[.!?]) /).map((sentence) => sentence.replace(/\.$/, ''))
 

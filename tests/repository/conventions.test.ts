@@ -12,10 +12,6 @@ const mostLines = (file: string) => (/(^|\/)(tests|e2e)\//.test(file) ? 450 : 30
 const lines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length
 
 describe('the conventions of this project', () => {
-  it('has no file called index', () => {
-    expect(everything.filter((file) => /\/index\.tsx?$/.test(file))).toEqual([])
-  })
-
   it('keeps files short enough to read', () => {
     const long = [...everything, ...styles].filter((file) => lines(file) > mostLines(file))
     expect(long).toEqual([])

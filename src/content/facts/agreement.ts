@@ -22,7 +22,7 @@ const isAtMost: Agreement['fits'] = ([value], known) => Number(value) <= Math.ma
 
 const AGREEMENTS: Record<FactKind, Agreement> = {
   day: {
-    fits: (values, known) => isOfAnotherTime(values, known) || values.every((value) => isAmong(value, known)),
+    fits: (values, known) => values.every((value) => isAmong(value, known)),
     show: showDays,
     other:
       /\b(?:submissions?|appl(?:y|ies|ications?)|auditions?|deadline|regist(?:er|ration)|rehears\w*|born|died|killed|box office|sold from|on sale (?:from|since|on)|announc\w+|last (?:year|month|week|time|run|season)|ago|interview|review\w*|wrote|published|since|founded|previous\w*|earlier|premiered|(?:first|already) (?:shown|seen|played|staged|run)|call for|volunteers? meet|instead of|moved from)\b/i,
@@ -49,7 +49,6 @@ const AGREEMENTS: Record<FactKind, Agreement> = {
     other:
       /\b(?:last (?:year|time|edition|month|week|january|december|august)|ago|previous|within|notice|before|after that|refund|working|reply|answer|rest)\b/i,
   },
-  'number of a day': { fits: isAtMost, show: ([days]) => `${days} days` },
   'number of weeks': {
     fits: isAtMost,
     show: ([weeks]) => `${weeks} weeks, from its first to its last day`,
@@ -110,11 +109,13 @@ function explainCalendar({ kind, values, weekday, written }: Fact, about: readon
 function explainFact({ kind, values, sentence, written, path }: Fact, about: readonly Subject[], cities: readonly string[]) {
   const { fits, show = joinWords, other } = AGREEMENTS[kind]
   const known = [...new Set(about.flatMap((subject) => subject.known[kind === 'free' ? 'price' : kind] ?? []))]
-  const isOther = kind !== 'number of a day' && path.some((part) => OTHER_FACTS.includes(String(part)))
+  const isOther = path.some((part) => OTHER_FACTS.includes(String(part)))
   if (isOther || known.length === 0 || other?.test(sentence)) return undefined
   const explain = (words: string, truth: string) =>
     `“${words}” does not fit ${joinWords([...new Set(about.map(({ file }) => file))])}, which says ${truth}. Change one of them.`
-  if (!fits(values, known)) return explain(written, show(known))
+  // A date of its own is never one of another time.
+  const isElsewhen = path.join() !== 'date' && kind === 'day' && isOfAnotherTime(values, known)
+  if (!isElsewhen && !fits(values, known)) return explain(written, show(known))
   // A sentence that gives a day and one city gives the city of that day.
   const [city, ...others] = cities.filter((one) => sentence.includes(one))
   const there = about.flatMap((subject) =>

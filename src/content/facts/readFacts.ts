@@ -1,11 +1,12 @@
 import { formatTime, isDay, listDays } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
+import { capitalise } from '../../lib/text.ts'
 import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts'
 import { type ContentDocument, textsOf } from '../documents.ts'
 import { type Path, valueAt } from '../schemaInspection.ts'
 
 /** The kinds of facts that a text can state, and that a field elsewhere may state too. */
-export type FactKind = 'day' | 'hour' | 'price' | 'free' | 'age' | `number of ${'days' | 'a day' | 'weeks' | 'shows'}`
+export type FactKind = 'day' | 'hour' | 'price' | 'free' | 'age' | `number of ${'days' | 'weeks' | 'shows'}`
 
 /** A fact, as it is read from words. */
 interface Reading {
@@ -66,7 +67,6 @@ const PATTERNS: readonly [kind: FactKind, pattern: RegExp, normalise: (groups: G
     new RegExp(`(?<!to |every |other )\\b${COUNT}(?: full| whole| long)?[ -]days?\\b(?! (?:${NOT_LENGTH}))`, 'gi'),
     toCount,
   ],
-  ['number of a day', /\bDay (?<count>\d+)\b/g, toCount],
   ['number of weeks', new RegExp(`\\b${COUNT}[ -]weeks?\\b`, 'gi'), toCount],
   ['number of shows', new RegExp(`\\b${COUNT} (?:performances|afternoons|evenings|nights|shows|dates)\\b`, 'gi'), toCount],
 ]
@@ -110,7 +110,9 @@ export const readWords = (words: string): Reading[] =>
 
 /** Every fact that the texts of a document state. */
 export const readFacts = (document: ContentDocument): Fact[] =>
-  textsOf(document).flatMap(({ text, path, lineOf }) => {
+  textsOf(document).flatMap(({ text: original, path, lineOf }) => {
+    // The name of a date, lagos-july-5, says its city and its day.
+    const text = path.at(-1) === 'id' ? original.split('-').map(capitalise).join(' ') : original
     if (!/\d|day|week|free|charge|fee|performan|afternoon|evening|night|show/i.test(text) || /^(?:\/|\.{1,2}\/|https:)\S*$/.test(text))
       return []
     const group = path.slice(0, typeof path.at(-1) === 'number' ? -2 : -1)

@@ -1,8 +1,8 @@
 import { countDays, formatTime, isDay } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
-import { type ContentDocument, type ContentDocuments, listItems } from '../documents.ts'
+import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import { groupsIn } from '../schemaInspection.ts'
-import { type FactKind, spanDays } from './readFacts.ts'
+import { type FactKind, isAmong, readWords, spanDays } from './readFacts.ts'
 
 /** Something with days, hours and prices of which several texts speak: a ticketed event, an edition of the festival, a programme. */
 export interface Subject {
@@ -37,7 +37,7 @@ function toNames(...titles: unknown[]): string[] {
 
 /** What begins and ends once, in fields with the same names, and the collections of its parts. */
 const SESSIONS = {
-  festival: ['festivalEvents'],
+  festival: [],
   programmes: [],
   workshop: [],
   bootcamp: ['courses', 'faculty', 'scholarships'],
@@ -48,17 +48,26 @@ export function listSubjects(set: ContentDocuments): Subject[] {
   const sessions = Object.entries(SESSIONS).flatMap(([collection, parts]) =>
     set.of(collection).map((document) => toSession([document, ...parts.flatMap((part) => set.of(part))])),
   )
-  const announced = listItems(set, 'academy', 'upcoming').map(({ document: { file }, item }): Subject => {
-    return { names: toNames(item.title), file, id: '', documents: [], known: { day: toDays(item.starts, item.ends) }, cities: [] }
-  })
-  const known = sessions.flatMap(({ names }) => names)
-  const others = announced.filter(({ names }) => !names.some((name) => known.some((one) => name.startsWith(one))))
-  const subjects = [...set.of('tickets').map((event) => toEvent(set, event)), ...sessions, ...others]
+  const subjects = [
+    ...set.of('tickets').map((event) => toEvent(set, event)),
+    ...sessions,
+    ...sessions.flatMap((session) => listParts(set, session)),
+  ]
   for (const article of set.of('news'))
     for (const { documents, names } of subjects)
       if (names.some((name) => `${article.data.title} ${article.data.excerpt}`.includes(name))) documents.push(article)
   return subjects
 }
+
+/** The events of an edition of the festival. One that names none of its days in the schedule is on these. */
+const listParts = (set: ContentDocuments, { documents: [whole], ...edition }: Subject): Subject[] =>
+  (whole?.collection === 'festival' ? set.of('festivalEvents') : []).map((event) => {
+    const days = groupsIn(whole?.data.schedule).filter(([, { events }]) => Array.isArray(events) && events.includes(event.id))
+    const scheduled = toDays(...days.map(([, { date }]) => date))
+    const named = readWords(String(event.data.date)).flatMap(({ values }) => values)
+    const day = named.some((one) => isAmong(one, scheduled)) ? edition.known.day : scheduled
+    return { ...edition, names: toNames(event.data.title), documents: [event], known: { ...edition.known, day } }
+  })
 
 function toEvent(set: ContentDocuments, event: ContentDocument): Subject {
   const productions = set.of('productions').filter(({ data }) => data.ticketedEvent === event.id)
@@ -103,7 +112,6 @@ function toSession(documents: [ContentDocument, ...ContentDocument[]]): Subject 
       day: [...days, ...toDays(data.deadline, data.showcase, ...dates)],
       price: toPrices(data.fee, data.fullValue, data.feeFrom, data.feeTo, ...passes, ...parts.map((part) => part.data.price)),
       'number of days': isFixed ? [String(length)] : [],
-      'number of a day': length > 0 ? [String(length)] : [],
       'number of weeks': length > 7 ? [String(Math.ceil(length / 7))] : [],
       age: String(data.audience).match(/\d+/g)?.slice(0, 2) ?? [],
     },

@@ -8,19 +8,23 @@ const addDays = (day: string, days: number) => new Date(Date.parse(day) + days *
 /** Facts are checked again at least so often, and in so many days before a run begins. */
 const [MAX_DAYS, DAYS_BEFORE_RUN] = [365, 30]
 
+const FORMER_KINDS: Readonly<Record<string, string>> = {
+  signed:
+    '“signed” leaves open who signs. Write “signed by an interpreter”, or “performed in sign language” where the performers themselves sign.',
+  captioned:
+    '“captioned” leaves open how. Write “captioned live” where somebody types during the show, or “captions prepared” where they are ready before.',
+}
+
+/** A field that a recording with this ending needs. */
+const lacking = (ending: RegExp, field: string, message: string): FieldRule => ({
+  at: 'productions: otherForms.*.file',
+  explain: (file, { group }) => ending.test(String(file)) && !group[field] && message,
+})
+
 /** Facts on access that are old or unclear, and recordings that not everybody can follow. */
 export const ACCESS_RULES: readonly FieldRule[] = [
-  { at: 'venues: checked', explain: explainCheck },
-  { at: 'productions|tickets|festival: beforeYouCome.checked', explain: explainCheck },
-  { at: 'accessibility: reviewed', explain: explainCheck },
-  {
-    at: 'tickets: dates.*.access.*.kind',
-    explain: (kind) =>
-      kind === 'signed'
-        ? '“signed” leaves open who signs. Write “signed by an interpreter”, or “performed in sign language” where the performers themselves sign.'
-        : kind === 'captioned' &&
-          '“captioned” leaves open how. Write “captioned live” where somebody types during the show, or “captions prepared” where they are ready before.',
-  },
+  { at: '*: **.(checked|reviewed)', explain: explainCheck },
+  { at: 'tickets: dates.*.access.*.kind', explain: (kind) => FORMER_KINDS[String(kind)] },
   {
     at: 'tickets: dates.*.access.*.(position|note)',
     explain: (text, { group }) =>
@@ -28,19 +32,13 @@ export const ACCESS_RULES: readonly FieldRule[] = [
       /interpret/i.test(String(text)) &&
       'Here the performers sign, so nobody interprets. Say who signs, or call it “signed by an interpreter”.',
   },
-  {
-    at: 'productions: otherForms.*.file',
-    explain: (file, { group }) =>
-      [
-        [
-          /\.mp[34]$/i,
-          'transcript',
-          'This has no transcript, so people who do not hear or see it get nothing. Add a field called “transcript” with every word.',
-        ] as const,
-        [/\.mp4$/i, 'captioned', 'Deaf people need captions in this film. Put them into the picture, and add: captioned: true'] as const,
-        [/\.mp[34]$/i, 'minutes', 'People pay for data by its length. Add a field called “minutes”.'] as const,
-      ].flatMap(([ending, field, message]) => (ending.test(String(file)) && !group[field] ? [message] : [])),
-  },
+  lacking(
+    /\.mp[34]$/i,
+    'transcript',
+    'This has no transcript, so people who do not hear or see it get nothing. Add a field called “transcript” with every word.',
+  ),
+  lacking(/\.mp4$/i, 'captioned', 'Deaf people need captions in this film. Put them into the picture, and add: captioned: true'),
+  lacking(/\.mp[34]$/i, 'minutes', 'People pay for data by its length. Add a field called “minutes”.'),
 ]
 
 /** A check that is more than a year old, or long before a run that begins soon or has begun. */

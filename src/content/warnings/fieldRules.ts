@@ -1,4 +1,5 @@
-import type { ContentDocument, ContentDocuments } from '../documents.ts'
+import { truncate } from '../../lib/text.ts'
+import { type ContentDocument, type ContentDocuments, findInTexts } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { isRecord, type Path, valueAt, visitValues } from '../schemaInspection.ts'
 import { warn } from './warn.ts'
@@ -18,8 +19,8 @@ export interface Place {
 export interface FieldRule {
   /** The collections and the fields: `tickets: dates.*.start`, `news|people: title|name`, `*: **.alt`; `roles:` for whole files. */
   at: string
-  /** The sentences about a wrong value. */
-  explain(value: unknown, place: Place): string | readonly string[] | undefined | false
+  /** The sentence about a wrong value. */
+  explain(value: unknown, place: Place): string | undefined | false
 }
 
 /** Finds the fields that a rule is about. */
@@ -30,21 +31,50 @@ export function compileAt(rule: string) {
   return { collections: toPattern(collections), fields: toPattern(fields) }
 }
 
-/** Every warning of a table of rules. */
-export function applyFieldRules(set: ContentDocuments, rules: readonly FieldRule[], today: string, documents = set.all): Problem[] {
+/** What a table of rules finds. A field with an error is not looked at. */
+function findByRules(set: ContentDocuments, rules: readonly FieldRule[], today: string, documents = set.all) {
   const compiled = rules.map(({ at: where, explain }) => ({ ...compileAt(where), explain }))
-  return documents.flatMap((document) => {
+  const found: [document: ContentDocument, path: Path, message: string][] = []
+  for (const document of documents) {
     const own = compiled.filter(({ collections }) => collections.test(document.collection))
-    const found: Problem[] = []
     visitValues(document.data, (value, path) => {
       const name = path.join('.')
       const around = valueAt(document.data, path.slice(0, -1))
-      for (const { fields, explain } of own)
-        if (fields.test(name)) {
-          const messages = explain(value, { set, document, path, group: isRecord(around) ? around : {}, today })
-          found.push(...[messages || []].flat().map((message) => warn(document, path, message)))
-        }
+      const place = { set, document, path, group: isRecord(around) ? around : {}, today }
+      for (const { fields, explain } of own) {
+        const message = fields.test(name) && !set.hasError(document, path) && explain(value, place)
+        if (message) found.push([document, path, message])
+      }
     })
-    return found
-  })
+  }
+  return found
 }
+
+/** Every warning of a table of rules. */
+export const applyFieldRules = (...input: Parameters<typeof findByRules>): Problem[] =>
+  findByRules(...input).map((finding) => warn(...finding))
+
+/** Reports every error of a table of rules. */
+export const reportByRules = (rules: readonly FieldRule[]) => (set: ContentDocuments) => {
+  for (const finding of findByRules(set, rules, '')) set.report(...finding)
+}
+
+/** A rule about words, in fields and in texts. */
+export interface WordRule {
+  pattern: RegExp
+  /** What is wrong with the words, which it follows; or a function with the sentence about a match. */
+  says: string | ((match: RegExpMatchArray, place: { document: ContentDocument; path: Path }) => string | undefined | false)
+  /** The names of the only fields with such words. */
+  in?: RegExp
+}
+
+/** Every warning of a table of rules. */
+export const applyWordRules = (set: ContentDocuments, rules: readonly WordRule[]): Problem[] =>
+  rules.flatMap(({ pattern, says, in: fields = /./ }) =>
+    findInTexts(set.all, pattern).flatMap(({ document, match, path, line }) => {
+      if (!fields.test(String(path.at(-1)))) return []
+      const quote = `“${truncate(match[0].replace(/\s+/g, ' ').trim(), 60)}”`
+      const message = typeof says === 'string' ? `${quote} ${says}.` : says(match, { document, path })
+      return message ? [warn(document, path, message, line)] : []
+    }),
+  )

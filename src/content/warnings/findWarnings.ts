@@ -3,15 +3,15 @@ import type { ContentDocuments } from '../documents.ts'
 import { findContradictions } from '../facts/agreement.ts'
 import type { Problem } from '../problems.ts'
 import { ACCESS_RULES } from './accessRules.ts'
-import { findDuplicates, REPEATED_ITEM } from './duplicates.ts'
-import { applyFieldRules } from './fieldRules.ts'
-import { LIKELY_MISTAKES, SCHEDULED_MISTAKES } from './likelyMistakes.ts'
-import { COMPANY_RULES, findNameErrors } from './names.ts'
-import { findDisagreements, findExpiredOffers, findPlaceholderValues, findPlannedPagesAndButtons } from './standingWarnings.ts'
+import { findDuplicates } from './duplicates.ts'
+import { applyFieldRules, applyWordRules } from './fieldRules.ts'
+import { LIKELY_MISTAKES, UNLIKELY_DAY } from './likelyMistakes.ts'
+import { listNameRules } from './names.ts'
+import { findDisagreements, findExpiredOffers, findPlaceholderValues } from './standingWarnings.ts'
 import { PARTS } from './wholeAndParts.ts'
-import { findWording } from './wording.ts'
+import { listYorubaRules, WORDING } from './wording.ts'
 
-const FIELD_RULES = [...PARTS, ...LIKELY_MISTAKES, REPEATED_ITEM, ...COMPANY_RULES, ...ACCESS_RULES]
+const FIELD_RULES = [...PARTS, ...LIKELY_MISTAKES, ...ACCESS_RULES]
 
 /** Finds likely mistakes and text that could be better. They do not stop a build. `today` is an ISO day. */
 export const findWarnings = (set: ContentDocuments, today: string): Problem[] => listWarnings(set, today).filter(isOfOwnWords)
@@ -22,15 +22,12 @@ const isOfOwnWords = ({ message }: Problem) => !message.includes(PLACEHOLDER_MAR
 const listWarnings = (set: ContentDocuments, today: string): Problem[] => [
   ...findContradictions(set),
   ...findDuplicates(set),
-  ...findNameErrors(set),
-  ...findWording(set),
+  ...applyWordRules(set, [...listNameRules(set), ...WORDING, ...listYorubaRules(set)]),
   ...applyFieldRules(set, FIELD_RULES, today),
-  ...applyFieldRules(
-    set,
-    SCHEDULED_MISTAKES,
-    today,
-    set.unpublished.filter((document) => document.data.draft !== true && !set.all.includes(document)),
-  ),
+  ...applyFieldRules(set, [UNLIKELY_DAY], today, [
+    ...set.all,
+    ...set.unpublished.filter((document) => document.data.draft !== true && !set.all.includes(document)),
+  ]),
 ]
 
 /** Warnings of one kind that only the owner can settle. */
@@ -40,15 +37,12 @@ export interface StandingWarnings {
   notes: Problem[]
 }
 
-/**
- * Finds warnings that only the owner can settle, which may take weeks: placeholders, past dates, facts that differ. `today` is an ISO day.
- */
-export function findStandingWarnings(set: ContentDocuments, today: string): StandingWarnings[] {
+/** Finds warnings that only the owner can settle, which may take weeks. `today` is an ISO day. */
+export const findStandingWarnings = (set: ContentDocuments, today: string): StandingWarnings[] => {
   const kinds: StandingWarnings[] = [
     { kind: ['placeholder', 'placeholders'], notes: findPlaceholderValues(set) },
     { kind: ['past date', 'past dates'], notes: findExpiredOffers(set, today) },
     { kind: ['fact that disagrees with another', 'facts that disagree'], notes: findDisagreements(set, today) },
-    { kind: ['list of pages or buttons to come', 'lists of pages and buttons to come'], notes: findPlannedPagesAndButtons(set) },
   ]
   return kinds.filter(({ notes }) => notes.length > 0)
 }

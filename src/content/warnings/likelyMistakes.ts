@@ -1,98 +1,34 @@
-import { formatDay, formatTime, isDay } from '../../lib/dates.ts'
-import { foldDiacritics } from '../../lib/foldDiacritics.ts'
-import { formatNaira } from '../../lib/money.ts'
 import { toSlug } from '../../lib/slug.ts'
-import { capitalise, joinWords } from '../../lib/text.ts'
-import { type ContentDocuments, listItems } from '../documents.ts'
-import { isAmong, readWords } from '../facts/readFacts.ts'
-import { addressOf, hasPage } from '../pageAddresses.ts'
-import type { FieldRule } from './fieldRules.ts'
-import { MAX_LIKELY_PRICE } from './wholeAndParts.ts'
+import { joinWords } from '../../lib/text.ts'
+import { listItems } from '../documents.ts'
+import type { FieldRule, Place } from './fieldRules.ts'
 
-const MAX_YEARS_AHEAD = 10
-const DAY = /^\d{4}-\d{2}-\d{2}(?=T|$)/
-const yearsAfter = (today: string, years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4)}`
-
-/** A start at night: 04:00 was most likely meant as 16:00. */
-const NIGHT = /^(?:\d{4}-\d{2}-\d{2}T)?0[0-5]:\d{2}(?:\+01:00)?$/
 /** Home and Productions show this many productions with `featured: true`. */
 const MAX_FEATURED = 4
-/** Search engines cut a title at about this number of characters (developers.google.com/search/docs/appearance/title-link). */
-const MAX_TITLE_LENGTH = 60
 
-const citiesOf = (set: ContentDocuments) => set.of('venues').map(({ data }) => String(data.city))
-const cityOf = (set: ContentDocuments, venue: unknown) => set.of('venues').find(({ id }) => id === venue)?.data.city
-const personOf = (set: ContentDocuments, person: unknown) => set.of('people').find(({ id }) => id === person)?.data.name
+/** Words, or a link, that name another production or person than the file beside them. */
+const namesOther = (field: string, collection: string, toId: (place: Place) => unknown): FieldRule => ({
+  at: field,
+  explain: (words, place) => {
+    const named = place.set
+      .of(collection)
+      .filter(({ id, data }) => String(words).includes(String(data.title ?? data.name)) || String(words).endsWith(`/${id}`))
+    const [other, id] = [named[0], toId(place)]
+    if (!other || id === undefined || named.some((one) => one.id === id)) return undefined
+    return `This names ${other.data.title ?? other.data.name}, whose file is “${other.id}”, and stands beside “${id}”. Change one of them.`
+  },
+})
 
 /** Values that are most likely a mistake, alone or beside others. */
 export const LIKELY_MISTAKES: readonly FieldRule[] = [
-  {
-    at: '*: **',
-    // A number with another error is not checked: it may be a phone number without quotation marks.
-    explain: (value, { set, document, path }) =>
-      typeof value === 'number' &&
-      value > MAX_LIKELY_PRICE &&
-      !set.hasError(document, path) &&
-      `${formatNaira(value)} is more than anything else costs here. Are there too many digits?`,
-  },
-  {
-    at: '*: **',
-    explain: (value, { set, today }) => {
-      const [day] = (typeof value === 'string' && DAY.exec(value)) || []
-      const founded = Number(set.of('company')[0]?.data.foundingYear)
-      if (!day) return undefined
-      if (Number(day.slice(0, 4)) < founded) return `${day} lies before the company began, in ${founded}. Is the year right?`
-      return day > yearsAfter(today, MAX_YEARS_AHEAD) && `${day} is more than ${MAX_YEARS_AHEAD} years away. Is the year right?`
-    },
-  },
-  {
-    at: '*: **',
-    explain: (value, { path }) =>
-      typeof value === 'string' &&
-      NIGHT.test(value) &&
-      !['closes', 'publish', 'until'].includes(String(path.at(-1))) &&
-      `${formatTime(value)} is in the night. An hour of the afternoon has 12 more: 4:00 PM is written 16:00.`,
-  },
-  {
-    at: 'tickets: detailsLink',
-    explain: (link, { set, document }) => {
-      const production = set.of('productions').find((one) => one.data.ticketedEvent === document.id && hasPage(one))
-      const address = production && addressOf(production)
-      if (!address || String(link).split(/[?#]/)[0] === address) return undefined
-      return `${production.file} names this event, and this link leads elsewhere. Write ${address}, or name the event there.`
-    },
-  },
-  {
-    at: 'news: production',
-    explain: (id, { set, group }) => {
-      const [named, ...others] = set.of('productions').filter(({ data }) => String(group.title).includes(String(data.title)))
-      if (!named || others.length > 0 || named.id === id) return undefined
-      return `The headline names ${named.data.title}, whose file is “${named.id}”. Change one of them.`
-    },
-  },
-  {
-    at: 'festivalEvents: location',
-    explain: (location, { set }) => {
-      const [festival] = set.of('festival')
-      const other = citiesOf(set).find((city) => String(location).includes(city))
-      if (!festival?.data.city || !other || String(location).includes(String(festival.data.city))) return undefined
-      return `“${other}” is not where the festival is: ${festival.file} says ${festival.data.city}. Change one of them.`
-    },
-  },
-  {
-    at: 'tickets: dates.*.id',
-    // A copied date still has the city or the day of another in its name.
-    explain: (id, { set, group: { venue, start, newDate } }) => {
-      const city = cityOf(set, venue)
-      const words = String(id).split('-').map(capitalise)
-      const day = String(start).slice(0, 10)
-      const named = readWords(words.join(' ')).flatMap(({ kind, values }) => (kind === 'day' ? values : []))
-      const isElsewhere = citiesOf(set).some((other) => other !== city && words.includes(other))
-      const isOtherDay = named.length > 0 && !named.some((one) => isAmong(one, [day, String(newDate).slice(0, 10)]))
-      if (!city || !isDay(day) || !(isElsewhere || isOtherDay)) return undefined
-      return `This date is called “${id}”, and it is on ${formatDay(day)} in ${city}. Change the name, the day or the venue.`
-    },
-  },
+  namesOther('news: title', 'productions', ({ group }) => group.production),
+  namesOther('people: portrait.alt', 'people', ({ document }) => document.id),
+  namesOther('*: **.name', 'people', ({ group }) => group.person),
+  namesOther(
+    'tickets: detailsLink',
+    'productions',
+    ({ set, document }) => set.of('productions').find(({ data }) => data.ticketedEvent === document.id)?.id,
+  ),
   {
     at: 'venues: city',
     explain: (city, { set, document }) => {
@@ -113,80 +49,35 @@ export const LIKELY_MISTAKES: readonly FieldRule[] = [
     },
   },
   {
-    at: 'productions|programmes|news: (title|shortTitle)',
-    explain: (title, { set, path, group }) => {
-      const length = String(title).normalize('NFD').replace(/\p{M}/gu, '').length
-      const most = MAX_TITLE_LENGTH - ` | ${set.of('company')[0]?.data.name}`.length
-      if (length <= most || group.page === false || (path[0] === 'title' && group.shortTitle !== undefined)) return undefined
-      const advice =
-        path[0] === 'title'
-          ? 'Leave the heading as it is, and add a line such as shortTitle: Three drummers open the festival'
-          : 'Make it shorter.'
-      return `This has ${length} characters, and search engines show about ${most} before they cut it. ${advice}`
-    },
-  },
-  {
-    at: '*: **.person',
-    explain: (id, { set, group: { name } }) => {
-      const known = personOf(set, id)
-      return (
-        known !== undefined &&
-        typeof name === 'string' &&
-        known !== name &&
-        `This file is that of ${known}, and the name here is ${name}. Change one of them.`
-      )
-    },
-  },
-  {
-    at: '*: **.initials',
-    explain: (initials, { group: { author } }) => {
-      const letters = foldDiacritics(String(author))
-        .split(' ')
-        .map((word) => word[0] ?? '')
-      const isTheirs = [...foldDiacritics(String(initials))].every((letter) => letters.includes(letter))
-      return typeof author === 'string' && !isTheirs && `“${initials}” are not the first letters of ${author}.`
-    },
-  },
-  {
-    at: 'people: portrait.alt',
-    explain: (alt, { set, document }) => {
-      const { name } = document.data
-      const other = set.of('people').find(({ data }) => data.name !== name && String(alt).includes(String(data.name)))
-      return other && !String(alt).includes(String(name)) && `This describes ${other.data.name}, and the file is that of ${name}.`
-    },
+    // Search engines cut a title at about 60 characters (developers.google.com/search/docs/appearance/title-link); it ends with our name.
+    at: 'productions|programmes|news: title',
+    explain: (title, { group: { page, shortTitle } }) =>
+      String(title).replace(/\p{M}/gu, '').length > 51 &&
+      page !== false &&
+      shortTitle === undefined &&
+      'Search engines cut a title of more than about 50 characters. Leave it as it is, and add a shorter one as “shortTitle”.',
   },
   {
     at: '*: **.alt',
-    explain: (alt, { group: { src, caption } }) => typeof src === 'string' && typeof alt === 'string' && explainAlt(alt, src, caption),
+    explain: (alt, { group: { caption } }) =>
+      toSlug(String(alt)) === toSlug(String(caption)) &&
+      'The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead.',
   },
 ]
 
-/** In files that are not shown yet: an article with a mistyped year would never appear, and nobody would notice. */
-export const SCHEDULED_MISTAKES: readonly FieldRule[] = [
-  {
-    at: '*: (publish|date)',
-    explain: (value, { today }) => {
-      const [day] = DAY.exec(String(value)) ?? []
-      const isFar = day !== undefined && day > yearsAfter(today, 1)
-      return isFar && `${day} is more than a year away, and no page shows this file until then. Is the year right?`
-    },
+/**
+ * A year that is most likely mistyped. Of a file that is not shown yet, most of all that of its publication: it would never appear, and nobody
+ * would notice.
+ */
+export const UNLIKELY_DAY: FieldRule = {
+  at: '*: **',
+  explain: (value, { set, document, path: [field], today }) => {
+    const [day] = (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(value)) || []
+    const founded = Number(set.of('company')[0]?.data.foundingYear)
+    const isPublication = !set.all.includes(document) && (field === 'publish' || field === 'date')
+    const [years, span] = isPublication ? [1, 'a year away, and no page shows this file until then'] : [10, '10 years away']
+    if (!day) return undefined
+    if (Number(day.slice(0, 4)) < founded) return `${day} lies before the company began, in ${founded}. Is the year right?`
+    return day > `${Number(today.slice(0, 4)) + years}${today.slice(4)}` && `${day} is more than ${span}. Is the year right?`
   },
-]
-
-/** Names that telephones, cameras and screens give to pictures. */
-const FILE_NAME =
-  /^(?:(?:img|dsc|dscn|pxl|mvimg|screenshot|photo|image|picture|poster|scan|whatsapp image|untitled)[\s_-]*[\d().:_-]*(?: at [\d.: apm]+)?|\d[\d_-]+)(?:\.(?:jpe?g|png|webp|heic|svg))?\.?$/i
-
-/** Alternative text that repeats what screen readers announce, or that is too long. */
-function explainAlt(alt: string, src: string, caption: unknown): string | undefined {
-  const opening = /^(?:an? |the )?(?:image|picture|photo|photograph|drawing|illustration|graphic) (?:of|showing|that shows)\b/i.exec(alt)
-  if (opening) return `“${opening[0]}” is said by the screen reader already. Begin with what is seen.`
-  if (caption && toSlug(alt) === toSlug(String(caption)))
-    return 'The alternative text repeats the caption, so screen readers say it twice. Describe what the picture shows instead.'
-  const name = src.replace(/^.*\//, '').replace(/\.\w+$/, '')
-  if (alt !== '' && (toSlug(alt) === toSlug(name) || FILE_NAME.test(alt))) return `“${alt}” is the name of a file. Say what is seen.`
-  if (/[\p{L}\p{N}]$/u.test(alt.trim()))
-    return 'Screen readers read this alternative text and the text after it as one sentence. End it with a full stop.'
-  const sentences = alt.split(/(?<=[.!?…])\s+/).length
-  return sentences > 2 ? `This alternative text has ${sentences} sentences. Two are enough: nobody can skip within it.` : undefined
 }

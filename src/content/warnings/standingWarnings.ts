@@ -1,8 +1,7 @@
 import { isDay, moveEnd } from '../../lib/dates.ts'
-import { countOf, joinWords } from '../../lib/text.ts'
+import { joinWords } from '../../lib/text.ts'
 import { type ContentDocuments, findInTexts, listItems } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord } from '../schemaInspection.ts'
 import { applyFieldRules, type FieldRule } from './fieldRules.ts'
 import { at, warn } from './warn.ts'
 
@@ -14,47 +13,35 @@ export const listPlaceholders = (set: ContentDocuments) =>
   findInTexts(set.all, PLACEHOLDER, 'source').map(({ document, match, path }) => ({ document, path, text: match[0].trim() }))
 
 /** One warning for each placeholder, at its first position; `content:launch` lists all of them. */
-export function findPlaceholderValues(set: ContentDocuments): Problem[] {
-  const all = listPlaceholders(set)
-  return all.flatMap((one) => {
-    const [first, ...others] = all.filter(({ text }) => text === one.text)
-    if (one !== first) return []
-    const more = others.length > 0 ? ` It also occurs in ${countOf(others.length, 'other place')}.` : ''
-    return [warn(one.document, one.path, `${one.text} is a placeholder. Replace it by the real one.${more}`)]
-  })
-}
+export const findPlaceholderValues = (set: ContentDocuments): Problem[] =>
+  listPlaceholders(set)
+    .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index)
+    .map(({ document, path, text }) => warn(document, path, `${text} is a placeholder. Replace it by the real one.`))
 
-const explainPast = (day: unknown, today: string, offer: string) => {
-  const passed = String(day).slice(0, 10)
-  return isDay(passed) && passed < today && `${passed} has passed, but ${offer}.`
+/** A day after which something is over. */
+const explainPast = (value: unknown, today: string, but: string) => {
+  const day = String(value).slice(0, 10)
+  return isDay(day) && day < today && `${day} has passed, but ${but}.`
 }
-
-/** A day after which an offer is over. */
-const offered = (field: string, offer: string): FieldRule => ({
-  at: field,
-  explain: (day, { today, group }) => !(field.endsWith(': starts') && group.deadline) && explainPast(day, today, offer),
-})
 
 const EXPIRED: readonly FieldRule[] = [
   {
     at: 'tickets: dates.*.status',
     explain: (status, { today, group: { start, end = start, newDate } }) => {
-      const day = status === 'postponed' && newDate ? findMovedEnd(start, end, newDate) : end
+      // A postponed date keeps its length. The fields are not checked yet.
+      const [from, to, moved] = [start, end, newDate].map((day) => String(day).slice(0, 10)) as [string, string, string]
+      const movedEnd = isDay(from) && isDay(to) && isDay(moved) ? moveEnd(from, to, moved) : newDate
+      const day = status === 'postponed' && newDate ? movedEnd : end
       return /^(?:on sale|scheduled|postponed)$/.test(String(status)) && explainPast(day, today, `this date is still “${status}”`)
     },
   },
   {
-    at: 'academy: upcoming.*.status',
-    explain: (status, { today, group: { starts, ends } }) =>
-      status === 'Accepting Applications' && explainPast(starts ?? ends, today, `this programme is still “${status}”`),
+    at: 'programmes|bootcamp|workshop|scholarships|roles|getInvolved|academy: (starts|deadline|closes|(opportunities|upcoming).*.(starts|deadline))',
+    explain: (day, { today, path, group: { deadline, status = 'Accepting Applications' } }) =>
+      status === 'Accepting Applications' &&
+      !(path.at(-1) === 'starts' && deadline) &&
+      explainPast(day, today, 'the site still invites people to apply or to register'),
   },
-  offered('programmes: deadline', 'the page still says “Apply Now”'),
-  offered('programmes: starts', 'the page still says “Apply Now”'),
-  offered('getInvolved: opportunities.*.deadline', 'the opportunity is still open'),
-  offered('roles: closes', 'the page still says “Apply for this Role”'),
-  offered('bootcamp: deadline', 'the pages still lead to the application form'),
-  offered('scholarships: deadline', 'the page still says “Apply for a Scholarship”'),
-  offered('workshop: starts', 'the page still says “Register Now”'),
 ]
 
 /** Warns about dates that have passed while the text still invites people to come or to apply. */
@@ -63,17 +50,11 @@ export const findExpiredOffers = (set: ContentDocuments, today: string): Problem
   // A draft is not shown anyway.
   ...applyFieldRules(
     set,
-    [offered('*: until', 'the file is still here. No page shows it')],
+    [{ at: '*: until', explain: (day) => explainPast(day, today, 'the file is still here. No page shows it') }],
     today,
     set.unpublished.filter(({ data }) => data.draft !== true),
   ),
 ]
-
-/** The last day of a postponed date that keeps its length, from unchecked fields; the new date itself where these are not days. */
-function findMovedEnd(start: unknown, end: unknown, newDate: unknown): unknown {
-  const [from, to, moved] = [start, end, newDate].map((value) => String(value).slice(0, 10))
-  return isDay(from) && isDay(to) && isDay(moved) ? moveEnd(from, to, moved) : newDate
-}
 
 /** A fact that another file states too. */
 const sameAs = (field: string, collection: string, other: string): FieldRule => ({
@@ -94,33 +75,15 @@ const SAME_FACTS: readonly FieldRule[] = [
 /** Warns about facts that differ between two files. */
 export const findDisagreements = (set: ContentDocuments, today: string): Problem[] => applyFieldRules(set, SAME_FACTS, today)
 
-/** The addresses in `knownGaps` of company.md, which are linked but have no page yet. */
-export const listPlannedPages = (set: ContentDocuments) =>
-  listItems(set, 'company', 'knownGaps').flatMap(({ document, path, item }) =>
-    typeof item.path === 'string' ? [{ document, path, name: item.path }] : [],
-  )
-
 /** Keys of `unavailable` in content/messages.md that are used in many places rather than for one button. */
 const NOT_BUTTONS = ['brochure', 'page', 'comingSoon', 'factsNotConfirmed', 'notYetConfirmed']
 
-/** The buttons that only show why they have no function yet. */
-export const listPlannedButtons = (set: ContentDocuments) =>
-  set.of('messages').flatMap((document) => {
-    const reasons = document.data.unavailable
-    const names = Object.keys(isRecord(reasons) ? reasons : {}).filter((name) => !NOT_BUTTONS.includes(name))
-    return names.map((name) => ({ document, path: ['unavailable', name], name }))
-  })
-
-/** One warning for all addresses, and one for all buttons; `content:launch` lists each of them. */
-export function findPlannedPagesAndButtons(set: ContentDocuments): Problem[] {
-  const [pages, buttons] = [listPlannedPages(set), listPlannedButtons(set)]
-  const namesOf = (targets: readonly { name: string }[]) => joinWords(targets.map(({ name }) => name))
-  const addresses = `${countOf(pages.length, 'address has', 'addresses have')} no page yet: ${namesOf(pages)}`
-  const behind = `${countOf(buttons.length, 'button has', 'buttons have')} nothing behind them but these words: ${namesOf(buttons)}.`
-  return [
-    ...pages
-      .slice(0, 1)
-      .map(({ document }) => warn(document, ['knownGaps'], `${addresses}. Visitors who follow a link to one see this text instead.`)),
-    ...buttons.slice(0, 1).map(({ document }) => warn(document, ['unavailable'], behind)),
-  ]
-}
+/** The addresses that are linked and have no page yet, and the buttons that only show why they have no function yet. */
+export const listPlanned = (set: ContentDocuments) => [
+  ...listItems(set, 'company', 'knownGaps').map(({ document, path, item }) => ({ document, path, name: `the page ${item.path}` })),
+  ...set.of('messages').flatMap((document) =>
+    Object.keys(document.data.unavailable ?? {})
+      .filter((name) => !NOT_BUTTONS.includes(name))
+      .map((name) => ({ document, path: ['unavailable', name], name: `what the button “${name}” promises` })),
+  ),
+]

@@ -1,5 +1,3 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-
 /** Media types by file extension, and whether such files are compressed. */
 export const CONTENT_TYPES: Readonly<Record<string, { type: string; text: boolean }>> = {
   '.html': { type: 'text/html; charset=utf-8', text: true },
@@ -26,15 +24,3 @@ export const CONTENT_TYPES: Readonly<Record<string, { type: string; text: boolea
 
 /** The type of a file, by its extension with the dot. */
 export const typeOf = (ending: string) => CONTENT_TYPES[ending] ?? { type: 'application/octet-stream', text: false }
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** The bytes as transferred: as small as from a host with precompressed files. */
-export function encode(data: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') {
-    return brotliCompressSync(data, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
-    })
-  }
-  return encoding === 'gzip' ? gzipSync(data, { level: 9 }) : data
-}

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
 import { SITE_FOLDER } from '../../scripts/build/staging.ts'
-import { folderDifferences } from '../build/folderDifferences.ts'
-import { FOREIGN_ENVIRONMENT, makeSecondCheckout } from '../build/secondCheckout.ts'
+import { folderDifferences } from './folderDifferences.ts'
+import { FOREIGN_ENVIRONMENT, makeSecondCheckout } from './secondCheckout.ts'
 
 const checkout = makeSecondCheckout(process.cwd())
 afterAll(() => rmSync(checkout, { recursive: true, force: true }))
