@@ -59,6 +59,19 @@ test('without IntersectionObserver, links to dialogs lead to their sections', as
   await expect(page).toHaveURL(/#\w/)
 })
 
+test('without ResizeObserver, as in Safari 13.0, pictures turn, also after the phone is turned', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'ResizeObserver'))
+  await page.goto('/productions/daughters-of-dance')
+  const carousel = page.locator('[data-widget=carousel]')
+  await loadWidget(carousel)
+  await carousel.getByRole('button', { name: 'Next' }).click()
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [view, slide] = [carousel.locator('.carousel-view'), carousel.locator('.carousel-slide:not([inert])')]
+  await expect.poll(async () => ((await slide.boundingBox())?.x ?? 0) - ((await view.boundingBox())?.x ?? 0)).toBeCloseTo(0, 0)
+  await page.locator('a[data-widget=dialog-pictures]').first().click()
+  await expect(page.locator('.dialog-slide img').first()).toBeVisible()
+})
+
 for (const [clipboard, refuse] of [
   ['is missing', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
   [

@@ -1,5 +1,6 @@
 import EmblaCarousel from 'embla-carousel'
 import type { PartName } from '../../lib/partName.ts'
+import { RESIZE } from './resize.ts'
 
 /** Milliseconds that each slide is shown, and the minimum before the first advance. */
 const SLIDE_MS = 5000
@@ -82,6 +83,7 @@ export async function carousel(section: HTMLElement) {
   const scrolled = view.scrollLeft
   const startIndex = nearest(scrolled, slides)
   const embla = EmblaCarousel(view, {
+    ...RESIZE,
     loop: true,
     align: 'start',
     startIndex,

@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Report } from '../../browser/lazyLoad.ts'
+import { RESIZE } from '../carousel/resize.ts'
 import { DialogFrame, type DialogProps, showDialog } from './dialog.client.tsx'
 import { type EnlargedPicture, readGallery } from './readGallery.client.ts'
 
@@ -18,7 +19,7 @@ function PictureDialog({ trigger, close }: DialogProps) {
   const [hasMoved, setHasMoved] = useState(false)
   const [fetched, setFetched] = useState(() => withNeighbours(new Set(), start, count))
   const jump = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const [viewport, carousel] = useEmblaCarousel({ loop: count > 1, startIndex: start })
+  const [viewport, carousel] = useEmblaCarousel({ ...RESIZE, loop: count > 1, startIndex: start })
   const previous = () => carousel?.scrollPrev(jump)
   const next = () => carousel?.scrollNext(jump)
 
