@@ -43,14 +43,10 @@ describe('a warning is given for', () => {
     `)
   })
 
-  it('a duplicate headline, person, page or calendar', () => {
+  it('a duplicate headline, person or page', () => {
     expect(warnings({ 'news/a': 'title: The Drum Returns', 'news/b': 'title: The drum, returns' })).toBe(
       'content/news/b.md:2  title | content/news/a.md:2 has the same title. Each has its own.',
     )
-    expect(warnings({ 'tickets/drum': 'dates:\n  - id: lagos-noon', 'tickets/drum-lagos': 'dates:\n  - id: noon' })).toBe(
-      'content/tickets/drum.md:3  dates, item 1, id | content/tickets/drum-lagos.md:3 has the same calendar file. Each has its own.',
-    )
-    expect(warnings({ festival: "starts: '2024-12-25'", 'tickets/festival': "dates:\n  - id: '2024'" })).toContain('same calendar file')
     expect(warnings({ 'news/a': 'description: A drum returns.', 'news/b': 'description: A drum returns.' })).toContain(
       'news/b.md:2  description | content/news/a.md:2 has the same description.',
     )

@@ -6,7 +6,7 @@ import { type ContentDocument, type ContentDocuments, originalsFirst } from '../
 import { pictureFile } from '../fieldChecks.ts'
 import type { Problem } from '../problems.ts'
 import { type Path, valueAt, visitValues } from '../schemaInspection.ts'
-import { compileAt } from './fieldRules.ts'
+import { compileAt, type Finding } from './fieldRules.ts'
 import { at, warn } from './warn.ts'
 
 interface Use {
@@ -15,8 +15,14 @@ interface Use {
   value: string
 }
 
+interface Rule {
+  at: string
+  what?: string
+  toKey?: (use: Use) => string
+}
+
 /** What belongs to one thing alone, and would lead to the wrong one, or show the wrong face, in a second place. */
-const OWN: readonly { at: string; what?: string; toKey?: (use: Use) => string }[] = [
+const OWN: readonly Rule[] = [
   {
     at: 'productions|programmes|news|tickets|festivalEvents|courses|roles|people|partners|venues: (title|name|description)',
     toKey: toWords,
@@ -31,13 +37,15 @@ const OWN: readonly { at: string; what?: string; toKey?: (use: Use) => string }[
   { at: 'tickets: dates.*.start', what: 'hour in the same hall', toKey: toHourAndHall },
   { at: 'festival: schedule.*.date', what: 'day' },
   { at: '*: **.(\\d+|\\d+.(href|person|partner|production|event|name))', what: 'item', toKey: toItem },
-  {
-    at: 'tickets|programmes|bootcamp|workshop|festival: (starts|dates.*.id)',
-    what: 'calendar file',
-    toKey: ({ document: { id: event }, path: [field], value }) =>
-      calendarPath({ event, date: field === 'starts' ? sessionDate(value) : value }),
-  },
 ]
+
+/** Of two calendar files with one name, the second would replace the first. */
+const CALENDARS: Rule = {
+  at: 'tickets|programmes|bootcamp|workshop|festival: (starts|dates.*.id)',
+  what: 'calendar file, whose name is that of the file and of the date',
+  toKey: ({ document: { id: event }, path: [field], value }) =>
+    calendarPath({ event, date: field === 'starts' ? sessionDate(value) : value }),
+}
 
 /** A name within its collection, without capitals or diacritics, its words sorted: “Balógun, Adùnní” is “adunni balogun”. */
 function toWords({ document, path, value }: Use): string {
@@ -57,22 +65,28 @@ function toItem({ document, path, value }: Use): string {
 }
 
 /** Warns of what belongs to one thing and serves two, such as a title, a portrait or the form of a role. */
-export const findDuplicates = (set: ContentDocuments): Problem[] => OWN.flatMap((rule) => findShared(set, rule))
+export const findDuplicates = (set: ContentDocuments): Problem[] =>
+  OWN.flatMap((rule) => findShared(set, rule)).map((found) => warn(...found))
 
-function findShared(set: ContentDocuments, { at: where, what, toKey = ({ value }) => value }: (typeof OWN)[number]): Problem[] {
+/** Checks that no calendar file would replace another. */
+export function checkCalendars(set: ContentDocuments): void {
+  for (const found of findShared(set, CALENDARS)) set.report(...found)
+}
+
+function findShared(set: ContentDocuments, { at: where, what, toKey = ({ value }) => value }: Rule): Finding[] {
   const { collections, fields } = compileAt(where)
   const uses: Use[] = []
   for (const document of originalsFirst(set.all).filter(({ collection }) => collections.test(collection)))
     visitValues(document.data, (value, path) => {
       if (typeof value !== 'string' || !fields.test(path.join('.')) || path[0] === 'logoImage') return
-      if (!value.includes(PLACEHOLDER_MARK)) uses.push({ document, path, value })
+      if (!value.includes(PLACEHOLDER_MARK) && !set.hasError(document, path)) uses.push({ document, path, value })
     })
   // A value that holds the name of its file belongs to that file.
   const isOwners = ({ document, value }: Use) => document.id.split('-').every((word) => toSlug(value).includes(word))
   const seen = new Map<string, Use>()
   return uses
     .toSorted((a, b) => Number(isOwners(b)) - Number(isOwners(a)))
-    .flatMap((use) => {
+    .flatMap((use): Finding[] => {
       const [key, { document, path }] = [toKey(use), use]
       const first = seen.get(key)
       if (key === '' || !first) {
@@ -87,6 +101,6 @@ function findShared(set: ContentDocuments, { at: where, what, toKey = ({ value }
         path.slice(0, 2).join() === first.path.slice(0, 2).join()
       return isSameItem
         ? []
-        : [warn(document, path, `${at(first.document, first.path)} has the same ${what ?? path.at(-1)}. Each has its own.`)]
+        : [[document, path, `${at(first.document, first.path)} has the same ${what ?? path.at(-1)}. Each has its own.`]]
     })
 }

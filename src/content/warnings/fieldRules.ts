@@ -31,10 +31,13 @@ export function compileAt(rule: string) {
   return { collections: toPattern(collections), fields: toPattern(fields) }
 }
 
+/** What a rule finds at a field. */
+export type Finding = [document: ContentDocument, path: Path, message: string]
+
 /** What a table of rules finds. A field with an error is not looked at. */
 function findByRules(set: ContentDocuments, rules: readonly FieldRule[], today: string, documents = set.all) {
   const compiled = rules.map(({ at: where, explain }) => ({ ...compileAt(where), explain }))
-  const found: [document: ContentDocument, path: Path, message: string][] = []
+  const found: Finding[] = []
   for (const document of documents) {
     const own = compiled.filter(({ collections }) => collections.test(document.collection))
     visitValues(document.data, (value, path) => {
