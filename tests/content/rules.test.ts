@@ -112,9 +112,9 @@ describe('a rule of this site', () => {
     expect(messages({ ...answering('by date'), 'tickets/revival': signed })).toBe('')
     for (const answer of ['none', 'not yet confirmed'])
       expect(messages({ ...answering(answer), 'tickets/revival': signed })).toContain(
-        `dates, item 1, access | This date is signed, and content/productions/sankara.md says “${answer}” of access performances. Say “by date” there, or take this out.`,
+        'content/productions/sankara.md:5  beforeYouCome, access | content/tickets/revival.md:4 has an access performance. Say “by date” here, or take it out there.',
       )
-    expect(messages({ 'tickets/revival': `beforeYouCome:\n  access: none\n${signed}` })).toContain('This date is signed')
+    expect(messages({ 'tickets/revival': `beforeYouCome:\n  access: none\n${signed}` })).toContain('Say “by date” here')
     expect(messages({ ...answering('by date'), 'tickets/revival': 'dates:\n  - status: on sale' })).toContain(
       'No date of content/tickets/revival.md has a field called “access”',
     )
