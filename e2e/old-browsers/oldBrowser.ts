@@ -65,8 +65,14 @@ export const test = base.extend<{ version: Version; width: number; dark: boolean
       find,
       tap: async (selector) => {
         const element = await find(selector)
-        // The sticky header must not cover it.
-        await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        // The sticky header must not cover it. Sections above it are laid out only when they are near, so it stands still later.
+        await element.evaluate(async (one) => {
+          for (let last = Number.NaN; last !== one.getBoundingClientRect().top; ) {
+            one.scrollIntoView({ block: 'center', behavior: 'instant' })
+            last = one.getBoundingClientRect().top
+            await new Promise((done) => setTimeout(done, 100))
+          }
+        })
         await (width < 600 ? element.tap() : element.click())
       },
       until: (inPage) => page.waitForFunction(inPage, { timeout: 15_000 }),

@@ -23,13 +23,12 @@ export interface Page {
   emulateMediaFeatures(features: { name: string; value: string }[]): Promise<void>
   select(selector: string, ...values: string[]): Promise<unknown>
   screenshot(): Promise<Buffer>
-  readonly keyboard: { press(key: string): Promise<void> }
+  readonly keyboard: { press(key: string): Promise<void>; type(text: string, options: { delay: number }): Promise<void> }
 }
 
 export interface ElementHandle {
-  evaluate(inPage: (one: Element) => void): Promise<void>
+  evaluate(inPage: (one: Element) => Promise<void>): Promise<void>
   boundingBox(): Promise<{ x: number; y: number; width: number; height: number } | null>
-  type(text: string): Promise<void>
   focus(): Promise<void>
   tap(): Promise<void>
   click(): Promise<void>
