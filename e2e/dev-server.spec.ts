@@ -62,18 +62,6 @@ content/pages/about/about.md:2  titel
   await expect(heading).toHaveText(title)
 })
 
-test('the scroll position is restored, even after an error overlay', async ({ page }) => {
-  await page.goto(`${origin}/careers`)
-  const heading = page.getByRole('heading', { level: 1 })
-  await page.waitForLoadState('load')
-  await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-  const restore = await change('content/careers/careers.md', (text) => text.replace(/^title: /m, 'titel: '))
-  await expect(heading).toHaveText('There are errors in content/')
-  await restore()
-  await expect(heading).not.toHaveText('There are errors in content/')
-  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200)), { timeout: 20_000 }).toBeLessThan(60)
-})
-
 test('a draft of a new production immediately has a card and a page', async ({ page }) => {
   await page.goto(`${origin}/productions`)
   await page.waitForLoadState('networkidle')

@@ -7,22 +7,6 @@ import { makePictures } from '../pictures/makePictures.ts'
 
 type SiteModule = typeof import('../../src/content/site.ts')
 
-/** Restores the scroll position after a reload, also when an error page was shown in between. */
-const KEEP_SCROLL_POSITION = `{
-  const place = 'place ' + location.pathname
-  const [{ type } = {}] = performance.getEntriesByType('navigation')
-  const top = sessionStorage.getItem(place)
-  addEventListener('pagehide', () => document.querySelector('main') && sessionStorage.setItem(place, scrollY))
-  if (type === 'reload' && top !== null) {
-    // The browser’s own restoration would return to the position on the error page: its top.
-    history.scrollRestoration = 'manual'
-    addEventListener('load', () => {
-      scrollTo({ top, behavior: 'instant' })
-      setTimeout(() => (history.scrollRestoration = 'auto'), 1000)
-    })
-  }
-}`
-
 /**
  * For development: reloads the browser when a file is saved that only rendering uses, and shows content errors on the page.
  * `pictureProblems` are those of the pictures that have been generated already.
@@ -83,10 +67,6 @@ export function contentPlugin(root: string, pictureProblems: readonly Problem[])
           next(error)
         }
       })
-    },
-    transformIndexHtml: {
-      order: 'pre',
-      handler: () => [{ tag: 'script', children: KEEP_SCROLL_POSITION, injectTo: 'head' }],
     },
     hotUpdate({ file, modules }) {
       // Vite itself updates modules that the browser has loaded. Other source files only render pages: reload the page.

@@ -43,28 +43,19 @@ export function readCommandLine<Name extends string = never>(command: Command<Na
 
 /** Parses arguments without printing or exiting. Throws a UserError for unknown or invalid ones. */
 export function parseCommandLine<Name extends string>(command: Command<Name>, args: readonly string[]): Arguments<Name> {
-  const flags: Readonly<Record<string, Flag>> = { ...command.flags, ...HELP }
-  const hint = `"${withFlags(command.name)} --help" lists its arguments.`
-  const toOption = ({ value }: Flag) => ({ type: value ? ('string' as const) : ('boolean' as const) })
-  const options = Object.fromEntries(Object.entries(flags).map(([name, flag]) => [name, toOption(flag)]))
-  const parsed = parse(args, options, hint)
-  if (parsed.positionals.length > 0 && !command.operands)
-    throw new UserError(`${command.name} does not accept "${parsed.positionals[0]}". ${hint}`)
-  const values = Object.entries(parsed.values).map(([name, value]) => [name, value === true ? '' : String(value)] as const)
-  for (const [name, value] of values) {
-    if (flags[name]?.port && !(/^\d+$/.test(value) && Number(value) <= 65_535))
-      throw new UserError(`--${name} takes a number from 0 to 65535. Found "${value}". For example: --${name} 4173`)
-  }
-  return { flags: Object.fromEntries(values) as Arguments<Name>['flags'], operands: parsed.positionals }
-}
-
-function parse(args: readonly string[], options: Record<string, { type: 'string' | 'boolean' }>, hint: string) {
+  const flags = Object.entries<Flag>({ ...command.flags, ...HELP } as Record<string, Flag>)
+  const options = Object.fromEntries(flags.map(([name, { value }]) => [name, { type: value ? ('string' as const) : ('boolean' as const) }]))
   try {
-    return parseArgs({ args: [...args], options, strict: true, allowPositionals: true })
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: command.operands !== undefined })
+    for (const [name, { port }] of flags)
+      if (port && values[name] !== undefined && !(/^\d+$/.test(String(values[name])) && Number(values[name]) <= 65_535))
+        throw new Error(`--${name} takes a number from 0 to 65535, not "${values[name]}"`)
+    const given = Object.entries(values).map(([name, value]) => [name, value === true ? '' : value])
+    return { flags: Object.fromEntries(given), operands: positionals }
   } catch (error) {
-    const [, flag] = /'(-[^' ]*)/.exec((error as Error).message) ?? []
-    const isUnknown = (error as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-    throw new UserError(isUnknown ? `There is no option ${flag}. ${hint}` : `${(error as Error).message} ${hint}`)
+    // Node’s first sentence says what is wrong.
+    const [reason] = (error as Error).message.split('. ')
+    throw new UserError(`${reason}. "${withFlags(command.name)} --help" lists its arguments.`)
   }
 }
 

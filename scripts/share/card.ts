@@ -5,8 +5,7 @@ import type { SiteArea } from '../../src/lib/theme.ts'
 import { CLOTH, drawLogo } from '../identity/logo.ts'
 import { motifOf } from '../identity/motifs.ts'
 import { readPortable } from '../lib/readPortable.ts'
-import { fitTitle } from './fitTitle.ts'
-import { layOutLine } from './textOutlines.ts'
+import { drawText } from './drawText.ts'
 
 /** The size that social networks show without cropping, in pixels. */
 export const CARD = { width: 1200, height: 630 } as const
@@ -53,7 +52,8 @@ const CLOTHS: Record<SiteArea, Cloth> = {
 }
 
 // The measures of a card, in pixels. The widths are those of the pictures’ side: one tall picture, or any others.
-const [EDGE_WIDTH, TEXT_MARGIN, GAP, FOOT] = [48, 44, 6, 52]
+const [EDGE_WIDTH, TEXT_LEFT, GAP, FOOT] = [48, 92, 6, 52]
+const LOGO = { top: 44, height: 72 }
 const [TALL_WIDTH, WIDE_WIDTH] = [504, 660]
 
 /** Draws a card: a PNG, or a JPEG if that is smaller, as with photographs. Throws when it is over its budget. */
@@ -72,9 +72,9 @@ export async function makeCard({ root, name, texts, pictures }: CardJob): Promis
 export async function drawCard(texts: CardTexts, pictures: readonly CardPicture[]): Promise<{ data: Buffer; info: OutputInfo }> {
   const [first] = pictures
   const picturesWidth = pictures.length === 1 && first && first.width < first.height ? TALL_WIDTH : WIDE_WIDTH
-  const cloth = sharp(Buffer.from(clothSvg(texts, CARD.width - (first ? picturesWidth : 0))))
-  return cloth
-    .composite(await placePictures(pictures, picturesWidth))
+  const width = CARD.width - (first ? picturesWidth : 0)
+  return sharp(Buffer.from(clothSvg(texts.area, width)))
+    .composite([...(await placePictures(pictures, picturesWidth)), ...(await placeTexts(texts, width - TEXT_LEFT - 36))])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -113,20 +113,26 @@ function crop({ data, width, height, focus }: CardPicture, toWidth: number, toHe
     .toBuffer({ resolveWithObject: true })
 }
 
-function clothSvg({ company, title, kicker, area }: CardTexts, width: number): string {
+/** The company’s name beside the logo, and at the foot of the card the title below its kicker. */
+async function placeTexts({ company, title, kicker }: CardTexts, width: number): Promise<OverlayOptions[]> {
+  const name = await drawText(company, { font: 'display', colour: CLOTH.chalk, size: 54, width: width - LOGO.height, height: LOGO.height })
+  const words = await drawText(title, { font: 'display', colour: CLOTH.chalk, size: 176, width, height: kicker ? 340 : 390 })
+  const top = CARD.height - FOOT - words.height
+  const above = kicker ? await drawText(kicker, { font: 'strong', colour: CLOTH.brass, size: 30, width, height: 40 }) : undefined
+  return [
+    name.at(TEXT_LEFT + LOGO.height, LOGO.top + (LOGO.height - name.height) / 2),
+    words.at(TEXT_LEFT, top),
+    ...(above ? [above.at(TEXT_LEFT, top - 24 - above.height)] : []),
+  ]
+}
+
+function clothSvg(area: SiteArea, width: number): string {
   const { surface, weave, edge, edgeMotif } = CLOTHS[area]
-  const left = EDGE_WIDTH + TEXT_MARGIN
-  const fitted = fitTitle(title, { width: width - left - 36, height: kicker ? 340 : 390, largest: 176 })
-  const top = CARD.height - FOOT - fitted.height
-  const baseline = top + (fitted.lines[0]?.above ?? 0)
-  const lines = fitted.lines.map(({ path }, index) => drawPath(path, left, baseline + index * fitted.leading))
-  const name = layOutLine(company, 'display', 54)
-  const kickerPath = kicker ? drawPath(layOutLine(kicker, 'strong', 30).path, left + 2, top - 30, CLOTH.brass) : ''
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}">
 <defs>${tile('weave', area, 128, weave, EDGE_WIDTH)}${tile('edge', area, EDGE_WIDTH - 8, edgeMotif, 4)}</defs>
 <path fill="${surface}" d="M0 0h1200v630H0z"/><path fill="url(#weave)" d="M${EDGE_WIDTH} 0h${width}v630H${EDGE_WIDTH}z"/>
 <path fill="${edge}" d="M0 0h${EDGE_WIDTH}v630H0z"/><path fill="url(#edge)" d="M4 0h${EDGE_WIDTH - 8}v630H4z"/>
-${drawLogo(left, 44, 72)}${drawPath(name.path, left + 72, 98)}${kickerPath}${lines.join('')}</svg>`
+${drawLogo(TEXT_LEFT, LOGO.top, LOGO.height)}</svg>`
 }
 
 /** A motif as a repeating tile of a given width. */
@@ -135,6 +141,3 @@ function tile(id: string, area: SiteArea, width: number, dye: string, left: numb
   const scale = (width / motif.width).toFixed(4)
   return `<pattern id="${id}" width="${motif.width}" height="${motif.height}" patternUnits="userSpaceOnUse" patternTransform="translate(${left}) scale(${scale})">${motif.draw(dye)}</pattern>`
 }
-
-const drawPath = (path: string, x: number, y: number, fill: string = CLOTH.chalk) =>
-  `<path fill="${fill}" transform="translate(${x} ${y.toFixed(1)})" d="${path}"/>`

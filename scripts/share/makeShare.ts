@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -74,10 +73,7 @@ function listSources(site: Site): [address: string, source: ShareSource][] {
 
 /** A hash of the code, tools and fonts that draw cards. */
 function toolsHash(): string {
-  const hash = createHash('sha256')
-    .update(sharp.versions.sharp ?? '')
-    .update(sharp.versions.vips)
-    .update(readFileSync(createRequire(import.meta.url).resolve('fontkit')))
+  const hash = createHash('sha256').update(JSON.stringify(sharp.versions))
   const root = path.join(import.meta.dirname, '../..')
   const code = ['scripts/share', 'scripts/identity'].flatMap((folder) => listFiles(path.join(root, folder), root))
   for (const file of [...code, 'src/lib/logo.ts', MOTIFS_SHEET]) hash.update(readPortable(path.join(root, file)))

@@ -16,12 +16,11 @@ describe('a command line', () => {
   })
 
   it.each([
-    [['--nope'], 'There is no option --nope. "npm run sample -- --help" lists its arguments.'],
-    [['-x'], 'There is no option -x. "npm run sample -- --help" lists its arguments.'],
-    [['--port', 'x'], '--port takes a number from 0 to 65535. Found "x". For example: --port 4173'],
-    [['--port', '70000'], '--port takes a number from 0 to 65535. Found "70000". For example: --port 4173'],
+    [['--nope'], /^Unknown option '--nope'\. "npm run sample -- --help" lists its arguments\.$/],
+    [['--port', 'x'], '--port takes a number from 0 to 65535, not "x".'],
+    [['--port', '70000'], '--port takes a number from 0 to 65535, not "70000".'],
     [['--port'], /argument missing/],
-    [['word'], 'npm run sample does not accept "word". "npm run sample -- --help" lists its arguments.'],
+    [['word'], "Unexpected argument 'word'. "],
   ])('with %j is refused with a clear message', (args, message) => {
     expect(() => read(...args)).toThrow(UserError)
     expect(() => read(...args)).toThrow(message)

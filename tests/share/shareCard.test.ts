@@ -3,56 +3,39 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { drawCard } from '../../scripts/share/card.ts'
-import { fitTitle } from '../../scripts/share/fitTitle.ts'
+import { drawText } from '../../scripts/share/drawText.ts'
 import { makeShare } from '../../scripts/share/makeShare.ts'
-import { layOutLine } from '../../scripts/share/textOutlines.ts'
-import { listPages } from '../../src/model/pages.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 import { ageFiles, listWritten } from '../lib/ageFiles.ts'
 
 const root = FIXTURE_PROJECT
 
-describe('a line of text', () => {
-  it.each(['display', 'strong'] as const)('has Yoruba marks and naira in the %s face', (face) => {
-    for (const text of ['Àbẹ̀ní Ọládòkun', 'Káyọ̀dé Ọ̀ṣúntókun', '₦15,000', 'ǹ ḿ ẹ́'])
-      expect(layOutLine(text, face, 100).width).toBeGreaterThan(100)
+const draw = (text: string, width = 420, font: 'display' | 'strong' = 'display') =>
+  drawText(text, { font, colour: '#fff', size: 176, width, height: 390 })
+
+describe('a text of a card', () => {
+  it('has marks over and under its letters, without additional width', async () => {
+    const [plain, marked] = [await draw('O'), await draw('Ọ̀')]
+    expect(Math.abs(marked.width - plain.width)).toBeLessThan(3)
+    expect(marked.height).toBeGreaterThan(plain.height + 30)
   })
 
-  it('has marks over or under their letters, without additional width', () => {
-    const [plain, marked] = [layOutLine('O', 'display', 100), layOutLine('Ọ̀', 'display', 100)]
-    expect(marked.width).toBeCloseTo(plain.width, 0)
-    expect(marked.above).toBeGreaterThan(plain.above + 5)
-    expect(marked.below).toBeGreaterThan(plain.below + 5)
+  it('has no marks that touch those of the next line', async () => {
+    const [one, two] = [await draw('Ọ̀ṣọ́'), await draw('Ọ̀ṣọ́ Ọ̀ṣọ́', 300)]
+    expect(two.height).toBeGreaterThan(2 * one.height * (two.width / one.width))
   })
 
-  it('is in the text font if the display font lacks a character', () => {
-    expect(layOutLine('Θέατρο', 'display', 100)).toEqual(layOutLine('Θέατρο', 'strong', 100))
+  it('is in the fonts of our packages: letters of the display font are narrow', async () => {
+    const [display, strong] = [await draw('nnnn'), await draw('nnnn', 420, 'strong')]
+    expect(display.width / display.height).toBeLessThan(0.8 * (strong.width / strong.height))
   })
-
-  it('omits a character that neither font has', () => {
-    expect(layOutLine('A劇', 'display', 100)).toEqual(layOutLine('A', 'strong', 100))
-  })
-})
-
-describe('a title in its space', () => {
-  const space = { width: 420, height: 340, largest: 176 }
-  const titles = [...new Set(listPages(site).map(({ title }) => title))]
 
   // The content check allows words of 40 letters and titles of 120 characters.
-  const longest = ['w'.repeat(40), 'word '.repeat(24).trim()]
-
-  it.each([...titles, 'A', 'Workshopworkshop', 'Ọ̀ṣun ọjọ́ àti ẹ̀kọ́ nípa ìtàn', ...longest])('fits: %s', (title) => {
-    const fitted = fitTitle(title, space)
-    expect(Math.max(...fitted.lines.map(({ width }) => width))).toBeLessThanOrEqual(space.width)
-    expect(fitted.height).toBeLessThanOrEqual(space.height)
-    expect(fitted.words.join(' ')).toBe(title)
-  })
-
-  it('has no marks that touch those of the next line', () => {
-    const { lines, leading } = fitTitle('Ọ̣jọ́ Ọ̀ṣọ́', { ...space, width: 200 })
-    expect(lines.length).toBe(2)
-    expect((lines[0]?.below ?? 0) + (lines[1]?.above ?? 0)).toBeLessThan(leading)
+  it.each(['A', 'Ọ̀ṣun & ọjọ́ <àti> ẹ̀kọ́', 'w'.repeat(40), 'word '.repeat(24).trim()])('fits its space: %s', async (title) => {
+    const { width, height } = await draw(title)
+    expect(Math.max(width / 420, height / 390)).toBeLessThanOrEqual(1)
+    expect(Math.min(width, height)).toBeGreaterThan(5)
   })
 })
 
