@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline'
 import { getToday } from '../src/lib/clock.ts'
 import { createEdition, EDITION } from './content/createEdition.ts'
 import { createNewFile } from './content/createNewFile.ts'
@@ -18,8 +19,21 @@ function writeFile(): void {
   console.log(`Fill it in, and view it with: npm run dev${where}. When it is ready, remove the line “draft: true”.`)
 }
 
+/** The year and the days of an edition. Those that were not given are asked for; answers may be piped in. */
+async function askForDays([year, ...days]: readonly string[]): Promise<string[]> {
+  if (year === undefined) return []
+  const input = createInterface({ input: process.stdin })
+  const lines = input[Symbol.asyncIterator]()
+  for (const which of ['first', 'last'].slice(days.length)) {
+    process.stdout.write(`Its ${which} day, such as ${year}-12-27: `)
+    days.push((await lines.next()).value?.trim() ?? '')
+  }
+  input.close()
+  return [year, ...days]
+}
+
 if (kind === EDITION) {
-  const { file, pictures, kept, events } = createEdition(process.cwd(), title, getToday())
+  const { file, pictures, kept, events } = createEdition(process.cwd(), await askForDays(title), getToday())
   console.log(`Written, with the days and a schedule: ${file}. The last edition is in ${kept}.`)
   console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
   console.log(

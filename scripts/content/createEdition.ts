@@ -24,7 +24,8 @@ const MAX_DAYS = 31
 export function createEdition(root: string, [year = '', first = '', last = '']: readonly string[], today: string) {
   const refuse = (message: string) => new UserError(`${message}\n  For example: ${EXAMPLE}`)
   if (!/^20\d\d$/.test(year)) throw refuse(`An edition is called by its year. Found “${year}”.`)
-  for (const day of [first, last]) if (!isDay(day)) throw refuse(`Write the first and the last day as year-month-day. Found “${day}”.`)
+  if (first === '' || last === '') throw refuse(`The ${first === '' ? 'first' : 'last'} day is missing, and nothing was written.`)
+  for (const day of [first, last]) if (!isDay(day)) throw refuse(`“${day}” is no day of the calendar, as year-month-day.`)
   if (last < first) throw refuse(`The last day, ${last}, lies before the first, ${first}.`)
   if (!first.startsWith(year)) throw refuse(`The first day, ${first}, is not in ${year}.`)
   if (countDays(first, last) > MAX_DAYS)

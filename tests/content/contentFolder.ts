@@ -100,11 +100,11 @@ export function editFile(root: string, file: string, from: string | RegExp, to: 
 }
 
 /** Runs a script of this project in another folder. */
-export function runScript(cwd: string, script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) {
+export function runScript(cwd: string, script: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}, input = '') {
   const command = ['--import', import.meta.resolve('tsx'), path.resolve(script), ...args]
   // The other folder has no tsconfig.json, which says how JSX is compiled.
   const all = { ...process.env, TSX_TSCONFIG_PATH: path.resolve('tsconfig.json'), ...env }
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8', env: all })
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd, encoding: 'utf8', env: all, input })
   return { status, stdout, stderr }
 }
 

@@ -138,6 +138,21 @@ describe('a new file', { timeout: 120_000 }, () => {
       expect(() => createEdition(own, days, TODAY)).toThrow('For example: npm run content:new -- festival-edition')
   })
 
+  it('of the festival asks for the days that were not given, and says which is missing', () => {
+    const own = copyFixtureContent()
+    const answer = (input: string, ...days: string[]) =>
+      runScript(own, 'scripts/content-new.ts', ['festival-edition', '2027', ...days], { SITE_NOW: TODAY }, input)
+    expect(answer('')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^The first day is missing, and nothing was written\.\n {2}For/),
+    })
+    expect(answer('2027-12-27\n')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The last day is missing/) })
+    expect(answer('', '2027-12-27')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The last day is missing/) })
+    expect(readFileSync(path.join(own, 'content/festival/festival.md'), 'utf8')).toContain('starts: 2024-12-25')
+    expect(answer('2027-12-27\n2027-12-29\n').status).toBe(0)
+    expect(readFileSync(path.join(own, 'content/festival/festival.md'), 'utf8')).toContain('starts: 2027-12-27')
+  })
+
   it('of a faculty member refers to the person with the same name', () => {
     rmSync(path.join(root, 'content/academy/bootcamp/faculty/adunni-balogun.md'), { force: true })
     const { file } = createNewFile(root, 'faculty-member', 'Adùnní Balógun', TODAY)
