@@ -10,14 +10,6 @@ const { operands } = readCommandLine({
 })
 const [kind = '', ...title] = operands
 
-function writeFile(): void {
-  const { file, pictures, address } = createNewFile(process.cwd(), kind, title.join(' '), getToday())
-  console.log(`Written, as a draft that is not published: ${file}`)
-  if (pictures.length > 0) console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
-  const where = address ? `, and read its page under ${address}` : ''
-  console.log(`Fill it in, and view it with: npm run dev${where}. When it is ready, remove the line “draft: true”.`)
-}
-
 if (kind === EDITION) {
   const { file, pictures, kept, events } = createEdition(process.cwd(), title, getToday())
   console.log(`Written, with the days and a schedule: ${file}. The last edition is in ${kept}.`)
@@ -25,4 +17,10 @@ if (kind === EDITION) {
   console.log(
     `Fill it in: npm run content:check lists what is left, and nothing is published before. Give each event its new day, or make it a draft: ${events.join(', ')}`,
   )
-} else writeFile()
+} else {
+  const { file, pictures, address } = createNewFile(process.cwd(), kind, title.join(' '), getToday())
+  console.log(`Written, as a draft that is not published: ${file}`)
+  if (pictures.length > 0) console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
+  const where = address ? `, and read its page under ${address}` : ''
+  console.log(`Fill it in, and view it with: npm run dev${where}. When it is ready, remove the line “draft: true”.`)
+}
