@@ -27,6 +27,8 @@ for (const version of VERSIONS)
         test(`${route} has the site’s look`, async ({ old: { page, open, errors } }) => {
           await open(route)
           const found = await page.evaluate(async () => {
+            const heights = () => [...document.querySelectorAll('img')].map((one) => Math.round(one.getBoundingClientRect().height))
+            const reserved = heights()
             for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
               scrollTo({ top: y, behavior: 'instant' })
               await new Promise((done) => setTimeout(done, 50))
@@ -39,6 +41,10 @@ for (const version of VERSIONS)
               background: style('body').backgroundColor,
               text: style('body').fontFamily.split(',')[0],
               heading: style('h2').fontFamily.split(',')[0],
+              // Pictures of other tabs have no height at the end.
+              moved: heights().filter(
+                (height, index) => height > 0 && reserved[index] !== 0 && Math.abs(height - (reserved[index] ?? 0)) > 1,
+              ),
               loaded: [...document.fonts].filter(({ status }) => status === 'loaded').length > 0,
             }
           })
@@ -47,6 +53,7 @@ for (const version of VERSIONS)
             background: dark ? 'rgb(23, 17, 13)' : 'rgb(251, 244, 230)',
             text: 'Text',
             heading: 'Display',
+            moved: [],
             loaded: true,
           })
           if (route === NO_PAGE) errors.splice(0, 1)

@@ -1,9 +1,9 @@
-import { type ContentDocuments, visitTexts } from '../../src/content/documents.ts'
+import { type ContentDocuments, listItems, visitTexts } from '../../src/content/documents.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { isRecord, type Path } from '../../src/content/schemaInspection.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { type Site, toSiteWithoutPictures } from '../../src/content/site.ts'
-import { findDisagreements, findExpiredOffers, listPlaceholders, listPlanned } from '../../src/content/warnings/standingWarnings.ts'
+import { findDisagreements, findExpiredOffers, listPlaceholders } from '../../src/content/warnings/standingWarnings.ts'
 import { warn } from '../../src/content/warnings/warn.ts'
 import { measureReadability } from '../../src/lib/readability.ts'
 import { countOf } from '../../src/lib/text.ts'
@@ -48,7 +48,17 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
 const placeholders = (set: ContentDocuments): Problem[] =>
   listPlaceholders(set).map(({ document, path, text }) => warn(document, path, text))
 
-const plannedTargets = (set: ContentDocuments): Problem[] => listPlanned(set).map(({ document, path, name }) => warn(document, path, name))
+/** Keys of `unavailable` in content/messages.md that are used in many places rather than for one button. */
+const NOT_BUTTONS = ['brochure', 'page', 'comingSoon', 'factsNotConfirmed', 'notYetConfirmed']
+
+const plannedTargets = (set: ContentDocuments): Problem[] => [
+  ...listItems(set, 'company', 'knownGaps').map(({ document, path, item }) => warn(document, path, `the page ${item.path}`)),
+  ...set.of('messages').flatMap((document) =>
+    Object.keys(document.data.unavailable ?? {})
+      .filter((name) => !NOT_BUTTONS.includes(name))
+      .map((name) => warn(document, ['unavailable', name], `what the button “${name}” promises`)),
+  ),
+]
 
 const unconnectedForms = (set: ContentDocuments): Problem[] =>
   set.of('company').flatMap((document) => {

@@ -94,7 +94,7 @@ export const MEASURED = '.build/weight'
 const RICH: readonly string[] = ['/careers', '/festival', '/academy']
 
 /** The names in limits.json that can belong to a page: its kind, and its kind by widgets. */
-function kindsOf(route: string, { carousel, islands }: Widgets): readonly [page: string, widgets: string] {
+export function kindsOf(route: string, { carousel, islands }: Widgets): readonly [page: string, widgets: string] {
   const isRich = RICH.includes(route) || (route.startsWith('/productions/') && islands)
   const kind = route === '/' ? 'home' : isRich ? 'rich' : 'most'
   return [kind, islands ? `${isRich ? 'rich ' : ''}islands` : carousel ? 'carousel' : 'neither']

@@ -1,23 +1,12 @@
-import { joinWords } from '../lib/text.ts'
-import type { ContentDocument, ContentDocuments } from './documents.ts'
-import { groupsIn, valueAt } from './schemaInspection.ts'
+import { groupsIn } from './schemaInspection.ts'
 import { type FieldRule, reportByRules } from './warnings/fieldRules.ts'
-
-/** Words of a status that would be wrong for another. */
-const STATUS_WORDS = ['sold out', 'postponed', 'cancelled', 'completed', 'on sale']
-
-/** The productions and the festival that name an event as theirs. */
-const ownersOf = (set: ContentDocuments, { id }: ContentDocument) =>
-  [...set.of('productions'), ...set.of('festival')].filter(({ data }) => data.ticketedEvent === id)
-
-/** The kinds of access performances that a date offers. */
-const kindsOf = (access: unknown) => groupsIn(access).map(([, { kind }]) => String(kind))
+import { at } from './warnings/warn.ts'
 
 const EVENT_RULES: readonly FieldRule[] = [
   {
     at: 'tickets: beforeYouCome',
     explain: (_, { set, document }) => {
-      const [production] = ownersOf(set, document).filter(({ collection }) => collection === 'productions')
+      const production = set.of('productions').find(({ data }) => data.ticketedEvent === document.id)
       return production && `${production.file}, which names this event, has this field already. Remove these lines.`
     },
   },
@@ -44,7 +33,7 @@ const EVENT_RULES: readonly FieldRule[] = [
     at: 'tickets: dates.*.statusText',
     explain: (text, { group: { status } }) => {
       const words = String(text).toLowerCase()
-      const isWrong = !words.includes(String(status)) && STATUS_WORDS.some((other) => words.includes(other))
+      const isWrong = !words.includes(String(status)) && /sold out|postponed|cancelled|completed|on sale/.test(words)
       return isWrong && `Visitors would read “${text}” for a date that is “${status}”. Change the status, or take this line out.`
     },
   },
@@ -61,19 +50,14 @@ const EVENT_RULES: readonly FieldRule[] = [
     at: 'productions|tickets|festival: beforeYouCome.access',
     explain: (answer, { set, document }) => {
       const event = document.collection === 'tickets' ? document : set.of('tickets').find(({ id }) => id === document.data.ticketedEvent)
-      const isOffered = groupsIn(event?.data.dates).some(([, { access }]) => kindsOf(access).length > 0)
-      if (answer !== 'by date' || isOffered || set.unreadable.length > 0) return undefined
+      const index = groupsIn(event?.data.dates).find(([, { access }]) => groupsIn(access).length > 0)?.[0]
+      if (event && index !== undefined)
+        return (
+          answer !== 'by date' &&
+          `${at(event, ['dates', index, 'access'])} has an access performance. Say “by date” here, or take it out there.`
+        )
+      if (answer !== 'by date' || set.unreadable.length > 0) return undefined
       return `No date of ${event?.file ?? 'a ticketed event'} has a field called “access”. Add it to the date it is true of, or say “none”.`
-    },
-  },
-  {
-    at: 'tickets: dates.*.access',
-    explain: (access, { set, document }) => {
-      const answerOf = ({ data }: ContentDocument) => valueAt(data, ['beforeYouCome', 'access'])
-      const owner = [document, ...ownersOf(set, document)].find((one) => !['by date', undefined].includes(answerOf(one) as string))
-      const kinds = kindsOf(access)
-      if (!owner || kinds.length === 0) return undefined
-      return `This date is ${joinWords(kinds)}, and ${owner.file} says “${answerOf(owner)}” of access performances. Say “by date” there, or take this out.`
     },
   },
 ]

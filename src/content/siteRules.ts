@@ -3,6 +3,7 @@ import { checkEvents } from './eventRules.ts'
 import { checkAddresses, checkFormerAddresses, checkFormPath, checkGaps } from './pageAddresses.ts'
 import { valueAt, visitValues } from './schemaInspection.ts'
 import { checkAccessInText, checkCompanyName, checkExampleTexts, checkOwnAddress, checkSiteAddress, checkUnfinished } from './textRules.ts'
+import { checkCalendars } from './warnings/duplicates.ts'
 
 /** Checks that only this site has, beyond single fields. */
 export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
@@ -13,6 +14,7 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkSpans,
   checkUpcoming,
   checkEvents,
+  checkCalendars,
   checkAccessInText,
   checkSiteAddress,
   checkCompanyName,

@@ -10,18 +10,21 @@ import { toQuery } from '../lib/toQuery.ts'
 import { plannedFor } from './events.ts'
 import { ifConfirmed } from './visitFacts.ts'
 
+/** The term of the press kit’s fact, and the subject of questions about it. */
+export const PRESS_OFFICER = 'Press officer'
+
 /** The company’s direct contact details, shown with the message of buttons that have no function yet. */
 export const getContactDetails = ({ company: { email, phone, whatsapp } }: Site) => ({ email, phone, whatsapp })
 
 /**
- * The subjects of buttons whose message links to the contact form: topics of interest, the newsletter, and programmes. The form’s URL may
- * fill them in; their slugs are their values in its query.
+ * The subjects of buttons whose message links to the contact form, and of unconfirmed facts. The form’s URL may fill them in; their slugs
+ * are their values in its query.
  */
 export function listContactSubjects({ academy, getInvolved, programmes }: Site): string[] {
   const actions = [...getInvolved.ways, ...getInvolved.opportunities].map(({ action }) => action)
   const topics = actions.flatMap((action) => (action.kind === 'interest' ? [action.topic] : []))
   const titles = [...(academy.upcoming ?? []), ...programmes].map(({ title }) => title)
-  return [...new Set([...topics, 'newsletter', ...titles].map(capitalise))]
+  return [...new Set([...topics, 'newsletter', PRESS_OFFICER, ...titles].map(capitalise))]
 }
 
 /** Contact details for one subject, with a link to the contact form that preselects its reason and subject. */
@@ -41,20 +44,20 @@ function nameDate({ title }: Pick<Entry<'tickets'>, 'title'>, date: Entry<'ticke
 }
 
 /** The details for asking about access to something: a production, a date, a place. The links hold the subject itself. */
-export function getAskDetails(
-  { company: { phone, whatsapp } }: Site,
-  about: string,
-  reason: 'general' | 'productions' | 'festival',
-): AskDetails {
-  const subject = `${ACCESS_SUBJECT}${about}`
-  return {
-    about,
-    // The fragment moves the focus to the first field.
-    form: `/contact?${toQuery({ reason, about: subject })}#contact-name`,
-    phone,
-    whatsapp: `${whatsapp}?${toQuery({ text: subject })}`,
-  }
-}
+export const getAskDetails = (site: Site, about: string, reason: 'general' | 'productions' | 'festival'): AskDetails =>
+  toAskDetails(site, about, reason, `${ACCESS_SUBJECT}${about}`)
+
+/** The details for asking about an unconfirmed fact of something that the contact form has among its subjects. */
+export const getFactAskDetails = (site: Site, about: string, reason: 'academy' | 'press'): AskDetails =>
+  toAskDetails(site, about, reason, about, toSlug(about))
+
+const toAskDetails = ({ company: { phone, whatsapp } }: Site, about: string, reason: string, subject: string, value = subject) => ({
+  about,
+  // The fragment moves the focus to the first field.
+  form: `/contact?${toQuery({ reason, about: value })}#contact-name`,
+  phone,
+  whatsapp: `${whatsapp}?${toQuery({ text: subject })}`,
+})
 
 /** The details for asking about an upcoming date. */
 export const getDateAskDetails = (site: Site, event: Entry<'tickets'>, date: Entry<'tickets'>['dates'][number]): AskDetails =>

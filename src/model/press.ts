@@ -1,6 +1,6 @@
 import { getEntry, type Site } from '../content/site.ts'
-import { joinWords } from '../lib/text.ts'
-import { orUnknown } from './visitFacts.ts'
+import { capitalise, joinWords } from '../lib/text.ts'
+import { PRESS_OFFICER } from './contactDetails.ts'
 
 /** The texts about the company in three lengths, the shortest first. Each may contain emphasis, links and Yoruba markup. */
 export const boilerplate = ({ newsPage }: Site): { title: string; text: string }[] => {
@@ -23,6 +23,6 @@ export function pressFacts(site: Site): { term: string; detail: string }[] {
     { term: 'Led by', detail: led.join('; ') },
     { term: 'Productions', detail: productions.map(({ title }) => title).join('; ') },
     ...newsPage.press.facts.map(({ title, text }) => ({ term: title, detail: text })),
-    { term: 'Press officer', detail: orUnknown(site, newsPage.press.contact) },
+    { term: PRESS_OFFICER, detail: capitalise(newsPage.press.contact) },
   ]
 }

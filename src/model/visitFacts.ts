@@ -18,7 +18,7 @@ interface VisitFact {
   place?: string
 }
 
-/** The confirmed facts, and the names of those that are not confirmed yet. */
+/** The confirmed facts and the places, and the names of the facts that are not confirmed yet. */
 export interface VisitFacts {
   known: readonly VisitFact[]
   unknown: readonly string[]
@@ -29,11 +29,7 @@ export interface VisitFacts {
 
 /** A fact; undefined while it is not confirmed. */
 export const ifConfirmed = <Value>(value: Value) =>
-  value === NOT_YET_CONFIRMED ? undefined : (value as Exclude<Value, typeof NOT_YET_CONFIRMED>)
-
-/** A fact, or the site’s text for unconfirmed ones. */
-export const orUnknown = <Value>({ messages }: Pick<Site, 'messages'>, value: Value) =>
-  ifConfirmed(value) ?? messages.unavailable.notYetConfirmed
+  typeof value === 'string' && value.toLowerCase() === NOT_YET_CONFIRMED ? undefined : (value as Exclude<Value, typeof NOT_YET_CONFIRMED>)
 
 /** Combines facts from several sources, in order. */
 export const joinFacts = (...parts: readonly VisitFacts[]): VisitFacts => ({
@@ -110,7 +106,7 @@ export function eventFacts(site: Site, { dates, doors }: Pick<Entry<'tickets'>, 
   return joinFacts(toFact('Doors open', doors, 'when doors open'), ...venues.map(venueFacts))
 }
 
-/** Facts about a place, combined into one. */
+/** Facts about a place, combined into one. It has a row without a confirmed fact too, for the link to ask. */
 export function venueFacts(venue: Entry<'venues'>): VisitFacts {
   const place = placeOf(venue)
   const lines = ([['address', 'address'], ...VENUE_FACTS] as const).flatMap(([field, name]) =>
@@ -119,7 +115,7 @@ export function venueFacts(venue: Entry<'venues'>): VisitFacts {
   if (venue.afterShow) lines.push(`After the show: ${venue.afterShow}`)
   const open = VENUE_FACTS.flatMap(([field, name]) => (venue[field] === NOT_YET_CONFIRMED ? [name] : []))
   return {
-    known: lines.length > 0 ? [{ term: place, lines, folds: [], place }] : [],
+    known: [{ term: place, lines, folds: [], place }],
     unknown: [],
     unknownAt: open.length > 0 ? [{ place, names: joinWords(open) }] : [],
     checks: lines.length > 0 ? [{ about: place, day: venue.checked }] : [],
@@ -138,7 +134,7 @@ const linesOf = (value: string | readonly string[]): readonly string[] =>
   value === NOT_YET_CONFIRMED ? [] : typeof value === 'string' ? [value] : value
 
 const toFact = (term: string, value: string | readonly string[], name = term.toLowerCase()): VisitFacts =>
-  typeof value === 'string' && value.toLowerCase() === NOT_YET_CONFIRMED
+  ifConfirmed(value) === undefined
     ? { known: [], unknown: [name], unknownAt: [], checks: [] }
     : { known: [{ term, lines: linesOf(value), folds: [] }], unknown: [], unknownAt: [], checks: [] }
 

@@ -6,7 +6,6 @@ import { FIRST_PAGE_SIZE, paginate } from '../lib/paging.ts'
 import { formatEnded, sortPastLast } from '../lib/pastDates.ts'
 import { inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetailsAbout } from '../model/contactDetails.ts'
-import { orUnknown } from '../model/visitFacts.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { DayRange } from '../ui/dates.tsx'
 import { ButtonLink, ButtonLinks, lookUntil } from '../ui/links.tsx'
@@ -19,6 +18,7 @@ import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ListedProgramme } from './listedEntries.tsx'
 import { BesidePicture, QuestionSection, TextQuote, toSectionHead } from './sections.tsx'
+import { FactOrAsk } from './visitSections.tsx'
 
 /** The academy’s landing page: bootcamp and workshop, the catalogue, upcoming programmes, alumni, and questions. */
 export function AcademyPage({ site }: { site: Site }) {
@@ -140,7 +140,7 @@ function Upcoming({ site }: { site: Site }) {
               <Facts
                 facts={[
                   { term: 'When', detail: when },
-                  { term: 'Where', detail: orUnknown(site, location) },
+                  { term: 'Where', detail: <FactOrAsk site={site} fact={location} about={title} reason="academy" /> },
                   { term: 'Registration', detail: registrationOpens },
                 ]}
               />

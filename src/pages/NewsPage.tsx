@@ -17,6 +17,7 @@ import { Section } from '../ui/Section.tsx'
 import { NewsSearch } from '../widgets/news-search/NewsSearch.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ListedArticle } from './listedEntries.tsx'
+import { FactOrAsk } from './visitSections.tsx'
 
 /** News and press: the featured article, the others with their search, and press resources. */
 export function NewsPage({ site }: { site: Site }) {
@@ -88,7 +89,12 @@ function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }
         ))}
       </div>
       <h3 className="spaced">Facts</h3>
-      <Facts facts={facts.map(({ term, detail }) => ({ term, detail: <Inline text={detail} /> }))} />
+      <Facts
+        facts={facts.map(({ term, detail }) => ({
+          term,
+          detail: <FactOrAsk site={site} fact={detail} about={term} reason="press" />,
+        }))}
+      />
       <div className="stack spaced">
         <h3>Pictures for print</h3>
         <List of={site.newsPage.press.pictures} className="grid-4" itemClass="panel stack">

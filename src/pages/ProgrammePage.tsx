@@ -9,7 +9,6 @@ import { Markdown } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { getContactDetails, getContactDetailsAbout } from '../model/contactDetails.ts'
 import { relatedProgrammes } from '../model/related.ts'
-import { orUnknown } from '../model/visitFacts.ts'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { DayRange } from '../ui/dates.tsx'
 import { lookUntil, MoreLink } from '../ui/links.tsx'
@@ -22,6 +21,7 @@ import { ScheduleTable } from '../ui/Table.tsx'
 import { Acknowledge, Download, PrintView } from '../widgets/acknowledge/Acknowledge.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ListSection, ShareSection, TextQuote, TextSection, TitledSection, toSectionHead } from './sections.tsx'
+import { FactOrAsk } from './visitSections.tsx'
 
 /** The page of a programme: key facts first, then overview, schedule, facilitator and the rest. */
 export function ProgrammePage({ site, id }: { site: Site; id: string }) {
@@ -29,11 +29,15 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
   const { title, summary, image, starts, ends, fee, feeNote, deadline, schedule, facilitator, testimonial } = programme
   const path = `/academy/${id}`
   const person = getEntry(site, 'people', facilitator.person)
+  const toFact = ({ term, detail }: { term: string; detail: string }) => ({
+    term,
+    detail: <FactOrAsk site={site} fact={detail} about={title} reason="academy" />,
+  })
   const facts: Fact[] = [
     { term: 'For whom', detail: programme.audience },
     { term: 'Duration', detail: programme.duration },
     { term: 'Next session', detail: <DayRange start={starts} end={ends} /> },
-    { term: 'Where', detail: orUnknown(site, programme.location) },
+    toFact({ term: 'Where', detail: programme.location }),
     {
       term: 'Fee',
       detail: (
@@ -44,7 +48,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
       ),
     },
     ...(deadline ? [{ term: 'Deadline', detail: <Deadline day={deadline} until={ends} /> }] : []),
-    ...(programme.details ?? []),
+    ...(programme.details ?? []).map(toFact),
   ]
   const actions = (
     <>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl, VISIT_GUIDE_BROCHURES } from '../content/brochures.ts'
 import type { Entry } from '../content/collections.ts'
 import { offeredFile, offeredUrl, sizeOfOffered } from '../content/offeredFiles.ts'
+import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import type { Site } from '../content/site.ts'
 import { formatMinutes } from '../lib/dates.ts'
 import { formatSize } from '../lib/fileSize.ts'
@@ -9,8 +10,8 @@ import { capitalise } from '../lib/text.ts'
 import type { Surface } from '../lib/theme.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
-import { findAnswerTime, getAskDetails, getContactDetails } from '../model/contactDetails.ts'
-import { toCheckedSentences, toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
+import { findAnswerTime, getAskDetails, getContactDetails, getFactAskDetails } from '../model/contactDetails.ts'
+import { ifConfirmed, toCheckedSentences, toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
 import { findVisitGuide } from '../model/visitGuide.ts'
 import { AskLinks } from '../ui/AskLinks.tsx'
 import { ContactDetails } from '../ui/ContactDetails.tsx'
@@ -63,6 +64,27 @@ export function FactLines({ site, facts, about, reason }: FactLinesProps) {
     </div>
   )
 }
+
+interface FactOrAskProps {
+  site: Site
+  fact: string
+  /** What the fact is about, which is among the subjects of the contact form. */
+  about: string
+  reason: 'academy' | 'press'
+}
+
+/** A fact. If it is not confirmed yet, or says so of a part, there are links to ask about it. */
+export const FactOrAsk = ({ site, fact, about, reason }: FactOrAskProps) => (
+  <>
+    <Inline text={ifConfirmed(fact) ?? ''} />
+    {fact.toLowerCase().includes(NOT_YET_CONFIRMED) ? (
+      <AskLinks
+        {...getFactAskDetails(site, about, reason)}
+        text={ifConfirmed(fact) ? 'Ask us' : site.messages.unavailable.notYetConfirmed}
+      />
+    ) : null}
+  </>
+)
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.length > 1 ? <List of={lines}>{(line) => <Inline text={line} />}</List> : lines.map((line) => <Paragraph key={line} text={line} />)

@@ -11,6 +11,7 @@ const PARTS = [
   ':is([for=contact-needs], #contact-needs, #contact-needs-note, .needs)',
   'section:has(#before-you-come) .meta',
   '.actions:has([href*="about=Access"])',
+  '.facts .actions',
   ':is([href^="https://calendar.google.com"], [href^="https://outlook.live.com"])',
   '.badge > svg',
   'section:has(#other-forms)',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SITE_RULES } from '../../src/content/siteRules.ts'
 import { expectMessages, formatShort, loadLoose } from './contentFolder.ts'
+import { makeSample, readOriginal } from './contentSample.ts'
 
 const PATHS = {
   company: 'company.md',
@@ -42,6 +43,24 @@ describe('a rule of this site', () => {
     )
     // A production that cannot be parsed, or with an error in a field, may be the one that names the event.
     expect(messages({ 'productions/sankara': 'title: A: B', 'tickets/revival': 'order: 1' })).not.toContain('No production')
+  })
+
+  it('says nothing of a missing “beforeYouCome” beside a misspelt field, which is told already', () => {
+    const { loadWith } = makeSample()
+    const [production, event] = ['content/productions/sankara/index.md', 'content/tickets/sankara-revival.md']
+    const withField = (file: string, from: RegExp, to: string) =>
+      loadWith({ [file]: readOriginal(file).replace(from, to) }).problems.map(({ message }) => message)
+    const untold = withField(production, /^ticketedEvent: .*\n/m, '')
+    expect(untold).toHaveLength(1)
+    expect(untold.join()).toContain('No production names this event')
+    const unnamed = withField(production, /^ticketedEvent:/m, 'tickettedEvent:')
+    expect(unnamed.join()).toContain('Did you mean “ticketedEvent”?')
+    expect(unnamed.join()).not.toContain('No production')
+    const both = loadWith({
+      [production]: readOriginal(production).replace(/^ticketedEvent: .*\n/m, ''),
+      [event]: readOriginal(event).replace(/^---\n/, '---\nbeforeYouCame: x\n'),
+    })
+    expect(formatShort(both.problems)).not.toContain('No production')
   })
 
   it('requires a reason for a cancelled or postponed date', () => {
@@ -93,9 +112,9 @@ describe('a rule of this site', () => {
     expect(messages({ ...answering('by date'), 'tickets/revival': signed })).toBe('')
     for (const answer of ['none', 'not yet confirmed'])
       expect(messages({ ...answering(answer), 'tickets/revival': signed })).toContain(
-        `dates, item 1, access | This date is signed, and content/productions/sankara.md says “${answer}” of access performances. Say “by date” there, or take this out.`,
+        'content/productions/sankara.md:5  beforeYouCome, access | content/tickets/revival.md:4 has an access performance. Say “by date” here, or take it out there.',
       )
-    expect(messages({ 'tickets/revival': `beforeYouCome:\n  access: none\n${signed}` })).toContain('This date is signed')
+    expect(messages({ 'tickets/revival': `beforeYouCome:\n  access: none\n${signed}` })).toContain('Say “by date” here')
     expect(messages({ ...answering('by date'), 'tickets/revival': 'dates:\n  - status: on sale' })).toContain(
       'No date of content/tickets/revival.md has a field called “access”',
     )
@@ -104,6 +123,15 @@ describe('a rule of this site', () => {
     for (const text of ['Signed on 1 June', 'A relaxed performance', 'With a touch tour', 'In sign language'])
       expect(inSummary(text), text).toMatch(/sankara\.md:3 {2}summary \| “.+” names a kind of access performance/)
     for (const text of ['He relaxed', 'Masked dancers', 'A signed copy', 'Chilled drinks']) expect(inSummary(text), text).toBe('')
+  })
+
+  it('refuses two dates with the same calendar file, of which one would replace the other', () => {
+    const dated = (id: string) => `beforeYouCome:\n  language: English\ndates:\n  - status: on sale\n    id: ${id}`
+    expect(messages({ 'tickets/drum': dated('lagos-noon'), 'tickets/drum-ibadan': dated('noon') })).toBe('')
+    expect(messages({ 'tickets/drum': dated('lagos-noon'), 'tickets/drum-lagos': dated('noon') })).toBe(
+      'content/tickets/drum.md:6  dates, item 1, id | content/tickets/drum-lagos.md:6 has the same calendar file, whose name is that of the file and of the date. Each has its own.',
+    )
+    expect(messages({ festival: 'starts: 2024-12-25', 'tickets/festival': dated("'2024'") })).toContain('has the same calendar file')
   })
 
   it('refuses two pages at one address', () => {

@@ -4,7 +4,6 @@ import {
   eventFacts,
   joinFacts,
   noPlaceFacts,
-  orUnknown,
   showFacts,
   toCheckedSentences,
   toUnknownSentence,
@@ -12,12 +11,7 @@ import {
 } from '../../src/model/visitFacts.ts'
 import { toDate, toSite, toVenue } from './samples.ts'
 
-const SITE = toSite({ messages: { unavailable: { factsNotConfirmed: 'Open: {facts}.', notYetConfirmed: 'Ask us.' } } })
-
-it('a fact is the site’s text while unconfirmed', () => {
-  expect(orUnknown(SITE, 'not yet confirmed')).toBe('Ask us.')
-  expect(orUnknown(SITE, 'Ages 12 and over')).toBe('Ages 12 and over')
-})
+const SITE = toSite({ messages: { unavailable: { factsNotConfirmed: 'Open: {facts}.' } } })
 
 const known: VisitFactFields = {
   runningTime: 110,
@@ -75,10 +69,13 @@ describe('what to know about a place before coming', () => {
   const hall = { ...toVenue('hall', 'A hall', 'Ibadan'), ...places('not yet confirmed') }
   const park = { ...toVenue('park', 'A park', 'Lagos'), ...places('not yet confirmed') }
 
-  it('has no row if no fact is confirmed, and is named after the open facts of the show', () => {
+  it('has an empty row, for the link to ask, if no fact is confirmed, and is named after the open facts of the show', () => {
     const event = { dates: [toDate('hall', '2025-05-17'), toDate('park', '2025-05-18')], doors: 'not yet confirmed' }
     const facts = eventFacts(toSite({ venues: [hall, park] }), event)
-    expect(facts.known).toEqual([])
+    expect(facts.known.map(({ place, lines }) => [place, lines])).toEqual([
+      ['A hall, Ibadan', []],
+      ['A park, Lagos', []],
+    ])
     expect(toUnknownSentence(SITE, facts)).toBe(
       'Open: when doors open; at A hall, Ibadan and A park, Lagos: step-free way, seats, toilets and parking.',
     )

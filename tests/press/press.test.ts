@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { makePress } from '../../scripts/press/makePress.ts'
 import type { PressFiles } from '../../src/content/pressFiles.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
+import { capitalise } from '../../src/lib/text.ts'
 import { boilerplate } from '../../src/model/press.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
@@ -54,8 +55,7 @@ describe('the press kit', () => {
 
   it('has the contact details, and a note if there is no press officer yet', () => {
     expect(textOf('facts.txt')).toContain(`${company.email}\n${company.phone}`)
-    const officer = newsPage.press.contact === 'not yet confirmed' ? site.messages.unavailable.notYetConfirmed : newsPage.press.contact
-    expect(textOf('facts.txt')).toContain(`Press officer\n\n${officer}`)
+    expect(textOf('facts.txt')).toContain(`Press officer\n\n${capitalise(newsPage.press.contact)}`)
   })
 
   it('has pictures large enough for print, each also as a file of its own', async () => {

@@ -1,10 +1,6 @@
-import { isDay } from '../../lib/dates.ts'
-import type { ContentDocument } from '../documents.ts'
-import { groupsIn, type Path } from '../schemaInspection.ts'
+import { countDays, isDay } from '../../lib/dates.ts'
+import { groupsIn } from '../schemaInspection.ts'
 import type { FieldRule, Place } from './fieldRules.ts'
-
-/** The day `days` after an ISO day. */
-const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Facts are checked again at least so often, and in so many days before a run begins. */
 const [MAX_DAYS, DAYS_BEFORE_RUN] = [365, 30]
@@ -15,14 +11,6 @@ const FORMER_KINDS: Readonly<Record<string, string>> = {
     '“signed” leaves open who signs. Write “signed by an interpreter”, or “performed in sign language” where the performers themselves sign.',
   captioned:
     '“captioned” leaves open how. Write “captioned live” where somebody types during the show, or “captions prepared” where they are ready before.',
-}
-
-function isFirstKind(kind: unknown, { data }: ContentDocument, path: Path): boolean {
-  const all = groupsIn(data.dates).flatMap(([date, { access }]) =>
-    groupsIn(access).map(([index, one]) => ({ date, index, kind: one.kind })),
-  )
-  const first = all.find((one) => one.kind === kind)
-  return first?.date === path[1] && first?.index === path[3]
 }
 
 /** A field that a recording with this ending needs. */
@@ -37,7 +25,8 @@ export const ACCESS_RULES: readonly FieldRule[] = [
   {
     at: 'tickets: dates.*.access.*.kind',
     // Once a file: what is true of one date is mostly true of the next.
-    explain: (kind, { document, path }) => isFirstKind(kind, document, path) && FORMER_KINDS[String(kind)],
+    explain: (kind, { document: { data }, path: [, date] }) =>
+      !JSON.stringify(groupsIn(data.dates).slice(0, Number(date))).includes(`"kind":"${kind}"`) && FORMER_KINDS[String(kind)],
   },
   {
     at: 'tickets: dates.*.access.*.(position|note)',
@@ -60,7 +49,7 @@ function explainCheck(day: unknown, { set, document, today }: Place): string | u
   if (!isDay(day)) return undefined
   if (day > today) return `${day} is still to come, so nobody can have checked this on it.`
   const again = 'Check it again, and write the new day here.'
-  if (addDays(day, MAX_DAYS) < today) return `This was last checked on ${day}, more than a year ago. ${again}`
+  if (countDays(day, today) > MAX_DAYS + 1) return `This was last checked on ${day}, more than a year ago. ${again}`
   for (const { file, id, data } of set.of('tickets')) {
     const dates = groupsIn(data.dates).map(([, date]) => date)
     const isHere = document.file === file || document.data.ticketedEvent === id || dates.some(({ venue }) => venue === document.id)
@@ -69,9 +58,8 @@ function explainCheck(day: unknown, { set, document, today }: Place): string | u
       .flatMap(({ start, end = start, newDate }) => [newDate ?? start, newDate ?? end].map((one) => String(one).slice(0, 10)))
       .toSorted()
     const [begins = '', ends = ''] = [days[0], days.at(-1)]
-    const due = isDay(begins) && addDays(begins, -DAYS_BEFORE_RUN)
-    if (isHere && due && day < due && due <= today && today <= ends)
-      return `A run in ${file} begins on ${begins}, and this was last checked on ${day}. ${again}`
+    const isDue = isDay(begins) && countDays(day, begins) > DAYS_BEFORE_RUN + 1 && countDays(today, begins) <= DAYS_BEFORE_RUN + 1
+    if (isHere && isDue && today <= ends) return `A run in ${file} begins on ${begins}, and this was last checked on ${day}. ${again}`
   }
   return undefined
 }

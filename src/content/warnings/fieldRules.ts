@@ -23,32 +23,34 @@ export interface FieldRule {
   explain(value: unknown, place: Place): string | undefined | false
 }
 
-/** Finds the fields that a rule is about. */
-export function compileAt(rule: string) {
-  const [collections = '', fields = ''] = rule.split(/: ?/)
-  const toPattern = (text: string) =>
-    new RegExp(`^(?:${text.replaceAll('.', '\\.').replaceAll('**\\.', '(?:.+\\.)?').replaceAll('**', '.+').replaceAll('*', '[^.]+')})$`)
-  return { collections: toPattern(collections), fields: toPattern(fields) }
-}
+/** What a rule finds at a field. */
+export type Finding = [document: ContentDocument, path: Path, message: string]
 
-/** What a table of rules finds. A field with an error is not looked at. */
-function findByRules(set: ContentDocuments, rules: readonly FieldRule[], today: string, documents = set.all) {
-  const compiled = rules.map(({ at: where, explain }) => ({ ...compileAt(where), explain }))
-  const found: [document: ContentDocument, path: Path, message: string][] = []
-  for (const document of documents) {
-    const own = compiled.filter(({ collections }) => collections.test(document.collection))
-    visitValues(document.data, (value, path) => {
-      const name = path.join('.')
-      const around = valueAt(document.data, path.slice(0, -1))
-      const place = { set, document, path, group: isRecord(around) ? around : {}, today }
-      for (const { fields, explain } of own) {
-        const message = fields.test(name) && !set.hasError(document, path) && explain(value, place)
-        if (message) found.push([document, path, message])
-      }
-    })
-  }
+const toPattern = (text: string) =>
+  new RegExp(`^(?:${text.replaceAll('.', '\\.').replaceAll('**\\.', '(?:.+\\.)?').replaceAll('**', '.+').replaceAll('*', '[^.]+')})$`)
+
+/** The fields that a rule is about, each with its place. A field with an error is not looked at. */
+export function findFields(set: ContentDocuments, where: string, today: string, documents: Iterable<ContentDocument> = set.all) {
+  const [collections, fields] = where.split(/: ?/).map(toPattern) as [RegExp, RegExp]
+  const found: (Place & { value: unknown })[] = []
+  for (const document of documents)
+    if (collections.test(document.collection))
+      visitValues(document.data, (value, path) => {
+        if (!fields.test(path.join('.')) || set.hasError(document, path)) return
+        const group = valueAt(document.data, path.slice(0, -1))
+        found.push({ set, document, path, value, group: isRecord(group) ? group : {}, today })
+      })
   return found
 }
+
+/** What a table of rules finds. */
+const findByRules = (set: ContentDocuments, rules: readonly FieldRule[], ...rest: [today: string, documents?: Iterable<ContentDocument>]) =>
+  rules.flatMap(({ at: where, explain }) =>
+    findFields(set, where, ...rest).flatMap(({ value, ...place }): Finding[] => {
+      const message = explain(value, place)
+      return message ? [[place.document, place.path, message]] : []
+    }),
+  )
 
 /** Every warning of a table of rules. */
 export const applyFieldRules = (...input: Parameters<typeof findByRules>): Problem[] =>

@@ -9,26 +9,18 @@ import { LIKELY_MISTAKES, UNLIKELY_DAY } from './likelyMistakes.ts'
 import { listNameRules } from './names.ts'
 import { findDisagreements, findExpiredOffers, findPlaceholderValues } from './standingWarnings.ts'
 import { PARTS } from './wholeAndParts.ts'
-import { listYorubaRules, WORDING } from './wording.ts'
-
-const FIELD_RULES = [...PARTS, ...LIKELY_MISTAKES, ...ACCESS_RULES]
+import { toYorubaRule, WORDING } from './wording.ts'
 
 /** Finds likely mistakes and text that could be better. They do not stop a build. `today` is an ISO day. */
-export const findWarnings = (set: ContentDocuments, today: string): Problem[] => listWarnings(set, today).filter(isOfOwnWords)
-
-/** Nothing is said of examples that a new file comes with: they are errors already. */
-const isOfOwnWords = ({ message }: Problem) => !message.includes(PLACEHOLDER_MARK)
-
-const listWarnings = (set: ContentDocuments, today: string): Problem[] => [
-  ...findContradictions(set),
-  ...findDuplicates(set),
-  ...applyWordRules(set, [...listNameRules(set), ...WORDING, ...listYorubaRules(set)]),
-  ...applyFieldRules(set, FIELD_RULES, today),
-  ...applyFieldRules(set, [UNLIKELY_DAY], today, [
-    ...set.all,
-    ...set.unpublished.filter((document) => document.data.draft !== true && !set.all.includes(document)),
-  ]),
-]
+export const findWarnings = (set: ContentDocuments, today: string): Problem[] =>
+  [
+    ...findContradictions(set),
+    ...findDuplicates(set),
+    ...applyWordRules(set, [...listNameRules(set), ...WORDING, toYorubaRule(set)]),
+    ...applyFieldRules(set, [...PARTS, ...LIKELY_MISTAKES, ...ACCESS_RULES], today),
+    ...applyFieldRules(set, [UNLIKELY_DAY], today, new Set([...set.all, ...set.unpublished.filter(({ data }) => data.draft !== true)])),
+    // Examples that a new file comes with are errors already.
+  ].filter(({ message }) => !message.includes(PLACEHOLDER_MARK))
 
 /** Warnings of one kind that only the owner can settle. */
 export interface StandingWarnings {

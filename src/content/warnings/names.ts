@@ -4,9 +4,6 @@ import type { ContentDocuments } from '../documents.ts'
 import { escapeRegExp } from '../textRules.ts'
 import type { WordRule } from './fieldRules.ts'
 
-/** Two words with capitals. */
-const FULL_NAME = /(?<![\p{L}\p{M}@/])\p{Lu}[\p{L}\p{M}’'-]+(?= (\p{Lu}[\p{L}\p{M}’'-]+))/gu
-
 /** Short names that differ in one letter are other names; with one letter more or less they are not. */
 function isNearWord(word: string, known: string): boolean {
   const isLong = known.length > 3 || (known.length === 3 && word.length !== 3)
@@ -29,16 +26,10 @@ export function listNameRules(set: ContentDocuments): WordRule[] {
   const [company] = set.of('company')
   const ofCompany = (field: string) => String(company?.data[field] ?? '')
   const bare = ofCompany('name').normalize('NFD').replace(/\p{M}/gu, '')
-  const bareName: WordRule = {
-    pattern: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}/.@[-])${escapeRegExp(bare)}(?![\\p{L}\\p{M}\\p{N}-])`, 'u'),
-    // With them it is an error.
-    says: (_, { document }) =>
-      document !== company &&
-      `“${bare}” lacks the diacritics of the company’s name. Write {company}, which is replaced by “${ofCompany('name')}”.`,
-  }
   return [
     {
-      pattern: FULL_NAME,
+      // Two words with capitals.
+      pattern: /(?<![\p{L}\p{M}@/])\p{Lu}[\p{L}\p{M}’'-]+(?= (\p{Lu}[\p{L}\p{M}’'-]+))/gu,
       says: ([first, last], { path }) => {
         const written = `${first} ${last}`.replace(/’s?$/, '')
         const words = foldDiacritics(written).split(' ')
@@ -60,6 +51,13 @@ export function listNameRules(set: ContentDocuments): WordRule[] {
         },
       }),
     ),
-    ...(bare === ofCompany('name') ? [] : [bareName]),
+    {
+      pattern: new RegExp(`(?<![\\p{L}\\p{M}\\p{N}/.@[-])${escapeRegExp(bare)}(?![\\p{L}\\p{M}\\p{N}-])`, 'u'),
+      // With them it is an error.
+      says: (_, { document }) =>
+        document !== company &&
+        bare !== ofCompany('name') &&
+        `“${bare}” lacks the diacritics of the company’s name. Write {company}, which is replaced by “${ofCompany('name')}”.`,
+    },
   ]
 }

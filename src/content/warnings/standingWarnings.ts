@@ -1,6 +1,6 @@
 import { isDay, moveEnd } from '../../lib/dates.ts'
 import { joinWords } from '../../lib/text.ts'
-import { type ContentDocuments, findInTexts, listItems } from '../documents.ts'
+import { type ContentDocuments, findInTexts } from '../documents.ts'
 import type { Problem } from '../problems.ts'
 import { applyFieldRules, type FieldRule } from './fieldRules.ts'
 import { at, warn } from './warn.ts'
@@ -57,9 +57,10 @@ export const findExpiredOffers = (set: ContentDocuments, today: string): Problem
 ]
 
 /** A fact that another file states too. */
-const sameAs = (field: string, collection: string, other: string): FieldRule => ({
+const sameAs = (field: string, collection: string, name?: string): FieldRule => ({
   at: field,
-  explain: (here, { set }) => {
+  explain: (here, { set, path }) => {
+    const other = name ?? String(path.at(-1))
     const differing = set.of(collection).filter(({ data }) => data[other] !== undefined && data[other] !== here)
     const there = joinWords(differing.map((document) => `${at(document, [other])} says ${document.data[other]}`))
     return there && `This says ${here}, but ${there}.`
@@ -68,22 +69,9 @@ const sameAs = (field: string, collection: string, other: string): FieldRule => 
 
 /** The academy’s page repeats facts of the bootcamp’s pages, and these one of each course. */
 const SAME_FACTS: readonly FieldRule[] = [
-  ...['starts', 'ends', 'duration', 'feeFrom'].map((field) => sameAs(`academy: bootcampPromo.${field}`, 'bootcamp', field)),
+  sameAs('academy: bootcampPromo.(starts|ends|duration|feeFrom)', 'bootcamp'),
   sameAs('bootcamp: disciplineDuration', 'courses', 'duration'),
 ]
 
 /** Warns about facts that differ between two files. */
 export const findDisagreements = (set: ContentDocuments, today: string): Problem[] => applyFieldRules(set, SAME_FACTS, today)
-
-/** Keys of `unavailable` in content/messages.md that are used in many places rather than for one button. */
-const NOT_BUTTONS = ['brochure', 'page', 'comingSoon', 'factsNotConfirmed', 'notYetConfirmed']
-
-/** The addresses that are linked and have no page yet, and the buttons that only show why they have no function yet. */
-export const listPlanned = (set: ContentDocuments) => [
-  ...listItems(set, 'company', 'knownGaps').map(({ document, path, item }) => ({ document, path, name: `the page ${item.path}` })),
-  ...set.of('messages').flatMap((document) =>
-    Object.keys(document.data.unavailable ?? {})
-      .filter((name) => !NOT_BUTTONS.includes(name))
-      .map((name) => ({ document, path: ['unavailable', name], name: `what the button “${name}” promises` })),
-  ),
-]

@@ -1,8 +1,8 @@
 import { formatDay, isDay, listDays } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
 import { joinWords } from '../../lib/text.ts'
-import { groupsIn, valueAt, visitValues } from '../schemaInspection.ts'
-import type { FieldRule, Place } from './fieldRules.ts'
+import { groupsIn, valueAt } from '../schemaInspection.ts'
+import { type FieldRule, findFields, type Place } from './fieldRules.ts'
 import { at } from './warn.ts'
 
 const show = (value: unknown) => (typeof value === 'number' && value > 3000 ? formatNaira(value) : String(value))
@@ -10,7 +10,7 @@ const isLess = (one: unknown, other: unknown) =>
   typeof one === 'number' && typeof other === 'number' ? one < other : isDay(one) && isDay(other) && one < other
 
 /** A day, an amount or a year that lies between two others: fields of the same file, or of the file of the collection `of`. */
-const between = (field: string, what: string, { from = '', to = '', of }: { from?: string; to?: string; of?: string }): FieldRule => ({
+const between = (field: string, { from = '', to = '', of }: { from?: string; to?: string; of?: string }): FieldRule => ({
   at: field,
   explain: (value, { set, document }) => {
     const whole = of === undefined ? document : set.of(of)[0]
@@ -18,40 +18,33 @@ const between = (field: string, what: string, { from = '', to = '', of }: { from
     const name = isBelow ? from : to
     if (!whole || !(isBelow || isLess(whole.data[to], value))) return undefined
     const than = typeof value === 'number' ? `${isBelow ? 'less' : 'more'} than` : isBelow ? 'before' : 'after'
-    return `${what} ${show(value)}, ${than} ${show(whole.data[name])}, which ${at(whole, [name])} gives as “${name}”.`
+    return `${show(value)} is ${than} ${show(whole.data[name])}, which ${at(whole, [name])} gives as “${name}”.`
   },
 })
 
-/** Days of a list, none before the one above. */
-const inOrder = (field: string): FieldRule => ({
-  at: field,
-  explain: (day, { document, path: [list = '', index, key = ''] }) => {
-    const above = valueAt(document.data, [list, Number(index) - 1, key])
-    return isLess(day, above) && `${day} stands below ${above}, which comes later. Put the days in order.`
-  },
-})
+const PRICES = 'tickets|festival|programmes: (dates.*.ticketTypes.*.price|passes.*.price|fee)'
 
 /** A whole lies around its parts. */
 export const PARTS: readonly FieldRule[] = [
-  between('programmes|bootcamp: deadline', 'The last day to apply is', { to: 'starts' }),
-  between('bootcamp: showcase', 'The showcase is on', { from: 'starts', to: 'ends' }),
-  between('bootcamp: feeTo', 'The highest fee is', { from: 'feeFrom' }),
-  between('courses: price', 'This course costs', { of: 'bootcamp', from: 'feeFrom', to: 'feeTo' }),
-  between('scholarships: dates.*.date', 'This day is', { of: 'bootcamp', to: 'starts' }),
-  between('workshop: fee', 'The fee is', { to: 'fullValue' }),
-  between('workshop: tracks.*.day', 'This track is taught on', { from: 'starts', to: 'ends' }),
-  between('festival: schedule.*.date', 'This day of the schedule is', { from: 'starts', to: 'ends' }),
-  between('productions: pastPerformances.*.year', 'This year is', { of: 'company', from: 'foundingYear' }),
-  between('news: updated', 'The text last changed on', { from: 'date' }),
-  between('news: until', 'This article is taken down on', { from: 'date' }),
-  inOrder('festival: schedule.*.date'),
-  inOrder('scholarships: dates.*.date'),
+  between('programmes|bootcamp: deadline', { to: 'starts' }),
+  between('bootcamp|workshop|festival: (showcase|tracks.*.day|schedule.*.date)', { from: 'starts', to: 'ends' }),
+  between('bootcamp: feeTo', { from: 'feeFrom' }),
+  between('courses: price', { of: 'bootcamp', from: 'feeFrom', to: 'feeTo' }),
+  between('scholarships: dates.*.date', { of: 'bootcamp', to: 'starts' }),
+  between('workshop: fee', { to: 'fullValue' }),
+  between('productions: pastPerformances.*.year', { of: 'company', from: 'foundingYear' }),
+  between('news: (updated|until)', { from: 'date' }),
+  { at: 'festival|scholarships: *.*.date', explain: explainOrder },
   { at: 'festival: schedule', explain: explainSchedule },
   { at: 'festivalEvents:', explain: explainMissingEvent },
-  { at: 'tickets: dates.*.ticketTypes.*.price', explain: explainPrice },
-  { at: 'festival: passes.*.price', explain: explainPrice },
-  { at: 'programmes: fee', explain: explainPrice },
+  { at: PRICES, explain: explainPrice },
 ]
+
+/** Days of a list, none before the one above. */
+function explainOrder(day: unknown, { document, path: [list = '', index, key = ''] }: Place) {
+  const above = valueAt(document.data, [list, Number(index) - 1, key])
+  return isLess(day, above) && `${day} stands below ${above}, which comes later. Put the days in order.`
+}
 
 function explainSchedule(schedule: unknown, { group: { starts, ends } }: Place) {
   const days = groupsIn(schedule).map(([, { date }]) => date)
@@ -71,23 +64,18 @@ function explainMissingEvent(_: unknown, { set, document: { id } }: Place) {
 const RANKS = [/student|child/i, /regular|standard|general|day pass/i, /full|festival pass|weekend/i, /\bVIP/, /VVIP/]
 const rankOf = (name: string) => RANKS.findLastIndex((rank) => rank.test(name))
 
+const nameOf = ({ name, title }: Place['group']) => String(name ?? title)
+
 /** Prices to compare one with: those of its list, those of its name on other dates, and the fees of other programmes. */
-function listOthers({ set, document, path, group }: Place) {
-  const others: { name: string; amount: number; place: string }[] = []
-  for (const one of document.collection === 'programmes' ? set.of('programmes') : [document])
-    visitValues(one.data, (amount, there) => {
-      const { name = one.data.title } = valueAt(one.data, there.slice(0, -1)) as { name?: unknown }
-      const isAlike = there.length === path.length && there.at(-1) === path.at(-1)
-      const isComparable = name === group.name || there.slice(0, -2).join() === path.slice(0, -2).join()
-      if (isAlike && isComparable) others.push({ name: String(name), amount: Number(amount), place: at(one, there) })
-    })
-  return others
-}
+const listOthers = ({ set, document, path, group, today }: Place) =>
+  findFields(set, PRICES, today, document.collection === 'programmes' ? set.of('programmes') : [document])
+    .filter((one) => one.group.name === group.name || one.path.slice(0, -2).join() === path.slice(0, -2).join())
+    .map((one) => ({ name: nameOf(one.group), amount: Number(one.value), place: at(one.document, one.path) }))
 
 /** A digit too many, or a better seat that costs less. Free tickets are not comparable. */
 function explainPrice(amount: unknown, place: Place) {
   if (typeof amount !== 'number') return undefined
-  const name = String(place.group.name ?? place.group.title)
+  const name = nameOf(place.group)
   const others = listOthers(place)
   const lower = others.filter((one) => one.amount > 0 && one.amount < amount).sort((a, b) => b.amount - a.amount)
   const below = [lower[0], lower.find((one) => one.name === name)].find((one) => one && amount >= 10 * one.amount)

@@ -18,8 +18,10 @@ export const WORDING: readonly WordRule[] = [
     says: 'is in capitals, which are hard to read and which some screen readers spell. Write it as a sentence',
     in: /^(?:title|subtitle|excerpt)$/,
   },
-  { pattern: /[\p{L}\p{N}] +[,;.](?=\s|$)/u, says: 'has a space before its comma or full stop. Take the space out' },
-  { pattern: /\p{L}(?:,,|(?<!\.)\.\.(?!\.))/u, says: 'has one sign twice. Take one of them out' },
+  {
+    pattern: /[\p{L}\p{N}](?: +[,;.](?=\s|$)|,,|(?<!\.)\.\.(?!\.))/u,
+    says: 'has a space before its comma or full stop, or one too many. Take it out',
+  },
   { pattern: /&(?:amp|nbsp|quot|apos|lt|gt|#\d+);/, says: 'would be shown like this, or is from another program. Write the sign itself' },
   {
     pattern: /(?<=^|\n\n)\*\*[^*\n]+\*\*:?(?=\n\n|$)/,
@@ -79,26 +81,24 @@ const PLAIN = /^(?:title|subtitle|name|alt|caption|role|by|author|position|term|
  * Finds the first Yoruba word of each paragraph outside Yoruba markup: one with a letter that only Yoruba has, or with tone marks, such as
  * jùjú, that is marked up somewhere else. Words with capitals may be names.
  */
-export function listYorubaRules({ all }: ContentDocuments): WordRule[] {
-  const marked = all.flatMap(({ data, body }) => `${JSON.stringify(data)} ${body}`.match(/(?<=:yo\[)[^\]]*/g) ?? [])
-  const toned = marked
+export function toYorubaRule({ all }: ContentDocuments): WordRule {
+  const toned = all
+    .flatMap(({ data, body }) => `${JSON.stringify(data)} ${body}`.match(/(?<=:yo\[)[^\]]*/g) ?? [])
     .flatMap((phrase) => phrase.match(/[\p{Ll}\p{M}]+/gu) ?? [])
     .filter((word) => /[\u0300\u0301]/.test(word.normalize('NFD')))
   const words = ['[\\p{Ll}\\p{M}]*[ẹọṣ][\\p{Ll}\\p{M}]*', ...new Set(toned)].join('|')
   const pattern = new RegExp(`(?<![\\p{L}\\p{M}[/-])(?<word>${words})(?![\\p{L}\\p{M}\\]])(?<!:yo\\[[^\\]]*)(?:(?!\\n\\s*\\n).)*`, 'gsu')
-  return [
-    {
-      pattern,
-      says: ({ groups }, { document: { collection, data }, path }) => {
-        const field = String(path.findLast((part) => typeof part === 'string'))
-        const isHeadline = collection === 'news' && path.length === 1 && /^(?:title|subtitle|excerpt)$/.test(field)
-        if (isHeadline ? data.language === 'Yoruba' : PLAIN.test(field)) return undefined
-        return `“${groups?.word}” looks like Yoruba. ${
-          isHeadline
-            ? 'If the headline is in Yoruba, write language: Yoruba among the fields.'
-            : 'Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.'
-        }`
-      },
+  return {
+    pattern,
+    says: ({ groups }, { document: { collection, data }, path }) => {
+      const field = String(path.findLast((part) => typeof part === 'string'))
+      const isHeadline = collection === 'news' && path.length === 1 && /^(?:title|subtitle|excerpt)$/.test(field)
+      if (isHeadline ? data.language === 'Yoruba' : PLAIN.test(field)) return undefined
+      return `“${groups?.word}” looks like Yoruba. ${
+        isHeadline
+          ? 'If the headline is in Yoruba, write language: Yoruba among the fields.'
+          : 'Put each word, or the whole sentence, into :yo[…], so that it is spoken as Yoruba.'
+      }`
     },
-  ]
+  }
 }

@@ -234,7 +234,7 @@ export const FormFailure = ({ email, whatsapp, texts: { instead, mail, copy, ...
       <p tabIndex={-1} data-part="problem" />
       <p className="form-written" data-part="written" />
       <p>{instead}</p>
-      <p className="actions">
+      <div className="actions">
         <a className={buttonClass('quiet')} data-part="mail" href={`mailto:${email}`}>
           {mail}
         </a>
@@ -242,7 +242,7 @@ export const FormFailure = ({ email, whatsapp, texts: { instead, mail, copy, ...
           {copy}
         </button>
         <ExternalLink href={whatsapp} text="WhatsApp" />
-      </p>
+      </div>
     </div>
   </template>
 )
