@@ -15,7 +15,7 @@ import type { EditorResponse, EditRequest } from './editRequest.ts'
 import { FilePage } from './FilePage.tsx'
 import { type FormContext, toFormProblem } from './formContext.ts'
 import { listDifferences } from './gitChanges.ts'
-import { type EditorPage, Submit, WORTH_A_LOOK } from './pageParts.tsx'
+import { type EditorPage, Items, Submit, WORTH_A_LOOK } from './pageParts.tsx'
 import { resolveContentFile, trashContentFile, writeContentFile } from './safeFiles.ts'
 
 /** The form of one file: shows it, or handles its submission. */
@@ -58,7 +58,7 @@ async function showForm({ drafts, query }: EditRequest, place: Place, open: Open
   }
 }
 
-/** Two versions of a file side by side, field by field, and the choice between them. */
+/** Two versions of a file, field by field, and the choice between them. */
 function showConflict(place: Place, open: OpenFile, previous: string): EditorPage {
   return {
     title: 'Two versions of one file',
@@ -68,28 +68,16 @@ function showConflict(place: Place, open: OpenFile, previous: string): EditorPag
           This file was changed in another window, or in another program, after you opened it. Nothing is lost: both versions are stored.
           Choose one; Undo leads to the other.
         </p>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable by keyboard. */}
-        <section className="scroll" aria-label="Differences" tabIndex={0}>
-          <table>
-            <caption>What differs</caption>
-            <thead>
-              <tr>
-                <th scope="col">Field</th>
-                <th scope="col">Yours</th>
-                <th scope="col">The other</th>
-              </tr>
-            </thead>
-            <tbody>
-              {listDifferences(place.file, previous, open.text).map(([field, mine, other]) => (
-                <tr key={field}>
-                  <th scope="row">{field}</th>
-                  <td>{mine}</td>
-                  <td>{other}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <h2>What differs</h2>
+        <Items
+          of={listDifferences(place.file, previous, open.text).map(([field, mine, other]) => (
+            <>
+              <strong>{field}</strong>
+              <p>{`Yours: ${mine ?? 'left out'}`}</p>
+              <p>{`The other: ${other ?? 'left out'}`}</p>
+            </>
+          ))}
+        />
         <form method="post" encType="multipart/form-data" action={formAddress(place)} className="actions">
           <input type="hidden" name="revision" value={open.revision} />
           <Submit action="undo" words="Continue with yours" />

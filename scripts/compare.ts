@@ -33,6 +33,6 @@ const text = comparison ? formatComparison(comparison) : formatFailure(errors, r
 writeFileSync(path.join(FOLDER, 'comment.md'), text)
 console.log(text)
 if (comparison) {
-  const count = await takeScreenshots({ before, after, folder: path.join(FOLDER, 'screenshots') }, comparison)
-  console.log(`Screenshots: ${count}, in ${FOLDER}/screenshots/index.html`)
+  const count = await takeScreenshots(before, after, path.join(FOLDER, 'screenshots'), comparison)
+  console.log(`Screenshots: ${count}, in ${FOLDER}/screenshots/`)
 }

@@ -11,14 +11,6 @@ const { operands } = readCommandLine({
 })
 const [kind = '', ...title] = operands
 
-function writeFile(): void {
-  const { file, pictures, address } = createNewFile(process.cwd(), kind, title.join(' '), getToday())
-  console.log(`Written, as a draft that is not published: ${file}`)
-  if (pictures.length > 0) console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
-  const where = address ? `, and read its page under ${address}` : ''
-  console.log(`Fill it in, and view it with: npm run dev${where}. When it is ready, remove the line “draft: true”.`)
-}
-
 /** The year and the days of an edition. Those that were not given are asked for; answers may be piped in. */
 async function askForDays([year, ...days]: readonly string[]): Promise<string[]> {
   if (year === undefined) return []
@@ -39,4 +31,10 @@ if (kind === EDITION) {
   console.log(
     `Fill it in: npm run content:check lists what is left, and nothing is published before. Give each event its new day, or make it a draft: ${events.join(', ')}`,
   )
-} else writeFile()
+} else {
+  const { file, pictures, address } = createNewFile(process.cwd(), kind, title.join(' '), getToday())
+  console.log(`Written, as a draft that is not published: ${file}`)
+  if (pictures.length > 0) console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
+  const where = address ? `, and read its page under ${address}` : ''
+  console.log(`Fill it in, and view it with: npm run dev${where}. When it is ready, remove the line “draft: true”.`)
+}

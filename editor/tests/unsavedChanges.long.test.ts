@@ -39,7 +39,7 @@ test('two windows do not overwrite each other: both versions are shown and store
   expect(late.location).toBe(`/_edit/file/${ADDRESS}?conflict`)
   const { html, status } = await editor.open(`file/${ADDRESS}?conflict`)
   expect(status).toBe(409)
-  expect(html).toContain('<td>₦7,000</td><td>₦9,000</td>')
+  expect(html).toContain('<p>Yours: ₦7,000</p><p>The other: ₦9,000</p>')
   expect(editor.read(FILE)).toContain('price: 8500')
   // What the button “Continue with yours” does.
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'undo' })

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import { toPageAddress } from '../build/staging.ts'
 import { listFiles } from '../lib/files.ts'
+import { INLINE_ELEMENTS } from '../lib/inlineElements.ts'
 import { UserError } from '../lib/userError.ts'
-import { INLINE_ELEMENTS } from '../lib/walkHtml.ts'
 
 export interface PageChange {
   address: string

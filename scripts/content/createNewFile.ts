@@ -40,13 +40,9 @@ export function createNewFile(root: string, kind: string, called: string, today:
   })
   const there = [file, ...pictures].find((one) => existsSync(path.join(root, one)))
   if (there) throw refusal(`${there} is there already, and nothing was changed. Open it, or choose another title.`)
-  try {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    writeFileSync(path.join(root, file), text)
-    for (const picture of pictures) writeFileSync(path.join(root, picture), drawPlaceholder())
-  } catch {
-    throw new UserError(`${file} cannot be written: this computer does not let you write there, or its disk is full.`)
-  }
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+  for (const picture of pictures) writeFileSync(path.join(root, picture), drawPlaceholder())
   return { file, pictures, address: isPaged(name) ? toAddress(name, { id }) : undefined }
 }
 

@@ -11,10 +11,8 @@ import { listRows } from './fieldRows.ts'
 /** The authoring guide: a hand-written introduction, then a table of fields for every kind of file. */
 export function writeGuide(): string {
   const front = readFileSync(new URL('./front.md', import.meta.url), 'utf8')
-  const names = Object.keys(CHAPTERS) as CollectionName[]
-  const chapters = names.map(writeChapter)
+  const chapters = (Object.keys(CHAPTERS) as CollectionName[]).map(writeChapter)
   const parts: Readonly<Record<string, string>> = {
-    contents: writeContents(front, names),
     tokens: writeTable(['Written', 'Filled with', 'Where'], describeTokens()),
     unconfirmed: NOT_YET_CONFIRMED,
   }
@@ -26,19 +24,6 @@ export function writeGuide(): string {
     .join('\n\n')
     .concat('\n')
 }
-
-function writeContents(front: string, names: readonly CollectionName[]): string {
-  const headings = [...front.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading)
-  const toItem = (heading: string) => `- [${heading}](#${toAnchor(heading)})`
-  const kinds = names.map((name) => `  ${toItem(CHAPTERS[name].title)} – \`content/${toPath(COLLECTIONS[name])}\``)
-  return [...headings.map(toItem), toItem('Fields, by kind of file'), ...kinds].join('\n')
-}
-
-const toAnchor = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N} -]/gu, '')
-    .replaceAll(' ', '-')
 
 const toPath = ({ path }: Collection) => path.replace('*', '<name>')
 

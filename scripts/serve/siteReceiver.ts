@@ -65,9 +65,3 @@ export async function startReceiver(root: string, options: Partial<ReceiverOptio
   await receiver.start()
   return receiver
 }
-
-/** Starts the receiver for tests, which fill in forms faster than people do, all from one address. Deletes the content of `folder`. */
-export function startTestReceiver(root: string, folder: string): Promise<Receiver | undefined> {
-  rmSync(folder, { recursive: true, force: true })
-  return startReceiver(root, { folder, minimumTime: 0, perNetworkPerHour: 100_000, print: () => {} })
-}

@@ -1,4 +1,4 @@
-import { INLINE_ELEMENTS } from '../../scripts/lib/walkHtml.ts'
+import { INLINE_ELEMENTS } from '../../scripts/lib/inlineElements.ts'
 import { measureReadability, sentencesOf } from '../../src/lib/readability.ts'
 
 /** Elements whose text is not announced. */

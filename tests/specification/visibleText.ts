@@ -1,4 +1,4 @@
-import { INLINE_ELEMENTS } from '../../scripts/lib/walkHtml.ts'
+import { INLINE_ELEMENTS } from '../../scripts/lib/inlineElements.ts'
 
 const INVISIBLE = 'head, script, style, template, .visually-hidden, [hidden]:not([hidden="until-found"])'
 

@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
-import { walkHtml } from '../../../scripts/lib/walkHtml.ts'
 
 const ADDRESSES = /^(?:href|src|srcset|action|formaction|poster|data|xlink:href|ping|background|cite|manifest)$/
 
@@ -63,9 +62,12 @@ function findAddressDangers(tagName: string, value: string): string[] {
 }
 
 function visitElements(html: string, visit: (element: DefaultTreeAdapterTypes.Element) => void): void {
-  walkHtml(parse(html), (node) => {
+  const walk = (node: DefaultTreeAdapterTypes.Node) => {
     if ('tagName' in node) visit(node)
-  })
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child)
+    if ('content' in node) walk(node.content)
+  }
+  walk(parse(html))
 }
 
 const SVG = 'http://www.w3.org/2000/svg'
