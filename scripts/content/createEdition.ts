@@ -43,7 +43,8 @@ export function createEdition(root: string, [year = '', first = '', last = '']: 
     today,
     values: { starts: first, ends: last, schedule },
   })
-  const kept = path.join('.build', 'festival-before.md')
+  // By its first day, so that a second try does not replace it by the first.
+  const kept = path.join('.build', `festival-of-${documents.of('festival')[0]?.data.starts}.md`)
   mkdirSync(path.join(root, '.build'), { recursive: true })
   if (existsSync(path.join(root, file))) writeFileSync(path.join(root, kept), readFileSync(path.join(root, file)))
   writeFileSync(path.join(root, file), text)
