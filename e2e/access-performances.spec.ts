@@ -20,6 +20,21 @@ test('the next signed performance takes 6 key presses from the home page', async
   await expect(lists(page).getByRole('link', { name: 'Ask about access for this date: In the Continuum, May 6' }).first()).toBeFocused()
 })
 
+test('on a phone, the quick links that only the home page has leave the others in two even columns', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const links = await page.locator('[aria-labelledby=quick-links] li').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top } = one.getBoundingClientRect()
+      return { text: one.textContent, left, top }
+    }),
+  )
+  const others = links.slice(links.findIndex(({ text }) => text?.startsWith('Calendars to subscribe to')) + 1)
+  const second = others.filter(({ left }) => left > (others[0]?.left ?? 0))
+  expect(second.length).toBe(Math.floor(others.length / 2))
+  expect(second[0]?.top).toBe(others[0]?.top)
+})
+
 test('performances are filtered by kind, and the choice is in the URL', async ({ page }) => {
   await page.goto('/tickets')
   await loadWidget(lists(page).locator('[data-widget=filter]'))
