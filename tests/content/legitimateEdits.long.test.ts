@@ -166,6 +166,8 @@ const SEASON: Readonly<Record<string, [files: Record<string, Change>, shows: Rec
       ),
       ...Object.fromEntries(['', '-2', '-3', '-4'].map((nth) => [`festival/festival-2026${nth}.svg`, drawing])),
       'people/osaze-igbinovia.md': put('five days', 'three days'),
+      'people/ayantunde-ayanlola.md': put('five days', 'three days'),
+      'pages/news/news.md': put('five days', 'three days'),
       'festival/events/avalanche.md': movedTo('December 27, 2026'),
       'festival/events/village-square.md': all(movedTo('December 27, 2026'), put('five days', 'three days')),
       'festival/events/games-arena.md': movedTo('December 28, 2026'),

@@ -87,13 +87,18 @@ export function findContradictions(set: ContentDocuments): Problem[] {
   })
 }
 
-/** The subjects of a sentence: those that it names, else that of its group, else those of its file. */
-function findSubjects(subjects: readonly Subject[], { sentence, heading, document, path }: Fact): Subject[] {
+/** “The festival”, as people and the press are told how many days it has. */
+const FESTIVAL = /\b(?:the|our|its) (?:\w+ )?festival\b/i
+
+/** The subjects of a sentence: those that it names, else that of its group, else those of its file, else the festival. */
+function findSubjects(subjects: readonly Subject[], { kind, sentence, heading, document, path }: Fact): Subject[] {
   const named = (words: string) => subjects.filter(({ names }) => names.some((name) => words.includes(name)))
   const event = valueAt(document.data, [...path.slice(0, 1), 'event'])
   const inGroup = event ? subjects.filter(({ id }) => id === event) : named(heading)
   const own = subjects.filter(({ documents }) => documents.includes(document))
-  return [named(sentence), inGroup, own].find((some) => some.length > 0) ?? []
+  const isOfFestival = kind === 'number of days' && FESTIVAL.test(sentence)
+  const festival = subjects.filter(({ documents: [first] }) => isOfFestival && first?.collection === 'festival')
+  return [named(sentence), inGroup, own].find((some) => some.length > 0) ?? festival
 }
 
 /** Whether a day exists and is on its weekday, and whether ages go up. */
