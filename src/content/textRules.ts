@@ -96,18 +96,20 @@ export function checkUnfinished(set: ContentDocuments): void {
 
 /** Refuses example texts of new files in published content, even when their placeholder marks were deleted. */
 export function checkExampleTexts(set: ContentDocuments): void {
-  const marked = `Words after ${PLACEHOLDER_MARK} are an example. Put your own in their place, without ${PLACEHOLDER_MARK}, or make the file a draft again.`
-  const behind = `This value is an example, as “# ${PLACEHOLDER_MARK}” behind it says. Put the right one there and take out “# ${PLACEHOLDER_MARK}”, or make the file a draft again.`
-  const explain = (text: string) =>
-    `“${truncate(text, 60)}” is the example that a new file comes with. Put your own words in its place, or make the file a draft again.`
+  const marked = `Words after ${PLACEHOLDER_MARK} are an example. Put your own in their place, without ${PLACEHOLDER_MARK}`
+  const behind = `This value is an example, as “# ${PLACEHOLDER_MARK}” behind it says. Put the right one there and take out “# ${PLACEHOLDER_MARK}”`
+  const mayBeDraft = ({ collection }: ContentDocument) => COLLECTIONS[collection as CollectionName].path.includes('*')
+  const orDraft = (document: ContentDocument) => (mayBeDraft(document) ? ', or make the file a draft again.' : '.')
   for (const { document, path, line } of findInTexts(publishedFiles(set), new RegExp(PLACEHOLDER_MARK), 'source'))
-    if (!set.hasError(document, path)) set.report(document, path, marked, undefined, line)
+    if (!set.hasError(document, path)) set.report(document, path, marked + orDraft(document), undefined, line)
   for (const document of publishedFiles(set)) {
     const { body, bodyLine, data, linesWithComment } = document.source
-    for (const line of linesWithComment(PLACEHOLDER_MARK)) set.report(document, [], behind, undefined, line)
-    const { path, schema } = COLLECTIONS[document.collection as CollectionName]
+    const explain = (text: string) =>
+      `“${truncate(text, 60)}” is the example that a new file comes with. Put your own words in its place${orDraft(document)}`
+    for (const line of linesWithComment(PLACEHOLDER_MARK)) set.report(document, [], behind + orDraft(document), undefined, line)
+    const { schema } = COLLECTIONS[document.collection as CollectionName]
     // Of the collections of one file, only the festival is created from examples.
-    if (!path.includes('*') && document.collection !== 'festival') continue
+    if (!mayBeDraft(document) && document.collection !== 'festival') continue
     visitFields(schema, data, (field) => {
       if (isExample(field)) set.report(document, field.path, explain(String(field.value)))
     })
