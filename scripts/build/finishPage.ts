@@ -1,4 +1,3 @@
-import { chooseFirstWidth, preloadFirst } from './firstPicture.ts'
 import type { Inlined } from './inlineAssets.ts'
 
 /** Replaces all matches. Throws when their number is not the expected one: then vite-react-ssg has changed. */
@@ -24,6 +23,15 @@ const LAST_PLACE = /<template data-place="last"><\/template>/
 /** The place of the not-found page’s own script: after its lists. */
 const SCRIPT_PLACE = /<template data-place="not-found"><\/template>/
 
+/** The first picture of a page, the only one that is not lazy. */
+const FIRST_PICTURE = /<img[^>]* fetchpriority="high">/
+
+/**
+ * Loads the first picture, except in save-data mode. The browser’s preload scanner runs ahead of scripts: so the picture is lazy until this
+ * script, beside it, has run. Without scripts, browsers ignore `loading=lazy`.
+ */
+const LOAD = "'more'in document.documentElement.dataset&&(document.currentScript.previousSibling.loading='eager')"
+
 /** A heading with `tabindex`, which is removed if no fragment link leads to it: screen readers would announce the heading as clickable. */
 const FOCUSABLE = /<h2 id="[^"]+" tabindex="-1">/
 
@@ -40,9 +48,9 @@ export function insertContent(page: string, rendered: string): string {
 
 /**
  * Turns a page that vite-react-ssg rendered for hydration into a static document. Removes router data, the build hash and preloads, except
- * for those of the first picture and of the page's script. Inlines critical CSS and one script in the head, and moves the stylesheet to the
- * end of the body. The module script precedes the stylesheet and is `async`, so that it answers clicks half a second after FCP. A deferred
- * script would wait for the stylesheet and layout: up to a second on a slow phone.
+ * for that of the page's script. Inlines critical CSS and one script in the head, and moves the stylesheet to the end of the body. The
+ * module script precedes the stylesheet and is `async`, so that it answers clicks half a second after FCP. A deferred script would wait for
+ * the stylesheet and layout: up to a second on a slow phone.
  */
 export function finishPage(html: string, inlined: Inlined): string {
   const stylesheets: string[] = []
@@ -59,11 +67,12 @@ export function finishPage(html: string, inlined: Inlined): string {
   page = replace(page, 'a charset', /<meta charset="utf-8">/, 1)
   page = replace(page, 'a viewport', /<meta name="viewport"[^>]*>/, 1, moveTo(head))
   const script = scripts.join('').replace('type="module"', 'type="module" async')
-  const first = `<head><meta charset="utf-8">${head.join('')}${preloadFirst(page)}${toPreload(script)}`
+  const first = `<head><meta charset="utf-8">${head.join('')}${toPreload(script)}`
   page = replace(page, 'a head', /<head>/, 1, first)
-  page = placeLast(chooseFirstWidth(insertInlined(page, inlined)), script + stylesheets.join(''))
+  page = placeLast(insertInlined(page, inlined), script + stylesheets.join(''))
   const hasLink = (heading: string) => page.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)
   page = replace(page, 'headings', FOCUSABLE, 'any', (heading) => (hasLink(heading) ? heading : heading.replace(' tabindex="-1"', '')))
+  page = replace(page, 'a first picture', FIRST_PICTURE, 'any', (image) => `${image.slice(0, -1)} loading="lazy"><script>${LOAD}</script>`)
   page = replace(page, 'marks of the head', / data-rh="true"/, 'any')
   return `${withoutHeadSpaces(page).trim()}\n`
 }

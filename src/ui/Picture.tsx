@@ -7,7 +7,7 @@ interface PictureProps {
   tall?: PictureFile
   /** The `sizes` attribute. Only photographs use it. */
   sizes?: string
-  /** For the first picture of a page: loaded eagerly, even in save-data mode. */
+  /** For the first picture of a page: loaded before the others. */
   priority?: boolean
   /** Whether zooming in on a phone may show a larger version, as wide as the screen. */
   enlarged?: boolean
@@ -22,7 +22,7 @@ export function Picture({ picture, tall, sizes = '100vw', priority = false, enla
   return (
     <picture
       className={clsx('picture', ratio, picture.focus && `focus-${picture.focus}`, !priority && 'later', className)}
-      data-kb={priority ? undefined : Math.max(1, Math.round(bytesOnPhone(tall ?? picture, enlarged ? '100vw' : sizes) / 1024))}
+      data-kb={Math.max(1, Math.round(bytesOnPhone(tall ?? picture, enlarged ? '100vw' : sizes) / 1024))}
     >
       {tall ? <Sources file={tall} media={PHONE} sizes={sizes} withFallback /> : null}
       <Sources file={picture} sizes={sizes} />

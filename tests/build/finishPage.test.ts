@@ -62,18 +62,10 @@ describe('a finished page', () => {
     expect(finishPage(rendered({ body }), INLINED)).toContain('<h2 id="roles" tabindex="-1">Roles</h2><h2 id="role">One</h2>')
   })
 
-  test('preloads its first picture in the head, by media query, and no other picture', () => {
-    const first = `<img src="/a.small.jpg" srcset="/a.jpg" alt="A drum" fetchpriority="high">`
-    const linksOf = (body: string) =>
-      /width=device-width">(.*?)<link rel="modulepreload"/.exec(finishPage(rendered({ body }), INLINED))?.[1]
-    expect(linksOf(`<picture class="later"><img src="/z.svg" alt=""></picture><picture>${first}</picture>`)).toBe(
-      '<link rel="preload" as="image" href="/a.jpg" fetchpriority="high">',
-    )
-    expect(linksOf(`<picture><source srcset="/tall.svg" media="(max-width: 47.99em)">${first}</picture>`)).toBe(
-      '<link rel="preload" as="image" href="/tall.svg" media="(max-width: 47.99em)" fetchpriority="high">' +
-        '<link rel="preload" as="image" href="/a.jpg" media="not all and (max-width: 47.99em)" fetchpriority="high">',
-    )
-    expect(linksOf('<picture class="later"><img src="/z.svg" alt=""></picture>')).toBe('')
+  test('has its first picture lazy, until the script beside it has run, and no preload', () => {
+    const page = finishPage(rendered({ body: '<picture><img src="/a.jpg" alt="A drum" fetchpriority="high"></picture>' }), INLINED)
+    expect(page).toContain(`<img src="/a.jpg" alt="A drum" fetchpriority="high" loading="lazy"><script>'more'in document`)
+    expect(page).not.toContain('rel="preload"')
   })
 
   test('throws an error when something to remove or replace is missing', () => {

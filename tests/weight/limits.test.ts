@@ -23,7 +23,7 @@ const EVERYWHERE: Measures = {
   layoutShift: 0.00499,
   bytesBeforeFcp: 14 * KB,
   saveDataScript: 2.5 * KB,
-  saveDataPictures: 1,
+  saveDataPictures: 0,
   saveDataFonts: 0,
 }
 const HOME = { html: 14 * KB, afterScroll: 300 * KB, requestsAtLoad: 10, nodes: 1200 }

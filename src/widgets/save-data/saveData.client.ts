@@ -25,7 +25,7 @@ export function saveData(form: HTMLElement) {
 
 /** Offers each picture that is left out: by a button, or by the name of the link to the larger picture. */
 function offerPictures() {
-  for (const picture of document.querySelectorAll<HTMLElement>('.later')) {
+  for (const picture of document.querySelectorAll<HTMLElement>('.picture')) {
     const image = picture.querySelector('img') as HTMLImageElement
     const link = picture.closest('a')
     const text = `Show picture, ${picture.dataset.kb} KB`
