@@ -5,6 +5,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Report } from '../../browser/lazyLoad.ts'
 import { copyOf, headingOf } from './copySection.client.ts'
+import styles from './dialog.css?inline'
 
 export interface DialogProps {
   trigger: HTMLAnchorElement
@@ -35,14 +36,20 @@ export function showDialog(trigger: HTMLAnchorElement, report: Report, content: 
   // out first would delay the dialog. React renders before the second frame; a timer of that frame runs after its paint.
   trigger.setAttribute('aria-busy', 'true')
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => trigger.removeAttribute('aria-busy'))))
-  root ??= createRoot(document.body.appendChild(document.createElement('div')), {
+  root ??= makeRoot(report)
+  render(trigger, content, true)
+}
+
+function makeRoot(report: Report) {
+  // The policy refuses a new <style>. First in the sheet, so that the rules for print win.
+  document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet?.insertRule(`@media all{${styles}}`)
+  return createRoot(document.body.appendChild(document.createElement('div')), {
     onUncaughtError: (error, info) => {
       root = undefined
       console.error(error, info.componentStack)
       report(error, opener)
     },
   })
-  render(trigger, content, true)
 }
 
 function render(trigger: HTMLAnchorElement, Content: ComponentType<DialogProps>, isOpen: boolean) {
