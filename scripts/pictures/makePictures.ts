@@ -15,7 +15,9 @@ import { readRecord } from '../lib/readRecord.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
 /** The version of this step. Increase it when its settings change, so that all pictures are generated again. */
-const STEP = 7
+const STEP = 8
+/** Letters of a picture’s hash in its addresses, which compress to half of their length: a new version is cached as the last in one of a million cases. */
+const HASH_LENGTH = 5
 /** How many pictures are encoded and compressed at once: Node and sharp do both on threads. */
 const AT_ONCE = 2 * availableParallelism()
 const TOOLS = JSON.stringify([STEP, SVGO, sharp.versions.sharp, sharp.versions.vips])
@@ -34,7 +36,7 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   const unchanged: Record<string, PictureEntry> = {}
   for (const file of files) {
     const source = readPortable(path.join(root, file))
-    const hash = createHash('sha256').update(TOOLS).update(file).update(source).digest('hex').slice(0, 8)
+    const hash = createHash('sha256').update(TOOLS).update(file).update(source).digest('hex').slice(0, HASH_LENGTH)
     const entry = before[file]
     if (entry?.hash === hash && entry.files.every((name) => existsSync(path.join(outFolder, name)))) unchanged[file] = entry
     else jobs.push({ root, file, hash, outFolder })
