@@ -172,7 +172,7 @@ const sizeOf = (text: string): number => sizeOnWire(Buffer.from(text))
 
 function measureFile(folder: string, route: string): Measures {
   const page = readFileSync(path.join(folder, toPageFile(route)), 'utf8')
-  const [styles = ''] = /<style>[\s\S]*?<\/style>/.exec(page) ?? []
+  const [styles = ''] = /<style>[\s\S]*<\/style>/.exec(page) ?? []
   return { html: sizeOf(page.replace(styles, '')), inlinedCss: sizeOf(styles) }
 }
 

@@ -82,8 +82,10 @@ export function finishPageInDevelopment(html: string, inlined: Inlined): string 
   return insertInlined(withoutHydration(html), inlined)
 }
 
-function insertInlined(html: string, { css, script, notFound }: Inlined): string {
-  const last = `<style>${css}</style><script>${script}</script></head>`
+const CAROUSEL = /class="carousel\b/
+
+function insertInlined(html: string, { css, slides, script, notFound }: Inlined): string {
+  const last = `<style>${css}</style>${CAROUSEL.test(html) ? `<style>${slides}</style>` : ''}<script>${script}</script></head>`
   let page = replace(html, 'the end of a head', /<\/head>/, 1, last)
   page = replace(page, 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${notFound}</script>`)
   return replace(page, 'hidden answers', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')

@@ -27,6 +27,8 @@ const MAX_NOT_FOUND_SCRIPT_BYTES = 1024
 /** The inline assets of every page's head, and of the not-found page. */
 export interface Inlined {
   css: string
+  /** Styles for pages with a carousel. */
+  slides: string
   script: string
   notFound: string
 }
@@ -68,12 +70,14 @@ const HEAD_SCRIPT = `
 
 /** Bundles and minifies the critical CSS, the head script and the not-found page’s script. Throws when a script is too long. */
 export async function makeInlined(root: string): Promise<Inlined> {
-  const css = bundleCss({
-    filename: path.join(root, 'src/styles/critical.css'),
-    minify: true,
-    targets: CSS_TARGETS,
-    exclude: UNUSED_CSS_FALLBACKS,
-  }).code.toString()
+  const bundleStyles = (name: string) =>
+    bundleCss({
+      filename: path.join(root, 'src/styles', name),
+      minify: true,
+      targets: CSS_TARGETS,
+      exclude: UNUSED_CSS_FALLBACKS,
+    }).code.toString()
+  const [css, slides] = [bundleStyles('critical.css'), bundleStyles('slides.critical.css')]
   const { code } = await transform(`{${HEAD_SCRIPT}}`, { minify: true, target: SCRIPT_TARGETS, supported: SUPPORTED_SYNTAX })
   const script = code.trim().replace(/;$/, '')
   if (script.length > MAX_HEAD_SCRIPT_BYTES)
@@ -82,6 +86,6 @@ export async function makeInlined(root: string): Promise<Inlined> {
   const notFoundBytes = brotliCompressSync(notFound).length
   if (notFoundBytes > MAX_NOT_FOUND_SCRIPT_BYTES)
     throw new Error(`The not-found page’s script has ${notFoundBytes} bytes; ${MAX_NOT_FOUND_SCRIPT_BYTES} are allowed.`)
-  if (/<\//.test(css + script + notFound)) throw new Error('Inlined code would close its own element.')
-  return { css, script, notFound }
+  if (/<\//.test(css + slides + script + notFound)) throw new Error('Inlined code would close its own element.')
+  return { css, slides, script, notFound }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { finishPage, finishPageInDevelopment, insertContent } from '../../scripts/build/finishPage.ts'
 
-const INLINED = { css: 'body{color:red}', script: '{let a=1}', notFound: 'let b=2' }
+const INLINED = { css: 'body{color:red}', slides: '.carousel{gap:0}', script: '{let a=1}', notFound: 'let b=2' }
 
 /** A small page as vite-react-ssg 0.9 renders it. */
 const rendered = ({ head = '', body = '' } = {}) => `<!DOCTYPE html><html lang="en-NG"><head><title data-rh="true">Contact | Company</title>
