@@ -102,7 +102,7 @@ const readText = (page: Page) =>
 
 for (const path of ONE_PAGE_PER_TEMPLATE)
   test(`${path}: no text is lost, alternative texts included`, coreIf(path === '/productions/daughters-of-dance'), async ({ page }) => {
-    const waitForSections = () => expect(page.locator('main > section:not([data-rendered])')).toHaveCount(0)
+    const waitForSections = () => expect(page.locator(':is(main > section, .footer):not([data-rendered])')).toHaveCount(0)
     await page.goto(path)
     await waitForSections()
     const all = await readText(page)

@@ -17,6 +17,7 @@ import limits from './limits.json' with { type: 'json' }
  * - needs.client: from 480 to 490, because it reads needs from their labels: the page, which held them twice, has 26 bytes fewer.
  * - dialog.client by 610: it brings the styles of dialogs, which no other visitor fetches any more.
  * - inlinedCss to 4,250, furtherCss by 480: for browsers of 2020 (docs/browsers.md), prefixes, plain values and a floor of CSS 2.1.
+ * - furtherCss by 20: the footer is laid out after the load event, which takes a quarter off the longest task of /tickets.
  * - scripts by 1 % (React, carousels) to 5 % (tabs), and showError by 52 bytes: the same browsers lack `?.` and `??`.
  * - carousel by 45 bytes and pictures.client by 10: Safari 13.0 has no ResizeObserver, without which Embla threw.
  * - scriptTouched: by 250 when picture dialogs got a file of their own (two files compress worse than one): a ticket dialog now fetches

@@ -13,10 +13,10 @@ const NOT_PRINTED = 'nav, section:has(#related), section:has(#share), .actions, 
 
 const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')
 
-/** The visible text of a block, without its visually hidden alternatives. */
+/** The visible text of a block, without its visually hidden alternatives and links. */
 function visibleTextOf(block: Element): string {
   const copy = block.cloneNode(true) as Element
-  for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
+  for (const hidden of copy.querySelectorAll('.visually-hidden, .actions')) hidden.remove()
   return copy.textContent ?? ''
 }
 
