@@ -4,10 +4,14 @@ import { boxSizeOf } from '../../src/content/svgErrors.ts'
 /** Decimals of a path’s numbers: with three, a path drawn at a thousandth of its size and scaled up is off by at most half a unit. */
 const PATH_PRECISION = 3
 
+/** Neighbouring paths with the same transform: the parts of a figure, often a hundred. Those with an id are drawn elsewhere. */
+const SAME_TRANSFORM =
+  /(?<!<clipPath[^>]*>)<path(?![^>]* id=)[^>]* transform="([^"]*)"[^>]*\/>(?:<path(?![^>]* id=)[^>]* transform="\1"[^>]*\/>)+/g
+
 /** Optimises a drawing without errors, and measures it in CSS pixels. `prefix` makes ids unique in a page with several drawings. */
 export function makeDrawing(source: string, prefix: string) {
   const size = { width: 0, height: 0 }
-  const { data: svg } = optimize(source, {
+  const { data } = optimize(source, {
     floatPrecision: 2,
     plugins: [
       measure(size),
@@ -26,6 +30,10 @@ export function makeDrawing(source: string, prefix: string) {
       'removeTitle',
       { name: 'prefixIds', params: { prefix, delim: '', prefixClassNames: true } },
     ],
+  })
+  const svg = data.replace(SAME_TRANSFORM, (paths, transform: string) => {
+    const attribute = ` transform="${transform}"`
+    return `<g${attribute}>${paths.replaceAll(attribute, '')}</g>`
   })
   return { svg, ...size }
 }
