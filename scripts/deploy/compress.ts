@@ -9,7 +9,7 @@ import { listFiles } from '../lib/files.ts'
 import { typeOf } from '../serve/contentTypes.ts'
 
 /** A site with more pages than this is compressed quickly. */
-const MANY_PAGES = 250
+export const MANY_PAGES = 250
 
 /**
  * Writes a “.br” and a “.gz” beside each text file in `folder`, for hosts that serve precompressed files. Pages are compressed while others
