@@ -50,9 +50,9 @@ export function insertContent(page: string, rendered: string): string {
  * Turns a page that vite-react-ssg rendered for hydration into a static document. Removes router data, the build hash and preloads, except
  * for that of the page's script. Inlines critical CSS and one script in the head, and moves the stylesheet to the end of the body. The
  * module script precedes the stylesheet and is `async`, so that it answers clicks half a second after FCP. A deferred script would wait for
- * the stylesheet and layout: up to a second on a slow phone.
+ * the stylesheet and layout: up to a second on a slow phone. `all` inlines the styles of carousels too, whether the page has one or not.
  */
-export function finishPage(html: string, inlined: Inlined): string {
+export function finishPage(html: string, inlined: Inlined, { all = false } = {}): string {
   const stylesheets: string[] = []
   const head: string[] = []
   const scripts: string[] = []
@@ -69,7 +69,7 @@ export function finishPage(html: string, inlined: Inlined): string {
   const script = scripts.join('').replace('type="module"', 'type="module" async')
   const first = `<head><meta charset="utf-8">${head.join('')}${toPreload(script)}`
   page = replace(page, 'a head', /<head>/, 1, first)
-  page = placeLast(insertInlined(page, inlined), script + stylesheets.join(''))
+  page = placeLast(insertInlined(page, inlined, all), script + stylesheets.join(''))
   const hasLink = (heading: string) => page.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)
   page = replace(page, 'headings', FOCUSABLE, 'any', (heading) => (hasLink(heading) ? heading : heading.replace(' tabindex="-1"', '')))
   page = replace(page, 'a first picture', FIRST_PICTURE, 'any', (image) => `${image.slice(0, -1)} loading="lazy"><script>${LOAD}</script>`)
@@ -84,8 +84,8 @@ export function finishPageInDevelopment(html: string, inlined: Inlined): string 
 
 const CAROUSEL = /class="carousel\b/
 
-function insertInlined(html: string, { css, slides, script, notFound }: Inlined): string {
-  const last = `<style>${css}</style>${CAROUSEL.test(html) ? `<style>${slides}</style>` : ''}<script>${script}</script></head>`
+function insertInlined(html: string, { css, slides, script, notFound }: Inlined, all = false): string {
+  const last = `<style>${css}</style>${all || CAROUSEL.test(html) ? `<style>${slides}</style>` : ''}<script>${script}</script></head>`
   let page = replace(html, 'the end of a head', /<\/head>/, 1, last)
   page = replace(page, 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${notFound}</script>`)
   return replace(page, 'hidden answers', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')

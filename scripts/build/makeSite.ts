@@ -6,6 +6,7 @@ import { hasBrochures } from '../../src/content/brochures.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, setSite } from '../../src/content/site.ts'
 import { getNow } from '../../src/lib/clock.ts'
+import { OFFLINE } from '../../src/lib/paths.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { findErrors } from '../content/inspectContent.ts'
 import { startCompression } from '../deploy/compress.ts'
@@ -67,7 +68,8 @@ export async function makeSite(root: string, published: readonly string[] = []):
       dirStyle: 'flat',
       concurrency: PAGES_AT_ONCE,
       onPageRendered: async (route, html, { initialState }) => {
-        const page = finishPage(insertContent(html, initialState.rendered), inlined)
+        // The offline page is the dictionary of all others (scripts/deploy/dictionary.ts).
+        const page = finishPage(insertContent(html, initialState.rendered), inlined, { all: route === OFFLINE })
         pages += 1
         await compressing.add(toPageFile(route), Buffer.from(page))
         return page

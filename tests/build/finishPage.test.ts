@@ -62,6 +62,13 @@ describe('a finished page', () => {
     expect(finishPage(rendered({ body }), INLINED)).toContain('<h2 id="roles" tabindex="-1">Roles</h2><h2 id="role">One</h2>')
   })
 
+  test('has the styles of carousels only with a carousel, or as the dictionary of all pages', () => {
+    const both = '<style>body{color:red}</style><style>.carousel{gap:0}</style><script>'
+    expect(finishPage(rendered({ body: '<div class="carousel carousel-hero"></div>' }), INLINED)).toContain(both)
+    expect(finishPage(rendered(), INLINED, { all: true })).toContain(both)
+    expect(finishPage(rendered(), INLINED)).not.toContain('.carousel')
+  })
+
   test('has its first picture lazy, until the script beside it has run, and no preload', () => {
     const page = finishPage(rendered({ body: '<picture><img src="/a.jpg" alt="A drum" fetchpriority="high"></picture>' }), INLINED)
     expect(page).toContain(`<img src="/a.jpg" alt="A drum" fetchpriority="high" loading="lazy"><script>'more'in document`)
