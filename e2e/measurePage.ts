@@ -75,6 +75,7 @@ export async function measureSaveData(page: Page, route: string): Promise<Measur
   await scrollToEnd(page)
   const all = await fetched()
   return {
+    saveDataAtLoad: bytesOf(all.filter(({ beforeLoad }) => beforeLoad)),
     saveDataScript: bytesOf(all, 'script'),
     saveDataPictures: all.filter(({ kind }) => kind === 'image').length,
     saveDataFonts: bytesOf(all, 'font'),
