@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { findCircles } from './circles.ts'
 import { filesIn, type Import, importsOf } from './sources.ts'
 
 /** The folders of src/ that a folder may import, besides itself. */
@@ -118,12 +117,5 @@ describe('imports between the folders of the project', () => {
   it('of the editor, the receiver and their tests are few', () => {
     const forbidden = local.filter(({ file, target }) => FENCED[file.slice(0, file.lastIndexOf('/'))]?.test(target) === false)
     expect(forbidden.map(describeImport)).toEqual([])
-  })
-
-  it('never form a circle', () => {
-    expect(findCircles(local)).toEqual([])
-    // A circle of three files is found.
-    const circle = ['a', 'b', 'c'].map((file, index, all) => ({ file, target: all[(index + 1) % 3] ?? '' }))
-    expect(findCircles([...circle, { file: 'a', target: 'd' }])).toEqual([['a', 'b', 'c']])
   })
 })
