@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { createReceiver, toHeaders } from './receiver.ts'
 import { type ReceiverSettings, readOptions } from './settings.ts'
@@ -25,8 +24,7 @@ async function serve(): Promise<void> {
   // Only the web server on this machine can reach the receiver.
   await new Promise<void>((resolve, reject) => server.on('error', reject).listen({ host: '127.0.0.1', port: options.port }, resolve))
   const emails = options.sendmail ?? (options.smtpUrl ? new URL(options.smtpUrl).hostname : 'nothing: messages are only stored')
-  const { port } = server.address() as AddressInfo
-  options.print(`ready on port ${port}; stores in ${path.resolve(options.folder)}; emails through ${emails}`)
+  options.print(`ready on port ${Object(server.address()).port}; stores in ${path.resolve(options.folder)}; emails through ${emails}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
       // Running requests get their response, in less than the ten seconds after which Podman and Docker kill a process.
