@@ -37,7 +37,7 @@ for (const route of [...listBuiltPages(), NOT_FOUND, OFFLINE]) {
     test('does not shift, and fetches little in save-data mode', coreIf(SAMPLE.has(route)), async ({ page, context, browser, baseURL }) => {
       const saved: Measures = await measureSaveData(page, route)
       const wide = await browser.newContext({ ...WIDE, ...(baseURL && { baseURL }), serviceWorkers: 'block' })
-      const [phone, screen] = [await measureShift(context, route), await measureShift(wide, route)]
+      const [phone, screen] = await Promise.all([measureShift(context, route), measureShift(wide, route)])
       await wide.close()
       const shifts = { ...phone, wideShift: screen.layoutShift, wideFontShift: screen.fontShift }
       const measures = { ...saved, ...shifts }
