@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { SITE_FOLDER } from '../../scripts/build/staging.ts'
-import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { ALL_SCRIPTS, FILE_LIMITS, findExcess, type Measures, scriptSizes, WORKER } from '../../scripts/weight/limits.ts'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
 import { findAxeErrors } from '../axe.ts'
 import { measureFloor, measureSaveData, measureShift, measureWeight, storeMeasures } from '../measurePage.ts'
+import { listSamplePages } from '../pageKinds.ts'
 import { coreIf, test } from '../test.ts'
 
 const SIZE = { width: 390, height: 844 }
