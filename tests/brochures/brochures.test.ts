@@ -19,10 +19,10 @@ const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption'
 /** Elements that are not printed: links to other and related pages, controls, and past notes. */
 const NOT_PRINTED = 'nav, section:has(#related), section:has(#share), .actions, [hidden], [popover], p:has(> a[href^="#"]), .footer'
 
-/** The visible text of a block, without its visually hidden alternatives. */
+/** The visible text of a block, without its visually hidden alternatives and links. */
 function visibleTextOf(block: Element): string {
   const copy = block.cloneNode(true) as Element
-  for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
+  for (const hidden of copy.querySelectorAll('.visually-hidden, .actions')) hidden.remove()
   return copy.textContent ?? ''
 }
 const tagsOf = (pdf: Pdf, role: RegExp) => pdf.tags.filter((tag) => role.test(tag.role))
