@@ -84,7 +84,7 @@ test('without scripts, all pictures load, and no toggle is shown', { tag: '@core
  */
 async function readText(page: Page) {
   // The last part that is rendered after the load event: before, `innerText` is empty.
-  await page.locator('.footer[data-rendered]').waitFor()
+  await page.locator('.footer-parts[data-rendered]').waitFor()
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('main, footer')]
     const isOwn = /^(?:Previous slide|Next slide|\d+ \/ \d+|Show picture, \d+ KB|Use less data|Show all pictures|Less data is on\..*)$/
