@@ -59,7 +59,7 @@ const HEAD_SCRIPT = `
     await idle()
     delete page.hold
     await new Promise((resolve) => setTimeout(resolve, ${RENDER_DELAY_MS}))
-    for (const section of document.querySelectorAll('main > section, .footer')) {
+    for (const section of document.querySelectorAll('main > section, .footer-parts')) {
       section.dataset.rendered = ''
       await idle()
     }
