@@ -4,7 +4,6 @@ import { hashOf } from '../../scripts/deploy/headers.ts'
 import { headersFor } from '../../scripts/deploy/hostFiles.ts'
 import { NOT_FOUND } from '../../src/lib/paths.ts'
 import { outerTags, UNLISTED_PAGES } from '../built/readPages.ts'
-import { firstPictureErrors } from './firstPictureErrors.ts'
 import { REAL_PAGES, site } from './realPages.ts'
 
 const { company } = site
@@ -56,7 +55,7 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
   })
 
   test('lazy-loads every picture but the first', () => {
-    // A photograph is lazy until the inline script beside it has chosen the width: tests/real-content/firstPictureErrors.ts.
+    // A photograph is lazy until the inline script beside it has chosen the width: firstPictureErrors below.
     const eager = all('img').filter((image) => image.getAttribute('loading') !== 'lazy' || image.matches('[fetchpriority=high]'))
     expect(eager.length).toBeLessThanOrEqual(1)
     const held = all('img').filter((image) => image.closest('.later'))
@@ -100,3 +99,22 @@ test('the headers are within the limits of Netlify and Cloudflare: 100 rules, 2,
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
   expect(lines.filter((line) => !/^(?:\/\S*| {2}[\w-]+: \S.*|)$/.test(line))).toEqual([])
 })
+
+/**
+ * The errors in how a page loads its first picture. A drawing must be preloaded in the head, once for each orientation it has. A photograph
+ * must not be preloaded: an inline script beside it chooses its width, because save-data mode may be on.
+ */
+function firstPictureErrors(document: Document): string[] {
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const preloaded = all('link[rel=preload]').map((link) => link.getAttribute('href') ?? link.getAttribute('imagesrcset'))
+  const image = document.querySelector('img[fetchpriority=high]')
+  const parts = all('picture:has(img[fetchpriority=high]) > :is(source, img)')
+  const addresses = parts.map((part) => part.getAttribute('srcset'))
+  const isPhotograph = parts.some((part) => / \d+w(?:,|$)/.test(part.getAttribute('srcset') ?? ''))
+  const expected = isPhotograph ? [] : addresses
+  const errors = preloaded.join() === expected.join() ? [] : [`The head preloads ${preloaded.join()}, not ${expected.join()}.`]
+  const waits = image?.getAttribute('loading') === 'lazy' && image.nextElementSibling?.tagName === 'SCRIPT'
+  if (image && waits !== isPhotograph)
+    errors.push(isPhotograph ? 'The photograph is not lazy until its width is known.' : 'The drawing is lazy.')
+  return errors
+}
