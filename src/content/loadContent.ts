@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
 import { checkPictureNames, type DamagedDocument, findPlaceByFields, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
@@ -80,12 +81,13 @@ function checkAndFillTokens(tokens: TokenTable, set: ContentDocuments, collectio
   fillTokensInDocuments(tokens, set, collections[tokens.collection]?.schema)
 }
 
-/** Everything in other files that decides whether a file has errors: which files, pages and gaps there are, and the values of tokens. */
+/** A hash of everything in other files that decides whether a file has errors: which files, pages and gaps there are, and the values of tokens. */
 function describeOthers({ set, files, targets }: FieldContext, tokens: TokenTable | undefined): string {
   const { pages = [], moved = [], gaps = [], unpublished = [], withoutPage = [] } = targets ?? {}
   const known = [files, set.all.map(({ file }) => file), set.unreadable, pages, [...moved], gaps, [...unpublished].map(([path]) => path)]
   const values = tokens && set.of(tokens.collection).map(({ source }) => source.data)
-  return JSON.stringify([...known.map((list) => [...list]), [...withoutPage], targets !== undefined, values])
+  const described = JSON.stringify([...known.map((list) => [...list]), [...withoutPage], targets !== undefined, values])
+  return createHash('sha256').update(described).digest('base64')
 }
 
 /** Files without errors, with what their checks saw of others: in development, one of thousands has changed. */
