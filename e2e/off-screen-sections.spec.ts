@@ -23,7 +23,7 @@ test('every section, and the footer, is rendered a second after the load event, 
   await page.goto('/festival', { waitUntil: 'load' })
   await page.waitForTimeout(1000)
   const skipped = await page
-    .locator('main > section > *, .footer > *')
+    .locator('main > section > *, .footer-parts > *')
     .evaluateAll((parts) => parts.filter((part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true })).length)
   expect(skipped).toBe(0)
 })

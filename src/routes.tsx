@@ -2,8 +2,8 @@ import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import { getSite, type Site } from './content/site.ts'
-import { type FixedPath, NOT_FOUND, OFFLINE, type PagedCollection } from './lib/paths.ts'
-import { findPage, listPages } from './model/pages.ts'
+import { type FixedPath, OFFLINE, type PagedCollection } from './lib/paths.ts'
+import { findPage } from './model/pages.ts'
 import { AboutPage } from './pages/AboutPage.tsx'
 import { AcademyPage } from './pages/AcademyPage.tsx'
 import { ArticlePage } from './pages/ArticlePage.tsx'
@@ -54,9 +54,6 @@ const TEMPLATES: Readonly<Record<PagedCollection, ComponentType<{ site: Site; id
  * errors show on the page.
  */
 export const routes: RouteRecord[] = [{ path: '*', element: <CurrentPage /> }]
-
-/** Every address to build: all pages, the not-found page and the offline page. */
-export const listRoutes = (): string[] => [...listPages(getSite()).map(({ path }) => path), NOT_FOUND, OFFLINE]
 
 function CurrentPage() {
   const { pathname } = useLocation()

@@ -1,29 +1,33 @@
 import type { Inlined } from './inlineAssets.ts'
 
-/** Replaces all matches. Throws when their number is not the expected one: then vite-react-ssg has changed. */
-function replace(
-  html: string,
-  what: string,
-  pattern: RegExp,
-  times: number | 'any',
-  by: string | ((match: string) => string) = '',
-): string {
+/** Replaces the only match. Throws when there is none, or another: then vite-react-ssg has changed. */
+function replaceOne(html: string, what: string, pattern: RegExp, by: (match: string) => string): string {
   let found = 0
   const replaced = html.replace(new RegExp(pattern, `${pattern.flags}g`), (match) => {
     found += 1
-    return typeof by === 'string' ? by : by(match)
+    return by(match)
   })
-  if (times !== 'any' && found !== times) throw new Error(`A page contains ${what} ${found} times; ${times} expected.`)
+  if (found !== 1) throw new Error(`A page contains ${what} ${found} times; 1 expected.`)
   return replaced
 }
 
+/** What React renders before the content: preloads of pictures, then the page’s title and metadata. */
+const HOISTED = /^(?:<link rel="preload"[^>]*>)*((?:<title>[^<]*<\/title>|<(?:meta|link)[^>]*>)*)/
+
+/** The element that vite-react-ssg puts content into, and the element after it. */
+const ROOT = /<div id="root" data-server-rendered="true">(.*)<\/div>\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/s
+
+const ROUTER_DATA = /<script>window\.__staticRouterHydrationData = JSON\.parse\(.*?\);<\/script>/
+
 /** The place where a layout has the script and stylesheet: after all visible content. Without it, they are at the end of the body. */
-const LAST_PLACE = /<template data-place="last"><\/template>/
+const LAST_PLACE = '<template data-place="last"></template>'
 
 /** The place of the not-found page’s own script: after its lists. */
-const SCRIPT_PLACE = /<template data-place="not-found"><\/template>/
+const SCRIPT_PLACE = '<template data-place="not-found"></template>'
 
-/** The first picture of a page, the only one that is not lazy. */
+const CAROUSEL = /class="carousel\b/
+
+/** The first picture of a page, the only one that loads before the load event. */
 const FIRST_PICTURE = /<img[^>]* fetchpriority="high">/
 
 /**
@@ -33,80 +37,72 @@ const FIRST_PICTURE = /<img[^>]* fetchpriority="high">/
 const LOAD = "'more'in document.documentElement.dataset&&(document.currentScript.previousSibling.loading='eager')"
 
 /** A heading with `tabindex`, which is removed if no fragment link leads to it: screen readers would announce the heading as clickable. */
-const FOCUSABLE = /<h2 id="[^"]+" tabindex="-1">/
+const FOCUSABLE = /<h2 id="[^"]+" tabindex="-1">/g
 
 /**
- * Inserts what React rendered (src/main.tsx) into its page, with tags as browsers write them: React writes `srcSet`, and `/>` for empty
- * elements.
+ * Returns a function that puts what React rendered (src/main.tsx) into the frame of a page that vite-react-ssg built for hydration: a static
+ * document without router data and preloads, except for that of the page’s script. Critical CSS and one script
+ * are inlined in the head, and the stylesheet is at the end of the body. The module script precedes the stylesheet and is `async`, so that
+ * it answers clicks half a second after FCP. A deferred script would wait for the stylesheet and layout: up to a second on a slow phone.
+ * With `all` it has the styles of carousels too, whether it has a carousel or not.
  */
-export function insertContent(page: string, rendered: string): string {
-  const content = rendered.replace(/<[a-z][^>]*>/g, (tag) =>
-    tag.replace(/ (?!viewBox)[a-z]+[A-Z]\w*(?==")/g, (name) => name.toLowerCase()).replace(/\/>$/, '>'),
-  )
-  return replace(page, 'a root', /<div id="root" data-server-rendered="true">/, 1, (root) => root + content)
-}
-
-/**
- * Turns a page that vite-react-ssg rendered for hydration into a static document. Removes router data, the build hash and preloads, except
- * for that of the page's script. Inlines critical CSS and one script in the head, and moves the stylesheet to the end of the body. The
- * module script precedes the stylesheet and is `async`, so that it answers clicks half a second after FCP. A deferred script would wait for
- * the stylesheet and layout: up to a second on a slow phone. `all` inlines the styles of carousels too, whether the page has one or not.
- */
-export function finishPage(html: string, inlined: Inlined, { all = false } = {}): string {
-  const stylesheets: string[] = []
-  const head: string[] = []
-  const scripts: string[] = []
-  const moveTo = (list: string[]) => (match: string) => {
-    list.push(match.replace(' crossorigin=""', ''))
-    return ''
+export function makeFrame(built: string, inlined: Inlined): (rendered: string, all?: boolean) => string {
+  let frame = built.replace(/<link rel="(?:module)?preload"[^>]*>/g, '')
+  const take = (what: string, pattern: RegExp): string => {
+    let taken = ''
+    frame = replaceOne(frame, what, pattern, (match) => {
+      taken = match.replace(' crossorigin=""', '')
+      return ''
+    })
+    return taken
   }
-  let page = withoutHydration(html)
-  page = replace(page, 'a preload', /<link rel="(?:module)?preload"[^>]*>/, 'any')
-  page = replace(page, 'a stylesheet', /<link rel="stylesheet"[^>]* href="\/assets\/[^>]*>/, 1, moveTo(stylesheets))
-  page = replace(page, 'a module script', /<script type="module"[^>]*><\/script>/, 1, moveTo(scripts))
-  page = replace(page, 'a charset', /<meta charset="utf-8">/, 1)
-  page = replace(page, 'a viewport', /<meta name="viewport"[^>]*>/, 1, moveTo(head))
-  const script = scripts.join('').replace('type="module"', 'type="module" async')
-  const first = `<head><meta charset="utf-8">${head.join('')}${toPreload(script)}`
-  page = replace(page, 'a head', /<head>/, 1, first)
-  page = placeLast(insertInlined(page, inlined, all), script + stylesheets.join(''))
-  const hasLink = (heading: string) => page.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)
-  page = replace(page, 'headings', FOCUSABLE, 'any', (heading) => (hasLink(heading) ? heading : heading.replace(' tabindex="-1"', '')))
-  page = replace(page, 'a first picture', FIRST_PICTURE, 'any', (image) => `${image.slice(0, -1)} loading="lazy"><script>${LOAD}</script>`)
-  page = replace(page, 'marks of the head', / data-rh="true"/, 'any')
-  return `${withoutHeadSpaces(page).trim()}\n`
+  take('a root', ROOT)
+  const stylesheet = take('a stylesheet', /<link rel="stylesheet"[^>]* href="\/assets\/[^>]*>/)
+  const script = take('a module script', /<script type="module"[^>]*><\/script>/).replace('type="module"', 'type="module" async')
+  take('a charset', /<meta charset="utf-8">/)
+  const viewport = take('a viewport', /<meta name="viewport"[^>]*>/)
+  const [, start, head] = /^(.*<head>)(.*)<\/head>\s*<body>\s*<\/body>\s*<\/html>\s*$/s.exec(frame) ?? []
+  if (start === undefined || head === undefined) throw new Error(`The frame of a page is not empty: ${frame}`)
+  const rest = head.replace(/>\s+</g, '><').trim()
+  return (rendered, all = false) => {
+    const { own, content } = splitRendered(rendered)
+    const first = `${start}<meta charset="utf-8">${viewport}${toPreload(script)}${own}${rest}${inHead(inlined, all || CAROUSEL.test(content))}`
+    const body = withoutUnusedFocus(loadFirst(insertPlaced(content, inlined)))
+    return `${first}</head><body>${placeLast(body, script + stylesheet)}</body></html>\n`
+  }
 }
 
 /** In development Vite serves styles and scripts itself: this only removes hydration data, and adds critical CSS and the inline scripts. */
 export function finishPageInDevelopment(html: string, inlined: Inlined): string {
-  return insertInlined(withoutHydration(html), inlined)
+  const [, rendered = ''] = ROOT.exec(html) ?? []
+  const { own, content } = splitRendered(replaceOne(rendered, 'router data', ROUTER_DATA, () => ''))
+  const page = replaceOne(html, 'a root', ROOT, () => insertPlaced(content, inlined))
+  return replaceOne(page, 'the end of a head', /<\/head>/, () => `${own}${inHead(inlined, true)}</head>`)
 }
 
-const CAROUSEL = /class="carousel\b/
-
-function insertInlined(html: string, { css, slides, script, notFound }: Inlined, all = false): string {
-  const last = `<style>${css}</style>${all || CAROUSEL.test(html) ? `<style>${slides}</style>` : ''}<script>${script}</script></head>`
-  let page = replace(html, 'the end of a head', /<\/head>/, 1, last)
-  page = replace(page, 'a place for a script', SCRIPT_PLACE, 'any', () => `<script>${notFound}</script>`)
-  return replace(page, 'hidden answers', /hidden="" data-until-found=""/, 'any', 'hidden="until-found"')
+/** The page’s own tags for the head, and its content, with tags as browsers write them: React writes `srcSet`, and `/>` for empty elements. */
+function splitRendered(rendered: string): { own: string; content: string } {
+  const html = rendered.replace(/<[a-z][^>]*>/g, (tag) =>
+    tag.replace(/ (?!viewBox)[a-z]+[A-Z]\w*(?==")/g, (name) => name.toLowerCase()).replace(/\/>$/, '>'),
+  )
+  const [hoisted = '', own = ''] = HOISTED.exec(html) ?? []
+  return { own, content: html.slice(hoisted.length) }
 }
 
-function withoutHydration(html: string): string {
-  let page = replace(html, 'router data', /<script>window\.__staticRouterHydrationData = JSON\.parse\(.*?\);<\/script>/, 1)
-  page = replace(page, 'a root', /<div id="root" data-server-rendered="true">/, 1)
-  return replace(page, 'the end of a root', /<\/div>\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, 1)
-}
+const inHead = ({ css, slides, script }: Inlined, hasCarousel: boolean) =>
+  `<style>${css}</style>${hasCarousel ? `<style>${slides}</style>` : ''}<script>${script}</script>`
+
+const loadFirst = (content: string) =>
+  content.replace(FIRST_PICTURE, (image) => `${image.slice(0, -1)} loading="lazy"><script>${LOAD}</script>`)
+
+const insertPlaced = (content: string, { notFound }: Inlined): string =>
+  content.replace(SCRIPT_PLACE, () => `<script>${notFound}</script>`).replaceAll('hidden="" data-until-found=""', 'hidden="until-found"')
 
 const toPreload = (script: string) => `<link rel="modulepreload" href="${/src="([^"]*)"/.exec(script)?.[1]}">`
 
-function placeLast(page: string, last: string): string {
-  const isPlaced = LAST_PLACE.test(page)
-  const placed = isPlaced ? replace(page, 'a place for script and stylesheet', LAST_PLACE, 1, last) : page
-  return replace(placed, 'the end of a body', /\s*<\/body>/, 1, `${isPlaced ? '' : last}</body>`)
-}
+const placeLast = (content: string, last: string) => (content.includes(LAST_PLACE) ? content.replace(LAST_PLACE, last) : content + last)
 
-/** Removes white space between the tags of the head, which has no meaning there. */
-function withoutHeadSpaces(page: string): string {
-  const end = page.indexOf('</head>')
-  return page.slice(0, end).replace(/>\s+</g, '><') + page.slice(end).replace(/<\/head>\s*<body>\s*/, '</head><body>')
+function withoutUnusedFocus(content: string): string {
+  const hasLink = (heading: string) => content.includes(`href="#${/id="([^"]+)"/.exec(heading)?.[1]}"`)
+  return content.replace(FOCUSABLE, (heading) => (hasLink(heading) ? heading : heading.replace(' tabindex="-1"', '')))
 }

@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { transform } from 'esbuild'
 import { bundle as bundleCss } from 'lightningcss'
 import { bundle } from '../lib/bundle.ts'
@@ -21,8 +20,6 @@ const POLL_MS = 99
 
 /** Milliseconds from the load event to the first rendered section, so that the work of both does not add up to one long task. */
 const RENDER_DELAY_MS = 200
-
-const MAX_NOT_FOUND_SCRIPT_BYTES = 1024
 
 /** The inline assets of every page's head, and of the not-found page. */
 export interface Inlined {
@@ -64,14 +61,14 @@ const HEAD_SCRIPT = `
     await idle()
     delete page.hold
     await new Promise((resolve) => setTimeout(resolve, ${RENDER_DELAY_MS}))
-    for (const section of document.querySelectorAll('main > section, .footer')) {
+    for (const section of document.querySelectorAll('main > section, .footer-parts')) {
       section.dataset.rendered = ''
       await idle()
     }
   }
 `
 
-/** Bundles and minifies the critical CSS, the head script and the not-found page’s script. Throws when a script is too long. */
+/** Bundles and minifies the critical CSS, the head script and the not-found page’s script. Throws when the head script is too long. */
 export async function makeInlined(root: string): Promise<Inlined> {
   const bundleStyles = (name: string) =>
     bundleCss({
@@ -86,9 +83,6 @@ export async function makeInlined(root: string): Promise<Inlined> {
   if (script.length > MAX_HEAD_SCRIPT_BYTES)
     throw new Error(`The head script has ${script.length} bytes; ${MAX_HEAD_SCRIPT_BYTES} are allowed.`)
   const notFound = await bundle(path.join(root, 'src/notFound.ts'))
-  const notFoundBytes = brotliCompressSync(notFound).length
-  if (notFoundBytes > MAX_NOT_FOUND_SCRIPT_BYTES)
-    throw new Error(`The not-found page’s script has ${notFoundBytes} bytes; ${MAX_NOT_FOUND_SCRIPT_BYTES} are allowed.`)
   if (/<\//.test(css + slides + script + notFound)) throw new Error('Inlined code would close its own element.')
   return { css, slides, script, notFound }
 }

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite-react-ssg/node'
@@ -6,7 +6,8 @@ import { hasBrochures } from '../../src/content/brochures.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, setSite } from '../../src/content/site.ts'
 import { getNow } from '../../src/lib/clock.ts'
-import { OFFLINE } from '../../src/lib/paths.ts'
+import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
+import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { findErrors } from '../content/inspectContent.ts'
 import { startCompression } from '../deploy/compress.ts'
@@ -16,7 +17,7 @@ import { makePictures } from '../pictures/makePictures.ts'
 import { makePress } from '../press/makePress.ts'
 import { toReceiverSettings, writeReceiver } from '../serve/siteReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
-import { finishPage, insertContent } from './finishPage.ts'
+import { makeFrame } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
@@ -58,23 +59,33 @@ export async function makeSite(root: string, published: readonly string[] = []):
   const inlined = await makeInlined(root)
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
-  const addresses = listPages(site).map((page) => page.path)
-  let pages = 0
+  const addresses = [...listPages(site).map((page) => page.path), NOT_FOUND, OFFLINE]
   const compressing = startCompression(staging, addresses.length)
+  const writePage = async (address: string, page: string) => {
+    const file = toPageFile(address)
+    mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
+    writeFileSync(path.join(staging, file), page)
+    await compressing.add(file, Buffer.from(page))
+  }
+  let toPage: (address: string) => string
   await build(
     {
       entry: 'src/main.tsx',
       beastiesOptions: false,
       dirStyle: 'flat',
-      concurrency: PAGES_AT_ONCE,
-      onPageRendered: async (route, html, { initialState }) => {
-        // The offline page is the dictionary of all others (scripts/deploy/dictionary.ts).
-        const page = finishPage(insertContent(html, initialState.rendered), inlined, { all: route === OFFLINE })
-        pages += 1
-        await compressing.add(toPageFile(route), Buffer.from(page))
-        return page
+      onPageRendered: async (_route, html, { initialState }) => {
+        const finish = makeFrame(html, inlined)
+        toPage = (address) => {
+          try {
+            // The offline page is the dictionary of all others (scripts/deploy/dictionary.ts).
+            return finish(initialState.render(address), address === OFFLINE)
+          } catch (error) {
+            throw new Error(`The page ${address} cannot be rendered.\n${(error as Error).stack}`)
+          }
+        }
       },
       onFinished: async () => {
+        await mapWithLimit(addresses, PAGES_AT_ONCE, (address) => writePage(address, toPage(address)))
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
         copyOfferedFiles(root, staging, site)
@@ -91,7 +102,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
         await writeReceiver(root, toReceiverSettings(site))
         await compressing.finish()
         replaceLastBuild(staging, target)
-        console.log(`Built ${pages} pages in ${seconds()}: ${SITE_FOLDER}/`)
+        console.log(`Built ${addresses.length} pages in ${seconds()}: ${SITE_FOLDER}/`)
       },
     },
     { build: { outDir: STAGING_FOLDER, emptyOutDir: true, license: { fileName: LICENCES } }, logLevel: 'warn' },

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
 import { listFiles } from '../lib/files.ts'
 
 export const SITE_FOLDER = 'dist'
@@ -16,9 +15,9 @@ export const toPageAddress = (file: string): string => (file === 'index.html' ? 
 
 const END = Buffer.from('</body></html>\n')
 
-/** Throws unless the folder holds exactly the pages of these paths, the not-found page and the offline page, all complete. */
+/** Throws unless the folder holds exactly the pages of these paths, all complete. */
 export function assertComplete(folder: string, paths: readonly string[]): void {
-  const wanted = [...paths, NOT_FOUND, OFFLINE].map(toPageFile).sort()
+  const wanted = paths.map(toPageFile).sort()
   const found = listFiles(folder).filter((file) => file.endsWith('.html'))
   const [isWanted, isFound] = [new Set(wanted), new Set(found)]
   const missing = wanted.filter((file) => !isFound.has(file))

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { HelmetProvider } from 'react-helmet-async'
 import { type ContentDocument, findInTexts } from '../../src/content/documents.ts'
 import type { Loaded } from '../../src/content/loadContent.ts'
 import { resolvePictures } from '../../src/content/pictures.ts'
@@ -23,7 +22,7 @@ export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {
   const site = toSiteWithoutPictures(resolvePictures(entries, ANY_PICTURE))
   const known = new Map<string, ReadonlySet<string>>()
   const listIds = (address: string) => {
-    const html = known.has(address) ? '' : renderToStaticMarkup(<HelmetProvider>{renderPage(site, address)}</HelmetProvider>)
+    const html = known.has(address) ? '' : renderToStaticMarkup(renderPage(site, address))
     const ids = known.get(address) ?? new Set([...html.matchAll(ID)].map(([, id = '']) => id))
     known.set(address, ids)
     return ids

@@ -61,7 +61,7 @@ export async function makeCard({ root, name, texts, pictures }: CardJob): Promis
   const read = pictures.map(({ file, ...picture }) => ({ ...picture, data: readPortable(path.join(root, file)) }))
   const { data: pixels, info } = await drawCard(texts, read)
   const card = () => sharp(pixels, { raw: info })
-  const png = await card().png({ palette: true, colours: 256, dither: 0, compressionLevel: 9, effort: 1 }).toBuffer()
+  const png = await card().png({ palette: true, dither: 0, effort: 1 }).toBuffer()
   const jpg = png.length > SMALL_PNG ? await card().jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer() : png
   const [file, data] = png.length <= jpg.length ? [`${name}.png`, png] : [`${name}.jpg`, jpg]
   if (data.length > CARD_BUDGET) throw new Error(`The share card ${file} has ${data.length} bytes; ${CARD_BUDGET} are allowed.`)

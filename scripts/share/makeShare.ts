@@ -14,7 +14,7 @@ import { listFiles } from '../lib/files.ts'
 import { pageName } from '../lib/pageName.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
-import { CARD, type CardJob, type CardTexts, makeCard } from './card.ts'
+import { CARD, type CardJob, makeCard } from './card.ts'
 
 /** The folder of share cards: the pictures that social networks show beside a link. */
 const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
@@ -34,7 +34,9 @@ export async function makeShare(root: string, site: Site): Promise<{ files: Reco
   const cards = new Map<string, CardJob & { file: string | undefined }>()
   const shared = listSources(site).map(([address, { title, kicker, area, pictures }]) => {
     const texts = { company: site.company.name, title, kicker, area }
-    const hash = hashCardInputs(root, tools, texts, pictures)
+    // The addresses of pictures change with them.
+    const inputs = [tools, texts, pictures.map(({ url, focus }) => [url, focus])]
+    const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
     const name = `${pageName(address)}.${hash.slice(0, 8)}`
     const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((one) => existsSync(path.join(folder, one)))
     const card = cards.get(hash) ?? { root, name, texts, pictures, file }
@@ -52,15 +54,6 @@ export async function makeShare(root: string, site: Site): Promise<{ files: Reco
   for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(path.join(folder, file))
   writeAtomically(path.join(root, SHARE_LIST), `${JSON.stringify(files, null, 2)}\n`)
   return { files, made: missing.length }
-}
-
-function hashCardInputs(root: string, tools: string, texts: CardTexts, pictures: ShareSource['pictures']): string {
-  const hash = createHash('sha256').update(tools).update(JSON.stringify(texts))
-  for (const { file, width, height, focus = '' } of pictures) {
-    const data = readPortable(path.join(root, file))
-    hash.update(`${width} ${height} ${focus} ${data.length} `).update(data)
-  }
-  return hash.digest('hex')
 }
 
 function listSources(site: Site): [address: string, source: ShareSource][] {

@@ -1,4 +1,3 @@
-import { Head } from 'vite-react-ssg'
 import { DEFAULT_SHARE, findShareFile } from '../content/shareFiles.ts'
 import type { Site } from '../content/site.ts'
 import { truncate } from '../lib/text.ts'
@@ -15,27 +14,28 @@ interface PageHeadProps {
   path?: string
 }
 
-/** Title, description, canonical address, and the metadata for shared links. */
+/** Title, description, canonical address, and the metadata for shared links. React moves all of it before the content. */
 export function PageHead({ site, title, description, path }: PageHeadProps) {
   const { name, url } = site.company
   const page = path === undefined ? undefined : findPage(site, path)
   const fullTitle = path === '/' ? `${name} | ${title}` : `${page?.shortTitle ?? title} | ${name}`
   const address = path === undefined ? undefined : url + path
   return (
-    <Head>
+    <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {address === undefined ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+      {address === undefined ? <meta name="robots" content="noindex" /> : null}
       {sharingOf({ site, title, description, path }, page).map(([property, content]) => (
         <meta key={property} property={property} content={content} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
+      {address === undefined ? null : <link rel="canonical" href={address} />}
       {path === undefined
         ? null
         : Object.values(FEEDS).map(({ path: feed, type }) => (
             <link key={feed} rel="alternate" type={type} href={feed} title={`News of ${name}`} />
           ))}
-    </Head>
+    </>
   )
 }
 

@@ -69,7 +69,7 @@ test('a build in which a page fails reports it, and does not change the last goo
   expect(readFileSync(file, 'utf8')).not.toBe(code)
   const { status, said } = runBuild(copy)
   writeFileSync(file, code)
-  expect(said.replace(/^ +at .*\n/gm, '')).toBe(`Error: [vite-react-ssg] Error on page: /contact\nError: the page fails\n${UNCHANGED}`)
+  expect(said.replace(/^ +at .*\n/gm, '')).toBe(`Error: The page /contact cannot be rendered.\nError: the page fails\n${UNCHANGED}`)
   expect(status).toBe(1)
   expectUnchangedBuild()
 }, 300_000)

@@ -5,5 +5,5 @@ import { expect, test } from 'vitest'
 import { assertComplete } from '../../scripts/build/staging.ts'
 
 test('a folder with missing pages is not accepted as a build', () => {
-  expect(() => assertComplete(mkdtempSync(path.join(tmpdir(), 'staging-')), ['/'])).toThrow(/missing: 404\.html/)
+  expect(() => assertComplete(mkdtempSync(path.join(tmpdir(), 'staging-')), ['/about'])).toThrow(/missing: about\.html/)
 })

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { HelmetProvider } from 'react-helmet-async'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Site } from '../../src/content/site.ts'
 import { listCalendars } from '../../src/model/calendars.ts'
@@ -11,9 +10,7 @@ afterEach(() => vi.unstubAllEnvs())
 
 /** The addresses of the home page’s links to the next access performances, in its footer. */
 const nextLinks = (of: Site) =>
-  [...renderToStaticMarkup(<HelmetProvider>{renderPage(of, '/')}</HelmetProvider>).matchAll(/<a href="([^"]+)">Next [^<]+/g)].map(
-    ([, href]) => href,
-  )
+  [...renderToStaticMarkup(renderPage(of, '/')).matchAll(/<a href="([^"]+)">Next [^<]+/g)].map(([, href]) => href)
 
 describe('performances with access', () => {
   const page = mainAt(site, '/tickets')

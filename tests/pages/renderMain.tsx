@@ -1,13 +1,12 @@
 import { JSDOM } from 'jsdom'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { HelmetProvider } from 'react-helmet-async'
 import type { Site } from '../../src/content/site.ts'
 import { renderPage } from '../../src/routes.tsx'
 
 /** The main part of a page as built and visible: without the notes for future days. */
 export function renderMain(page: ReactNode): Element {
-  const fragment = JSDOM.fragment(renderToStaticMarkup(<HelmetProvider>{page}</HelmetProvider>))
+  const fragment = JSDOM.fragment(renderToStaticMarkup(page))
   for (const note of fragment.querySelectorAll('[data-after][hidden]')) note.remove()
   const main = fragment.querySelector('main')
   if (!main) throw new Error('The page has no main part.')

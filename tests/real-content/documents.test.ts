@@ -4,11 +4,11 @@ import { hashOf } from '../../scripts/deploy/headers.ts'
 import { headersFor } from '../../scripts/deploy/hostFiles.ts'
 import { NOT_FOUND } from '../../src/lib/paths.ts'
 import { outerTags, UNLISTED_PAGES } from '../built/readPages.ts'
-import { REAL_PAGES } from './realPages.ts'
-import { site } from './realSite.ts'
+import { REAL_PAGES, site } from './realPages.ts'
 
 const { company } = site
-const policy = headersFor(readFileSync('dist/_headers', 'utf8'), '/')['Content-Security-Policy'] ?? ''
+const headers = readFileSync('dist/_headers', 'utf8')
+const policy = headersFor(headers, '/')['Content-Security-Policy'] ?? ''
 /** Whether the CSP allows an inline script or style. */
 const isAllowed = (kind: 'script' | 'style') => (element: Element) =>
   policy.split('; ').some((rule) => rule.startsWith(`${kind}-src `) && rule.includes(`'${hashOf(element.textContent ?? '')}'`))
@@ -88,4 +88,11 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
     expect(outerTags(all('head link[rel=stylesheet], link[rel=preload]'))).toEqual([])
     expect(all('body link[rel=stylesheet]')).toHaveLength(1)
   })
+})
+
+test('the headers are within the limits of Netlify and Cloudflare: 100 rules, 2,000 characters a line', () => {
+  const lines = headers.split('\n')
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
+  expect(lines.filter((line) => !/^(?:\/\S*| {2}[\w-]+: \S.*|)$/.test(line))).toEqual([])
 })
