@@ -105,8 +105,7 @@ describe('after a first run', () => {
     put('mask.svg', drawing('blue'))
     const { pictures, made } = await makePictures(root)
     expect(made).toBe(1)
-    expect(listWritten(folder())).toEqual(pictures['content/news/mask.svg']?.files)
-    expect(listWritten(folder())).toHaveLength(1)
+    expect(listWritten(folder())).toEqual(pictures['content/news/mask.svg']?.files.toSorted())
   })
 
   test('all are generated again if a power cut has left an empty list of them', async () => {
@@ -118,7 +117,8 @@ describe('after a first run', () => {
     const [gone = ''] = readdirSync(folder()).filter((name) => name.startsWith('news-gate'))
     rmSync(path.join(folder(), gone))
     expect((await makePictures(root)).made).toBe(1)
-    expect(listWritten(folder())).toEqual([gone])
+    expect(listWritten(folder())).toContain(gone)
+    expect(listWritten(folder()).filter((name) => !name.startsWith('news-gate'))).toEqual([])
   })
 })
 
