@@ -33,10 +33,10 @@ export function contentPlugin(root: string, pictureProblems: readonly Problem[])
       }
       server.watcher.on('all', (_event, file) => {
         if (within(file, 'content')) {
-          // Waits a moment, because editors save in several steps, and folders arrive with many files.
+          // The watcher reports one change of a file in 50 ms: the next step of an editor that saves in several would be missed.
           if (changed.size === 0)
             handled = handled
-              .then(() => wait(80))
+              .then(() => wait(50))
               .then(handleChanges)
               .catch(console.error)
           changed.add(file)

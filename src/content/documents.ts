@@ -60,13 +60,26 @@ export const visitTexts = (value: unknown, place: Path, visit: (text: string, pl
  * Every text of a document, with tokens replaced or, from its `source`, as it was written: the fields, and the text under the front matter,
  * whose path is empty. `lineOf` finds the line of a part of the text, which is at `index` in it.
  */
-export function textsOf(document: ContentDocument, { data, body }: Pick<SourceFile, 'data' | 'body'> = document) {
+export function textsOf(document: ContentDocument, of: Pick<SourceFile, 'data' | 'body'> = document): readonly PlacedText[] {
   const { source } = document
-  const texts: { text: string; path: Path; lineOf: (part: string, index: number) => number }[] = []
+  const written = of === source ? writtenTexts.get(source) : undefined
+  if (written) return written
+  const { data, body } = of
+  const texts: PlacedText[] = []
   visitTexts(data, [], (text, path) => texts.push({ text, path, lineOf: (part) => source.lineOf(path, part) }))
   texts.push({ text: body, path: [], lineOf: (_, index) => source.bodyLine + lineAt(body, index) - 1 })
+  if (of === source) writtenTexts.set(source, texts)
   return texts
 }
+
+interface PlacedText {
+  text: string
+  path: Path
+  lineOf: (part: string, index: number) => number
+}
+
+/** The texts of files as they were written, which five checks read. */
+const writtenTexts = new WeakMap<SourceFile, readonly PlacedText[]>()
 
 /**
  * The matches of a pattern in the texts of documents, or in their sources, each with its line: all of a global pattern, else the first of
@@ -76,6 +89,7 @@ export function findInTexts(documents: readonly ContentDocument[], pattern: RegE
   const global = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`)
   return documents.flatMap((document) =>
     textsOf(document, where && document.source).flatMap(({ text, path, lineOf }) => {
+      if (text.search(global) < 0) return []
       const all = [...text.matchAll(global)]
       const matches = pattern.global ? all : all.slice(0, 1)
       return matches.map((match) => ({ document, match, path, line: lineOf(match[0].split('\n', 1)[0] as string, match.index) }))

@@ -120,7 +120,7 @@ function toFields({ yaml, document, lineCounter }: ParsedYaml): Omit<SourceFile,
     data: document.contents === null ? {} : (document.toJS({ maxAliasCount: 0 }) as Record<string, unknown>),
     place: (path) => toPlace(findOffset(document, path).start),
     linesWithComment: (comment) =>
-      yaml.split('\n').flatMap((line, index) => (/^\s*[^\s#].* #/.test(line) && line.endsWith(`# ${comment}`) ? [index + 1] : [])),
+      yaml.split('\n').flatMap((line, index) => (line.endsWith(`# ${comment}`) && /^\s*[^\s#].* #/.test(line) ? [index + 1] : [])),
     lineOf: (path, text, nth = 0) => {
       const { start, valueStart, end } = findOffset(document, path)
       let at = valueStart - 1

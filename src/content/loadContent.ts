@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { getNow } from '../lib/clock.ts'
 import type { Collection } from './collections.ts'
 import { checkPictureNames, type DamagedDocument, findPlaceByFields, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
 import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './documents.ts'
 import { checkBody, checkField, type FieldContext, pictureFile } from './fieldChecks.ts'
+import type { SourceFile } from './frontMatter.ts'
 import { addressOf, hasPage, toMovedPages } from './pageAddresses.ts'
 import { inFile, type Problem } from './problems.ts'
 import { isUnpublished } from './publicationPeriod.ts'
@@ -47,7 +49,8 @@ export function loadContent(options: LoadOptions) {
   const set = gatherDocuments({ all, unreadable, unpublished }, problems)
   if (tokens) checkAndFillTokens(tokens, set, collections)
   const around: FieldContext = { set, collections, files: new Set(files), targets: findLinkTargets(set, listAddresses) }
-  const entries = Object.fromEntries(Object.keys(collections).map((name) => [name, checkCollection(around, name, problems)]))
+  const seen = describeOthers(around, tokens)
+  const entries = Object.fromEntries(Object.keys(collections).map((name) => [name, checkCollection(around, name, problems, seen)]))
   const shownNow = damaged.filter(({ document }) => withDrafts || !isUnpublished(document, now))
   for (const part of shownNow) checkDamaged(around, part, tokens)
   for (const rule of rules) rule(set)
@@ -78,12 +81,34 @@ function checkAndFillTokens(tokens: TokenTable, set: ContentDocuments, collectio
   fillTokensInDocuments(tokens, set, collections[tokens.collection]?.schema)
 }
 
+/** A hash of everything in other files that decides whether a file has errors: which files, pages and gaps there are, and the values of tokens. */
+function describeOthers({ set, files, targets }: FieldContext, tokens: TokenTable | undefined): string {
+  const { pages = [], moved = [], gaps = [], unpublished = [], withoutPage = [] } = targets ?? {}
+  const known = [files, set.all.map(({ file }) => file), set.unreadable, pages, [...moved], gaps, [...unpublished].map(([path]) => path)]
+  const values = tokens && set.of(tokens.collection).map(({ source }) => source.data)
+  const described = JSON.stringify([...known.map((list) => [...list]), [...withoutPage], targets !== undefined, values])
+  return createHash('sha256').update(described).digest('base64')
+}
+
+/** Files without errors, with what their checks saw of others: in development, one of thousands has changed. */
+const sound = new WeakMap<SourceFile, { collections: LoadOptions['collections']; seen: string; entries: LooseEntry[] }>()
+
+/** Checks a file, unless it had no errors and nothing has changed since that its checks read. */
+function checkAgain(around: FieldContext, document: ContentDocument, problems: readonly Problem[], seen: string): LooseEntry[] {
+  const { collections } = around
+  const last = sound.get(document.source)
+  if (last?.seen === seen && last.collections === collections) return last.entries
+  const entries = checkDocument(around, document)
+  if (!problems.some(({ file }) => file === document.file)) sound.set(document.source, { collections, seen, entries })
+  return entries
+}
+
 /** Checks all files of a collection. Returns its valid entries. */
-function checkCollection(around: FieldContext, name: string, problems: Problem[]): LooseEntry[] {
+function checkCollection(around: FieldContext, name: string, problems: Problem[], seen: string): LooseEntry[] {
   const { set, collections, files } = around
   const single = `content/${collections[name]?.path}`
   if (!single.includes('*') && !files.has(single)) problems.push(inFile(single, 'This file is missing, and the site cannot do without it.'))
-  const entries = set.of(name).flatMap((document) => checkDocument(around, document))
+  const entries = set.of(name).flatMap((document) => checkAgain(around, document, problems, seen))
   checkOrder(set, name)
   return entries
 }

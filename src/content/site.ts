@@ -91,9 +91,18 @@ export function toSiteWithoutPictures(entries: Entries): Site {
 /** Gets one entry by its id. Throws when there is none: references were checked, so this is a bug of the caller. */
 export function getEntry<Name extends Exclude<CollectionName, Single>>(site: Site, name: Name, id: string): Entry<Name> {
   const entries: readonly Entry<Name>[] = site[name] as unknown as Entry<Name>[]
-  const entry = entries.find((candidate) => candidate.id === id)
+  const entry = (indexes.get(entries) ?? indexById(entries)).get(id)
   if (!entry) throw new Error(`There is no “${id}” among ${name}`)
-  return entry
+  return entry as Entry<Name>
+}
+
+/** Entries by id: each page of a list gets its entries from all, of which there may be thousands. */
+const indexes = new WeakMap<readonly object[], ReadonlyMap<string, unknown>>()
+
+function indexById(entries: readonly { id: string }[]): ReadonlyMap<string, unknown> {
+  const index = new Map(entries.map((entry) => [entry.id, entry]))
+  indexes.set(entries, index)
+  return index
 }
 
 /** Sorts by `order`; entries without it come first, newest at the top. */

@@ -3,7 +3,7 @@ import { formatRange, formatTime, isDay, TIME } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { formatNaira } from '../lib/money.ts'
 import { capitalise, countOf, findNearest, joinWords, toNumberWord, truncate } from '../lib/text.ts'
-import { type ContentDocuments, textsOf } from './documents.ts'
+import { type ContentDocument, type ContentDocuments, textsOf } from './documents.ts'
 import { exampleOf } from './examples.ts'
 import { groupsIn, isRecord } from './schemaInspection.ts'
 
@@ -103,6 +103,9 @@ function fillTokensDeep(value: unknown, tokens: TokenValues): unknown {
 /** A possible token: braces and the text between them. */
 const BRACES = /\{+([^{}\n]*)\}*/g
 
+/** The texts of a file, as written, that may have tokens. */
+const textsWithBraces = (document: ContentDocument) => textsOf(document, document.source).filter(({ text }) => text.includes('{'))
+
 /** Reports unknown tokens in fields and texts. */
 export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
   for (const document of set.all) {
@@ -111,7 +114,7 @@ export function checkTokens(tokens: TokenTable, set: ContentDocuments): void {
       ...Object.keys(tokens.runtimeTokens?.[document.collection] ?? {}),
       ...Object.keys(tokens.own?.[document.collection] ?? {}),
     ]
-    for (const { text, path, lineOf } of textsOf(document, document.source))
+    for (const { text, path, lineOf } of textsWithBraces(document))
       for (const { 0: token, 1: inner = '', index } of text.matchAll(BRACES)) {
         const isWhole = token === `{${inner}}` && /^\S+$/.test(inner)
         if (isWhole && known.includes(inner)) continue
@@ -141,6 +144,7 @@ export function fillTokensInDocuments(tokens: TokenTable, set: ContentDocuments,
     return typeof value === 'string' && value.length <= MAX_TOKEN_LENGTH ? [[token, value]] : []
   })
   for (const document of set.all) {
+    if (textsWithBraces(document).length === 0) continue
     const own = Object.entries(tokens.own?.[document.collection] ?? {}).flatMap(([token, { compute }]) => {
       const value = compute(document.source.data, (collection) => set.of(collection).length)
       return value === undefined ? [] : [[token, value]]
