@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
  * Tests that read built pages. Those of the fixture site build it themselves; those of the site with the real content need "npm run build"
  * first.
  */
-const BUILT = ['tests/built/**/*.test.ts', 'tests/brochures/*.test.ts', 'tests/specification/facts.test.ts']
+const BUILT = ['tests/built/**/*.test.ts', 'tests/brochures/*.test.ts', 'tests/press/*.test.ts', 'tests/specification/facts.test.ts']
 const REAL_CONTENT = 'tests/real-content/**/*.test.ts'
 /** Tests that build the site again, start a command for each case, or try thousands of files. The job `long` of CI runs them. */
 /** The way from an edit to a visitor, with a server on this machine: minutes, and programs that not everybody has. */

@@ -87,7 +87,7 @@ test.describe('by touch', () => {
 
 test('a date, a place and a production lead to the form with reason and subject, phone and WhatsApp beside them', async ({ page }) => {
   await page.goto('/tickets')
-  const links = page.locator('#access-captioned ~ ul p').filter({ hasText: 'Ask about' }).first().getByRole('link')
+  const links = page.locator('#access-captioned ~ ul .actions').filter({ hasText: 'Ask about' }).first().getByRole('link')
   await expect(links.nth(0)).toHaveAccessibleName(`Ask about access for this date: ${DATE}`)
   await expect(links.nth(1)).toHaveAttribute('href', 'tel:+2348000000000')
   await expect(links.nth(2)).toHaveAccessibleName(`WhatsApp: ${DATE} (opens in a new tab)`)

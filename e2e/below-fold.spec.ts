@@ -78,8 +78,12 @@ test('without scripts all content appears at once, even if the stylesheet never 
 })
 
 test('the whole page is shown after three seconds if its stylesheet never comes', { tag: '@core' }, async ({ page }) => {
+  await page.clock.install()
   await holdResponses(page, STYLESHEET)
   await page.goto('/about', { waitUntil: 'commit' })
+  await page.locator('.footer').waitFor({ state: 'attached' })
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.clock.runFor(3000)
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 

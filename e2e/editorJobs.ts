@@ -13,8 +13,6 @@ export interface EditorJob {
   run(keys: Keyboard, page: Page): Promise<void>
   /** The file of the fixture site that the job changes. */
   file: string
-  /** The file that a new one is a copy of. */
-  from?: string
   /** The lines that only the old file has, then those that only the new one has; undefined if the job deletes the file. */
   lines: readonly string[] | undefined
 }
@@ -22,14 +20,11 @@ export interface EditorJob {
 /** Does a job in the editor of a copy of the site. Returns the lines that differ, as in `EditorJob`; undefined if the file is gone. */
 export async function doJob(job: EditorJob, keys: Keyboard, page: Page, copy: string): Promise<string[] | undefined> {
   const place = path.join(copy, job.file)
-  const before = path.join(copy, job.from ?? job.file)
-  const text = existsSync(before) ? readFileSync(before, 'utf8') : ''
+  const text = existsSync(place) ? readFileSync(place, 'utf8') : ''
   await job.run(keys, page)
   await page.waitForLoadState()
   return existsSync(place) ? changedLines(text, readFileSync(place, 'utf8')) : undefined
 }
-
-const EVENT = 'content/tickets/sankara-revival.md'
 
 const field = (page: Page, name: string) => page.locator(`[id="${name}"]`)
 const waitForStatus = (page: Page, text: string) => page.locator('#status').filter({ hasText: text }).waitFor()
@@ -75,7 +70,7 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
       await keys.press('Enter')
       await waitForStatus(page, 'Saved')
     },
-    file: EVENT,
+    file: 'content/tickets/sankara-revival.md',
     lines: ['        price: 8500'],
   },
   {
@@ -120,21 +115,6 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
     ],
   },
   {
-    name: 'a postponed show',
-    maxKeys: 90,
-    run: async (keys, page) => {
-      await open(keys, page, 'Sankara (Rev', 'Sankara (Revival)')
-      await keys.find('postponed')
-      await fill(keys, page, 'field.dates.0.status', 'Postponed')
-      await fill(keys, page, 'field.dates.0.reason', 'The hall is being repaired')
-      await fill(keys, page, 'field.dates.0.newDate', '2/8/2025 4pm')
-      await keys.press('Enter')
-      await waitForStatus(page, 'Saved')
-    },
-    file: EVENT,
-    lines: ['    status: postponed', '    reason: The hall is being repaired', '    newDate: 2025-08-02T16:00+01:00'],
-  },
-  {
     name: 'a role less',
     maxKeys: 30,
     run: async (keys, page) => {
@@ -148,36 +128,5 @@ export const EDITOR_JOBS: readonly EditorJob[] = [
     },
     file: 'content/careers/roles/interns.md',
     lines: undefined,
-  },
-  {
-    name: 'a new production',
-    maxKeys: 130,
-    run: async (keys, page) => {
-      await open(keys, page, 'Sankara', 'Sankara')
-      await keys.skip()
-      await follow(keys, page, 'Duplicate')
-      await answer(keys, page, 'The Drum of Ife')
-      await waitForStatus(page, 'New, as a draft')
-      await fill(keys, page, 'field.subtitle', 'A town that speaks by drum')
-      await keys.tabTo(field(page, 'field.summary'))
-      await keys.press('Control+a')
-      await keys.type('A drummer, a queen and a town without a word for no.')
-      await save(keys, page)
-    },
-    file: 'content/productions/the-drum-of-ife/index.md',
-    from: 'content/productions/sankara/index.md',
-    lines: [
-      'title: Sankara',
-      'subtitle: Four years that would not lie down',
-      'summary: A captain, a guitar and a country that took a new name. Jude Idada’s portrait of Thomas Sankara, and of the friends around him.',
-      'updated: 2026-11-21',
-      'order: 3',
-      'title: The Drum of Ife',
-      'subtitle: A town that speaks by drum',
-      'summary: A drummer, a queen and a town without a word for no.',
-      'updated: 2025-06-15',
-      'order: 9',
-      'draft: true',
-    ],
   },
 ]

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { HEADERS_FILE } from '../scripts/deploy/headers.ts'
+import { listFiles } from '../scripts/lib/files.ts'
 import { serveSite } from '../scripts/serve/server.ts'
 import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
-import { copyChangedSite } from './copyChangedSite.ts'
 import { loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { contactForm, fillContact, MESSAGE, problem, SENT, sendButton } from './visitorForms.ts'
@@ -49,10 +49,13 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   folder = mkdtempSync(path.join(tmpdir(), 'form-service-'))
-  copyChangedSite(FIXTURE_DIST, folder, (page) => page.replaceAll('action="/forms"', `action="${origin}/f/1"`))
+  // Without the compressed copies, which a server would send instead of the changed pages.
+  cpSync(FIXTURE_DIST, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  const change = (file: string, from: string | RegExp, to: string) =>
+    writeFileSync(path.join(folder, file), readFileSync(path.join(folder, file), 'utf8').replaceAll(from, to))
+  for (const page of listFiles(folder).filter((file) => file.endsWith('.html'))) change(page, 'action="/forms"', `action="${origin}/f/1"`)
   // The Content-Security-Policy as the build writes it for a form service: tests/deploy/headers.test.ts.
-  const headers = readFileSync(path.join(folder, HEADERS_FILE), 'utf8')
-  writeFileSync(path.join(folder, HEADERS_FILE), headers.replaceAll(/(?:connect-src|form-action) 'self'/g, `$& ${origin}`))
+  change(HEADERS_FILE, /(?:connect-src|form-action) 'self'/g, `$& ${origin}`)
   site = await serveSite(folder)
 })
 test.afterAll(() => {

@@ -13,6 +13,9 @@ const CSS_DELAY = 800
 /** Delay of each picture there. */
 const PICTURE_DELAY = 150
 
+/** Widgets that load while a page is scrolled to its end, and have not loaded yet. The hero needs longer on the screen. */
+const LOADING = '[data-props]:not([data-state=ready]), .carousel[data-state]:not(.carousel-hero, [data-state=ready])'
+
 /** Measures bytes, requests and nodes of a page: opens it, scrolls to its end, then points at every widget. Also returns errors. */
 export async function measureWeight(page: Page, route: string, folder: string): Promise<PageReport & { errors: string[] }> {
   const { fetched, errors } = watchRequests(page)
@@ -26,7 +29,8 @@ export async function measureWeight(page: Page, route: string, folder: string): 
   }))
   const blockingRequests =
     1 + (await page.locator('head link[rel=stylesheet], head script[src]:not([type=module], [defer], [async])').count())
-  await scrollToEnd(page)
+  await scrollToEnd(page, { rest: 0 })
+  await page.waitForFunction((selector) => document.querySelector(selector) === null, LOADING)
   const all = await fetched()
   const early = all.filter(({ beforeLoad }) => beforeLoad)
   // Loads the code of every widget, as a pointer does.

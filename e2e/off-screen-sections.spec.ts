@@ -19,11 +19,11 @@ async function openWithoutLoadEvent(page: Page) {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('every section is rendered a second after the load event, without scrolling', { tag: '@core' }, async ({ page }) => {
+test('every section, and the footer, is rendered a second after the load event, without scrolling', { tag: '@core' }, async ({ page }) => {
   await page.goto('/festival', { waitUntil: 'load' })
   await page.waitForTimeout(1000)
   const skipped = await page
-    .locator('main > section > *')
+    .locator('main > section > *, .footer-parts > *')
     .evaluateAll((parts) => parts.filter((part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true })).length)
   expect(skipped).toBe(0)
 })

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   if (!settings) throw new Error('The fixture site has no receiver.')
   host = await startCaddy(FIXTURE_DIST, { path: '/forms', port: await freePort(), down: toDownPage(settings) })
 })
-test.afterAll(() => host.stop())
+test.afterAll(() => host.close())
 
 // The longest text that the field takes: 150 KB once its letters and marks are percent-encoded.
 for (const message of [MESSAGE.Message, 'ọ̀'.repeat(9_900)])

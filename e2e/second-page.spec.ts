@@ -39,7 +39,7 @@ test.beforeEach(async () => {
 })
 test.afterEach(async () => {
   wire.close()
-  await host.stop()
+  await host.close()
 })
 
 /** Opens a page, and returns the response with it, and how many bytes travelled for it and what it requested before its load event. */
@@ -87,7 +87,7 @@ test('after a deployment with another offline page, the old one is no dictionary
   await writeDifferences(another)
   const before = host
   host = await startCaddy(another)
-  await before.stop()
+  await before.close()
 
   expect((await open(page, '/contact')).response).not.toContain('Content-Encoding: dcz')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact')

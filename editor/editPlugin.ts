@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Plugin, ViteDevServer } from 'vite'
 import { type Checks, Drafts } from './drafts.ts'
-import type { EditorResponse, EditRequest } from './editRequest.ts'
 import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
 import { handleFile } from './handleFile.tsx'
 import { handleDelete, handleDeletePicture, handleNew, handleRename, handleRestore } from './handleFileLifecycle.tsx'
-import { renderEditorPage } from './pageParts.tsx'
+import { type EditorResponse, type EditRequest, renderEditorPage } from './pageParts.tsx'
 
 type Handler = (request: EditRequest) => EditorResponse | undefined | Promise<EditorResponse | undefined>
 

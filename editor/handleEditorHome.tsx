@@ -16,10 +16,9 @@ import { isFolder, KIND_NAMES, KINDS } from '../src/content/fileKinds.ts'
 import type { Problem } from '../src/content/problems.ts'
 import { getNow } from '../src/lib/clock.ts'
 import { findPlace, formAddress, titleOf } from './editableFiles.ts'
-import type { EditorResponse, EditRequest } from './editRequest.ts'
 import { toFieldId, toFormProblem, toListedMessage, toMessage } from './formContext.ts'
 import { askGit, commitAndPush, listGitChanges, zipChanges } from './gitChanges.ts'
-import { Items, Question, Search } from './pageParts.tsx'
+import { type EditorResponse, type EditRequest, Items, Question, Search } from './pageParts.tsx'
 import { readContentFile } from './safeFiles.ts'
 
 /** Every file by kind, with a search over titles and texts. */

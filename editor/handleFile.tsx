@@ -11,11 +11,10 @@ import { findFreeName, toSlug } from '../src/lib/slug.ts'
 import { applyForm, mergeForm, toAction, toName, toPath } from './applyForm.ts'
 import type { OpenFile } from './drafts.ts'
 import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
-import type { EditorResponse, EditRequest } from './editRequest.ts'
 import { FilePage } from './FilePage.tsx'
 import { type FormContext, toFormProblem } from './formContext.ts'
 import { listDifferences } from './gitChanges.ts'
-import { type EditorPage, Items, Submit, WORTH_A_LOOK } from './pageParts.tsx'
+import { type EditorPage, type EditorResponse, type EditRequest, Items, Submit, WORTH_A_LOOK } from './pageParts.tsx'
 import { resolveContentFile, trashContentFile, writeContentFile } from './safeFiles.ts'
 
 /** The form of one file: shows it, or handles its submission. */

@@ -9,9 +9,8 @@ import { getToday } from '../src/lib/clock.ts'
 import { toSlug } from '../src/lib/slug.ts'
 import type { Drafts } from './drafts.ts'
 import { findPlace, formAddress, type Place, pageAddressOf, titleOf } from './editableFiles.ts'
-import type { EditorResponse, EditRequest } from './editRequest.ts'
 import { toFieldId } from './formContext.ts'
-import { Items, Question } from './pageParts.tsx'
+import { type EditorResponse, type EditRequest, Items, Question } from './pageParts.tsx'
 import { findReferences, renameReferences } from './references.ts'
 import {
   hasOwnFolder,

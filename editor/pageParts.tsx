@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Drafts } from './drafts.ts'
 
 /** A page of the editor. */
 export interface EditorPage {
@@ -7,6 +8,19 @@ export interface EditorPage {
   /** The result of the last action; screen readers announce it when the page opens. */
   status?: string | undefined
   children: ReactNode
+}
+
+/** What a handler of the editor answers. */
+export type EditorResponse = (EditorPage & { httpStatus?: number }) | { redirect: string } | { data: Buffer | string; type: string }
+
+/** A request to the editor, as its handlers get it. */
+export interface EditRequest {
+  drafts: Drafts
+  /** The parts of the path after /_edit/. */
+  parts: readonly string[]
+  query: URLSearchParams
+  /** The posted form; undefined for GET requests. */
+  form: FormData | undefined
 }
 
 function Layout({ title, status, children }: EditorPage) {

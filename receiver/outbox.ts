@@ -8,8 +8,6 @@ import { codeOf, type Log, type ReceiverOptions, type ReceiverSettings } from '.
 const MAX_DELAY_MS = 6 * 60 * 60 * 1000
 /** With delays from one minute to six hours, this many attempts take five days. */
 export const MOST_ATTEMPTS = 29
-/** How long stopping waits for the session with the mail server. */
-const STOP_MS = 3000
 
 /** An entry of outbox/: an empty file whose name has the message’s name, its attempts and the time of the next one. */
 export type Entry = { file: string; message: string; attempts: number; next: number }
@@ -113,7 +111,7 @@ export function createOutbox(maildir: Maildir, settings: ReceiverSettings, optio
     async stop(): Promise<void> {
       isStopped = true
       wake()
-      const abort = setTimeout(() => stopping.abort(), STOP_MS)
+      const abort = setTimeout(() => stopping.abort(), options.stopTime)
       await running
       clearTimeout(abort)
     },

@@ -33,6 +33,7 @@ const DEFAULTS = {
   bodyTime: 60_000, // for a complete request: 200 KB take almost a minute on 2G
   retryAfter: 60_000, // before an email is tried again; doubles with every attempt
   sessionTime: 120_000, // of one session with the mail server, at most
+  stopTime: 3000, // that stopping waits for that session
   port: RECEIVER_PORT,
   print: (line: string): void => console.log(line),
 }

@@ -24,7 +24,7 @@ async function serve(): Promise<void> {
   // Only the web server on this machine can reach the receiver.
   await new Promise<void>((resolve, reject) => server.on('error', reject).listen({ host: '127.0.0.1', port: options.port }, resolve))
   const emails = options.sendmail ?? (options.smtpUrl ? new URL(options.smtpUrl).hostname : 'nothing: messages are only stored')
-  options.print(`ready on port ${options.port}; stores in ${path.resolve(options.folder)}; emails through ${emails}`)
+  options.print(`ready on port ${Object(server.address()).port}; stores in ${path.resolve(options.folder)}; emails through ${emails}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, async () => {
       // Running requests get their response, in less than the ten seconds after which Podman and Docker kill a process.

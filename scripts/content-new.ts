@@ -16,11 +16,8 @@ async function askForDays([year, ...days]: readonly string[]): Promise<string[]>
   if (year === undefined) return []
   const input = createInterface({ input: process.stdin })
   const lines = input[Symbol.asyncIterator]()
-  for (const [which, day] of [
-    ['first', 27],
-    ['last', 29],
-  ].slice(days.length)) {
-    process.stdout.write(`Its ${which} day, such as ${year}-12-${day}: `)
+  for (const which of ['first', 'last'].slice(days.length)) {
+    process.stdout.write(`Its ${which} day, such as ${year}-12-27: `)
     days.push((await lines.next()).value?.trim() ?? '')
   }
   input.close()

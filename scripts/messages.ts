@@ -30,16 +30,7 @@ const options = readOptions(process.env)
 const maildir = new Maildir(options.folder, (cause, detail) => console.error(`${cause}: ${detail}`))
 
 /** A stored message, parsed. */
-type Message = Stored & {
-  id: string
-  date: string
-  name: string
-  email: string
-  subject: string
-  form: string
-  suspicion: string
-  text: string
-}
+type Message = Awaited<ReturnType<typeof parse>>
 
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   list: async () => {
@@ -124,23 +115,15 @@ await run()
 /** All messages, oldest first. */
 async function readAll(): Promise<Message[]> {
   const messages: Message[] = []
-  for (const stored of await maildir.list()) {
-    const { date = '', from, replyTo, subject = '', headers, text = '' } = await PostalMime.parse(readFileSync(stored.file))
-    const header = (key: string) => headers.find((one) => one.key === key)?.value ?? ''
-    const [sender = from] = replyTo ?? []
-    messages.push({
-      ...stored,
-      id: stored.name,
-      date,
-      name: sender?.name ?? '',
-      email: sender?.address ?? '',
-      subject,
-      form: header('x-form'),
-      suspicion: header('x-suspect'),
-      text,
-    })
-  }
+  for (const stored of await maildir.list()) messages.push(await parse(stored))
   return messages
+}
+
+async function parse(stored: Stored) {
+  const { date = '', from, replyTo, subject = '', headers, text = '' } = await PostalMime.parse(readFileSync(stored.file))
+  const header = (key: string) => headers.find((one) => one.key === key)?.value ?? ''
+  const { name = '', address: email = '' } = replyTo?.[0] ?? from ?? {}
+  return { ...stored, id: stored.name, date, name, email, subject, form: header('x-form'), suspicion: header('x-suspect'), text }
 }
 
 /** The messages with the address, as their sender’s or in their text. */

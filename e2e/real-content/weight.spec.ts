@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
 import { SITE_FOLDER } from '../../scripts/build/staging.ts'
-import { listBuiltPages, listSamplePages } from '../../scripts/lib/builtPages.ts'
+import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { ALL_SCRIPTS, FILE_LIMITS, findExcess, type Measures, scriptSizes, WORKER } from '../../scripts/weight/limits.ts'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
 import { findAxeErrors } from '../axe.ts'
 import { measureFloor, measureSaveData, measureShift, measureWeight, storeMeasures } from '../measurePage.ts'
+import { listSamplePages } from '../pageKinds.ts'
 import { coreIf, test } from '../test.ts'
 
 const SIZE = { width: 390, height: 844 }
@@ -37,7 +38,7 @@ for (const route of [...listBuiltPages(), NOT_FOUND, OFFLINE]) {
     test('does not shift, and fetches little in save-data mode', coreIf(SAMPLE.has(route)), async ({ page, context, browser, baseURL }) => {
       const saved: Measures = await measureSaveData(page, route)
       const wide = await browser.newContext({ ...WIDE, ...(baseURL && { baseURL }), serviceWorkers: 'block' })
-      const [phone, screen] = [await measureShift(context, route), await measureShift(wide, route)]
+      const [phone, screen] = await Promise.all([measureShift(context, route), measureShift(wide, route)])
       await wide.close()
       const shifts = { ...phone, wideShift: screen.layoutShift, wideFontShift: screen.fontShift }
       const measures = { ...saved, ...shifts }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { bundleReceiver } from '../../scripts/serve/siteReceiver.ts'
-import { freePort } from '../../tests/freePort.ts'
 import { SETTINGS } from './testReceiver.ts'
 
 const FAIL_AT = new URL('failAtStep.mjs', import.meta.url).href
@@ -14,14 +13,12 @@ const FAIL_AT = new URL('failAtStep.mjs', import.meta.url).href
 export class BuiltReceiver {
   readonly #program: string
   readonly folder: string
-  readonly #port: number
   child: ChildProcess | undefined
   log = ''
 
-  private constructor(program: string, folder: string, port: number) {
+  private constructor(program: string, folder: string) {
     this.#program = program
     this.folder = folder
-    this.#port = port
   }
 
   /** Builds the program once for each test file. `folder` may be on a disk of its own. */
@@ -29,11 +26,13 @@ export class BuiltReceiver {
     const program = mkdtempSync(path.join(tmpdir(), 'receiver-'))
     await bundleReceiver(program)
     writeFileSync(path.join(program, 'receiver.json'), JSON.stringify({ ...SETTINGS, deleteAfterDays: 365 }))
-    return new BuiltReceiver(program, folder ?? path.join(program, 'messages'), await freePort())
+    return new BuiltReceiver(program, folder ?? path.join(program, 'messages'))
   }
 
+  /** The address since the last start, each time on another free port. */
   get address(): string {
-    return `http://127.0.0.1:${this.#port}/forms`
+    const [, port] = /ready on port (\d+)/.exec(this.log) ?? []
+    return `http://127.0.0.1:${port}/forms`
   }
 
   /** Starts the program. With FAIL_WITH and FAIL_STEP in `env`, it fails at that step once it has started (failAtStep.mjs). */
@@ -42,7 +41,7 @@ export class BuiltReceiver {
     // Started as docs/forms.md says: the option saves 20 MB, which matters on a small server.
     this.child = spawn(process.execPath, [...preload, '--max-semi-space-size=2', 'receiver.mjs'], {
       cwd: this.#program,
-      env: { PATH: process.env.PATH, PORT: String(this.#port), MESSAGES_FOLDER: this.folder, ...env },
+      env: { PATH: process.env.PATH, PORT: '0', MESSAGES_FOLDER: this.folder, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     for (const stream of [this.child.stdout, this.child.stderr]) stream?.on('data', (text) => (this.log += text))

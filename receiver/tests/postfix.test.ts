@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { freePort } from '../../tests/freePort.ts'
 import { BuiltReceiver } from './builtReceiver.ts'
+import { MailServer } from './mailServer.ts'
 import { MESSAGE, post, until } from './testReceiver.ts'
 
 /** Postfix’s services, as Debian and Ubuntu install them. */
@@ -37,7 +37,11 @@ describe.skipIf(!canRun)('through Postfix (skipped where it is not installed, or
     chmodSync(root, 0o755)
     for (const folder of ['config', 'queue', 'data', 'mail']) mkdirSync(path.join(root, folder))
     execFileSync('chown', ['postfix', path.join(root, 'data'), path.join(root, 'mail')])
-    const [port, user, group] = [await freePort(), ...['-u', '-g'].map((flag) => String(execFileSync('id', [flag, 'postfix'])).trim())]
+    // A free port: the one that another mail server has just left.
+    const mail = await new MailServer().open()
+    await mail.close()
+    const { port } = new URL(mail.url)
+    const [user, group] = ['-u', '-g'].map((flag) => String(execFileSync('id', [flag, 'postfix'])).trim())
     const key = ['-keyout', `${root}/config/tls.pem`, '-out', `${root}/config/tls.pem`]
     execFileSync('openssl', ['req', '-x509', '-nodes', '-newkey', 'rsa:2048', '-subj', '/CN=nobody-has-signed-this', ...key], {
       stdio: 'ignore',

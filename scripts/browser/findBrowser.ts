@@ -45,7 +45,7 @@ function findBrowser() {
     ...NAMES.flatMap((name) => folders.map((folder) => ({ executablePath: path.join(folder, name), source: 'the system' }))),
     ...PLACES.map((executablePath) => ({ executablePath, source: 'the system' })),
   ]
-  return candidates.find(({ executablePath }) => existsSync(executablePath) && starts(executablePath))
+  return candidates.find(({ executablePath }) => existsSync(executablePath) && run(executablePath, ['--version'], 30_000))
 }
 
 /** Finds a browser, or installs one and says so. When both fail, throws an error that says how to fix it. */
@@ -81,14 +81,10 @@ export function startBrowser(): Promise<Browser> {
   })
 }
 
-function starts(executablePath: string): boolean {
-  return spawnSync(executablePath, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
-}
-
-/** Runs a command silently and returns whether it succeeded. Stops it after ten minutes. */
-function run(command: string, args: readonly string[]): boolean {
+/** Runs a command silently and returns whether it succeeded. Stops it after ten minutes, or another time. */
+function run(command: string, args: readonly string[], timeout = 600_000): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  return spawnSync(command, args, { stdio: 'ignore', timeout: 600_000, env }).status === 0
+  return spawnSync(command, args, { stdio: 'ignore', timeout, env }).status === 0
 }
 
 /** Installs packages with apt, as root or with passwordless sudo. Returns whether that succeeded. */

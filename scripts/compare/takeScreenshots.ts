@@ -40,13 +40,10 @@ export async function takeScreenshots(before: string, after: string, folder: str
  */
 async function takeScreenshot(browser: Browser, viewport: (typeof SCREENS)[number], address: string, file: string) {
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
-  try {
-    await page.goto(address)
-    await scrollToEnd(page)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await page.waitForTimeout(500)
-    await page.screenshot({ path: file, fullPage: true })
-  } finally {
-    await page.close()
-  }
+  await page.goto(address)
+  await scrollToEnd(page)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await page.waitForTimeout(500)
+  await page.screenshot({ path: file, fullPage: true })
+  await page.close()
 }

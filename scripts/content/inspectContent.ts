@@ -75,8 +75,6 @@ export async function inspectContent(root: string, now: string, addresses: reado
     documents: published.documents,
     /** The published entries after validation. Files with problems are missing. */
     entries: published.entries,
-    /** All uses of pictures, in drafts too. */
-    shown: whole.shown,
   }
 }
 

@@ -8,7 +8,6 @@ import { warn } from '../../src/content/warnings/warn.ts'
 import { measureReadability } from '../../src/lib/readability.ts'
 import { countOf } from '../../src/lib/text.ts'
 import { findMissingOfVisitGuide, findVisitGuide } from '../../src/model/visitGuide.ts'
-import { findPlaceholders } from '../pictures/placeholderPicture.ts'
 import { inspectContent } from './inspectContent.ts'
 
 interface Part {
@@ -20,7 +19,7 @@ interface Part {
 
 /** The remaining tasks before the site of the project at `root` is launched at the moment `now`, sorted by harm to visitors. */
 export async function listOpenTasks(root: string, now: string): Promise<Part[]> {
-  const { problems, documents: published, entries, shown } = await inspectContent(root, now)
+  const { problems, documents: published, entries } = await inspectContent(root, now)
   const today = now.slice(0, 10)
   const parts: Part[] = [
     { title: 'Mistakes', reason: 'nothing is published before they are fixed', items: problems },
@@ -29,7 +28,6 @@ export async function listOpenTasks(root: string, now: string): Promise<Part[]> 
     { title: 'Facts that disagree', reason: 'visitors read both', items: findDisagreements(published, today) },
     { title: 'Forms', reason: 'visitors have to send an email instead', items: unconnectedForms(published) },
     { title: 'Pages and buttons to come', reason: 'visitors are told so, and lose a step', items: plannedTargets(published) },
-    { title: 'Missing pictures', reason: 'a placeholder is shown in place of the real one', items: findPlaceholders(root, shown) },
     {
       title: 'Drafts',
       reason: 'not published while they say draft: true',

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { stringify } from 'yaml'
+import type { z } from 'zod'
 import { CHAPTERS } from '../../src/content/chapters.ts'
 import { COLLECTIONS, type Collection, type CollectionName } from '../../src/content/collections.ts'
 import { exampleOf } from '../../src/content/examples.ts'
 import { FILE_KINDS } from '../../src/content/fileKinds.ts'
+import { notesOf } from '../../src/content/schemaInspection.ts'
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
-import { describeTokens } from './describeTokens.ts'
+import { TOKENS } from '../../src/content/tokens.ts'
 import { listRows } from './fieldRows.ts'
 
 /** The authoring guide: a hand-written introduction, then a table of fields for every kind of file. */
@@ -63,3 +65,25 @@ function writeTable(head: readonly string[], rows: readonly (readonly string[])[
   const toLine = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [toLine(head), `|${'---|'.repeat(head.length)}`, ...rows.map(toLine)].join('\n')
 }
+
+/** A table row for each token: its value and where it may be used. */
+function describeTokens(): string[][] {
+  const { fields, own = {}, runtimeTokens = {} } = TOKENS
+  const fileOf = (name: string) => `\`content/${COLLECTIONS[name as CollectionName].path}\``
+  const shape: Readonly<Record<string, z.ZodType>> = COLLECTIONS.company.schema.shape
+  const everywhere = Object.entries(fields).map(([token, field]) => {
+    const about = (shape[field] && notesOf(shape[field]).description) ?? field
+    return [`\`{${token}}\``, `\`${field}\` in ${fileOf('company')}: ${lowerFirst(about)}`, 'in every file']
+  })
+  const computed = Object.entries(own).flatMap(([name, tokens]) =>
+    Object.entries(tokens)
+      .filter(([token]) => !/^[A-Z]/.test(token))
+      .map(([token, { about }]) => [`\`{${token}}\``, about, `in ${fileOf(name)}`]),
+  )
+  const byPage = Object.entries(runtimeTokens).flatMap(([name, tokens]) =>
+    Object.entries(tokens).map(([token, about]) => [`\`{${token}}\``, `${about}, by the page`, `in ${fileOf(name)}`]),
+  )
+  return [...everywhere, ...computed, ...byPage]
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -11,7 +11,6 @@ import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { listFiles } from '../lib/files.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
-import { readRecord } from '../lib/readRecord.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
 /** The version of this step. Increase it when its settings change, so that all pictures are generated again. */
@@ -28,7 +27,7 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   const outFolder = path.join(root, PUBLIC_FOLDER, 'pictures')
   const listFile = path.join(root, '.generated/pictures.json')
   mkdirSync(outFolder, { recursive: true })
-  const before = readRecord<PictureEntry>(listFile)
+  const before = readList(listFile)
   const files = listFiles(path.join(root, 'content'), root).filter((name) => PICTURE.test(name) && !without.includes(name))
   const jobs: PictureJob[] = []
   const unchanged: Record<string, PictureEntry> = {}
@@ -52,4 +51,13 @@ export async function makePictures(root: string, { without = [] }: { without?: r
   for (const name of readdirSync(outFolder)) if (!used.has(name)) rmSync(path.join(outFolder, name), { recursive: true })
   writeAtomically(listFile, `${JSON.stringify(pictures, null, 2)}\n`)
   return { pictures, problems, made: jobs.length - problems.length }
+}
+
+/** The list of the last run. Empty if it is missing or invalid, as after a power cut or a merge conflict. */
+function readList(file: string): Readonly<Record<string, PictureEntry>> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return {}
+  }
 }

@@ -23,14 +23,18 @@ const LONGER_SIDE = 2400
 export async function makePress(root: string, site: Site): Promise<PressFiles> {
   const folder = path.join(root, FOLDER)
   mkdirSync(folder, { recursive: true })
-  const pictures = await mapWithLimit(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => ({
+  const sources = site.newsPage.press.pictures.map(({ file }) => ({
+    file,
     name: `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`,
+  }))
+  const names = sources.map(({ name }) => name)
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice) throw new UserError(`Two pictures of the press kit are called ${twice}. Rename one of them.`)
+  const pictures = await mapWithLimit(sources, availableParallelism(), async ({ file, name }) => ({
+    name,
     data: await draw(readPortable(path.join(root, file))),
   }))
   const title = `${site.company.slug}-press-kit`
-  const names = pictures.map(({ name }) => name)
-  const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice) throw new UserError(`Two pictures of the press kit are called ${twice}. Rename one of them.`)
   const kit = writeZip({
     ...Object.fromEntries(pressTexts(site, names).map(({ name, text }) => [`${title}/${name}`, Buffer.from(text)])),
     ...Object.fromEntries(pictures.map(({ name, data }) => [`${title}/pictures/${name}`, data])),

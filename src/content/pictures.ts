@@ -39,6 +39,6 @@ export function resolvePictures(entries: Entries, manifest: PictureManifest): En
   const [first] = missing
   if (!first) return Object.fromEntries(resolved)
   const are = missing.size === 1 ? 'A picture is' : `${missing.size} pictures are`
-  const message = `${are} not ready for the pages yet, ${first} first. Run: npx tsx scripts/pictures.ts`
+  const message = `${are} not ready for the pages yet, ${first} first. Run: npm run build`
   throw Object.assign(new Error(message), { name: 'PictureNotMade' })
 }

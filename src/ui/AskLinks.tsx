@@ -10,11 +10,17 @@ interface AskLinksProps extends AskDetails {
 /** The text of the link of a date. */
 export const ASK_ABOUT_DATE = 'Ask about access for this date'
 
-/** One line to ask about access: the contact form, phone and WhatsApp. */
+/**
+ * One line to ask about access: the contact form, phone and WhatsApp. No paragraph: Mozilla’s reader mode removes rows of a fact list that
+ * hold paragraphs and many links, with the fact.
+ */
 export const AskLinks = ({ about, text, form, phone, whatsapp }: AskLinksProps) => (
-  <p className="actions">
-    <MoreLink href={form} aria-label={text.includes(about) ? undefined : `${text}: ${about}`} text={text} />{' '}
-    <MoreLink href={toTelHref(phone)} text={phone} />{' '}
-    <ExternalLink href={whatsapp} describe={`WhatsApp: ${about}`} className="more" text="WhatsApp" />
-  </p>
+  <>
+    {' '}
+    <span className="actions">
+      <MoreLink href={form} aria-label={text.includes(about) ? undefined : `${text}: ${about}`} text={text} />{' '}
+      <MoreLink href={toTelHref(phone)} text={phone} />{' '}
+      <ExternalLink href={whatsapp} describe={`WhatsApp: ${about}`} className="more" text="WhatsApp" />
+    </span>
+  </>
 )

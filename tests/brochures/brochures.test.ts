@@ -5,6 +5,7 @@ import { MAX_BROCHURE_BYTES, toBrochureUrl } from '../../src/content/brochures.t
 import { getEntry } from '../../src/content/site.ts'
 import { findPage } from '../../src/model/pages.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
+import { documentAt } from '../built/fixturePages.ts'
 import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 import { readPdf } from './readPdf.ts'
@@ -13,6 +14,17 @@ const { programmes, people, company, messages } = site
 const bare = (text: string) => text.normalize().replaceAll(/\s/g, '')
 const read = (id: string) => readPdf(path.join(FIXTURE_DIST, toBrochureUrl(id)))
 type Pdf = Awaited<ReturnType<typeof readPdf>>
+/** The blocks of a page’s text, each one or more lines of the brochure. */
+const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, th, td, caption'
+/** Elements that are not printed: links to other and related pages, controls, and past notes. */
+const NOT_PRINTED = 'nav, section:has(#related), section:has(#share), .actions, [hidden], [popover], p:has(> a[href^="#"]), .footer'
+
+/** The visible text of a block, without its visually hidden alternatives and links. */
+function visibleTextOf(block: Element): string {
+  const copy = block.cloneNode(true) as Element
+  for (const hidden of copy.querySelectorAll('.visually-hidden, .actions')) hidden.remove()
+  return copy.textContent ?? ''
+}
 const tagsOf = (pdf: Pdf, role: RegExp) => pdf.tags.filter((tag) => role.test(tag.role))
 
 describe.each(listBrochures(site))('the PDF $id', ({ id, address }) => {
@@ -55,6 +67,15 @@ describe.each(programmes)('the brochure of $title', ({ id, image, gallery, facil
     const alternatives = tagsOf(pdf, /^Figure$/).map(({ alt }) => alt?.normalize())
     expect(alternatives).toEqual([image, portrait, ...gallery].map((picture) => picture?.alt.normalize()))
     expect(pdf.links).toContain(`mailto:${company.email}`)
+  })
+
+  it('lacks no text of its page', () => {
+    const printed = bare(pdf.words)
+    const blocks = [...documentAt(`/academy/${id}`).querySelectorAll(`main :is(${BLOCKS})`)].filter(
+      (block) => !block.closest(NOT_PRINTED) && !block.querySelector(BLOCKS),
+    )
+    expect(blocks.length).toBeGreaterThan(40)
+    expect(blocks.map(visibleTextOf).filter((words) => !printed.includes(bare(words)))).toEqual([])
   })
 
   it('has the language of Yoruba text', () => {

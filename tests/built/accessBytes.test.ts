@@ -21,10 +21,13 @@ const MOST_BYTES = 0.6 * 1024
 
 const weigh = (page: Document) => brotliCompressSync(page.documentElement.outerHTML).length
 
-test.each(FIXTURE_PAGES)('$route gains at most 0.6 KB by facts about access and ways to ask', ({ document }) => {
-  const page = document.cloneNode(true) as Document
-  for (const style of page.querySelectorAll('style')) style.remove()
-  const before = weigh(page)
-  for (const part of page.querySelectorAll(PARTS.join())) part.remove()
-  expect(before - weigh(page)).toBeLessThanOrEqual(MOST_BYTES)
-})
+test.each(FIXTURE_PAGES.filter(({ document }) => document.querySelector(PARTS.join())))(
+  '$route gains at most 0.6 KB by facts about access and ways to ask',
+  ({ document }) => {
+    const page = document.cloneNode(true) as Document
+    for (const style of page.querySelectorAll('style')) style.remove()
+    const before = weigh(page)
+    for (const part of page.querySelectorAll(PARTS.join())) part.remove()
+    expect(before - weigh(page)).toBeLessThanOrEqual(MOST_BYTES)
+  },
+)

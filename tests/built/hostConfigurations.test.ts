@@ -10,9 +10,10 @@ import { toPageFile } from '../../scripts/build/staging.ts'
 import { verifyHost } from '../../scripts/deploy/verifyHost.ts'
 import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { PAGE_POLICY, toDownPage } from '../../scripts/serve/receiverPage.ts'
+import { serveSite } from '../../scripts/serve/server.ts'
 import { OFFLINE } from '../../src/lib/paths.ts'
 import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
-import { type Host, MISSING, startCaddy, startOwn } from './localWebServers.ts'
+import { type Host, MISSING, startCaddy } from './localWebServers.ts'
 
 /** A copy of the built site, because a test adds files to it. */
 const SITE = '.build/hosts'
@@ -27,7 +28,7 @@ interface Answered {
 const receiver = new TestReceiver({ minimumTime: 0 })
 
 const HOSTS = {
-  'the project’s own server': () => startOwn(4650, SITE, receiver.receiver),
+  'the project’s own server': () => serveSite(SITE, receiver.receiver),
   Caddy: () => startCaddy(SITE, { path: '/forms', port: receiver.port, down: toDownPage(SETTINGS) }),
 }
 
@@ -75,7 +76,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     beforeAll(async () => {
       host = await start()
     })
-    afterAll(() => host?.stop())
+    afterAll(() => host?.close())
 
     /** Requests an address exactly as written: fetch would normalise it. */
     const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -294,10 +295,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       expect([status, body.length]).toEqual([200, 0])
     })
 
-    it('`npm run verify` finds every file as it was built, compressed and not, and reports a changed byte', {
-      timeout: 120_000,
-    }, async () => {
-      expect(await verifyHost(host.origin, FIXTURE_DIST)).toEqual([])
+    it('`npm run verify` finds every file as it was built, compressed and not, but for a changed byte', { timeout: 120_000 }, async () => {
       const changed = readFileSync(path.join(FIXTURE_DIST, 'about.html'))
       changed[changed.length - 20] = (changed[changed.length - 20] ?? 0) ^ 1
       for (const [ending, bytes] of [

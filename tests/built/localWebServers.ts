@@ -8,13 +8,12 @@ import { type HostSettings, toCaddy } from '../../scripts/deploy/caddy.ts'
 import { dictionaryHash } from '../../scripts/deploy/dictionary.ts'
 import { HASHED_FOLDERS, HEADERS_FILE, REDIRECTS_FILE } from '../../scripts/deploy/headers.ts'
 import { headersFor, readRedirects } from '../../scripts/deploy/hostFiles.ts'
-import { createSiteServer, listen } from '../../scripts/serve/server.ts'
 import { freePort } from '../freePort.ts'
 
 /** A host that serves a built site. */
 export interface Host {
   origin: string
-  stop(): Promise<void>
+  close(): void | Promise<void>
 }
 
 /** Whether Caddy is installed. */
@@ -23,15 +22,6 @@ const hasCaddy = () => spawnSync('caddy', ['version'], { stdio: 'ignore' }).stat
 /** Why a host is not tested on this machine, for the title of its tests. The CI workflow installs Caddy. */
 export const MISSING: Readonly<Record<string, string | false>> = {
   Caddy: !hasCaddy() && ' (skipped: Caddy is not installed)',
-}
-
-/** Serves a folder by the project’s own server. */
-export async function startOwn(port: number, ...options: Parameters<typeof createSiteServer>): Promise<Host> {
-  const server = createSiteServer(...options)
-  return {
-    origin: `http://localhost:${await listen(server, port)}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
-  }
 }
 
 /** Starts Caddy for a built site, without certificates and without its admin endpoint. Throws Caddy’s error when it does not start. */
@@ -70,7 +60,7 @@ async function start(command: string, args: readonly string[], { folder, port }:
   }
   return {
     origin,
-    stop: async () => {
+    close: async () => {
       child.kill('SIGTERM')
       await ended
       rmSync(folder, { recursive: true, force: true })

@@ -49,11 +49,6 @@ describe('the comparison of two built sites', () => {
     )
     expect(files).toEqual(['added: /pictures/b.svg', 'gone: /pictures/a.svg', 'changed: /feed.xml'])
   })
-
-  it('names the folder that has no site', () => {
-    const folder = writeFolder({ 'notes.txt': 'a' })
-    expect(() => compareSites(folder, writeFolder(HOME))).toThrow(`There is no built site in ${folder}. `)
-  })
 })
 
 describe('the comparison as Markdown', () => {

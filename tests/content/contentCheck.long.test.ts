@@ -33,6 +33,14 @@ describe('the content check', { timeout: 60_000 }, () => {
     expect(status).toBe(1)
   })
 
+  it('in a folder without content says so and where to run it, also as JSON', () => {
+    const folder = writeFolder({})
+    const message = 'There is no folder “content” here. Run the command in the folder of the project.'
+    expect(check(folder)).toEqual({ status: 1, stdout: '', stderr: `\n1 error in 1 file:\n\ncontent:1\n  ${message}\n\n` })
+    const finding = { severity: 'error', draft: false, file: 'content', line: 1, field: '', message }
+    expect(JSON.parse(check(folder, ['--json']).stdout)).toEqual([finding])
+  })
+
   it('reports errors in plain words, without stack traces', () => {
     const { status, stdout, stderr } = check(
       writeFolder({ 'content/company.md': 'x', 'content/people/a.md': '---js\n---\n', 'content/people/a.png': '' }),

@@ -83,7 +83,7 @@ describe('loading the site', () => {
   it('names the command to run when pictures are not generated', () => {
     const entry = { id: 'a', file: 'content/people/a.md', body: '', image: { src: './a.svg', alt: '' } }
     expect(() => resolvePictures({ people: [entry] }, {})).toThrow(
-      'A picture is not ready for the pages yet, content/people/a.svg first. Run: npx tsx scripts/pictures.ts',
+      'A picture is not ready for the pages yet, content/people/a.svg first. Run: npm run build',
     )
   })
 })

@@ -102,16 +102,12 @@ describe('a page that was published', () => {
     }
   })
 
-  it('is among the warnings of the content check while its file is unpublished', async () => {
+  it('is an error of the content check, and a warning while its file is unpublished', async () => {
     const undo = change('productions/oh-obedeki/index.md', '---\n', '---\ndraft: true\n')
-    const { warnings } = await inspectContent(root, '2025-06-16T12:00+01:00', PUBLISHED)
+    const { problems, warnings } = await inspectContent(root, '2025-06-16T12:00+01:00', [...PUBLISHED, '/productions/never-was'])
+    expect(formatShort(problems)).toContain('The page /productions/never-was was published and is gone')
     expect(warnings).toContainEqual(expect.objectContaining(findUnpublishedPages(load(), PUBLISHED)[0]))
     undo()
-  })
-
-  it('is an error of the content check', async () => {
-    const { problems } = await inspectContent(root, '2025-06-16T12:00+01:00', ['/productions/never-was'])
-    expect(formatShort(problems)).toContain('The page /productions/never-was was published and is gone')
   })
 })
 

@@ -40,33 +40,26 @@ describe('the launch checklist', { timeout: 60_000 }, () => {
     expect(text).not.toContain('In the Continuum:')
   })
 
-  it('lists days that have passed', async () => {
-    const count = async (now: string) => (await listOpenTasks(root, now)).find(({ title }) => title === 'Past dates')?.items.length ?? 0
-    expect(await count('2026-01-01T12:00+01:00')).toBeGreaterThan(await count(NOW))
-  })
-
-  it('lists a visit guide that is too hard to read', async () => {
+  it('lists a visit guide that is too hard to read, and the forms while they have no receiver', async () => {
     const hard = 'Approximately equidistant accessible lavatories accommodate individuals requiring additional manoeuvrability'
-    const restore = editFile(root, 'content/venues/mokola-hall.md', /^toilets: .*$/m, `toilets: ${`${hard}. `.repeat(4)}`)
-    expect(formatOpenTasks(await listOpenTasks(root, NOW))).toMatch(/In the Continuum: told for school year \d+\.\d, and 5 is the most\. /)
-    restore()
+    const restore = [
+      editFile(root, 'content/venues/mokola-hall.md', /^toilets: .*$/m, `toilets: ${`${hard}. `.repeat(4)}`),
+      editFile(root, 'content/company.md', /^( {2}forms): .*$/m, '$1: none'),
+    ]
+    const text = formatOpenTasks(await listOpenTasks(root, NOW))
+    expect(text).toMatch(/In the Continuum: told for school year \d+\.\d, and 5 is the most\. /)
+    expect(text).toContain('Forms (1): visitors have to send an email instead\n')
+    for (const one of restore) one()
   })
 
-  it('lists errors first, and drafts with their missing pictures', async () => {
+  it('lists errors first, and drafts', async () => {
     const { file, pictures } = createNewFile(root, 'partner', 'Dúró Ládipọ̀', '2025-01-01')
     const restore = editFile(root, 'content/careers/roles/marketing-head.md', /^type: .*$/m, 'type: Sometimes')
     const text = formatOpenTasks(await listOpenTasks(root, NOW))
     expect(text).toMatch(/^\d+ things are left[^\n]*\n\nMistakes \(1\): nothing is published before they are fixed\n/)
     expect(text).toContain(`Drafts (1): not published while they say draft: true\n  [ ] ${file}:1\n      Dúró Ládipọ̀\n`)
-    expect(text).toContain('duro-ladipo.svg is a placeholder.')
     restore()
     for (const one of [file, ...pictures]) rmSync(path.join(root, one))
-  })
-
-  it('lists the forms while they have no receiver', async () => {
-    const restore = editFile(root, 'content/company.md', /^( {2}forms): .*$/m, '$1: none')
-    expect(formatOpenTasks(await listOpenTasks(root, '2025-01-01'))).toContain('Forms (1): visitors have to send an email instead\n')
-    restore()
   })
 
   it('reports that nothing is left', () => {

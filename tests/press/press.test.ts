@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makePress } from '../../scripts/press/makePress.ts'
-import type { PressFiles } from '../../src/content/pressFiles.ts'
+import { PRESS_LIST, type PressFiles } from '../../src/content/pressFiles.ts'
 import { formatSize } from '../../src/lib/fileSize.ts'
 import { capitalise } from '../../src/lib/text.ts'
 import { boilerplate } from '../../src/model/press.ts'
@@ -11,16 +11,10 @@ import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 
 const { company, newsPage } = site
-let files: PressFiles
-let kit: { name: string; data: Uint8Array; text: string }[]
-
 const onDisk = ({ url }: { url: string }) => readFileSync(`${FIXTURE_PROJECT}/.generated/public${url}`)
+const files: PressFiles = JSON.parse(readFileSync(`${FIXTURE_PROJECT}/${PRESS_LIST}`, 'utf8'))
+const kit = Object.entries(unzipSync(onDisk(files.kit))).map(([name, data]) => ({ name, data, text: strFromU8(data) }))
 const textOf = (name: string) => kit.find((file) => file.name.endsWith(`/${name}`))?.text ?? ''
-
-beforeAll(async () => {
-  files = await makePress(FIXTURE_PROJECT, site)
-  kit = Object.entries(unzipSync(onDisk(files.kit))).map(([name, data]) => ({ name, data, text: strFromU8(data) }))
-})
 
 describe('the press kit', () => {
   it('is a single folder of texts and pictures', () => {

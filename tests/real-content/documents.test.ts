@@ -4,12 +4,11 @@ import { hashOf } from '../../scripts/deploy/headers.ts'
 import { headersFor } from '../../scripts/deploy/hostFiles.ts'
 import { NOT_FOUND } from '../../src/lib/paths.ts'
 import { outerTags, UNLISTED_PAGES } from '../built/readPages.ts'
-import { firstPictureErrors } from './firstPictureErrors.ts'
-import { REAL_PAGES } from './realPages.ts'
-import { site } from './realSite.ts'
+import { REAL_PAGES, site } from './realPages.ts'
 
 const { company } = site
-const policy = headersFor(readFileSync('dist/_headers', 'utf8'), '/')['Content-Security-Policy'] ?? ''
+const headers = readFileSync('dist/_headers', 'utf8')
+const policy = headersFor(headers, '/')['Content-Security-Policy'] ?? ''
 /** Whether the CSP allows an inline script or style. */
 const isAllowed = (kind: 'script' | 'style') => (element: Element) =>
   policy.split('; ').some((rule) => rule.startsWith(`${kind}-src `) && rule.includes(`'${hashOf(element.textContent ?? '')}'`))
@@ -56,7 +55,7 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
   })
 
   test('lazy-loads every picture but the first', () => {
-    // A photograph is lazy until the inline script beside it has chosen the width: tests/real-content/firstPictureErrors.ts.
+    // A photograph is lazy until the inline script beside it has chosen the width: firstPictureErrors below.
     const eager = all('img').filter((image) => image.getAttribute('loading') !== 'lazy' || image.matches('[fetchpriority=high]'))
     expect(eager.length).toBeLessThanOrEqual(1)
     const held = all('img').filter((image) => image.closest('.later'))
@@ -93,3 +92,29 @@ describe.each(REAL_PAGES)('$route', ({ route, html, document }) => {
     expect(all('body link[rel=stylesheet]')).toHaveLength(1)
   })
 })
+
+test('the headers are within the limits of Netlify and Cloudflare: 100 rules, 2,000 characters a line', () => {
+  const lines = headers.split('\n')
+  expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100)
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000)
+  expect(lines.filter((line) => !/^(?:\/\S*| {2}[\w-]+: \S.*|)$/.test(line))).toEqual([])
+})
+
+/**
+ * The errors in how a page loads its first picture. A drawing must be preloaded in the head, once for each orientation it has. A photograph
+ * must not be preloaded: an inline script beside it chooses its width, because save-data mode may be on.
+ */
+function firstPictureErrors(document: Document): string[] {
+  const all = (selector: string) => [...document.querySelectorAll(selector)]
+  const preloaded = all('link[rel=preload]').map((link) => link.getAttribute('href') ?? link.getAttribute('imagesrcset'))
+  const image = document.querySelector('img[fetchpriority=high]')
+  const parts = all('picture:has(img[fetchpriority=high]) > :is(source, img)')
+  const addresses = parts.map((part) => part.getAttribute('srcset'))
+  const isPhotograph = parts.some((part) => / \d+w(?:,|$)/.test(part.getAttribute('srcset') ?? ''))
+  const expected = isPhotograph ? [] : addresses
+  const errors = preloaded.join() === expected.join() ? [] : [`The head preloads ${preloaded.join()}, not ${expected.join()}.`]
+  const waits = image?.getAttribute('loading') === 'lazy' && image.nextElementSibling?.tagName === 'SCRIPT'
+  if (image && waits !== isPhotograph)
+    errors.push(isPhotograph ? 'The photograph is not lazy until its width is known.' : 'The drawing is lazy.')
+  return errors
+}

@@ -5,8 +5,7 @@ import { listBuiltPages } from '../../scripts/lib/builtPages.ts'
 import { matchesPath } from '../../src/lib/paths.ts'
 import { linksOf, providersOf } from '../built/linksOf.ts'
 import { type BuiltPage, outerTags } from '../built/readPages.ts'
-import { REAL_PAGES } from './realPages.ts'
-import { site } from './realSite.ts'
+import { REAL_PAGES, site } from './realPages.ts'
 
 const routes = listBuiltPages()
 const gaps = site.company.knownGaps.map((gap) => gap.path)

@@ -4,8 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { CARD_BUDGET } from '../../scripts/share/card.ts'
 import { UNLISTED_PAGES } from '../built/readPages.ts'
-import { REAL_PAGES, REAL_ROUTED_PAGES } from './realPages.ts'
-import { site } from './realSite.ts'
+import { REAL_PAGES, REAL_ROUTED_PAGES, site } from './realPages.ts'
 
 const { company } = site
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { formatDay } from '../../src/lib/dates.ts'
-import { site } from './realSite.ts'
+import { site } from './realPages.ts'
 
 /** The row of a11y-reports/gates.md behind each test by a program that the statement of accessibility names. */
 const GATES = { axe: 'axe on every page', 'presses Tab': 'keyboard walk' }

@@ -26,10 +26,6 @@ describe('the documents', () => {
 })
 
 describe('the commands', () => {
-  it('are few', () => {
-    expect(Object.keys(scripts).length).toBeLessThanOrEqual(14)
-  })
-
   it('exist if a document, a comment or a message names them', () => {
     const files = [
       ...documents,

@@ -41,8 +41,3 @@ describe.each(WORKFLOWS)('the workflow %s', (_file, { on, permissions, jobs }) =
     expect(commands).not.toContain('${{')
   })
 })
-
-it('the settings of npm run no install script, and take no version that is younger than a week', () => {
-  const settings = readFileSync('.npmrc', 'utf8').split('\n')
-  expect(settings).toEqual(expect.arrayContaining(['ignore-scripts=true', 'min-release-age=7']))
-})

@@ -2,9 +2,35 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { loadContent } from '../../../src/content/loadContent.ts'
+import type { Problem } from '../../../src/content/problems.ts'
+import { SITE_OPTIONS } from '../../../src/content/site.ts'
+import { findStandingWarnings, findWarnings } from '../../../src/content/warnings/findWarnings.ts'
 import { FIXTURE_PROJECT } from '../../fixtures/fixtureProject.ts'
 import { findTechnicalTerms } from '../messageErrors.ts'
-import { findNew } from './findings.ts'
+
+const NOW = '2025-06-16T12:00+01:00'
+
+/** Everything that the check says of the fixture site, with some files changed. */
+function findAll(changes: Readonly<Record<string, string>>): Problem[] {
+  const { problems, documents } = loadContent({
+    root: FIXTURE_PROJECT,
+    ...SITE_OPTIONS,
+    now: NOW,
+    unsaved: new Map(Object.entries(changes)),
+  })
+  const today = NOW.slice(0, 10)
+  return [...problems, ...findWarnings(documents, today), ...findStandingWarnings(documents, today).flatMap(({ notes }) => notes)]
+}
+
+const keyOf = ({ file, field, message }: Problem) => [file, field, message.replace(/(?<=\.md:)\d+/g, '')].join('\n')
+let before: ReadonlySet<string> | undefined
+
+/** What the check says of changed files and does not say of the unchanged site. */
+function findNew(changes: Readonly<Record<string, string>>): Problem[] {
+  before ??= new Set(findAll({}).map(keyOf))
+  return findAll(changes).filter((problem) => !before?.has(keyOf(problem)))
+}
 
 type Place = string | { file: string; line: string }
 type Row = [what: string, from: string, to: string, says: string, where?: Place]
