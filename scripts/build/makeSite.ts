@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite-react-ssg/node'
@@ -61,12 +61,6 @@ export async function makeSite(root: string, published: readonly string[] = []):
   mkdirSync(staging, { recursive: true })
   const addresses = [...listPages(site).map((page) => page.path), NOT_FOUND, OFFLINE]
   const compressing = startCompression(staging, addresses.length)
-  const writePage = async (address: string, page: string) => {
-    const file = toPageFile(address)
-    mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
-    writeFileSync(path.join(staging, file), page)
-    await compressing.add(file, Buffer.from(page))
-  }
   let toPage: (address: string) => string
   await build(
     {
@@ -84,7 +78,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
         }
       },
       onFinished: async () => {
-        await mapWithLimit(addresses, PAGES_AT_ONCE, (address) => writePage(address, toPage(address)))
+        await mapWithLimit(addresses, PAGES_AT_ONCE, (address) => compressing.add(toPageFile(address), toPage(address)))
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
         copyOfferedFiles(root, staging, site)
