@@ -9,6 +9,7 @@ process.env.NODE_ENV = 'production'
 const { readCommandLine } = await import('./lib/commandLine.ts')
 const { toUserMessage } = await import('./lib/userError.ts')
 const { PUBLISHED_FLAG, readPublished } = await import('./content/publishedAddresses.ts')
+const { root } = await import('./lib/settings.ts')
 const { takeBuildLock } = await import('./build/buildLock.ts')
 const { flags } = readCommandLine({
   name: 'npm run build',
@@ -28,10 +29,10 @@ const stop = (error) => {
 process.on('unhandledRejection', stop)
 if (flags.brochures !== undefined) process.env.BROCHURES = 'on'
 try {
-  takeBuildLock(process.cwd())
+  takeBuildLock(root)
   // Imported here, so that a missing package gives a plain error message.
   const { makeSite } = await import('./build/makeSite.ts')
-  await makeSite(process.cwd(), await readPublished(flags.published))
+  await makeSite(root, await readPublished(flags.published))
   process.exit(0)
 } catch (error) {
   stop(error)

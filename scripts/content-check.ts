@@ -1,12 +1,12 @@
 import { listChangedFiles } from '../src/content/changedFiles.ts'
 import { ContentError } from '../src/content/problems.ts'
-import { getNow } from '../src/lib/clock.ts'
 import { countOf, joinWords } from '../src/lib/text.ts'
 import { type CheckResults, formatInspection, toAnnotations, toFindings } from './content/formatInspection.ts'
 import { inspectContent } from './content/inspectContent.ts'
 import { formatChange } from './content/publicationChanges.ts'
 import { PUBLISHED_FLAG, readPublished } from './content/publishedAddresses.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { getNow, root } from './lib/settings.ts'
 
 const { flags } = readCommandLine({
   name: 'npm run content:check',
@@ -49,7 +49,7 @@ async function checkContent(root: string): Promise<void> {
 }
 
 try {
-  await checkContent(process.cwd())
+  await checkContent(root)
 } catch (error) {
   // Machine-readable output contains the error as findings.
   if (error instanceof ContentError) printFindings({ problems: [...error.problems], unfinished: [], warnings: [], standing: [] })

@@ -1,6 +1,6 @@
-import { getNow } from '../src/lib/clock.ts'
 import { findDue, formatDue, toDueList } from './content/publicationChanges.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { getNow, root } from './lib/settings.ts'
 import { UserError } from './lib/userError.ts'
 
 const { flags } = readCommandLine({
@@ -13,7 +13,7 @@ const { flags } = readCommandLine({
 })
 
 const since = flags.since === undefined ? undefined : readMoment(flags.since)
-const changes = findDue(process.cwd(), getNow(), since)
+const changes = findDue(root, getNow(), since)
 console.log(flags.json === undefined ? formatDue(changes, since) : JSON.stringify(toDueList(changes)))
 
 function readMoment(moment: string): string {

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
-import { getToday } from '../src/lib/clock.ts'
 import { createEdition, EDITION } from './content/createEdition.ts'
 import { createNewFile } from './content/createNewFile.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { getToday, root } from './lib/settings.ts'
 
 const { operands } = readCommandLine({
   name: 'npm run content:new',
@@ -25,14 +25,14 @@ async function askForDays([year, ...days]: readonly string[]): Promise<string[]>
 }
 
 if (kind === EDITION) {
-  const { file, pictures, kept, events } = createEdition(process.cwd(), await askForDays(title), getToday())
+  const { file, pictures, kept, events } = createEdition(root, await askForDays(title), getToday())
   console.log(`Written, with the days and a schedule: ${file}. The last edition is in ${kept}.`)
   console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
   console.log(
     `Fill it in: npm run content:check lists what is left, and nothing is published before. Give each event its new day, or make it a draft: ${events.join(', ')}`,
   )
 } else {
-  const { file, pictures, address } = createNewFile(process.cwd(), kind, title.join(' '), getToday())
+  const { file, pictures, address } = createNewFile(root, kind, title.join(' '), getToday())
   console.log(`Written, as a draft that is not published: ${file}`)
   if (pictures.length > 0) console.log(`With a placeholder for each picture, to be replaced: ${pictures.join(', ')}`)
   const where = address ? `, and read its page under ${address}` : ''

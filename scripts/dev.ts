@@ -7,6 +7,7 @@ import { findPageWarnings } from './content/pageWarnings.ts'
 import { contentPlugin, loadSiteModule } from './dev/contentPlugin.ts'
 import { makeFonts } from './fonts/subset.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { choosePort, root } from './lib/settings.ts'
 import { makePictures } from './pictures/makePictures.ts'
 
 const { flags } = readCommandLine({
@@ -14,7 +15,6 @@ const { flags } = readCommandLine({
   about: 'Serves the site from its sources. A change shows immediately, and an error in content is explained in the browser.',
   flags: { port: { value: 'number', port: true, about: 'The port, or the next free one after it. Default: $PORT, else 5173.' } },
 })
-const root = process.cwd()
 console.log('Generating fonts and pictures. This takes a minute the first time.')
 await makeFonts(root)
 // Pictures must exist before Vite starts: it lists its public folder at startup, and serves a later file only once its watcher has seen it.
@@ -29,7 +29,7 @@ await dev(
     // editPlugin comes first: contentPlugin would also serve the editor’s pages, with the errors of the content.
     plugins: [editPlugin(root, { inspect: inspectContent, findWarnings: findPageWarnings }, loadSiteModule), contentPlugin(root, problems)],
     server: {
-      port: Number(flags.port ?? process.env.PORT ?? 5173),
+      port: choosePort(flags.port, 5173),
       watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**'] },
     },
   },

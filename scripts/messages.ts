@@ -5,9 +5,9 @@ import { composeEmail } from '../receiver/compose.ts'
 import { Maildir, type Stored } from '../receiver/maildir.ts'
 import { changeEntry, createSender, MOST_ATTEMPTS, readOutbox } from '../receiver/outbox.ts'
 import { type ReceiverSettings, readOptions } from '../receiver/settings.ts'
-import { getNow } from '../src/lib/clock.ts'
 import { countOf } from '../src/lib/text.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { getNow } from './lib/settings.ts'
 import { UserError } from './lib/userError.ts'
 
 // Reads the messages that the receiver has stored, in the project or, as messages.mjs, on the server of the receiver.

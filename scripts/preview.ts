@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { choosePort, root } from './lib/settings.ts'
 import { UserError } from './lib/userError.ts'
 import { createSiteServer, listen } from './serve/server.ts'
 import { startReceiver } from './serve/siteReceiver.ts'
@@ -10,13 +11,12 @@ const { flags } = readCommandLine({
   about: 'Serves the last built site, like a host.',
   flags: { port: { value: 'number', port: true, about: 'The port, or the next free one after it. Default: $PORT, else 4173.' } },
 })
-const firstPort = Number(flags.port ?? process.env.PORT ?? 4173)
 
 restoreLastBuild(STAGING_FOLDER, SITE_FOLDER)
 if (!existsSync(`${SITE_FOLDER}/index.html`))
   throw new UserError('There is no built site yet. Run "npm run build" first, or "npm start", which does both.')
-const receiver = await startReceiver('.')
-const port = await listen(createSiteServer(SITE_FOLDER, receiver), firstPort)
+const receiver = await startReceiver(root)
+const port = await listen(createSiteServer(SITE_FOLDER, receiver), choosePort(flags.port, 4173))
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     await receiver?.stop()

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { getToday } from '../src/lib/clock.ts'
 import { ensureBrowser } from './browser/findBrowser.ts'
 import { readCommandLine } from './lib/commandLine.ts'
+import { getToday } from './lib/settings.ts'
 
 const RESULTS = '.build/results'
 /** The reports of Vitest and Playwright. */

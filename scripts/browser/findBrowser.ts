@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, chromium } from 'playwright'
+import { namedBrowser } from '../lib/settings.ts'
 import { UserError } from '../lib/userError.ts'
 import { fontEnvironment } from './fonts.ts'
 
@@ -37,7 +38,7 @@ export const BROWSER_ARGS = [
 /** Finds the first browser that starts. Every browser started by this process then uses the fonts of our packages. */
 function findBrowser() {
   Object.assign(process.env, fontEnvironment())
-  const named = process.env.CHROME_PATH
+  const named = namedBrowser()
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   const candidates = [
     ...(named ? [{ executablePath: named, source: 'CHROME_PATH' }] : []),

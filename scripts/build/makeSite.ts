@@ -1,11 +1,10 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { build } from 'vite-react-ssg/node'
 import { hasBrochures } from '../../src/content/brochures.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, setSite } from '../../src/content/site.ts'
-import { getNow } from '../../src/lib/clock.ts'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
 import { listPages } from '../../src/model/pages.ts'
@@ -13,6 +12,7 @@ import { findErrors } from '../content/inspectContent.ts'
 import { startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
+import { getNow } from '../lib/settings.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { makePress } from '../press/makePress.ts'
 import { toReceiverSettings, writeReceiver } from '../serve/siteReceiver.ts'
@@ -61,12 +61,6 @@ export async function makeSite(root: string, published: readonly string[] = []):
   mkdirSync(staging, { recursive: true })
   const addresses = [...listPages(site).map((page) => page.path), NOT_FOUND, OFFLINE]
   const compressing = startCompression(staging, addresses.length)
-  const writePage = async (address: string, page: string) => {
-    const file = toPageFile(address)
-    mkdirSync(path.dirname(path.join(staging, file)), { recursive: true })
-    writeFileSync(path.join(staging, file), page)
-    await compressing.add(file, Buffer.from(page))
-  }
   let toPage: (address: string) => string
   await build(
     {
@@ -85,7 +79,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
         }
       },
       onFinished: async () => {
-        await mapWithLimit(addresses, PAGES_AT_ONCE, (address) => writePage(address, toPage(address)))
+        await mapWithLimit(addresses, PAGES_AT_ONCE, (address) => compressing.add(toPageFile(address), toPage(address)))
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
         copyOfferedFiles(root, staging, site)

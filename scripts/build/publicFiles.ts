@@ -2,8 +2,8 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { offeredFile, offeredUrl } from '../../src/content/offeredFiles.ts'
 import type { Site } from '../../src/content/site.ts'
-import { getToday } from '../../src/lib/clock.ts'
 import { fillTokens } from '../../src/lib/fillTokens.ts'
+import { getToday } from '../lib/settings.ts'
 
 /** How long security.txt is valid, in milliseconds: half a year, since RFC 9116 recommends less than one. Each night’s build renews it. */
 const VALID_MS = 180 * 24 * 60 * 60 * 1000

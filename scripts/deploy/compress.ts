@@ -18,7 +18,6 @@ export const MANY_PAGES = 250
 export function startCompression(folder: string, pages = 0) {
   const write = async (file: string, data: Buffer, isQuick = false) => {
     const full = path.join(folder, file)
-    mkdirSync(path.dirname(full), { recursive: true })
     const copies = { br: () => brotli(data, isQuick), gz: () => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }) }
     await Promise.all(
       Object.entries(copies).map(async ([ending, compress]) => {
@@ -27,8 +26,12 @@ export function startCompression(folder: string, pages = 0) {
     )
   }
   return {
-    /** Writes the compressed copies of a page beside it. */
-    add: (file: string, data: Buffer) => write(file, data, pages > MANY_PAGES),
+    /** Writes a page and its compressed copies. */
+    add: (file: string, page: string): Promise<void> => {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), page)
+      return write(file, Buffer.from(page), pages > MANY_PAGES)
+    },
     /** Writes the copies of all other text files of the site. */
     async finish(): Promise<void> {
       const others = listFiles(folder).filter((file) => typeOf(path.extname(file)).text)

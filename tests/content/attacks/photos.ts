@@ -30,15 +30,11 @@ export const AS_PHOTOGRAPHS: readonly Attack[] = [
   ['a decompression bomb', () => png(32_000, 32_000, new Uint8Array(4_000))],
   ['a photograph of sixty-four million pixels', () => png(8_000, 8_000, new Uint8Array(8_000 * 1_001))],
   ['a photograph of the largest width and height', () => png(0x7fffffff, 0x7fffffff, new Uint8Array(4))],
-  ['a photograph of width 0', () => png(0, 0, new Uint8Array(4))],
   ['a photograph of fifty million bytes', async () => Buffer.concat([await small().png().toBuffer(), Buffer.alloc(50_000_000)])],
   ['an HTML document named .png', '<!doctype html><script>alert(1)</script>'],
-  ['a script with the signature of a PNG', '\u0089PNG\r\n<script>alert(1)</script>'],
-  ['an SVG named .png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
   ['a GIF named .png', 'GIF89a/*\u0001*/=alert(1)//'],
   ['a truncated photograph', async () => (await draw(400, 300).png({ compressionLevel: 0 }).toBuffer()).subarray(0, 5_000)],
   ['a photograph with a script after its end', () => withTrailing('<script>alert(1)</script>'), 'harmless'],
-  ['a photograph with an archive after its end', () => withTrailing('PK\x03\x04 evil'), 'harmless'],
   [
     'a photograph with a script in its metadata',
     () =>
