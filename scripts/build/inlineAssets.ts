@@ -5,12 +5,12 @@ import { bundle } from '../lib/bundle.ts'
 import { CSS_TARGETS, SCRIPT_TARGETS, SUPPORTED_SYNTAX, UNUSED_CSS_FALLBACKS } from './browserTargets.ts'
 
 /**
- * Limit in bytes of the inline script in every head: 300 for save-data mode and deferred pictures, 100 for notes of past days, 50 to let a
+ * Limit in bytes of the inline script in every head: 390 for save-data mode, first and deferred pictures, 100 for notes of past days, 50 to let a
  * clicked widget load before pictures, without which the 13 pictures of the home page took 70 KB of bandwidth from a dialog of 89 KB, 210 to
  * render the sections below the fold, here rather than in a file, so that the words of a page never depend on another request, and 260 to
  * hide them until the stylesheet has loaded.
  */
-const MAX_HEAD_SCRIPT_BYTES = 920
+const MAX_HEAD_SCRIPT_BYTES = 1010
 
 /** Milliseconds after which content below the fold is shown without the stylesheet. */
 const WAIT_MS = 3000
@@ -47,6 +47,7 @@ const HEAD_SCRIPT = `
   let [, choice] = /[?&]less=(.)/.exec(location.search) || []
   try { choice ? localStorage.less = choice : choice = localStorage.less } catch {}
   page[(choice ? choice > 0 : line && (line.saveData || /2g/.test(line.effectiveType))) ? 'less' : 'more'] = ''
+  if ('more' in page) for (const link of document.querySelectorAll('[data-media]')) link.media = link.dataset.media
   page.hold = ''
   const show = () => delete page.wait
   const idle = () => new Promise(window.requestIdleCallback || setTimeout)
