@@ -52,11 +52,8 @@ export async function makeSite(root: string, published: readonly string[] = []):
   if (unmade.length > 0) throw new ContentError(unmade)
   setSite(root, content.entries)
   const site = getSite()
-  await makeFonts(root)
-  const share = await makeShare(root, site)
+  const [share, inlined] = await Promise.all([makeShare(root, site), makeInlined(root), makePress(root, site), makeFonts(root)])
   tell('Pictures for sharing', Object.keys(share.files).length, share.made)
-  await makePress(root, site)
-  const inlined = await makeInlined(root)
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
   const addresses = [...listPages(site).map((page) => page.path), NOT_FOUND, OFFLINE]
