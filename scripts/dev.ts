@@ -13,7 +13,7 @@ import { makePictures } from './pictures/makePictures.ts'
 const { flags } = readCommandLine({
   name: 'npm run dev',
   about: 'Serves the site from its sources. A change shows immediately, and an error in content is explained in the browser.',
-  flags: { port: { value: 'number', port: true, about: 'The port, or the next free one after it. Default: $PORT, else 5173.' } },
+  flags: { port: { value: 'number', about: 'The port, or the next free one after it. Default: $PORT, else 5173.' } },
 })
 console.log('Generating fonts and pictures. This takes a minute the first time.')
 await makeFonts(root)

@@ -9,7 +9,7 @@ import { startReceiver } from './serve/siteReceiver.ts'
 const { flags } = readCommandLine({
   name: 'npm run preview',
   about: 'Serves the last built site, like a host.',
-  flags: { port: { value: 'number', port: true, about: 'The port, or the next free one after it. Default: $PORT, else 4173.' } },
+  flags: { port: { value: 'number', about: 'The port, or the next free one after it. Default: $PORT, else 4173.' } },
 })
 
 restoreLastBuild(STAGING_FOLDER, SITE_FOLDER)

@@ -16,7 +16,7 @@ import { listBrochures, type PrintOptions } from './listBrochures.ts'
 const [WIDE, NARROW] = [900, 360]
 const PICTURE = /^\/pictures\//
 /** Qualities of pictures as JPEG. The first that gives a small enough file is used. */
-const QUALITIES = [50, 35, 20, 8]
+const QUALITIES = [35, 20, 8]
 
 /** Prints every brochure of the built site in `folder` into it. Needs a browser. Returns their number. */
 export async function printBrochures(folder: string, site: Site): Promise<number> {

@@ -27,9 +27,8 @@ const SCRIPT_PLACE = '<template data-place="not-found"></template>'
 
 const CAROUSEL = /class="carousel\b/
 
-/** The first picture of a page, the only one that loads before the load event. */
-const FIRST_PICTURE = /<img[^>]* fetchpriority="high">/
-const WITH_SOURCES = /(?:<source[^>]*>)*<img[^>]* fetchpriority="high">/
+/** The first picture of a page, the only one that loads before the load event, with its sources. */
+const FIRST_PICTURE = /(?:<source[^>]*>)*<img[^>]* fetchpriority="high">/
 
 /**
  * Loads the first picture, except in save-data mode. The browser’s preload scanner runs ahead of scripts: so the picture is lazy until this
@@ -98,7 +97,7 @@ const inHead = ({ css, slides, script }: Inlined, hasCarousel: boolean) =>
  * the script in the head has allowed `data-media`, which it does not in save-data mode.
  */
 function preloadFirst(content: string): string {
-  const [picture = ''] = WITH_SOURCES.exec(content) ?? []
+  const [picture = ''] = FIRST_PICTURE.exec(content) ?? []
   const [, phone] = / media="([^"]*)"/.exec(picture) ?? []
   const media = phone ? [phone, `not all and ${phone}`] : ['all']
   const drawings = [...picture.matchAll(/ srcset="([^" ]*)"/g)].map(([, file]) => file)
@@ -112,7 +111,7 @@ function preloadFirst(content: string): string {
 }
 
 const loadFirst = (content: string) =>
-  content.replace(FIRST_PICTURE, (image) => `${image.slice(0, -1)} loading="lazy"><script>${LOAD}</script>`)
+  content.replace(FIRST_PICTURE, (picture) => `${picture.slice(0, -1)} loading="lazy"><script>${LOAD}</script>`)
 
 const insertPlaced = (content: string, { notFound }: Inlined): string =>
   content.replace(SCRIPT_PLACE, () => `<script>${notFound}</script>`).replaceAll('hidden="" data-until-found=""', 'hidden="until-found"')

@@ -4,14 +4,6 @@ import { bundle as bundleCss } from 'lightningcss'
 import { bundle } from '../lib/bundle.ts'
 import { CSS_TARGETS, SCRIPT_TARGETS, SUPPORTED_SYNTAX, UNUSED_CSS_FALLBACKS } from './browserTargets.ts'
 
-/**
- * Limit in bytes of the inline script in every head: 390 for save-data mode, first and deferred pictures, 100 for notes of past days, 50 to let a
- * clicked widget load before pictures, without which the 13 pictures of the home page took 70 KB of bandwidth from a dialog of 89 KB, 210 to
- * render the sections below the fold, here rather than in a file, so that the words of a page never depend on another request, and 260 to
- * hide them until the stylesheet has loaded.
- */
-const MAX_HEAD_SCRIPT_BYTES = 1010
-
 /** Milliseconds after which content below the fold is shown without the stylesheet. */
 const WAIT_MS = 3000
 
@@ -34,8 +26,9 @@ export interface Inlined {
  * Runs before the first paint. Defers motifs and all pictures but the first until the load event, and sets `data-less` or `data-more` by
  * the visitor's choice or the connection. `localStorage.less` and `?less=` are "1" for save-data mode and "0" for everything. After loading
  * it shows notes of days that have passed since the build (src/ui/pastNotes.tsx), so that they also appear on cached pages, in save-data
- * mode, and where other scripts fail to load. While a clicked widget is loading (`aria-busy`), pictures stay deferred. At last it renders
- * the sections below the fold and the footer (src/styles/offScreen.css), one in each idle period, so that each is a short task.
+ * mode, and where other scripts fail to load. While a clicked widget is loading (`aria-busy`), pictures stay deferred: the 13 of the home
+ * page took 70 KB of bandwidth from a dialog. At last it renders the sections below the fold and the footer (src/styles/offScreen.css), one
+ * in each idle period, so that each is a short task.
  *
  * `data-wait` hides what is below the fold (src/styles/belowFold.critical.css) until the stylesheet has loaded or failed, three seconds have
  * passed, or the visitor uses the page: hidden elements can be neither focused nor scrolled to. It waits for the frame in which the
@@ -69,7 +62,7 @@ const HEAD_SCRIPT = `
   }
 `
 
-/** Bundles and minifies the critical CSS, the head script and the not-found page’s script. Throws when the head script is too long. */
+/** Bundles and minifies the critical CSS, the head script and the not-found page’s script. */
 export async function makeInlined(root: string): Promise<Inlined> {
   const bundleStyles = (name: string) =>
     bundleCss({
@@ -81,8 +74,6 @@ export async function makeInlined(root: string): Promise<Inlined> {
   const [css, slides] = [bundleStyles('critical.css'), bundleStyles('slides.critical.css')]
   const { code } = await transform(`{${HEAD_SCRIPT}}`, { minify: true, target: SCRIPT_TARGETS, supported: SUPPORTED_SYNTAX })
   const script = code.trim().replace(/;$/, '')
-  if (script.length > MAX_HEAD_SCRIPT_BYTES)
-    throw new Error(`The head script has ${script.length} bytes; ${MAX_HEAD_SCRIPT_BYTES} are allowed.`)
   const notFound = await bundle(path.join(root, 'src/notFound.ts'))
   if (/<\//.test(css + slides + script + notFound)) throw new Error('Inlined code would close its own element.')
   return { css, slides, script, notFound }

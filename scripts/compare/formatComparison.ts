@@ -4,8 +4,7 @@ import type { Comparison, PageChange } from './compareSites.ts'
 
 /** A text that changes on more pages than this is listed once, with their number: it comes from the header, the footer or a company fact. */
 const MAX_PAGES_NAMED = 3
-const MAX_PAGES_LISTED = 30
-const MAX_FILES = 30
+const MAX_LISTED = 30
 
 /** Stands for the address of the preview in a comment, since the comment is written before the preview has one. */
 export const PREVIEW = '{preview}'
@@ -40,8 +39,8 @@ export function formatFailure(problems: readonly Problem[], log = ''): string {
 
 /** Shortens long lists, which nobody reads. */
 function cut(title: string, items: readonly string[]): string[] {
-  const most = title === 'Other files' ? MAX_FILES : title.startsWith('Pages') ? MAX_PAGES_LISTED : items.length
-  return items.length > most ? [...items.slice(0, most), `- and ${items.length - most} more`] : [...items]
+  if (title === 'Changed texts' || items.length <= MAX_LISTED) return [...items]
+  return [...items.slice(0, MAX_LISTED), `- and ${items.length - MAX_LISTED} more`]
 }
 
 const linkTo = ({ address, title }: { address: string; title: string }) => `[${code(title || address)}](${PREVIEW}${encodeURI(address)})`

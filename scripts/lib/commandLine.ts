@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import { toUserMessage, UserError } from './userError.ts'
 
-/** A flag of a command. One with `value` takes a text, written `--name <value>`; a `port` takes a valid port number. */
+/** A flag of a command. One with `value` takes a text, written `--name <value>`. */
 interface Flag {
   about: string
   value?: string
-  port?: true
 }
 
 /** The description of a command for its `--help`. */
@@ -47,9 +46,6 @@ export function parseCommandLine<Name extends string>(command: Command<Name>, ar
   const options = Object.fromEntries(flags.map(([name, { value }]) => [name, { type: value ? ('string' as const) : ('boolean' as const) }]))
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: command.operands !== undefined })
-    for (const [name, { port }] of flags)
-      if (port && values[name] !== undefined && !(/^\d+$/.test(String(values[name])) && Number(values[name]) <= 65_535))
-        throw new Error(`--${name} takes a number from 0 to 65535, not "${values[name]}"`)
     const given = Object.entries(values).map(([name, value]) => [name, value === true ? '' : value])
     return { flags: Object.fromEntries(given), operands: positionals }
   } catch (error) {
