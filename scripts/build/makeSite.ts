@@ -22,7 +22,7 @@ import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
 import { copyOfferedFiles, copyPublicFiles } from './publicFiles.ts'
-import { assertComplete, replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER, toPageFile } from './staging.ts'
+import { replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER, toPageFile } from './staging.ts'
 import { hasServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
 
 /** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not do. */
@@ -81,7 +81,6 @@ export async function makeSite(root: string, published: readonly string[] = []):
         copyPublicFiles(root, staging, site)
         copyOfferedFiles(root, staging, site)
         writeMachineReadableFiles(staging, site)
-        assertComplete(staging, addresses)
         await writeServiceWorker({ root, folder: staging, copyWords: site.messages.offline.copy, isOn: hasWorker })
         appendFileSync(path.join(staging, LICENCES), moreLicences())
         await writeDeploy(root, staging, site)

@@ -1,6 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { listFiles } from '../lib/files.ts'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 
 export const SITE_FOLDER = 'dist'
 
@@ -12,25 +10,6 @@ export const toPageFile = (route: string): string => (route === '/' ? 'index.htm
 
 /** The address of a page’s file, the reverse of `toPageFile`. */
 export const toPageAddress = (file: string): string => (file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`)
-
-const END = Buffer.from('</body></html>\n')
-
-/** Throws unless the folder holds exactly the pages of these paths, all complete. */
-export function assertComplete(folder: string, paths: readonly string[]): void {
-  const wanted = paths.map(toPageFile).sort()
-  const found = listFiles(folder).filter((file) => file.endsWith('.html'))
-  const [isWanted, isFound] = [new Set(wanted), new Set(found)]
-  const missing = wanted.filter((file) => !isFound.has(file))
-  const extra = found.filter((file) => !isWanted.has(file))
-  if (missing.length + extra.length > 0) {
-    throw new Error(
-      `The built pages differ from the sitemap: missing: ${missing.join(', ') || 'none'}; unexpected: ${extra.join(', ') || 'none'}.`,
-    )
-  }
-  for (const file of found) {
-    if (!readFileSync(path.join(folder, file)).subarray(-END.length).equals(END)) throw new Error(`${file} is incomplete. Build again.`)
-  }
-}
 
 /**
  * Replaces the last build by a finished one, in two renames: a reader finds the old build, the new one, or between the renames none, but
