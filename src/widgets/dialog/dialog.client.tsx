@@ -41,8 +41,9 @@ export function showDialog(trigger: HTMLAnchorElement, report: Report, content: 
 }
 
 function makeRoot(report: Report) {
-  // The policy refuses a new <style>. First in the sheet, so that the rules for print win.
-  document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')?.sheet?.insertRule(`@media all{${styles}}`)
+  // The policy refuses a new <style>. The inlined one is there even if the stylesheet failed to load, whose rules for print win over it.
+  const [inlined] = document.styleSheets
+  inlined?.insertRule(`@media all{${styles}}`, inlined.cssRules.length)
   return createRoot(document.body.appendChild(document.createElement('div')), {
     onUncaughtError: (error, info) => {
       root = undefined
