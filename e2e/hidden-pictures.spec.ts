@@ -7,7 +7,7 @@ import { test } from './test.ts'
 // Even without save-data mode, hidden pictures are not fetched. e2e/gallery.spec.ts covers the twelve further photos of the gallery.
 
 /** The file name of a picture, without size, format and hash. */
-const nameOf = (address: string) => /([\w-]+)\.\w{5}\.\w+$/.exec(address)?.[1] ?? address
+const nameOf = (address: string) => /([\w-]+)\.\w{5}(?:\.small)?\.\w+$/.exec(address)?.[1] ?? address
 
 /** The names of the pictures requested from now on. */
 function recordPictures(page: Page) {
