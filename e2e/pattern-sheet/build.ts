@@ -12,8 +12,8 @@ import { Sheet } from './Sheet.tsx'
 const SHEET = path.resolve('.generated/sheet.html')
 
 await makeFonts(process.cwd())
-const styles = ['critical', 'site'].map((name) =>
-  bundle(path.resolve(`src/styles/${name}.css`), { minify: false, loader: { '.woff2': 'dataurl' } }),
+const styles = ['styles/critical', 'styles/slides.critical', 'widgets/dialog/dialog', 'styles/site'].map((name) =>
+  bundle(path.resolve(`src/${name}.css`), { minify: false, loader: { '.woff2': 'dataurl' } }),
 )
 // Nothing scrolls here, so all pictures load eagerly.
 const body = renderToStaticMarkup(createElement(Sheet)).replaceAll(' loading="lazy"', '')

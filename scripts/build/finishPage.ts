@@ -101,7 +101,7 @@ function preloadFirst(content: string): string {
   const [, phone] = / media="([^"]*)"/.exec(picture) ?? []
   const media = phone ? [phone, `not all and ${phone}`] : ['all']
   const drawings = [...picture.matchAll(/ srcset="([^" ]*)"/g)].map(([, file]) => file)
-  if (drawings.length !== media.length) return ''
+  if (drawings.length !== media.length || / \d+w[,"]/.test(picture)) return ''
   return media
     .map(
       (medium, index) =>
