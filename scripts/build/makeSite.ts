@@ -52,7 +52,9 @@ export async function makeSite(root: string, published: readonly string[] = []):
   if (unmade.length > 0) throw new ContentError(unmade)
   setSite(root, content.entries)
   const site = getSite()
-  const [share, inlined] = await Promise.all([makeShare(root, site), makeInlined(root), makePress(root, site), makeFonts(root)])
+  // The critical CSS has the fallback fonts.
+  await makeFonts(root)
+  const [share, inlined] = await Promise.all([makeShare(root, site), makeInlined(root), makePress(root, site)])
   tell('Pictures for sharing', Object.keys(share.files).length, share.made)
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
