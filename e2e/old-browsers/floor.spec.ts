@@ -15,7 +15,7 @@ const PROGRAMS = ['dillo', 'netsurf-gtk', 'xvfb-run', 'xdotool', 'xclip', 'impor
  * controls, which cannot be copied.
  */
 const NOT_SHOWN =
-  'option, button, [hidden]:not([hidden=until-found]), [popover], [popovertarget], .visually-hidden, .carousel-controls, .more-gallery-open, .filter-choices, .filter-empty, .unavailable .note + p, .share-links [data-widget]'
+  'script, option, button, [hidden]:not([hidden=until-found]), [popover], [popovertarget], .visually-hidden, .carousel-controls, .more-gallery-open, .filter-choices, .filter-empty, .unavailable .note + p, .share-links [data-widget]'
 
 /** Opens an address, copies all text to the output, and presses an arrow key: fails if the page then looks different. */
 const visit = (start: string, copy: string) => `
