@@ -42,8 +42,7 @@ async function checkContent(root: string): Promise<void> {
   printFindings(inspection, own)
   const waiting = drafts.length > 0 ? ` ${countOf(drafts.length, 'draft waits', 'drafts wait')}: ${joinWords(drafts)}.` : ''
   const next = changes[0] ? ` Next: ${formatChange(changes[0])}.` : ''
-  const toRead =
-    warnings.length > 0 ? `no errors, but ${countOf(warnings.length, 'warning')} above. Read them before you publish.` : 'no errors.'
+  const toRead = warnings.length > 0 ? 'no errors. Read the warnings above before you publish.' : 'no errors.'
   const result = problems.length > 0 ? 'fix the errors above.' : toRead
   if (!AS_JSON) console.log(`${countOf(fileCount, 'content file')} checked in ${seconds} s: ${result}${waiting}${next}`)
 }
