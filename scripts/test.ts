@@ -34,45 +34,49 @@ interface Report {
 const countVitest = (report: Report): Counts => [report.numPassedTests, report.numFailedTests, report.numPendingTests]
 const countPlaywright = ({ stats }: Report): Counts => [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
 
-/** Runs a command, such as the tool of a package, which npm adds to the PATH. Shows its output, and resolves with whether it succeeded. */
-async function run(command: string, ...args: readonly string[]): Promise<boolean> {
-  console.log(`\n> ${command} ${args.join(' ')}`)
-  const child = spawn(command, args, { stdio: 'inherit', shell: process.platform === 'win32' })
-  const [code] = await once(child, 'exit').catch(() => [1])
+/**
+ * Runs a command, such as the tool of a package, which npm adds to the PATH. Prints its output at its end, since others run beside it.
+ * Resolves with whether it succeeded.
+ */
+async function run(command: string): Promise<boolean> {
+  const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true })
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data))
+  const [code] = await once(child, 'close')
+  console.log(`\n> ${command}\n${Buffer.concat(output)}${code === 0 ? '' : `\nFAILED: ${command}`}`)
   return code === 0
 }
 
 /** Runs a step that is one check. */
-async function check(tool: string, ...args: readonly string[]): Promise<Counts> {
-  const isPassed = await run(tool, ...args)
-  if (!isPassed) console.log(`\nFAILED: ${tool} ${args.join(' ')}`)
-  return isPassed ? [1, 0, 0] : [0, 1, 0]
-}
+const check = async (command: string): Promise<Counts> => ((await run(command)) ? [1, 0, 0] : [0, 1, 0])
 
 /** Runs a test runner, and counts its tests. One that stops early, or fails without a failed test, counts as a failure. */
-async function test(file: string, count: (report: Report) => Counts, tool: string, ...args: readonly string[]): Promise<Counts> {
+async function test(file: string, count: (report: Report) => Counts, command: string): Promise<Counts> {
   rmSync(file, { force: true })
-  const isPassed = await run(tool, ...args)
+  const isPassed = await run(command)
   const [passed, failed, skipped] = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : [0, 0, 0]
   return [passed, isPassed ? failed : Math.max(failed, 1), skipped]
 }
 
-async function checkSources(): Promise<Counts[]> {
-  const types = [await check('tsc'), await check('tsc', '-p', 'src/service-worker')]
-  const sources = [await check('biome', 'check', '--error-on-warnings'), await check('knip')]
-  return [...types, ...sources, await check('tsx', 'scripts/content-check.ts')]
+/** Runs checks one after another. */
+async function checkAll(...commands: readonly string[]): Promise<Counts[]> {
+  const counts: Counts[] = []
+  for (const command of commands) counts.push(await check(command))
+  return counts
 }
 
 mkdirSync(RESULTS, { recursive: true })
-// Side by side, one for each of two processors.
-const [sources, site] = await Promise.all([checkSources(), check('node', 'scripts/build.mjs')])
-const [, failures] = site
-const projects = failures > 0 ? ['unit'] : ['unit', 'built', 'real-content']
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST}`]
-const counts = [...sources, site]
-counts.push(await test(VITEST, countVitest, 'vitest', 'run', ...projects.map((name) => `--project=${name}`), ...reporters))
-if (failures > 0) console.log('The build failed, so the tests of the built site and in the browser were left out.')
-else counts.push(await test(PLAYWRIGHT, countPlaywright, 'playwright', 'test', '--grep', '@core', '--reporter=list,json'))
+// Side by side, for two processors.
+const [sources, sites] = await Promise.all([
+  checkAll('tsc', 'tsc -p src/service-worker', 'biome check --error-on-warnings', 'knip', 'tsx scripts/content-check.ts'),
+  checkAll('node scripts/build.mjs', 'tsx tests/fixtures/serve.ts'),
+])
+const isBuilt = sites.every(([, failures]) => failures === 0)
+const projects = isBuilt ? '--project=unit --project=built --project=real-content' : '--project=unit'
+const tests = [test(VITEST, countVitest, `vitest run ${projects} --reporter=default --reporter=json --outputFile.json=${VITEST}`)]
+if (isBuilt) tests.push(test(PLAYWRIGHT, countPlaywright, 'playwright test --grep @core --reporter=list,json'))
+else console.log('A build failed, so the tests of built sites and in the browser were left out.')
+const counts = [...sources, ...sites, ...(await Promise.all(tests))]
 const [passed, failed, skipped] = [0, 1, 2].map((index) => counts.reduce((sum, numbers) => sum + (numbers[index] ?? 0), 0))
 console.log(`\nTotal time: ${Math.round((performance.now() - started) / 1000)} s.`)
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`)

@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { contrastOf, luminance } from '../contrast.ts'
-import type { Box, watchFocus } from './watchFocus.ts'
+import type { Box, Stop, watchFocus } from './watchFocus.ts'
 
 type Watch = ReturnType<typeof watchFocus>
 
@@ -14,7 +14,7 @@ const MIN_CONTRAST_CHANGE = 3
 export async function measureIndicator(
   page: Page,
   watch: JSHandle<Watch>,
-  { boxes, surroundings }: Pick<NonNullable<ReturnType<Watch['look']>>, 'boxes' | 'surroundings'>,
+  { boxes, surroundings }: Pick<Stop, 'boxes' | 'surroundings'>,
 ): Promise<number> {
   const screen = page.viewportSize() ?? { width: 0, height: 0 }
   const [x, y] = [Math.max(0, Math.floor(surroundings.x)), Math.max(0, Math.floor(surroundings.y))]

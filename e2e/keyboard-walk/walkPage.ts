@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test'
 import { measureIndicator } from './focusIndicator.ts'
-import { watchFocus } from './watchFocus.ts'
-
-/** One stop of the Tab key. */
-type Stop = NonNullable<ReturnType<ReturnType<typeof watchFocus>['look']>>
+import { type Stop, watchFocus } from './watchFocus.ts'
 
 /** No page has so many stops: beyond it, the focus is trapped. */
 const MAX_STOPS = 300
@@ -28,8 +25,6 @@ export async function walkPage(page: Page, key: 'Tab' | 'Shift+Tab' = 'Tab'): Pr
   let last = 'the top of the page'
   for (let isFirst = true; ; isFirst = false) {
     if (isForward || !isFirst) await page.keyboard.press(key)
-    // The focus loads the code of some controls, which changes what they are.
-    await page.waitForFunction(() => !document.activeElement?.matches('[data-state=loading]'))
     const stop = await watch.evaluate(({ look }) => look())
     // After the last stop the focus leaves the page, or begins again at the first one.
     if (stop === null || stop.isFirst) break

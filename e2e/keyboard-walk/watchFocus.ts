@@ -6,11 +6,16 @@ export interface Box {
   height: number
 }
 
+/** One stop of the Tab key. */
+export type Stop = NonNullable<Awaited<ReturnType<ReturnType<typeof watchFocus>['look']>>>
+
 /** Runs in the page, before a walk forward or back: returns functions that describe each stop. */
 export const watchFocus = (isForward: boolean) => {
   const CONTROLS =
     'a[href], area[href], button, input:not([type=hidden]), select, textarea, summary, iframe, audio[controls], video[controls], ' +
     ':is([role=button], [role=link], [role=tab], [role=checkbox], [role=radio], [role=switch], [role=slider], [role=combobox])'
+  /** Points in a grid over a component: enough for 1 % of it. A card has thousands of them at the distance that a link needs. */
+  const [MAX_COLUMNS, MAX_ROWS] = [12, 40]
   /** Pixels around a component in which its focus indicator may be drawn. */
   const MARGIN = 16
   const reached = new Set<Element>()
@@ -44,7 +49,7 @@ export const watchFocus = (isForward: boolean) => {
     const freeHeight = innerHeight - headerOver(owner)
     let [uncovered, points] = [0, 0]
     for (const { x, y, width, height } of boxes) {
-      const [columns, rows] = [Math.ceil(width / 12), Math.ceil(height / 6)]
+      const [columns, rows] = [Math.min(MAX_COLUMNS, Math.ceil(width / 12)), Math.min(MAX_ROWS, Math.ceil(height / 6))]
       let uncoveredHere = 0
       for (let column = 0; column < columns; column += 1)
         for (let row = 0; row < rows; row += 1) {
@@ -95,7 +100,9 @@ export const watchFocus = (isForward: boolean) => {
     element.getAttribute('aria-expanded') === 'false' || element.matches('details:not([open]) > summary')
 
   /** Describes the focused element; null when the focus has left the page. */
-  const look = () => {
+  const look = async () => {
+    // The focus loads the code of some controls, which changes what they are.
+    while (document.activeElement?.matches('[data-state=loading]')) await new Promise(requestAnimationFrame)
     const element = document.activeElement as HTMLElement | null
     if (!element || element === document.body || element === document.documentElement) return null
     ;[previous, current] = [current, element]
