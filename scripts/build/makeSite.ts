@@ -99,6 +99,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
         console.log(`Built ${addresses.length} pages in ${seconds()}: ${SITE_FOLDER}/`)
       },
     },
-    { build: { outDir: STAGING_FOLDER, emptyOutDir: true, license: { fileName: LICENCES } }, logLevel: 'warn' },
+    // Vite would copy the public folder twice: into the bundle for the server too.
+    { build: { outDir: STAGING_FOLDER, emptyOutDir: true, copyPublicDir: false, license: { fileName: LICENCES } }, logLevel: 'warn' },
   )
 }
