@@ -1,24 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { useRoutes } from 'react-router-dom'
-import { StaticRouter } from 'react-router-dom/server'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { routes } from './routes.tsx'
 
-const Pages = () => useRoutes(routes)
-
 /**
- * The entry with which the build and the development server render pages. Never reaches a browser. vite-react-ssg makes a whole DOM of each
- * page that it builds, which takes three times as long as rendering. So it builds only one page, and scripts/build/finishPage.ts puts what
- * `render` returns for each address into that page’s frame.
+ * The entry with which vite-react-ssg renders pages: all of them in development, and in a build one, into whose frame scripts/build/makeSite.ts
+ * puts the others: vite-react-ssg makes a whole DOM of each page that it builds, which takes three times as long as rendering. Never reaches a
+ * browser.
  */
-export const createRoot = ViteReactSSG({ routes }, ({ initialState }) => {
-  initialState.render = (path: string) =>
-    renderToStaticMarkup(
-      <StaticRouter location={path}>
-        <Pages />
-      </StaticRouter>,
-    )
-})
+export const createRoot = ViteReactSSG({ routes })
 
 /** The addresses that vite-react-ssg builds. It expects this export name. */
 export const includedRoutes = () => ['/']

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { build } from 'vite-react-ssg/node'
 import { hasBrochures } from '../../src/content/brochures.ts'
 import { ContentError } from '../../src/content/problems.ts'
@@ -8,6 +9,7 @@ import { getSite, setSite } from '../../src/content/site.ts'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
 import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
 import { listPages } from '../../src/model/pages.ts'
+import { renderPage } from '../../src/routes.tsx'
 import { findErrors } from '../content/inspectContent.ts'
 import { startCompression } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
@@ -60,22 +62,22 @@ export async function makeSite(root: string, published: readonly string[] = []):
   mkdirSync(staging, { recursive: true })
   const addresses = [...listPages(site).map((page) => page.path), NOT_FOUND, OFFLINE]
   const compressing = startCompression(staging, addresses.length)
-  let toPage: (address: string) => string
+  let frame: ReturnType<typeof makeFrame>
+  const toPage = (address: string) => {
+    try {
+      // The offline page is the dictionary of all others (scripts/deploy/dictionary.ts).
+      return frame(renderToStaticMarkup(renderPage(site, address)), address === OFFLINE)
+    } catch (error) {
+      throw new Error(`The page ${address} cannot be rendered.\n${(error as Error).stack}`)
+    }
+  }
   await build(
     {
       entry: 'src/main.tsx',
       beastiesOptions: false,
       dirStyle: 'flat',
-      onPageRendered: async (_route, html, { initialState }) => {
-        const finish = makeFrame(html, inlined)
-        toPage = (address) => {
-          try {
-            // The offline page is the dictionary of all others (scripts/deploy/dictionary.ts).
-            return finish(initialState.render(address), address === OFFLINE)
-          } catch (error) {
-            throw new Error(`The page ${address} cannot be rendered.\n${(error as Error).stack}`)
-          }
-        }
+      onPageRendered: async (_route, html) => {
+        frame = makeFrame(html, inlined)
       },
       onFinished: async () => {
         await mapWithLimit(addresses, PAGES_AT_ONCE, (address) => compressing.add(toPageFile(address), toPage(address)))
@@ -97,6 +99,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
         console.log(`Built ${addresses.length} pages in ${seconds()}: ${SITE_FOLDER}/`)
       },
     },
-    { build: { outDir: STAGING_FOLDER, emptyOutDir: true, license: { fileName: LICENCES } }, logLevel: 'warn' },
+    // Vite would copy the public folder twice: into the bundle for the server too.
+    { build: { outDir: STAGING_FOLDER, emptyOutDir: true, copyPublicDir: false, license: { fileName: LICENCES } }, logLevel: 'warn' },
   )
 }

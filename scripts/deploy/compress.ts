@@ -34,7 +34,7 @@ export function startCompression(folder: string, pages = 0) {
     },
     /** Writes the copies of all other text files of the site. */
     async finish(): Promise<void> {
-      const others = listFiles(folder).filter((file) => typeOf(path.extname(file)).text)
+      const others = listFiles(folder).filter((file) => typeOf(path.extname(file)).text && !existsSync(path.join(folder, `${file}.gz`)))
       await mapWithLimit(others, availableParallelism(), (file) => write(file, readFileSync(path.join(folder, file))))
     },
   }

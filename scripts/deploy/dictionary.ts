@@ -9,9 +9,9 @@ import { MANY_PAGES } from './compress.ts'
 
 /** What precedes the compressed data in the format “dcz”, with the SHA-256 of the dictionary (RFC 9842, section 5). */
 const MAGIC = Buffer.from('5e2a4d1820000000', 'hex')
-/** Takes 8 ms a page. The quick one takes 1, for 3 % more bytes. */
+/** Takes 8 ms a page. The quick one takes 0.2, for a tenth more bytes. */
 const LEVEL = 17
-const QUICK_LEVEL = 9
+const QUICK_LEVEL = 3
 
 /** The dictionary of all pages: the offline page, which has the critical CSS, header and footer that they share. */
 const readDictionary = (folder: string) => readFileSync(path.join(folder, toPageFile(OFFLINE)))
@@ -29,9 +29,7 @@ export async function writeDifferences(folder: string): Promise<void> {
   const [context, dictionary] = [createCCtx(), readDictionary(folder)]
   const pages = listBuiltPages(folder)
   const level = pages.length > MANY_PAGES ? QUICK_LEVEL : LEVEL
+  const start = Buffer.concat([MAGIC, hash(dictionary)])
   for (const file of pages.map((page) => path.join(folder, toPageFile(page))))
-    writeFileSync(
-      `${file}.dcz`,
-      Buffer.concat([MAGIC, hash(dictionary), compressUsingDict(context, readFileSync(file), dictionary, level)]),
-    )
+    writeFileSync(`${file}.dcz`, Buffer.concat([start, compressUsingDict(context, readFileSync(file), dictionary, level)]))
 }

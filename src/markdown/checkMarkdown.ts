@@ -33,26 +33,11 @@ const NOT_HERE: Partial<Record<Nodes['type'], string>> = {
   containerDirective: 'A line may not begin with three colons.',
 }
 
-/**
- * Results by text. Parsing is most of the time of a content check, and the development server checks all files again after each edit: with
- * 2,500 articles an edit would show after 3.4 s.
- */
-const memo = new Map<string, TextCheck>()
-const MAX_MEMO_SIZE = 20_000
-
 /** Checks a Markdown text. `blocks` allows more than one paragraph: headings, lists, quotations. */
 export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): TextCheck {
   const size = explainSize(text, blocks)
   if (size) return { errors: [size], links: [] }
   if (PLAIN_WORDS.test(text)) return { errors: [], links: [] }
-  const key = `${blocks} ${text}`
-  const check = memo.get(key) ?? checkTree(text, blocks)
-  if (memo.size >= MAX_MEMO_SIZE) memo.clear()
-  memo.set(key, check)
-  return check
-}
-
-function checkTree(text: string, blocks: boolean): TextCheck {
   const check: TextCheck = { errors: [], links: [] }
   const tree = parseMarkdown(text)
   const deep = explainDepth(tree)

@@ -15,10 +15,22 @@ const gitHubParser = unified().use(remarkParse).use(remarkGfm).use(remarkDirecti
 const GITHUB = /[|~@]|:-|-:|www|http|\[(?:\^|[\sx]\])|&[#\w]/i
 
 /**
+ * Trees by text: the check and the page parse the same text, and the development server checks all files again after each edit. Parsing
+ * takes longer than all else that is done with a text.
+ */
+const trees = new Map<string, Root>()
+const MAX_TREES = 20_000
+
+/**
  * Parses GitHub Flavored Markdown into a tree, with Yoruba words marked. It contains raw HTML, which checks report and rendering drops.
- * Texts without GitHub syntax are parsed without that extension, in half the time.
+ * Texts without GitHub syntax are parsed without that extension, in half the time. The tree is shared: nothing may change it.
  */
 export function parseMarkdown(text: string): Root {
+  const known = trees.get(text)
+  if (known) return known
   const reader = GITHUB.test(text) ? gitHubParser : parser
-  return reader.runSync(reader.parse(text), text)
+  const tree = reader.runSync(reader.parse(text), text)
+  if (trees.size >= MAX_TREES) trees.clear()
+  trees.set(text, tree)
+  return tree
 }

@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast'
-import type { Heading, Root as MarkdownRoot } from 'mdast'
+import type { Root as MarkdownRoot } from 'mdast'
 import type { ReactElement } from 'react'
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime'
 import rehypeReact from 'rehype-react'
@@ -20,9 +20,9 @@ const writer = unified()
 
 /** Renders a text as React elements, its highest headings on `level` (2 to 5). Throws at an unsafe address. */
 export function renderBlocks(text: string, level: number): ReactElement {
-  const tree = parseMarkdown(text)
+  const tree = blockReader.runSync(parseMarkdown(text))
   shiftHeadings(tree, level)
-  return writer.stringify(blockReader.runSync(tree)) as ReactElement
+  return writer.stringify(tree) as ReactElement
 }
 
 /** Renders a text of one paragraph without the paragraph element. Throws at an unsafe address. */
@@ -74,9 +74,10 @@ function remarkAddresses() {
 }
 
 /** Shifts the headings of a text so that the highest ones have `level`. */
-function shiftHeadings(tree: MarkdownRoot, level: number): void {
-  const headings: Heading[] = []
-  visit(tree, 'heading', (node) => void headings.push(node))
-  const highest = Math.min(...headings.map(({ depth }) => depth))
-  for (const heading of headings) heading.depth = Math.min(6, heading.depth - highest + level) as Heading['depth']
+function shiftHeadings(tree: Root, level: number): void {
+  const headings: Element[] = []
+  visit(tree, 'element', (node) => void (/^h\d$/.test(node.tagName) && headings.push(node)))
+  const depthOf = ({ tagName }: Element) => Number(tagName.slice(1))
+  const highest = Math.min(...headings.map(depthOf))
+  for (const heading of headings) heading.tagName = `h${Math.min(6, depthOf(heading) - highest + level)}`
 }

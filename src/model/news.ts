@@ -16,12 +16,6 @@ export function toArticleCardProps(site: Pick<Site, 'company'>, article: Entry<'
 /** The language of an article’s headline, subtitle and excerpt, when it differs from the site’s. */
 export const languageOf = ({ language }: Pick<Entry<'news'>, 'language'>): 'yo' | undefined => (language === 'Yoruba' ? 'yo' : undefined)
 
-/** The language of a link’s text, when that is the headline of an article in another language. */
-export function languageOfLink({ news }: Pick<Site, 'news'>, { text, href }: { text: string; href: string }): 'yo' | undefined {
-  const article = news.find((candidate) => candidate.title === text && toAddress('news', candidate) === href)
-  return article && languageOf(article)
-}
-
 /** The link of an article’s card: its page, or an address that company.md lists in `knownGaps` because it has no page yet. */
 export function findArticleLink({ company }: Pick<Site, 'company'>, article: Entry<'news'>): string | undefined {
   const address = toAddress('news', article)

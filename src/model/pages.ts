@@ -116,6 +116,12 @@ export const listPages = (site: Site): SitePage[] => [...registryOf(site).values
 /** Finds the page at a path. */
 export const findPage = (site: Site, path: string): SitePage | undefined => registryOf(site).get(path)
 
+/** The language of a link’s text, when that is the title of a page in another language. */
+export function languageOfLink(site: Site, { text, href }: { text: string; href: string }): 'yo' | undefined {
+  const page = findPage(site, href)
+  return page?.title === text ? page.lang : undefined
+}
+
 function registryOf(site: Site): ReadonlyMap<string, SitePage> {
   const known = registries.get(site)
   if (known) return known

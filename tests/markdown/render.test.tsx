@@ -47,6 +47,8 @@ describe('Markdown', () => {
     expect(blocks('# One\n\n## Two')).toBe('<h2>One</h2>\n<h3>Two</h3>')
     expect(blocks('##### One', 4)).toBe('<h4>One</h4>')
     expect(blocks('## 1\n\n### 2\n\n#### 3', 5)).toBe('<h5>1</h5>\n<h6>2</h6>\n<h6>3</h6>')
+    // The same text again: its tree is shared.
+    expect(blocks('## 1\n\n### 2\n\n#### 3', 2)).toBe('<h2>1</h2>\n<h3>2</h3>\n<h4>3</h4>')
   })
 
   it('renders lists, quotations and tables', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbsOf, findPage, listPages } from '../../src/model/pages.ts'
+import { breadcrumbsOf, findPage, languageOfLink, listPages } from '../../src/model/pages.ts'
 import { site as fixture } from '../fixtures/site.ts'
 import { toSite } from './samples.ts'
 
@@ -105,5 +105,14 @@ describe('the breadcrumbs of a page', () => {
   it('have the beginning of a headline, in the headline’s language', () => {
     expect(namesOf('/news/alliance-francaise-partnership')).toEqual(['News and Press', 'A French cultural…'])
     expect(breadcrumbsOf(site, '/news/the-story').at(-1)).toMatchObject({ name: 'A story', lang: 'yo' })
+  })
+})
+
+describe('the text of a link', () => {
+  it('is in Yoruba if it is the headline of an article in Yoruba', () => {
+    expect(languageOfLink(site, { text: 'A story', href: '/news/the-story' })).toBe('yo')
+    expect(languageOfLink(site, { text: 'more-1', href: '/news/more-1' })).toBeUndefined()
+    expect(languageOfLink(site, { text: 'Read it in Yoruba', href: '/news/the-story' })).toBeUndefined()
+    expect(languageOfLink(site, { text: 'Contact', href: '/contact' })).toBeUndefined()
   })
 })

@@ -131,6 +131,12 @@ describe('the feeds of news', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  it('have the latest 50 of many articles', () => {
+    const from = withNews(Array.from({ length: 60 }, (_, year) => ({ id: `y${year}`, date: `${1960 + year}-01-01` })))
+    const days = toJson(textOf('/feed.json', from)).items.map((item) => item.date_published?.slice(0, 4))
+    expect([days.length, days[0], days.at(-1)]).toEqual([50, '2019', '1970'])
+  })
+
   it('link to the article’s own page, else to the coverage, else to the list of news', () => {
     const has = { id: 'alliance-francaise-partnership' }
     const press = 'https://press.example/review'
