@@ -75,11 +75,7 @@ export function getBrowser() {
 /** Starts the browser without a window, with the font of our packages. */
 export function startBrowser(): Promise<Browser> {
   const { executablePath } = getBrowser()
-  return chromium.launch({
-    executablePath,
-    args: BROWSER_ARGS,
-    env: { ...process.env, ...fontEnvironment() } as Record<string, string>,
-  })
+  return chromium.launch({ executablePath, args: BROWSER_ARGS })
 }
 
 /** Runs a command silently and returns whether it succeeded. Stops it after ten minutes, or another time. */
