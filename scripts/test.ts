@@ -24,57 +24,52 @@ const started = performance.now()
 /** How many tests passed, failed and were skipped. */
 type Counts = readonly [passed: number, failed: number, skipped: number]
 
-/** The summaries in the reports. A test that passes only on a retry has failed. */
-interface Report {
-  numPassedTests: number
-  numFailedTests: number
-  numPendingTests: number
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+/** The summary in a report of Vitest or Playwright. */
+type Report =
+  | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
+  | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+
+/** Counts the tests in a report. A test that passes only on a retry has failed. */
+function countTests(file: string): Counts {
+  if (!existsSync(file)) return [0, 0, 0]
+  const report: Report = JSON.parse(readFileSync(file, 'utf8'))
+  if (!('stats' in report)) return [report.numPassedTests, report.numFailedTests, report.numPendingTests]
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return [expected, unexpected + flaky, skipped]
 }
-const countVitest = (report: Report): Counts => [report.numPassedTests, report.numFailedTests, report.numPendingTests]
-const countPlaywright = ({ stats }: Report): Counts => [stats.expected, stats.unexpected + stats.flaky, stats.skipped]
 
 /**
- * Runs a command, such as the tool of a package, which npm adds to the PATH. Prints its output at its end, since others run beside it.
- * Resolves with whether it succeeded.
+ * Runs a command, such as the tool of a package, which npm adds to the PATH. Prints its output at its end, since others run beside it. It
+ * counts as the tests in its report or, without one, as one test. If it stops early, or fails without a failed test, that counts as a failure.
  */
-async function run(command: string): Promise<boolean> {
+async function run(command: string, report?: string): Promise<Counts> {
+  if (report) rmSync(report, { force: true })
   const child = spawn(command, { stdio: ['ignore', 'pipe', 'pipe'], shell: true })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => output.push(data))
   const [code] = await once(child, 'close')
   console.log(`\n> ${command}\n${Buffer.concat(output)}${code === 0 ? '' : `\nFAILED: ${command}`}`)
-  return code === 0
+  const [passed, failed, skipped] = report ? countTests(report) : [code === 0 ? 1 : 0, 0, 0]
+  return [passed, code === 0 ? failed : Math.max(failed, 1), skipped]
 }
 
-/** Runs a step that is one check. */
-const check = async (command: string): Promise<Counts> => ((await run(command)) ? [1, 0, 0] : [0, 1, 0])
-
-/** Runs a test runner, and counts its tests. One that stops early, or fails without a failed test, counts as a failure. */
-async function test(file: string, count: (report: Report) => Counts, command: string): Promise<Counts> {
-  rmSync(file, { force: true })
-  const isPassed = await run(command)
-  const [passed, failed, skipped] = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : [0, 0, 0]
-  return [passed, isPassed ? failed : Math.max(failed, 1), skipped]
-}
-
-/** Runs checks one after another. */
-async function checkAll(...commands: readonly string[]): Promise<Counts[]> {
+/** Runs commands one after another. */
+async function runAll(...commands: readonly string[]): Promise<Counts[]> {
   const counts: Counts[] = []
-  for (const command of commands) counts.push(await check(command))
+  for (const command of commands) counts.push(await run(command))
   return counts
 }
 
 mkdirSync(RESULTS, { recursive: true })
 // Side by side, for two processors.
 const [sources, sites] = await Promise.all([
-  checkAll('tsc', 'tsc -p src/service-worker', 'biome check --error-on-warnings', 'knip', 'tsx scripts/content-check.ts'),
-  checkAll('node scripts/build.mjs', 'tsx tests/fixtures/serve.ts'),
+  runAll('tsc', 'tsc -p src/service-worker', 'biome check --error-on-warnings', 'knip', 'tsx scripts/content-check.ts'),
+  runAll('node scripts/build.mjs', 'tsx tests/fixtures/serve.ts'),
 ])
 const isBuilt = sites.every(([, failures]) => failures === 0)
 const projects = isBuilt ? '--project=unit --project=built --project=real-content' : '--project=unit'
-const tests = [test(VITEST, countVitest, `vitest run ${projects} --reporter=default --reporter=json --outputFile.json=${VITEST}`)]
-if (isBuilt) tests.push(test(PLAYWRIGHT, countPlaywright, 'playwright test --grep @core --reporter=list,json'))
+const tests = [run(`vitest run ${projects} --reporter=default --reporter=json --outputFile.json=${VITEST}`, VITEST)]
+if (isBuilt) tests.push(run('playwright test --grep @core --reporter=list,json', PLAYWRIGHT))
 else console.log('A build failed, so the tests of built sites and in the browser were left out.')
 const counts = [...sources, ...sites, ...(await Promise.all(tests))]
 const [passed, failed, skipped] = [0, 1, 2].map((index) => counts.reduce((sum, numbers) => sum + (numbers[index] ?? 0), 0))
