@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { appendFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -33,9 +33,6 @@ const NOT_SHIPPED = /^(?:\.vite$|static-loader-data)/
 /** The licences of third-party code and fonts that browsers receive. */
 const LICENCES = 'licences.txt'
 
-/** How many pages are queued for compression: enough for all cores, and no more, since each takes memory. */
-const PAGES_AT_ONCE = 2 * availableParallelism()
-
 /**
  * Builds the complete site into dist/, or does not change it. The caller holds the lock. Throws a ContentError with all errors, or an
  * Error. `published` are the addresses of the site that is online, which must not break.
@@ -58,8 +55,6 @@ export async function makeSite(root: string, published: readonly string[] = []):
   await makeFonts(root)
   const [share, inlined] = await Promise.all([makeShare(root, site), makeInlined(root), makePress(root, site)])
   tell('Pictures for sharing', Object.keys(share.files).length, share.made)
-  rmSync(staging, { recursive: true, force: true })
-  mkdirSync(staging, { recursive: true })
   const addresses = [...listPages(site).map((page) => page.path), NOT_FOUND, OFFLINE]
   const compressing = startCompression(staging, addresses.length)
   let frame: ReturnType<typeof makeFrame>
@@ -80,7 +75,8 @@ export async function makeSite(root: string, published: readonly string[] = []):
         frame = makeFrame(html, inlined)
       },
       onFinished: async () => {
-        await mapWithLimit(addresses, PAGES_AT_ONCE, (address) => compressing.add(toPageFile(address), toPage(address)))
+        // Enough pages at once for all cores, and no more, since each takes memory.
+        await mapWithLimit(addresses, 2 * availableParallelism(), (address) => compressing.add(toPageFile(address), toPage(address)))
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
         copyOfferedFiles(root, staging, site)

@@ -29,7 +29,7 @@ const MAY_TAKE_TYPES_OF_CONTENT = ['components', 'layouts', 'widgets']
 const ONLY_IMPORTED_BY: readonly (readonly [RegExp, ...string[]])[] = [
   [/^(zod|gray-matter|yaml|sharp)$/, 'content'],
   [/^(unified|remark-|rehype-|mdast-|unist-)/, 'markdown'],
-  [/^(react-aria|react-stately|@react-aria\/|react-aria-components|react-dom|embla-carousel-react)/, 'widgets', 'browser', 'src/main.tsx'],
+  [/^(react-aria|react-stately|@react-aria\/|react-aria-components|react-dom|embla-carousel-react)/, 'widgets', 'browser'],
   [/^embla-carousel$/, 'widgets'],
   // The checks of content compare dates that stand in sentences.
   [/^date-fns(\/|$)/, 'lib', 'content'],
