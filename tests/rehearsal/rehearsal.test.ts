@@ -128,8 +128,8 @@ describe.skipIf(MISSING)(`the rehearsal${MISSING ? ` (skipped: ${MISSING} is not
     expect(failed, output).toBeUndefined()
     expect(cpuSeconds).toBeLessThan(MOST_CPU_SECONDS)
     expect(comment).toContain('- [`Tickets | Gángan`]({preview}/tickets)')
-    expect(comment).toMatch(/\| \[`[^`]+`\]\(\{preview\}\/tickets\) \| ₦5,000 \| ₦6,500 \|/)
-    expect(comment).toMatch(/\| \[`[^`]+`\]\(\{preview\}\/academy\/storytelling-intensive\) \| ₦150,000 \| ₦155,000 \|/)
+    expect(comment).toMatch(/^\*\*`\/tickets`\*\*\n\n~+diff\n- Regular₦5,000 .*\n\+ Regular₦6,500 /m)
+    expect(comment).toMatch(/^\*\*`\/academy\/storytelling-intensive`\*\*\n\n~+diff\n- ₦150,000 .*\n\+ ₦155,000 /m)
     expect(comment).not.toContain('{preview}/careers')
 
     const deployed = spawnSync('sh', ['scripts/deploy/deploy.sh', 'preview', '7'], { cwd: checkout, encoding: 'utf8', env: environment() })
