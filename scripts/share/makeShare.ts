@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { DEFAULT_SHARE, SHARE_LIST, type ShareFile } from '../../src/content/shareFiles.ts'
+import { DEFAULT_SHARE, SHARE_LIST, type ShareFile, setShareFiles } from '../../src/content/shareFiles.ts'
 import type { Site } from '../../src/content/site.ts'
 import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
@@ -53,6 +53,7 @@ export async function makeShare(root: string, site: Site): Promise<{ files: Reco
   const used = new Set([...cards.values()].map(({ file }) => file))
   for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(path.join(folder, file))
   writeAtomically(path.join(root, SHARE_LIST), `${JSON.stringify(files, null, 2)}\n`)
+  setShareFiles(files)
   return { files, made: missing.length }
 }
 

@@ -18,6 +18,11 @@ export const DEFAULT_SHARE = '/default'
 
 let list: Readonly<Record<string, ShareFile>> | undefined
 
+/** Replaces the list by that of cards made just now: the content check of a build has read that of the build before. */
+export function setShareFiles(files: Readonly<Record<string, ShareFile>>): void {
+  list = files
+}
+
 /** The share card of an address; undefined when cards have not been generated, as in development before the first build. */
 export function findShareFile(address: string): ShareFile | undefined {
   list ??= readList(path.join(process.cwd(), SHARE_LIST))

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { drawCard } from '../../scripts/share/card.ts'
 import { drawText } from '../../scripts/share/drawText.ts'
 import { makeShare } from '../../scripts/share/makeShare.ts'
+import { findShareFile } from '../../src/content/shareFiles.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 import { site } from '../fixtures/site.ts'
 import { ageFiles, listWritten } from '../lib/ageFiles.ts'
@@ -56,9 +57,13 @@ describe('existing cards', () => {
   })
 
   it('are used again, except for the one whose title has changed', async () => {
+    // A build renders pages before, to check their links.
+    const before = findShareFile('/careers')
     const { made, files } = await makeShare(copy, { ...site, careers: { ...careers, title: 'Work Where Plays Are Made' } })
     expect(made).toBe(1)
     expect(listWritten(folder).map((name) => `/share/${name}`)).toEqual([files['/careers']?.url])
+    expect(findShareFile('/careers')).toEqual(files['/careers'])
+    expect(before).not.toEqual(files['/careers'])
   })
 
   it('are used again, except for the one whose picture has changed', async () => {
