@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { listFiles } from '../../scripts/lib/files.ts'
 import { FILE_KINDS } from '../../src/content/fileKinds.ts'
+import { EXAMPLE_TEXT } from '../../src/lib/placeholderMark.ts'
 import { copyProject } from '../copyProject.ts'
 import { runBuild } from './runBuild.ts'
 
@@ -16,6 +17,9 @@ const UNPUBLISHED: Readonly<Record<string, string>> = {
   over: 'until: 2026-10-31',
 }
 const CANARY = 'kanarienvogel'
+/** What an event needs that no production names. */
+const FACTS = ['runningTime', 'interval', 'age', 'whatToExpect', 'contentWarnings', 'language', 'access']
+const BEFORE_YOU_COME = ['beforeYouCome:', ...FACTS.map((fact) => `  ${fact}: not yet confirmed`)].join('\n')
 
 let copy = ''
 
@@ -25,7 +29,14 @@ beforeAll(() => {
     for (const [name, line] of Object.entries(UNPUBLISHED)) {
       const { file, pictures } = createNewFile(copy, kind, `${CANARY} ${name}`, NOW.slice(0, 10))
       const text = readFileSync(path.join(copy, file), 'utf8')
-      writeFileSync(path.join(copy, file), text.replace('draft: true', line).replaceAll('# ✎', '').replaceAll('✎', CANARY))
+      writeFileSync(
+        path.join(copy, file),
+        text
+          .replace('draft: true', kind === 'ticketed-event' ? `${line}\n${BEFORE_YOU_COME}` : line)
+          .replaceAll('# ✎', '')
+          .replaceAll('✎', CANARY)
+          .replaceAll(EXAMPLE_TEXT, CANARY),
+      )
       for (const picture of pictures) {
         const drawing = readFileSync(path.join(copy, picture), 'utf8')
         writeFileSync(
