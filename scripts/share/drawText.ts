@@ -25,11 +25,22 @@ export async function drawText(text: string, { font, colour, size, width, height
   const { family, face } = FONTS[font]
   const leading = /\u0323/.test(text.normalize('NFD')) ? LEADING.marked : LEADING.plain
   const markup = `<span foreground="${colour}" line_height="${leading}">${escapeXml(text)}</span>`
-  for (let pixels = size; ; pixels *= 0.96) {
+  const draw = async (pixels: number) => {
     const drawn = sharp({ text: { text: markup, font: `${family} ${pixels}`, fontfile: findOriginal(face), rgba: true, width } })
     const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
-    if (info.width > width || info.height > height) continue
+    if (info.width > width || info.height > height) return
     const at = (left: number, top: number): OverlayOptions => ({ input: data, raw: info, left, top: Math.round(top) })
     return { width: info.width, height: info.height, at }
   }
+  let best = await draw(size)
+  if (best) return best
+  // Halving what is left finds the size in seven drawings.
+  for (let [fits, exceeds] = [0, size]; !best || exceeds - fits > size / 64; ) {
+    const middle = (fits + exceeds) / 2
+    const drawn = await draw(middle)
+    best = drawn ?? best
+    if (drawn) fits = middle
+    else exceeds = middle
+  }
+  return best
 }

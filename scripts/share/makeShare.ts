@@ -7,7 +7,7 @@ import { DEFAULT_SHARE, SHARE_LIST, type ShareFile, setShareFiles } from '../../
 import type { Site } from '../../src/content/site.ts'
 import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
-import { listPages, type SitePage } from '../../src/model/pages.ts'
+import { findPage, listPages, type SitePage } from '../../src/model/pages.ts'
 import { BOLD_TEXT, DISPLAY, findOriginal } from '../fonts/faces.ts'
 import { MOTIFS_SHEET } from '../identity/motifs.ts'
 import { listFiles } from '../lib/files.ts'
@@ -60,7 +60,8 @@ export async function makeShare(root: string, site: Site): Promise<{ files: Reco
 function listSources(site: Site): [address: string, source: ShareSource][] {
   const pictures = site.home.slides.slice(-1).map((slide) => slide.imageTall)
   return [
-    ...listPages(site).map((page): [string, ShareSource] => [page.path, page]),
+    // Later pages of a list have the card of the first: nobody shares the eleventh for its own sake.
+    ...listPages(site).map((page): [string, ShareSource] => [page.path, (page.list?.number && findPage(site, page.list.path)) || page]),
     [DEFAULT_SHARE, { title: site.company.tagline, area: 'home', pictures }],
   ]
 }

@@ -56,7 +56,8 @@ describe.each(REAL_PAGES)('the share metadata of $route', ({ route, document }) 
   })
 })
 
-test('no two pages of the sitemap have the same share picture', () => {
-  const pictures = REAL_ROUTED_PAGES.map(({ document }) => document.querySelector('meta[property="og:image"]')?.getAttribute('content'))
-  expect(new Set(pictures).size).toBe(REAL_ROUTED_PAGES.length)
+test('no two pages of the sitemap have the same share picture, except for the pages of one list', () => {
+  const pages = REAL_ROUTED_PAGES.filter(({ route }) => !route.includes('/page/'))
+  const pictures = pages.map(({ document }) => document.querySelector('meta[property="og:image"]')?.getAttribute('content'))
+  expect(new Set(pictures).size).toBe(pages.length)
 })

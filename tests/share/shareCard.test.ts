@@ -74,6 +74,14 @@ describe('existing cards', () => {
     expect(made).toBe(1)
     expect(listWritten(folder).map((name) => `/share/${name}`)).toEqual([files['/careers']?.url])
   })
+
+  it('are one for all pages of a list', async () => {
+    const [article] = site.news
+    const news = Array.from({ length: 60 }, (_, index) => ({ ...article, id: `story-${index}`, page: false }) as (typeof site.news)[number])
+    const { files } = await makeShare(copy, { ...site, news })
+    expect(files['/news/page/1']).toBeDefined()
+    expect(files['/news/page/1']).toEqual(files['/news'])
+  })
 })
 
 describe('a card', () => {
