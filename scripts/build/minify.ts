@@ -1,7 +1,7 @@
 import { minify as swc } from '@swc/core'
 import type { Plugin } from 'vite'
 
-/** Minifies the client code with SWC: as small as Terser makes it, in a twentieth of the time. */
+/** Minifies the client code with SWC: it becomes 3 to 10 % smaller than by Vite’s own minifier. */
 export const minify = (): Plugin => ({
   name: 'minify',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
