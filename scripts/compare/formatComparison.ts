@@ -32,7 +32,6 @@ export function formatComparison(comparison: Comparison): string {
 /** Formats the errors of a site that could not be built, in the words of the content check. */
 export function formatFailure(problems: readonly Problem[], log = ''): string {
   const text = problems.length > 0 ? formatProblems(problems) : log.trim().split('\n').slice(-40).join('\n')
-  // Four spaces make a line of dashes or tildes ordinary text, so that no text can end the block.
   const block = [FENCE, ...text.split('\n').map((line) => `    ${line}`), FENCE].join('\n')
   return `## Nothing can be published yet\n\nThe site that is online stays as it is. Correct this, and the check runs again:\n\n${block}\n`
 }
@@ -45,7 +44,7 @@ function cut(title: string, items: readonly string[]): string[] {
 
 const linkTo = ({ address, title }: { address: string; title: string }) => `[${code(title || address)}](${PREVIEW}${encodeURI(address)})`
 
-/** Begins and ends a code block. Every line within begins with + or -, so no text of a page can end the block. */
+/** Begins and ends a code block. Every line within begins with +, - or four spaces, so no text can end the block. */
 const FENCE = '~~~~~~'
 const toDiff = (gone: readonly string[], added: readonly string[]) =>
   [`${FENCE}diff`, ...gone.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`), FENCE].join('\n')
