@@ -7,7 +7,7 @@ const MAX_PAGES_NAMED = 3
 const MAX_LISTED = 30
 
 /** Stands for the address of the preview in a comment, since the comment is written before the preview has one. */
-export const PREVIEW = '{preview}'
+const PREVIEW = '{preview}'
 
 /**
  * Formats a comparison as Markdown for a comment on a pull request. Text of pages is only put into code, because it comes from the author

@@ -108,7 +108,7 @@ export function kindsOf(route: string, { carousel, islands }: Widgets): readonly
 }
 
 /** The limit of a measure on a page. */
-export function limitOf(measure: Measure, route: string, widgets: Widgets): number {
+function limitOf(measure: Measure, route: string, widgets: Widgets): number {
   const limit: number | Readonly<Record<string, number>> = limits[measure]
   if (typeof limit === 'number') return limit
   const kind = kindsOf(route, widgets).find((name) => name in limit)

@@ -23,7 +23,7 @@ export interface FieldContext {
 }
 
 /** Sets and maps, because every link of every file is looked up in them. */
-export interface LinkTargets {
+interface LinkTargets {
   /** The addresses of all pages. */
   pages: ReadonlySet<string>
   /** The current addresses of moved pages, by their former addresses. */

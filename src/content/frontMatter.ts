@@ -62,7 +62,7 @@ const NOT_UTF_8 =
 const BINARY_BEGINNINGS = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%PDF']
 
 /** The text without what nobody sees: Windows line endings, decomposed letters, no-break spaces and soft hyphens of word processors. */
-export const toPlainText = (text: string): string =>
+const toPlainText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/\u00ad/g, '')
