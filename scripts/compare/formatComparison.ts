@@ -53,7 +53,7 @@ const code = (text: string) => `\`${text.replaceAll('`', '’').replace(/\s+/g, 
 
 const nameOf = (pages: readonly string[]) =>
   pages.length > MAX_PAGES_NAMED
-    ? `**On ${countOf(pages.length, 'page', 'pages')}**, such as ${code(pages[0] ?? '')}`
+    ? `**On ${countOf(pages.length, 'page')}**, such as ${code(pages[0] ?? '')}`
     : `**${pages.map(code).join(', ')}**`
 
 /** Groups pages with the same changes. Changes shared by most pages are listed once, first. */
