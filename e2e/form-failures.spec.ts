@@ -79,6 +79,18 @@ test('offline, the error is shown at once, and nothing is sent', { tag: '@core' 
   await expect(problem(page)).toBeHidden()
 })
 
+test('offline before its code has loaded, a form keeps its text and says that nothing was sent', async ({ page, context }) => {
+  await page.goto('/contact')
+  await context.setOffline(true)
+  await fillContact(page, MESSAGE, 'press')
+  const said = page.waitForEvent('dialog')
+  await sendButton(page).press('Enter', { noWaitAfter: true })
+  const dialog = await said
+  expect(dialog.message()).toBe('You are offline, so nothing was sent. Send it again once there is a network.')
+  await dialog.accept()
+  await expectTextKept(page)
+})
+
 test('after 15 seconds without a response, sending fails', async ({ page }) => {
   await page.clock.install()
   await fill(page, () => {})
