@@ -17,7 +17,7 @@ import limits from './limits.json' with { type: 'json' }
  *   both, and 200 for browsers of 2020.
  * - needs.client: from 480 to 490, because it reads needs from their labels: the page, which held them twice, has 26 bytes fewer.
  * - dialog.client, and with it scriptTouched, by up to 610: it brings the styles of dialogs, which no other visitor fetches any more.
- * - react by 400, script and scriptTouched by up to 300, allScripts by 180: SWC makes React 0.7 % larger than Terser does and carousels 1.4 %
+ * - react by 400, script and scriptTouched by up to 300, allScripts by 180: SWC makes React 0.7 % larger than Terser did and carousels 1.4 %
  *   smaller, and spares each build three seconds. No page fetches all scripts, and none more than 105 KB.
  * - scripts by 1 % (React, carousels) to 5 % (tabs), and showError by 52 bytes: browsers of 2020 lack `?.` and `??`.
  * - carousel by 45 bytes and pictures.client by 10: Safari 13.0 has no ResizeObserver, without which Embla threw.
