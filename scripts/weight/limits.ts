@@ -17,6 +17,9 @@ import limits from './limits.json' with { type: 'json' }
  *   both, and 200 for browsers of 2020.
  * - needs.client: from 480 to 490, because it reads needs from their labels: the page, which held them twice, has 26 bytes fewer.
  * - dialog.client, and with it scriptTouched, by up to 610: it brings the styles of dialogs, which no other visitor fetches any more.
+ * - scriptAtLoad, script and app by 50: offline, a form whose code never loaded says so, where the browser showed its own error page.
+ *   dialog.client by 60, and scriptTouched by 200 with all of these: Android’s Back closes dialogs. saveData.client by 30: buttons of
+ *   decorative pictures have names. furtherCss by 20: closed answers are printed.
  * - react by 400, script and scriptTouched by up to 300, allScripts by 180: SWC makes React 0.7 % larger than Terser did and carousels 1.4 %
  *   smaller, and spares each build three seconds. No page fetches all scripts, and none more than 105 KB.
  * - scripts by 1 % (React, carousels) to 5 % (tabs), and showError by 52 bytes: browsers of 2020 lack `?.` and `??`.

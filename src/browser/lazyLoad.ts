@@ -33,7 +33,7 @@ const closest = <Found extends HTMLElement>({ target }: Event, selector: string)
 /** Whether the visitor has changed the field. Boxes without a name have the value “on”, whatever their default. */
 const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
 /** The sentence that a form was not sent because the device is offline (src/widgets/form/forms.tsx). */
-const offlineText = () => JSON.parse(document.querySelector<HTMLElement>('[data-form-failure]')?.dataset.formFailure as string).offline
+const offlineText = () => JSON.parse((document.querySelector('[data-form-failure]') as HTMLElement).dataset.formFailure as string).offline
 /** The element that the fragment of the URL or the link points to. Buttons have none. */
 const fragmentTarget = ({ hash = '' }: { hash?: string }) => document.getElementById(hash.slice(1))
 

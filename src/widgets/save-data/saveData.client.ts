@@ -29,7 +29,7 @@ function offerPictures() {
     const image = picture.querySelector('img') as HTMLImageElement
     const link = picture.closest('a')
     // A decorative picture stands beside a heading that says what it is.
-    const about = image.alt || picture.parentElement?.querySelector('h2,h3,h4')?.textContent
+    const about = image.alt || (picture.parentElement as Element).querySelector('h2,h3,h4')?.textContent
     const text = `Show picture, ${picture.dataset.kb} KB`
     const name = `${text}: ${about}`
     // A link needs no button. While its picture is left out, it has lost its accessible name.
@@ -42,7 +42,7 @@ function offerPictures() {
       button.onclick = () => {
         picture.dataset.asked = ''
         // The button disappears. A decorative picture cannot take the focus, so the link beside it does.
-        const next = (!image.alt && picture.parentElement?.querySelector('a')) || image
+        const next = (!image.alt && (picture.parentElement as Element).querySelector('a')) || image
         if (next === image) image.tabIndex = -1
         next.focus()
       }
