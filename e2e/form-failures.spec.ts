@@ -106,17 +106,21 @@ test('after 15 seconds without a response, sending fails', async ({ page }) => {
 
 test('offers the text by email, as a copy and on WhatsApp', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const optional = '<label for="phone">Phone (optional)</label><input id="phone" name="phone">'
+  await rewriteHtml(page, '/contact', (html) => html.replace('<label for="contact-needs"', `${optional}$&`))
   await fill(page, answerWith(500))
+  await page.getByLabel('Phone (optional)').fill('0801')
   await sendButton(page).click()
+  const text = `${TEXT}\nPhone (optional): 0801`
   const mail = new URL((await contactForm(page).getByRole('link', { name: 'Send it as an email' }).getAttribute('href')) ?? '')
   expect([mail.protocol, mail.pathname, mail.searchParams.get('subject')]).toEqual(['mailto:', 'hello@gangan.example', MESSAGE.Subject])
-  expect(mail.searchParams.get('body')).toBe(TEXT)
+  expect(mail.searchParams.get('body')).toBe(text)
   await page.keyboard.press('Tab')
   await expect(contactForm(page).getByRole('link', { name: 'Send it as an email' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(toasts(page)).toHaveText('The text is copied. Paste it wherever you like.')
-  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(TEXT)
+  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(text)
   // The typed text is not in the URL.
   await expect(contactForm(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', 'https://whatsapp.example/2348000000000')
 })
