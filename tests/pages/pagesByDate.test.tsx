@@ -166,8 +166,11 @@ describe('on 20 November 2026, when everything is over', () => {
     [
       'home',
       [
-        ...['This event took place in July 2025', 'This event took place in August 2025'],
-        ...['This workshop ended in October 2025', 'This session ended in May 2025', 'This bootcamp ended in September 2025'],
+        'This event took place in July 2025',
+        'This event took place in August 2025',
+        'This workshop ended in October 2025',
+        'This session ended in May 2025',
+        'This bootcamp ended in September 2025',
       ],
     ],
     [
