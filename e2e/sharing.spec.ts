@@ -35,16 +35,18 @@ for (const javaScriptEnabled of [true, false])
       await page.goto(ARTICLE)
       const address = encodeURIComponent(`${company.url}${ARTICLE}`)
       const list = page.getByRole('list', { name: 'Share this article' })
+      // Only scripts can copy.
+      const links = shareLinks(address).slice(0, javaScriptEnabled ? 6 : 5)
       await expect(list).toMatchAriaSnapshot(`
         - list "Share this article":
-          - /children: equal${shareLinks(address)
+          - /children: equal${links
             .map(
               ([name]) => `
           - listitem:
             - 'link "${name}"'`,
             )
             .join('')}`)
-      for (const [name, href] of shareLinks(address)) {
+      for (const [name, href] of links) {
         const link = list.getByRole('link', { name, exact: true })
         await expect(link).toHaveAttribute('href', href)
         if (!name.includes('new tab')) continue
