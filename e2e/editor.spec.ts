@@ -100,7 +100,7 @@ test('messages of the content check appear beside the field during typing, and t
   await page.getByLabel('Summary').focus()
   await expect(preview.locator('[data-edited]')).toBeInViewport()
   await page.getByRole('button', { name: 'Discard unsaved changes' }).click()
-  await expect(status(page)).toHaveText('Unsaved changes discarded')
+  await expect(status(page)).toHaveText('Discarded. Undo brings it back')
 })
 
 const STATES = [
