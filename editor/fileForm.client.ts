@@ -8,7 +8,9 @@ const preview = document.querySelector<HTMLIFrameElement>('#preview')
 
 /** Set while there are changes that no draft has. */
 let timer: number | undefined
-let saving: Promise<void> = Promise.resolve()
+/** Whether the last draft could not be saved. */
+let hasFailed = false
+let saving = Promise.resolve(true)
 
 const FOCUS = `focus ${location.pathname}`
 
@@ -17,8 +19,8 @@ function stopTimer(): void {
   timer = undefined
 }
 
-/** Saves a draft and shows the content check’s messages. Pictures are only sent by their button. */
-async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<void> {
+/** Saves a draft and shows the content check’s messages; false when it could not. Pictures are only sent by their button. */
+async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<boolean> {
   stopTimer()
   const data = new FormData(target)
   for (const name of [...data.keys()]) if (name.startsWith('upload.')) data.delete(name)
@@ -29,21 +31,37 @@ async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<vo
     // The file was changed elsewhere.
     if (response.redirected) {
       store({})
-      return location.assign(response.url)
+      location.assign(response.url)
+      return false
     }
     if (response.ok) forget(data)
     const text = await response.text()
-    if (response.ok) return showMessages(new DOMParser().parseFromString(text, 'text/html'))
+    if (response.ok) {
+      showDraft(target, new DOMParser().parseFromString(text, 'text/html'))
+      hasFailed = false
+      return true
+    }
     failure = text
   } catch {
     // The server was stopped.
   }
+  hasFailed = true
   document.getElementById('state')?.replaceChildren(failure)
   schedule(target)
+  return false
 }
 
-/** Copies the state and the messages from the server’s page of the saved draft, and leaves the fields unchanged. */
-function showMessages(page: Document): void {
+/**
+ * Copies the state, the messages and the other fields from the server’s page of the saved draft: another window may have changed them, and
+ * their old values would be taken for changes of this one.
+ */
+function showDraft(target: HTMLFormElement, page: Document): void {
+  const typed = listTyped()
+  for (const control of target.querySelectorAll<HTMLInputElement>('input[type=text], textarea, select')) {
+    const stored = page.querySelector<HTMLInputElement>(`[name="${control.name}"]`)
+    const isTyped = control === document.activeElement || control.name in typed
+    if (stored && !isTyped && control.value !== stored.value) control.value = stored.value
+  }
   for (const id of ['state', 'problems']) document.getElementById(id)?.replaceWith(page.getElementById(id) ?? '')
   document.querySelector('[name=revision]')?.replaceWith(page.querySelector('[name=revision]') ?? '')
   for (const { id, textContent } of page.querySelectorAll('#form .message')) {
@@ -54,10 +72,11 @@ function showMessages(page: Document): void {
   }
 }
 
+/** Saves a draft after the one under way. */
+const save = (target: HTMLFormElement) => (saving = saving.then(() => saveDraft(target)))
+
 function schedule(target: HTMLFormElement): void {
-  timer ??= window.setTimeout(() => {
-    saving = saving.then(() => saveDraft(target))
-  }, SAVE_AFTER_MS)
+  timer ??= window.setTimeout(save, SAVE_AFTER_MS, target)
 }
 
 /** The fields that were typed in and that the server may not have yet: a reload asks for the page before it has the last draft. */
@@ -69,12 +88,12 @@ function forget(saved: FormData): void {
   store(Object.fromEntries(Object.entries(listTyped()).filter(([name, value]) => saved.get(name) !== value)))
 }
 
-/** Puts back what was typed last, where the form shows an older text. */
+/** Puts back what was typed last, and saves it. */
 function restore(target: HTMLFormElement): void {
   for (const [name, value] of Object.entries(listTyped())) {
     const control = target.elements.namedItem(name)
-    if (!(control instanceof Element && 'value' in control) || control.value === value) continue
-    control.value = value
+    if (control instanceof Element && 'value' in control) control.value = value
+    // The browser itself may have put it back into the form, but not into a draft.
     schedule(target)
   }
 }
@@ -116,33 +135,31 @@ if (form) {
   form.addEventListener('focusin', ({ target }) => showInPreview(target as Element))
   preview?.addEventListener('load', () => showInPreview(document.activeElement))
   addEventListener('pagehide', () => timer && saveDraft(form, true))
+  addEventListener('beforeunload', (event) => hasFailed && event.preventDefault())
   // A link waits until the draft is stored: the page behind it shows it.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target])')
     if (!link || timer === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    saving = saving.then(() => saveDraft(form))
-    saving.then(() => location.assign(link.href))
+    save(form).then((isSaved) => isSaved && location.assign(link.href))
   })
   // A reload may come before the last draft: what this window typed is no other's change.
   const mark = Object.assign(document.createElement('input'), { type: 'hidden', name: 'window' })
   mark.value = sessionStorage.window ??= crypto.randomUUID()
   form.append(mark)
   restore(form)
-  // A submit needs the latest revision, so it waits for an autosave under way.
+  // A submit needs the latest revision and a server that answers, so a draft is saved first.
+  let isReady = false
   form.addEventListener('submit', (event) => {
-    stopTimer()
     sessionStorage.setItem(FOCUS, document.activeElement?.id ?? '')
-    if (form.dataset.isReady) return store({})
+    if (isReady) return
     event.preventDefault()
     const { submitter } = event
-    // Browsers ignore requestSubmit() during a submit event, so it is called after this one.
-    saving.then(() =>
-      setTimeout(() => {
-        form.dataset.isReady = 'yes'
-        form.requestSubmit(submitter)
-      }),
-    )
+    save(form).then((isSaved) => {
+      isReady = isSaved
+      if (isSaved) form.requestSubmit(submitter)
+      isReady = false
+    })
   })
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return
