@@ -168,7 +168,6 @@ describe('a warning for the owner is given for', () => {
     ]
     const files = {
       'tickets/sankara': `dates:\n${dates.map(date).join('')}`,
-      'roles/interns': 'closes: 2025-07-05',
       academy: 'upcoming:\n  - starts: 2025-07-05\n    status: Accepting Applications\n  - starts: 2025-07-05\n    status: Coming Soon',
       bootcamp: 'deadline: 2025-07-05',
     }
