@@ -6,9 +6,9 @@ import { defineConfig } from 'vitest/config'
  */
 const BUILT = ['tests/built/**/*.test.ts', 'tests/brochures/*.test.ts', 'tests/press/*.test.ts', 'tests/specification/facts.test.ts']
 const REAL_CONTENT = 'tests/real-content/**/*.test.ts'
-/** Tests that build the site again, start a command for each case, or try thousands of files. The job `long` of CI runs them. */
 /** The way from an edit to a visitor, with a server on this machine: minutes, and programs that not everybody has. */
 const REHEARSAL = 'tests/rehearsal/*.test.ts'
+/** Tests that build the site again, start a command for each case, or try thousands of files. The job `long` of CI runs them. */
 const LONG = '{tests,editor/tests,receiver/tests}/**/*.long.test.ts'
 
 export default defineConfig({

@@ -267,6 +267,51 @@ for (const [width, height] of [
     },
   )
 
+for (const size of [
+  { width: 1280, height: 720 },
+  { width: 320, height: 256 },
+])
+  test(`backwards by keyboard, nothing in a dialog is covered at ${size.width} by ${size.height}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto(TICKETS)
+    await page
+      .getByRole('button', { name: /^Buy Tickets for Sankara/ })
+      .last()
+      .press('Enter')
+    await expect(dialogOf(page)).toBeVisible({ timeout: 15_000 })
+    const stops = await dialogOf(page).locator('a, button').count()
+    for (let stop = 0; stop < stops; stop += 1) {
+      await page.keyboard.press('Shift+Tab')
+      const seen = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement
+        const { left, top, bottom } = focused.getClientRects()[0] as DOMRect
+        const points = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + 4, y))
+        return points.every((point) => focused.contains(point)) ? 'uncovered' : focused.textContent
+      })
+      expect(seen).toBe('uncovered')
+    }
+  })
+
+test('an enlarged photo is larger than that of the page, in a wide and low window too', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/productions/sankara')
+  const sizeOf = (photo: Locator) =>
+    photo.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect()
+      return Math.min(width, (height * Number(image.getAttribute('width'))) / Number(image.getAttribute('height')))
+    })
+  const before = await sizeOf(photos(page).first().locator('img'))
+  expect(await sizeOf((await enlarge(page, 0)).getByRole('img'))).toBeGreaterThan(before)
+})
+
+test('Escape closes a dialog that has lost the focus', async ({ page }) => {
+  await page.goto(DAUGHTERS)
+  const dialog = await enlarge(page, 0)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
 test('without scripts, tickets are in the page, and a photo’s link opens the picture', { tag: '@core' }, async ({
   pageWithoutScripts: page,
 }) => {

@@ -79,6 +79,18 @@ test('offline, the error is shown at once, and nothing is sent', { tag: '@core' 
   await expect(problem(page)).toBeHidden()
 })
 
+test('offline before its code has loaded, a form keeps its text and says that nothing was sent', async ({ page, context }) => {
+  await page.goto('/contact')
+  await context.setOffline(true)
+  await fillContact(page, MESSAGE, 'press')
+  const said = page.waitForEvent('dialog')
+  await sendButton(page).press('Enter', { noWaitAfter: true })
+  const dialog = await said
+  expect(dialog.message()).toBe('You are offline, so nothing was sent. Send it again once there is a network.')
+  await dialog.accept()
+  await expectTextKept(page)
+})
+
 test('after 15 seconds without a response, sending fails', async ({ page }) => {
   await page.clock.install()
   await fill(page, () => {})
@@ -94,17 +106,21 @@ test('after 15 seconds without a response, sending fails', async ({ page }) => {
 
 test('offers the text by email, as a copy and on WhatsApp', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const optional = '<label for="phone">Phone (optional)</label><input id="phone" name="phone">'
+  await rewriteHtml(page, '/contact', (html) => html.replace('<label for="contact-needs"', `${optional}$&`))
   await fill(page, answerWith(500))
+  await page.getByLabel('Phone (optional)').fill('0801')
   await sendButton(page).click()
+  const text = `${TEXT}\nPhone (optional): 0801`
   const mail = new URL((await contactForm(page).getByRole('link', { name: 'Send it as an email' }).getAttribute('href')) ?? '')
   expect([mail.protocol, mail.pathname, mail.searchParams.get('subject')]).toEqual(['mailto:', 'hello@gangan.example', MESSAGE.Subject])
-  expect(mail.searchParams.get('body')).toBe(TEXT)
+  expect(mail.searchParams.get('body')).toBe(text)
   await page.keyboard.press('Tab')
   await expect(contactForm(page).getByRole('link', { name: 'Send it as an email' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(toasts(page)).toHaveText('The text is copied. Paste it wherever you like.')
-  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(TEXT)
+  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(text)
   // The typed text is not in the URL.
   await expect(contactForm(page).getByRole('link', { name: /^WhatsApp/ })).toHaveAttribute('href', 'https://whatsapp.example/2348000000000')
 })

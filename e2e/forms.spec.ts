@@ -32,6 +32,12 @@ async function sendRefused(page: Page, subject = MESSAGE.Subject) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent')
 }
 
+test('each field that is left empty has a thicker border, not its colour alone', async ({ page }) => {
+  await page.goto('/contact')
+  await sendButton(page).click()
+  for (const label of FIELDS) await expect(contactForm(page).getByLabel(label)).toHaveCSS('border-top-width', '4px')
+})
+
 test.describe('the newsletter form', () => {
   test('on submit shows a toast, is cleared, leaves a message beside the form, and keeps the focus', { tag: '@core' }, async ({
     page,

@@ -87,6 +87,9 @@ test('a page that was never visited shows the offline page, and opens when it is
 
   await page.goBack()
   await expect(heading(page, NO_NETWORK)).toBeVisible()
+  await page.goto(`${site.origin}/pictures/never-seen.1a2b3.svg`)
+  await expect(heading(page, NO_NETWORK)).toBeVisible()
+  await page.goBack()
   site.network = 'up'
   await main.getByRole('link', { name: 'Try again' }).click()
   await expect(heading(page, /Festival/)).toBeVisible()

@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { recordAnnouncements } from './announcements.ts'
 
-/** Chromium logs this, in one of two wordings, when a link leads to a picture: an image document cannot opt in to view transitions. */
-const NO_TRANSITION = /ViewTransition opt-in disabled|^Transition was skipped$/
+/**
+ * Chromium logs this when it leaves a view transition out: since a link leads to a picture, which cannot opt in to them, or since the page
+ * was shown before the transition was ready.
+ */
+const NO_TRANSITION = /ViewTransition opt-in disabled|^Transition was (?:skipped$|aborted because)/
 
 /** Collects errors and console messages of the pages of a browser context. Recoverable hydration errors are logged too. */
 export function collectErrors(context: BrowserContext): string[] {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { exampleOf } from '../src/content/examples.ts'
 import { pictureFile } from '../src/content/fieldChecks.ts'
-import { checksOf, chooseOption, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../src/content/schemaInspection.ts'
+import { branchOf, checksOf, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../src/content/schemaInspection.ts'
 import { kindKey, kindsOf, shapeOf, valueSchema } from '../src/content/schemaParts.ts'
 import { countOf } from '../src/lib/text.ts'
 import { toAction, toName } from './applyForm.ts'
@@ -45,11 +45,10 @@ export function splitKeys({ context, schema, data }: Omit<FieldProps, 'path'>): 
 function isShown({ find }: FormContext, schema: z.ZodType, data: unknown, path: Path): boolean {
   if (find === '') return true
   const matches = (field: z.ZodType, value: unknown, label: string): boolean => {
-    let inner: z.ZodType | undefined = unwrap(valueSchema(field))
+    const inner = branchOf(valueSchema(field), value)
     const choices = inner instanceof z.ZodEnum ? inner.options.join(' ') : ''
     const words = `${label} ${notesOf(field).description ?? ''} ${toFormText(field, value)} ${choices}`
     if (words.toLowerCase().includes(find.toLowerCase())) return true
-    if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
     if (inner instanceof z.ZodArray && Array.isArray(value)) return value.some((item) => matches(inner.element as z.ZodType, item, ''))
     if (value === undefined && isOptional(field)) return false
     return Object.entries(shapeOf(inner)).some(([key, part]) => matches(part, valueAt(value, [key]), toLabel(key)))

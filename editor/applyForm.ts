@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { ContentText, parseContent } from '../src/content/contentText.ts'
-import { chooseOption, isOptional, notesOf, type Path, schemaAt, unwrap, valueAt } from '../src/content/schemaInspection.ts'
+import { branchOf, isOptional, notesOf, type Path, schemaAt, unwrap, valueAt } from '../src/content/schemaInspection.ts'
 import { kindKey, kindsOf, shapeOf, valueSchema } from '../src/content/schemaParts.ts'
 import { NOT_YET_CONFIRMED } from '../src/content/schemas/fields.ts'
 import { getToday } from '../src/lib/clock.ts'
@@ -76,7 +76,7 @@ export function mergeForm(from: string, newer: string, schema: z.ZodType, form: 
 function groupAround(schema: z.ZodType, data: unknown, path: Path) {
   const parent = schemaAt(schema, data, path.slice(0, -1))
   const group = parent && unwrap(parent)
-  const chosen = group instanceof z.ZodUnion ? chooseOption(group, valueAt(data, path.slice(0, -1))) : group
+  const chosen = group && branchOf(group, valueAt(data, path.slice(0, -1)))
   return { group, siblings: Object.keys(shapeOf(chosen)) }
 }
 

@@ -62,7 +62,7 @@ function toFormExample(line: string, field: z.ZodType | undefined, path: Path): 
 }
 
 /** A message as shown beside its field: without the part that the hint contains. */
-export const toFieldMessage = ({ message }: Problem): string =>
+const toFieldMessage = ({ message }: Problem): string =>
   message.replace(/ What goes here: .*$|(?<=no alternative text): [^.]*| under the second --- line/s, '')
 
 const isMissing = ({ message }: Problem): boolean => / is missing\.|no alternative text/.test(message)

@@ -16,7 +16,7 @@ const served = listServedFiles(SITE_FOLDER)
 if (served.length === 0) throw new UserError('There is no built site to compare with. Run "npm run build" first.')
 const differences = await verifyHost(address, SITE_FOLDER)
 for (const { file, encoding, found } of differences) console.error(`${file}: ${found} (Accept-Encoding: ${encoding})`)
-const count = countOf(served.length, 'file', 'files')
+const count = countOf(served.length, 'file')
 console.log(
   differences.length > 0
     ? `${countOf(new Set(differences.map(({ file }) => file)).size, 'file differs', 'files differ')} from the build, of ${count}.`

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { HOSTILE } from './hostileMessages.ts'
 import { openReceiver } from './openReceiver.ts'
-import { MESSAGE } from './testReceiver.ts'
+import { MESSAGE, SETTINGS } from './testReceiver.ts'
 
 const HTML = { Accept: 'text/html' }
 
@@ -42,11 +42,15 @@ test('lets only its own user read the messages', async () => {
   for (const part of ['new', `new/${file}`, '.Suspect', 'outbox']) expect(statSync(path.join(receiver.folder, part)).mode & 0o077).toBe(0)
 })
 
-test('stores a subscription as a message that asks to add the address, once for 20 requests at once', async () => {
-  const receiver = await openReceiver()
-  const sent = Array.from({ length: 20 }, () => receiver.send({ 'form-name': 'newsletter', email: 'ada@visitor.example' }))
+test('stores a subscription with all its fields as a message that asks to add the address, once for 20 requests at once', async () => {
+  const newsletter = { ...SETTINGS.forms.newsletter, city: { label: 'City', most: 100 } }
+  const receiver = await openReceiver({}, { forms: { ...SETTINGS.forms, newsletter } })
+  const fields = { 'form-name': 'newsletter', email: 'ada@visitor.example', city: 'Ìbàdàn' }
+  const sent = Array.from({ length: 20 }, () => receiver.send(fields))
   for (const { text } of await Promise.all(sent)) expect(JSON.parse(text).fragment).toBe('newsletter-received')
-  expect(await receiver.read()).toMatchObject([{ subject: 'Newsletter: please add ada@visitor.example' }])
+  expect(await receiver.read()).toMatchObject([
+    { subject: 'Newsletter: please add ada@visitor.example', text: 'Email address: ada@visitor.example\nCity: Ìbàdàn\n' },
+  ])
 })
 
 test.each([

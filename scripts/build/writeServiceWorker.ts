@@ -21,10 +21,10 @@ interface WorkerOptions {
 }
 
 /**
- * Writes the site’s service worker, always to the same address, and resolves with its code. Its bytes change only with its code, the
+ * Writes the site’s service worker, always to the same address. Its bytes change only with its code, the
  * offline page and the hashed file names in that page, because browsers install the worker again whenever its bytes have changed.
  */
-export async function writeServiceWorker({ root, folder, copyWords, isOn }: WorkerOptions): Promise<string> {
+export async function writeServiceWorker({ root, folder, copyWords, isOn }: WorkerOptions): Promise<void> {
   const page = readFileSync(path.join(folder, toPageFile(OFFLINE)))
   const code = await bundle(path.join(root, 'src/service-worker', isOn ? 'serviceWorker.ts' : 'unregister.ts'), {
     format: 'esm',
@@ -34,7 +34,6 @@ export async function writeServiceWorker({ root, folder, copyWords, isOn }: Work
     },
   })
   writeFileSync(path.join(folder, SERVICE_WORKER), code)
-  return code
 }
 
 /** Whether the site is to have a service worker, by SERVICE_WORKER. Throws when it is set to anything but “off”. */

@@ -7,7 +7,7 @@ const MAX_PAGES_NAMED = 3
 const MAX_LISTED = 30
 
 /** Stands for the address of the preview in a comment, since the comment is written before the preview has one. */
-export const PREVIEW = '{preview}'
+const PREVIEW = '{preview}'
 
 /**
  * Formats a comparison as Markdown for a comment on a pull request. Text of pages is only put into code, because it comes from the author
@@ -32,7 +32,6 @@ export function formatComparison(comparison: Comparison): string {
 /** Formats the errors of a site that could not be built, in the words of the content check. */
 export function formatFailure(problems: readonly Problem[], log = ''): string {
   const text = problems.length > 0 ? formatProblems(problems) : log.trim().split('\n').slice(-40).join('\n')
-  // Four spaces make a line of dashes or tildes ordinary text, so that no text can end the block.
   const block = [FENCE, ...text.split('\n').map((line) => `    ${line}`), FENCE].join('\n')
   return `## Nothing can be published yet\n\nThe site that is online stays as it is. Correct this, and the check runs again:\n\n${block}\n`
 }
@@ -45,7 +44,7 @@ function cut(title: string, items: readonly string[]): string[] {
 
 const linkTo = ({ address, title }: { address: string; title: string }) => `[${code(title || address)}](${PREVIEW}${encodeURI(address)})`
 
-/** Begins and ends a code block. Every line within begins with + or -, so no text of a page can end the block. */
+/** Begins and ends a code block. Every line within begins with +, - or four spaces, so no text can end the block. */
 const FENCE = '~~~~~~'
 const toDiff = (gone: readonly string[], added: readonly string[]) =>
   [`${FENCE}diff`, ...gone.map((line) => `- ${line}`), ...added.map((line) => `+ ${line}`), FENCE].join('\n')
@@ -54,7 +53,7 @@ const code = (text: string) => `\`${text.replaceAll('`', '’').replace(/\s+/g, 
 
 const nameOf = (pages: readonly string[]) =>
   pages.length > MAX_PAGES_NAMED
-    ? `**On ${countOf(pages.length, 'page', 'pages')}**, such as ${code(pages[0] ?? '')}`
+    ? `**On ${countOf(pages.length, 'page')}**, such as ${code(pages[0] ?? '')}`
     : `**${pages.map(code).join(', ')}**`
 
 /** Groups pages with the same changes. Changes shared by most pages are listed once, first. */

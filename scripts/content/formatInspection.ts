@@ -43,7 +43,7 @@ export function formatInspection(
   const forOwner = shownStanding.map(({ kind, notes }) => ({ kind, count: notes.filter((note) => !isOwn(note)).length }))
   const notes = [
     ...formatForOwner(forOwner.filter(({ count }) => count > 0)),
-    ...(shown.length > 0 ? [formatProblems(shown, countOf(shown.length, 'warning', 'warnings'))] : []),
+    ...(shown.length > 0 ? [formatProblems(shown, countOf(shown.length, 'warning'))] : []),
     ...(unfinished.length > 0 ? [formatProblems(unfinished, countOf(unfinished.length, 'error in drafts', 'errors in drafts'))] : []),
   ]
   return { notes: notes.join('\n\n'), errors: problems.length > 0 ? formatProblems(problems) : '' }

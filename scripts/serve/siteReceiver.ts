@@ -10,7 +10,7 @@ import { toReceiverPage } from './receiverPage.ts'
 
 const FOLDER = '.generated/deploy'
 /** The paths of the built receiver, its settings and the command that reads its messages, relative to the project root. */
-export const RECEIVER_FILES = {
+const RECEIVER_FILES = {
   settings: `${FOLDER}/receiver.json`,
   program: `${FOLDER}/receiver.mjs`,
   command: `${FOLDER}/messages.mjs`,

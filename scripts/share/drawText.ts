@@ -25,22 +25,17 @@ export async function drawText(text: string, { font, colour, size, width, height
   const { family, face } = FONTS[font]
   const leading = /\u0323/.test(text.normalize('NFD')) ? LEADING.marked : LEADING.plain
   const markup = `<span foreground="${colour}" line_height="${leading}">${escapeXml(text)}</span>`
-  const draw = async (pixels: number) => {
+  let best: { width: number; height: number; at: (left: number, top: number) => OverlayOptions } | undefined
+  // Halving what is left finds the size in a few drawings.
+  for (let [fits, exceeds] = [0, 2 * size]; !best || (fits < size && exceeds - fits > size / 64); ) {
+    const pixels = (fits + exceeds) / 2
     const drawn = sharp({ text: { text: markup, font: `${family} ${pixels}`, fontfile: findOriginal(face), rgba: true, width } })
     const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
-    if (info.width > width || info.height > height) return
-    const at = (left: number, top: number): OverlayOptions => ({ input: data, raw: info, left, top: Math.round(top) })
-    return { width: info.width, height: info.height, at }
-  }
-  let best = await draw(size)
-  if (best) return best
-  // Halving what is left finds the size in seven drawings.
-  for (let [fits, exceeds] = [0, size]; !best || exceeds - fits > size / 64; ) {
-    const middle = (fits + exceeds) / 2
-    const drawn = await draw(middle)
-    best = drawn ?? best
-    if (drawn) fits = middle
-    else exceeds = middle
+    if (info.width > width || info.height > height) exceeds = pixels
+    else {
+      fits = pixels
+      best = { ...info, at: (left, top) => ({ input: data, raw: info, left, top: Math.round(top) }) }
+    }
   }
   return best
 }

@@ -32,6 +32,8 @@ const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 const closest = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest<Found>(selector)
 /** Whether the visitor has changed the field. Boxes without a name have the value “on”, whatever their default. */
 const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
+/** The sentence that a form was not sent because the device is offline (src/widgets/form/forms.tsx). */
+const offlineText = () => JSON.parse((document.querySelector('[data-form-failure]') as HTMLElement).dataset.formFailure as string).offline
 /** The element that the fragment of the URL or the link points to. Buttons have none. */
 const fragmentTarget = ({ hash = '' }: { hash?: string }) => document.getElementById(hash.slice(1))
 
@@ -122,10 +124,15 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
     if (control === part || control.hash === location.hash || (target && !target.hidden)) queue(event, part, control, () => control.click())
   }
   const submit = (event: SubmitEvent) => {
-    const part = closest(event, '[data-widget]')
+    const part = closest<HTMLFormElement>(event, '[data-widget]')
     // Safari before 15.4 and Chromium 80 do not name the submitter.
     const button = event.submitter || ((event.target as Element).querySelector('[type=submit]') as HTMLElement)
-    if (part) queue(event, part, part, () => button.click())
+    if (!part) return
+    queue(event, part, part, () => {
+      // Without the network and the form’s code, the browser would replace the page and what was typed by its own error page.
+      if (part.dataset.state === 'idle' && !navigator.onLine && part.method === 'post') alert(offlineText())
+      else button.click()
+    })
   }
 
   // Events that precede a click. The document and the window, the last of the path, have no dataset.

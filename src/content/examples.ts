@@ -2,6 +2,7 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { isDay, isMoment } from '../lib/dates.ts'
 import { findNearest } from '../lib/text.ts'
+import { MONTH_NAMES } from './calendar.ts'
 import { isOptional, isRecord, notesOf, unwrap } from './schemaInspection.ts'
 
 /**
@@ -83,7 +84,6 @@ function toText(found: unknown): string | undefined {
   return typeof value === 'string' && others.length === 0 ? `${key}: ${value}` : undefined
 }
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const twoDigits = (digits = '') => digits.padStart(2, '0')
 
 const toDay = (text: string) => listDays(text).find(isDay)
@@ -97,7 +97,7 @@ function listDays(written: string): string[] {
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
   const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
   const [, before, name = '', after, nameYear] = /^(\d{1,2})?\s*([a-z]{3,})\.?\s*(\d{1,2})?(?:,?\s+(\d{4}))?$/i.exec(text) ?? []
-  const named = MONTHS.findIndex((one) => name && one.startsWith(name.toLowerCase())) + 1
+  const named = MONTH_NAMES.findIndex((one) => name && one.toLowerCase().startsWith(name.toLowerCase())) + 1
   const candidates = [
     [year, month, day],
     [last, second, first],

@@ -11,6 +11,7 @@ import { withoutCurly } from './examples.ts'
 import { OFFERED_FILE, offeredFile } from './offeredFiles.ts'
 import { listIds, noAlt, toLine } from './schemaErrors.ts'
 import { type Field, groupsIn, isRecord, type Notes, type Path } from './schemaInspection.ts'
+import { NOT_YET_CONFIRMED } from './schemas/fields.ts'
 
 /** What the checks of single fields need to know about the rest of the content. */
 export interface FieldContext {
@@ -23,7 +24,7 @@ export interface FieldContext {
 }
 
 /** Sets and maps, because every link of every file is looked up in them. */
-export interface LinkTargets {
+interface LinkTargets {
   /** The addresses of all pages. */
   pages: ReadonlySet<string>
   /** The current addresses of moved pages, by their former addresses. */
@@ -52,6 +53,8 @@ export function checkField(around: FieldContext, document: ContentDocument, { no
     if (schema instanceof z.ZodArray && Array.isArray(value)) checkIds(context, value)
     return
   }
+  if (value === NOT_YET_CONFIRMED && !notes.confirmable)
+    report(`This field cannot be “${NOT_YET_CONFIRMED}”: a page would show these words. Write what is known, or leave the field out.`)
   if (notes.reference) checkReference(context, value, notes.reference)
   if (notes.offeredFile) checkOfferedFile(context, value)
   if (notes.link) checkLink(context, value)

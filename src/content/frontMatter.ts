@@ -63,7 +63,7 @@ const NOT_UTF_8 =
 const BINARY_BEGINNINGS = ['PK\x03\x04', '\xd0\xcf\x11\xe0', '{\\rtf', '%PDF']
 
 /** The text without what nobody sees: Windows line endings, decomposed letters, no-break spaces and soft hyphens of word processors. */
-export const toPlainText = (text: string): string =>
+const normaliseText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/\u00ad/g, '')
@@ -83,7 +83,7 @@ function decodeText(bytes: Uint8Array): string {
   if (head.split('\0').length - 1 > head.length / 4) refuse(1, NOT_UTF_8)
   const decoded = new TextDecoder().decode(bytes)
   if (!isUtf8(bytes)) refuse(lineAt(decoded, decoded.indexOf('\uFFFD')), NOT_UTF_8)
-  return toPlainText(decoded)
+  return normaliseText(decoded)
 }
 
 /**

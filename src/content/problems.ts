@@ -37,7 +37,7 @@ export class ContentError extends Error {
 }
 
 /** Formats all problems, grouped by file and sorted by line. `title` says what they are: "2 errors in 1 file". */
-export function formatProblems(problems: readonly Problem[], title = countOf(problems.length, 'error', 'errors')): string {
+export function formatProblems(problems: readonly Problem[], title = countOf(problems.length, 'error')): string {
   const sorted = [...problems].sort(
     (a, b) => compare(a.file, b.file) || a.line - b.line || (a.column ?? 0) - (b.column ?? 0) || compare(a.field, b.field),
   )

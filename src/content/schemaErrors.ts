@@ -4,7 +4,7 @@ import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { explainHost } from '../markdown/safeAddresses.ts'
 import { explainDay } from './calendar.ts'
 import { exampleLine, listWrittenDays, withoutCurly } from './examples.ts'
-import { chooseOption, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schemaInspection.ts'
+import { branchOf, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schemaInspection.ts'
 
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue
@@ -72,7 +72,7 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] 
     return [{ path, message: `This field is empty. ${expectation(schema)}`, ...example }]
   const inner = unwrap(schema)
   if (issue.code === 'invalid_union' && inner instanceof z.ZodUnion) {
-    const option = chooseOption(inner, value)
+    const option = branchOf(inner, value)
     const issues = issue.errors[(inner.options as z.ZodType[]).findIndex((candidate) => unwrap(candidate) === option)]
     if (issues && issues.length > 0) return issues.flatMap((nested) => explainIssue(whole, nested, path))
   }
@@ -117,8 +117,7 @@ function chooseDate(schema: z.ZodType, value: unknown): z.ZodType {
 }
 
 function explainUnknown(schema: z.ZodType, value: unknown, path: Path, key: string): FieldProblem {
-  const inner = unwrap(schema)
-  const group = inner instanceof z.ZodUnion ? chooseOption(inner, value) : inner
+  const group = branchOf(schema, value)
   const known = group instanceof z.ZodObject ? Object.keys(group.shape) : []
   const free = known.filter((name) => !isRecord(value) || !(name in value))
   const nearest = findNearest(key, free) ?? findNearest(key, known)

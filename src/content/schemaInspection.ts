@@ -67,9 +67,11 @@ export function checksOf(schema: z.ZodType): Readonly<Record<string, unknown>>[]
   return (schema.def.checks ?? []).map((check) => check._zod.def as unknown as Record<string, unknown>)
 }
 
-/** The branch of a union that a value most likely belongs to. */
-export function chooseOption(union: z.ZodUnion, value: unknown): z.ZodType | undefined {
-  const options = (union.options as z.ZodType[]).map(unwrap)
+/** The schema of a value: of a union the branch that it most likely belongs to. */
+export function branchOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
+  const inner = unwrap(schema)
+  if (!(inner instanceof z.ZodUnion)) return inner
+  const options = (inner.options as z.ZodType[]).map(unwrap)
   return options.find((option) => option.safeParse(value).success) ?? options.find((option) => matchesKind(option, value))
 }
 
@@ -81,8 +83,7 @@ function matchesKind(schema: z.ZodType, value: unknown): boolean {
 }
 
 function childSchema(schema: z.ZodType, value: unknown, key: PropertyKey): z.ZodType | undefined {
-  let inner: z.ZodType | undefined = unwrap(schema)
-  if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
+  const inner = branchOf(schema, value)
   if (inner instanceof z.ZodObject) return inner.shape[String(key)] as z.ZodType | undefined
   if (inner instanceof z.ZodArray) return inner.element as z.ZodType
   return undefined
@@ -113,8 +114,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 /** Visits every field that is present and known to the schema, outer fields first. The value may be invalid anywhere. */
 export function visitFields(schema: z.ZodType, value: unknown, visit: (field: Field) => void, path: Path = []): void {
   visit({ schema: unwrap(schema), notes: notesOf(schema), value, path })
-  let inner: z.ZodType | undefined = unwrap(schema)
-  if (inner instanceof z.ZodUnion) inner = chooseOption(inner, value)
+  const inner = branchOf(schema, value)
   if (inner instanceof z.ZodObject && isRecord(value)) {
     for (const [key, field] of Object.entries(inner.shape)) {
       if (Object.hasOwn(value, key)) visitFields(field as z.ZodType, value[key], visit, [...path, key])

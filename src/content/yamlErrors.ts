@@ -1,6 +1,7 @@
 import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar, stringify, visit, type YAMLError } from 'yaml'
 import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
 import { PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
+import { countOf } from '../lib/text.ts'
 import { withoutCurly } from './examples.ts'
 import type { TextProblem } from './problems.ts'
 
@@ -144,7 +145,7 @@ function explainIndent(lines: readonly string[], line: number): YamlProblem | un
   const above = before[aboveAt]
   const [mine, other] = here.isItem ? [here.indent, above?.indent] : [here.keyAt, above?.keyAt]
   if (above === undefined || other === undefined || mine === other) return undefined
-  const begins = (spaces: number) => (spaces === 0 ? 'begins at the left edge' : `begins ${spaces} ${spaces === 1 ? 'space' : 'spaces'} in`)
+  const begins = (spaces: number) => (spaces === 0 ? 'begins at the left edge' : `begins ${countOf(spaces, 'space')} in`)
   // The first line of a group or list may be the wrong one, though the parser only reports the second.
   const parent = findParent(lines, aboveAt + 1)
   if (parent && !isIndentedBelow(other - parent.keyAt, here.isItem) && isIndentedBelow(mine - parent.keyAt, here.isItem)) {

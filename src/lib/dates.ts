@@ -5,6 +5,7 @@ import { isValid } from 'date-fns/isValid'
 import { lastDayOfMonth } from 'date-fns/lastDayOfMonth'
 import { parse } from 'date-fns/parse'
 import { parseISO } from 'date-fns/parseISO'
+import { countOf } from './text.ts'
 
 /** A day (2025-05-17) or a Lagos moment (2025-05-17T15:00+01:00), as content writes it. */
 type IsoDate = string
@@ -100,6 +101,6 @@ export const formatRange = (start: IsoDate, end: IsoDate): string => formatRange
 /** 1 hour 50 minutes, from minutes. */
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  const part = (amount: number, unit: string) => (amount === 0 ? '' : `${amount} ${unit}${amount === 1 ? '' : 's'}`)
+  const part = (amount: number, unit: string) => (amount === 0 ? '' : countOf(amount, unit))
   return [part(hours, 'hour'), part(rest, 'minute')].filter(Boolean).join(' ')
 }

@@ -34,6 +34,3 @@ function countSyllables(word: string): number {
 /** Splits running text after each sentence’s punctuation. */
 export const splitSentences = (text: string): string[] =>
   text.split(/(?<=[.!?…][”’)]?)\s+(?=[“‘(]?\p{Lu})/u).map((sentence) => sentence.trim())
-
-/** The sentences of a text. Ignores dates, prices and list items without a full stop. */
-export const sentencesOf = (text: string): string[] => splitSentences(text).filter((sentence) => /\s.*[.!?…][”’)]?$/.test(sentence))

@@ -1,5 +1,5 @@
 /** One format of a picture, ready for a `<source>`. */
-export interface PictureSource {
+interface PictureSource {
   /** The media type: image/avif. */
   type: string
   /** A srcset: addresses with their widths. */

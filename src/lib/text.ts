@@ -62,11 +62,11 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** Marked as pure so that browser scripts that import only other helpers of this file leave it out. */
-const NUMBERS = /* @__PURE__ */ 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** The numbers as words. Marked as pure so that browser scripts that import only other helpers of this file leave it out. */
+export const NUMBER_WORDS = /* @__PURE__ */ 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A number as running text writes it: "no", "nine", "13". */
-export const toNumberWord = (count: number): string => NUMBERS[count] ?? String(count)
+export const toNumberWord = (count: number): string => NUMBER_WORDS[count] ?? String(count)
 
 /** A heading with a number: "One week", "Three weeks". */
 export const toCountHeading = (count: number, noun: string): string => `${capitalise(toNumberWord(count))} ${noun}${count === 1 ? '' : 's'}`

@@ -31,9 +31,10 @@ export function listContactSubjects({ academy, getInvolved, programmes }: Site):
 export function getContactDetailsAbout(site: Site, subject: string, reason: string) {
   const known = site.contact.reasons.some(({ value }) => value === reason)
   const query = toQuery({ ...(known ? { reason } : {}), about: toSlug(subject) })
+  const { nothingSent, write } = site.messages.forms
   return {
     ...getContactDetails(site),
-    write: { href: `/contact?${query}`, text: fillTokens(site.messages.forms.write, { topic: subject }) },
+    write: { before: nothingSent, href: `/contact?${query}`, text: fillTokens(write, { topic: subject }) },
   }
 }
 

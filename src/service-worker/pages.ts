@@ -38,7 +38,7 @@ const toCopy = (copy: Response) => {
 }
 
 /** The offline page, with links to the cached pages, most recent first. */
-async function toOfflinePage(): Promise<Response> {
+export async function toOfflinePage(): Promise<Response> {
   const page = await findCopy(OFFLINE)
   if (!page) return Response.error()
   const cached = await (await caches.open(PAGE_CACHE)).keys()

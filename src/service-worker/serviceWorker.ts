@@ -1,7 +1,7 @@
 import { OFFLINE } from '../lib/paths.ts'
 import { FILE_CACHE, PAGE_CACHE } from './cache.ts'
 import { cacheOpenPages, cacheReferences, serveFile } from './files.ts'
-import { servePage } from './pages.ts'
+import { servePage, toOfflinePage } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -20,8 +20,11 @@ self.addEventListener('fetch', (event) => {
   const { method, headers, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin || headers.has('Range')) return
-  if (/^\/(?:assets|pictures)\//.test(pathname)) event.respondWith(serveFile(event))
-  else if (mode === 'navigate') event.respondWith(servePage(event, pathname))
+  const isNavigation = mode === 'navigate'
+  if (/^\/(?:assets|pictures)\//.test(pathname)) {
+    const file = serveFile(event)
+    event.respondWith(isNavigation ? file.catch(toOfflinePage) : file)
+  } else if (isNavigation) event.respondWith(servePage(event, pathname))
 })
 
 /** Caches the offline page and its files. A failure aborts the installation and leaves the site as it was. */

@@ -7,8 +7,8 @@ export interface ContactChannels {
   email: string
   phone: string
   whatsapp: string
-  /** A link to the contact form with the subject already chosen. */
-  write?: { href: string; text: string } | undefined
+  /** A link to the contact form with the subject already chosen, after a sentence. */
+  write?: { before: string; href: string; text: string } | undefined
 }
 
 /** One line: email, phone and WhatsApp. */
@@ -24,7 +24,7 @@ export function ContactDetails({
     <p className="contact-details">
       {write ? (
         <>
-          <a href={write.href}>{write.text}</a>.{' '}
+          {write.before} <a href={write.href}>{write.text}</a>.{' '}
         </>
       ) : null}
       {lead}{' '}

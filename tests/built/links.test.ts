@@ -17,7 +17,7 @@ test('every page can be reached in more than one way', () => {
     ),
   )
   const rare = FIXTURE_ROUTED_PAGES.map(({ route }) => route).filter((target) => waysTo(target).length + (inFrame.has(target) ? 1 : 0) < 2)
-  expect(rare).toEqual([])
+  expect(rare, 'Link it from the main part of another page too').toEqual([])
 })
 
 test('every known dead link is the target of a link', () => {

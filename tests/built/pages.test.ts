@@ -10,17 +10,9 @@ import { isRouted } from './readPages.ts'
 const all = (selector: string) => FIXTURE_PAGES.flatMap(({ document }) => [...document.querySelectorAll(selector)])
 const canonicalOf = (document: Document) => attributeOf(document, 'link[rel=canonical]', 'href')
 
-test('the sitemap lists the 27 pages of the specification', () => {
-  expect(FIXTURE_ROUTED_PAGES).toHaveLength(27)
-})
-
-describe('the sitemap of the built site', () => {
-  const entries = readBuiltFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)<\/lastmod>/g)
-  const pages = new Map([...entries].map(([, loc, day]) => [loc, day]))
-
-  test('lists the canonical URLs of all pages, and no other', () => {
-    expect([...pages.keys()]).toEqual(FIXTURE_ROUTED_PAGES.map(({ document }) => canonicalOf(document)))
-  })
+test('the sitemap lists the canonical URLs of all pages, and no other', () => {
+  const urls = [...readBuiltFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+  expect(urls).toEqual(FIXTURE_ROUTED_PAGES.map(({ document }) => canonicalOf(document)))
 })
 
 test.each(FIXTURE_PAGES)('$route has unique ids, and every reference to an id is valid', ({ document }) => {

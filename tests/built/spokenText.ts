@@ -1,5 +1,5 @@
 import { INLINE_ELEMENTS } from '../../scripts/lib/inlineElements.ts'
-import { measureReadability, sentencesOf } from '../../src/lib/readability.ts'
+import { measureReadability, splitSentences } from '../../src/lib/readability.ts'
 
 /** Elements whose text is not announced. */
 const NOT_ANNOUNCED = new Set(['#comment', 'SCRIPT', 'STYLE', 'TEMPLATE'])
@@ -19,6 +19,9 @@ function textIn(element: Element): string {
   })
   return texts.join('')
 }
+
+/** The sentences of a text. Ignores dates, prices and list items without a full stop. */
+const sentencesOf = (text: string) => splitSentences(text).filter((sentence) => /\s.*[.!?…][”’)]?$/.test(sentence))
 
 /** Measures the readability of a page’s running text, without text in other languages. */
 export function measurePageReadability(document: Document) {

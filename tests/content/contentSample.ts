@@ -7,7 +7,7 @@ import { SITE_OPTIONS } from '../../src/content/site.ts'
 import { FIXTURE_PROJECT } from '../fixtures/fixtureProject.ts'
 
 /** One or two files of most collections. They refer to each other, and are few enough to load in milliseconds. */
-export const SAMPLE_FILES = [
+const SAMPLE_FILES = [
   'content/company.md',
   'content/messages.md',
   'content/people/ayantunde-ayanlola.md',

@@ -31,6 +31,8 @@ describe('the message for a field', () => {
         '5  minutes | Write “not yet confirmed”, or a value. This must be a whole number, 0 or more. Found “soon”.',
         '6  director | This must be the name of another file without its ending: lowercase letters, digits and dashes. Found “Adùnní Balógun”. Did you mean “adunni-balogun”? | For example: director: adunni-balogun',
       ],
+      'minutes: not yet confirmed\nnote: not yet confirmed':
+        '6  note | This field cannot be “not yet confirmed”: a page would show these words. Write what is known, or leave the field out.',
       'short: A very long play': '5  short | This may be at most 10 characters long. It has 16.',
       'link:\n  text: See it\n  href: //elsewhere.example':
         '7  link, href | A link is a page of this site, beginning with /, or a whole address that begins with https://. Found “//elsewhere.example”.',

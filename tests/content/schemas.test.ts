@@ -26,10 +26,6 @@ function listParts(schema: z.ZodType, name: string): Part[] {
 const parts = Object.entries(COLLECTIONS).flatMap(([name, { schema }]) => listParts(schema, name))
 
 describe('the fields of every content file', () => {
-  it('are found', () => {
-    expect(parts.length).toBeGreaterThan(400)
-  })
-
   it('have valid examples', () => {
     const failing = parts.filter(({ schema }) => !unwrap(schema).safeParse(exampleOf(schema)).success)
     expect(failing.map(({ name }) => name)).toEqual([])

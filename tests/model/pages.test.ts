@@ -5,27 +5,13 @@ import { toSite } from './samples.ts'
 
 const picture = (name: string) => ({ src: `./${name}.svg`, alt: name })
 const several = (name: string, count: number) => Array.from({ length: count }, (_, index) => picture(`${name}-${index + 1}`))
-const page = (title: string) => ({ title, updated: '2025-01-01', hero: picture('hero'), map: picture('map') })
+const page = (title: string) => ({ title, updated: '2025-01-01', hero: picture('hero') })
 
 const site = toSite({
-  home: { ...page('Home'), slides: several('slide', 5).map((image) => ({ image, imageTall: picture(`${image.alt}, tall`) })) },
-  about: page('About'),
+  ...fixture,
+  home: { ...fixture.home, slides: [{ imageTall: picture('slide-1, tall') }, { imageTall: picture('slide-2, tall') }] },
   productionsPage: page('Productions'),
-  ticketsPage: page('Tickets'),
   newsPage: page('News'),
-  academy: page('Academy'),
-  bootcamp: { ...page('Bootcamp'), courses: page('Courses'), faculty: page('Faculty'), graduation: { image: picture('graduation') } },
-  scholarships: page('Scholarships'),
-  workshop: page('Workshop'),
-  festival: { ...page('Festival'), venue: 'ground', next: { event: 'next' } },
-  careers: page('Careers'),
-  roles: [],
-  getInvolved: page('Get Involved'),
-  contact: page('Contact'),
-  accessibility: { reviewed: '2025-01-01' },
-  festivalEvents: [],
-  venues: [{ id: 'ground' }],
-  tickets: [{ id: 'next', dates: [] }],
   courses: several('course', 7).map((image) => ({ image })),
   faculty: several('teacher', 9).map(({ alt }) => ({ person: alt })),
   people: several('teacher', 9).map((portrait) => ({ id: portrait.alt, portrait })),

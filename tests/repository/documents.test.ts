@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { filesIn } from './sources.ts'
 
@@ -22,6 +23,16 @@ describe('the documents', () => {
     const linked = documents.map(read).join('\n')
     const lost = documents.filter((file) => !linked.includes(`(${file})`) && !linked.includes(`(${file.replace('docs/', '')})`))
     expect(lost).toEqual(['README.md'])
+  })
+
+  it('name and link only files that exist', () => {
+    const others = ['editor/README.md', 'receiver/README.md', ...filesIn('a11y-reports', ['.md'])]
+    const missing = [...documents, ...others].flatMap((file) => {
+      const targets = read(file).matchAll(/(?:\]\((?!\w+:|\/)|`(?=(?:src|scripts|editor|receiver|tests|e2e|docs)\/[\w./-]+`))([^)#\s`]+)/g)
+      const exists = (target: string) => [target, path.join(path.dirname(file), target)].some((one) => existsSync(one))
+      return [...targets].flatMap(([, target = '']) => (exists(target) ? [] : `${file}: ${target}`))
+    })
+    expect(missing).toEqual([])
   })
 })
 

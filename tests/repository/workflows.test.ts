@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 interface Workflow {
   on: Record<string, unknown>
   permissions: Record<string, string>
-  jobs: Record<string, { 'timeout-minutes'?: number; steps: { uses?: string; run?: string }[] }>
+  jobs: Record<string, { 'timeout-minutes'?: number; steps: { uses?: string; with?: Record<string, unknown>; run?: string }[] }>
 }
 
 const FOLDER = '.github/workflows'
@@ -25,6 +25,11 @@ describe.each(WORKFLOWS)('the workflow %s', (_file, { on, permissions, jobs }) =
   it('pins actions by commit', () => {
     const actions = steps.flatMap(({ uses }) => uses ?? [])
     expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([])
+  })
+
+  it('leaves no token of a checkout to later steps', () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'))
+    expect(checkouts.filter((step) => step.with?.['persist-credentials'] !== false)).toEqual([])
   })
 
   it('has permissions and a timeout, and write access only without code of a pull request', () => {

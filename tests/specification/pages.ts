@@ -3,7 +3,7 @@ import { FESTIVAL_AND_NEWS } from './festivalAndNewsPages.ts'
 import { MAIN_PAGES } from './mainPages.ts'
 import { PRODUCTION_PAGES } from './productionPages.ts'
 
-/** What each of the 27 pages and the not-found page must show by the specification. */
+/** What each page and the not-found page must show by the specification. */
 export const PAGES = [...MAIN_PAGES, ...PRODUCTION_PAGES, ...ACADEMY_PAGES, ...FESTIVAL_AND_NEWS]
 
 /** The route table of the specification, section 2. */

@@ -1,6 +1,6 @@
 import { formatTime, isDay, listDays } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
-import { capitalise } from '../../lib/text.ts'
+import { capitalise, NUMBER_WORDS } from '../../lib/text.ts'
 import { MONTH_NAMES, WEEKDAYS } from '../calendar.ts'
 import { type ContentDocument, textsOf } from '../documents.ts'
 import { type Path, valueAt } from '../schemaInspection.ts'
@@ -30,14 +30,13 @@ export interface Fact extends Reading {
   heading: string
 }
 
-const COUNTS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const MONTH = `(?<month>${MONTH_NAMES.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)}|t)?`).join('|')})`
 const WEEKDAY = `(?:\\b(?<weekday>${WEEKDAYS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}),? )?`
 const NUMBER = '(?:\\d{1,2}(?:st|nd|rd|th)?)(?!\\d|[:.]\\d| ?[ap]\\.?m\\b)'
 const NUMBERS = `(?<days>${NUMBER}(?:(?:,? and | to |, | ?[–-] ?| & )${NUMBER})*)`
 const YEAR = '(?:,? (?<year>\\d{4}))?'
 /** “One day” says nothing of how long something lasts. */
-const COUNT = `(?<count>\\d{2,3}|[2-9]|${COUNTS.slice(2).join('|')})`
+const COUNT = `(?<count>\\d{2,3}|[2-9]|${NUMBER_WORDS.slice(2).join('|')})`
 const NOT_LENGTH = 'before|after|later|ago|earlier|early|old|in advance|off|a |each|per |to go|of rehears'
 
 type Groups = Record<string, string | undefined>
@@ -72,7 +71,7 @@ const PATTERNS: readonly [kind: FactKind, pattern: RegExp, normalise: (groups: G
 ]
 
 function toCount({ count = '' }: Groups): string[] {
-  return [String(/\d/.test(count) ? Number(count) : COUNTS.indexOf(count.toLowerCase()))]
+  return [String(/\d/.test(count) ? Number(count) : NUMBER_WORDS.indexOf(count.toLowerCase()))]
 }
 
 function toDays({ month = '', days = '', year = '-' }: Groups): string[] {

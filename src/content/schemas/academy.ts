@@ -39,7 +39,7 @@ export const programmeSchema = z.strictObject({
   details: f
     .groups('More facts of the details card', {
       term: f.text('A fact’s name', 'Drop-off'),
-      detail: f.text('The fact', 'From 8:30 AM'),
+      detail: f.confirmable(f.text('The fact', 'From 8:30 AM'), 'The fact, or "not yet confirmed"'),
     })
     .optional(),
   groups: f.list(f.titled('An age group'), 'Age groups, where there are any').optional(),

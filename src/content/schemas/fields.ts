@@ -4,8 +4,8 @@ import { PICTURE_FOCUSES } from '../../lib/responsivePicture.ts'
 import { explainHost } from '../../markdown/safeAddresses.ts'
 import type { Notes } from '../schemaInspection.ts'
 
-// The kinds of field in content files. Each has a sentence for its author and a valid example: the checks, the authoring guide and editor
-// completion all read them from here.
+// The kinds of field in content files. Each has a sentence for its author and a valid example: the checks, the authoring guide and the
+// editor all read them from here.
 
 const toNotes = (description: string, example: unknown) => ({ description, examples: [example] })
 

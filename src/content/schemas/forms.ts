@@ -42,6 +42,7 @@ export const formTextsSchema = f.group('The words around the forms', {
       ),
     },
   ),
+  nothingSent: f.text('Before that link: the button only shows a message', 'This button has sent us nothing yet.'),
   write: f.text('The link from an acknowledgement to the contact form; {topic} is replaced', 'Write to us about {topic}'),
   receiver: f.group('What the program says that receives the messages', {
     refused: f.group('The page that browsers without scripts show for a message that was not sent', {

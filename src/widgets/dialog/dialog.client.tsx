@@ -1,5 +1,5 @@
 import { useDialog } from '@react-aria/dialog'
-import { type ComponentType, createElement, type KeyboardEventHandler, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, createElement, type KeyboardEventHandler, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createRoot, type Root } from 'react-dom/client'
@@ -10,6 +10,13 @@ import styles from './dialog.css?inline'
 export interface DialogProps {
   trigger: HTMLAnchorElement
   close: () => void
+}
+
+declare global {
+  interface Window {
+    /** Closes on Android’s Back and on Escape. TypeScript does not know it yet. */
+    CloseWatcher?: new () => { onclose: () => void; destroy: () => void }
+  }
 }
 
 /** Milliseconds after opening in which a click outside does not close the dialog, so that a double click only opens it. */
@@ -105,10 +112,16 @@ interface DialogFrameProps {
   children: ReactNode
 }
 
-/** A dialog’s title and its Close button, around its content. */
+/** A dialog’s title and its Close button, around its content. Where browsers can, Android’s Back closes it, and Escape wherever the focus is. */
 export function DialogFrame({ source, className = '', close, onKeyDown, children }: DialogFrameProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { dialogProps, titleProps } = useDialog({}, ref)
+  useEffect(() => {
+    if (!window.CloseWatcher) return
+    const watcher = new window.CloseWatcher()
+    watcher.onclose = close
+    return () => watcher.destroy()
+  }, [close])
   const heading = headingOf(source)
   const fillTitle = (title: HTMLElement | null) => {
     if (heading) fill(title, copyOf(heading))
@@ -122,7 +135,7 @@ export function DialogFrame({ source, className = '', close, onKeyDown, children
           Close
         </button>
       </div>
-      {children}
+      <div className="dialog-body">{children}</div>
     </div>
   )
 }

@@ -42,9 +42,9 @@ const fieldsOf = (form: HTMLFormElement) =>
 /** The subject of a message, or the button’s text where a form has no subject. */
 const subjectOf = (form: HTMLFormElement) => fieldsOf(form).subject?.value ?? form.querySelector('[type=submit]')?.textContent ?? ''
 
-/** The required fields and the needs as lines, each with its label; for a select the text of the chosen option. */
+/** The fields as lines, each with its label; for a select the text of the chosen option. */
 const toText = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[required],[name=needs]')]
+  [...form.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[name]:not([type=hidden]):not([name=fax])')]
     .filter(({ value }) => value)
     .map((field) => `${field.labels?.[0]?.textContent}: ${field.selectedOptions?.[0]?.text ?? field.value}`)
     .join('\n')

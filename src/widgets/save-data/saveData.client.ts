@@ -28,19 +28,21 @@ function offerPictures() {
   for (const picture of document.querySelectorAll<HTMLElement>('.picture')) {
     const image = picture.querySelector('img') as HTMLImageElement
     const link = picture.closest('a')
+    // A decorative picture stands beside a heading that says what it is.
+    const about = image.alt || (picture.parentElement as Element).querySelector('h2,h3,h4')?.textContent
     const text = `Show picture, ${picture.dataset.kb} KB`
-    const name = `${text}: ${image.alt}`
+    const name = `${text}: ${about}`
     // A link needs no button. While its picture is left out, it has lost its accessible name.
     if (link) 'less' in page.dataset ? link.setAttribute('aria-label', name) : link.removeAttribute('aria-label')
     else if (!picture.dataset.offered) {
       const button = document.createElement('button')
       button.className = 'show-picture'
       button.textContent = text
-      if (image.alt) button.setAttribute('aria-label', name)
+      if (about) button.setAttribute('aria-label', name)
       button.onclick = () => {
         picture.dataset.asked = ''
         // The button disappears. A decorative picture cannot take the focus, so the link beside it does.
-        const next = (!image.alt && picture.parentElement?.querySelector('a')) || image
+        const next = (!image.alt && (picture.parentElement as Element).querySelector('a')) || image
         if (next === image) image.tabIndex = -1
         next.focus()
       }
