@@ -34,7 +34,7 @@ const EVENT_RULES: readonly FieldRule[] = [
     explain: (text, { group: { status } }) => {
       const words = String(text).toLowerCase()
       const others = /sold out|postponed|cancelled|completed|on sale/
-      const isOffer = !/on sale|scheduled/.test(String(status)) && /^(?!.*\bno)(?:.*\b)?(?:available|left|book|buy)\b/.test(words)
+      const isOffer = !/on sale|scheduled/.test(String(status)) && /^(?!.*\bno(?:t|ne)?\b).*\b(?:available|left|book|buy)\b/.test(words)
       const isWrong = !words.includes(String(status)) && (isOffer || others.test(words))
       return isWrong && `Visitors would read “${text}” for a date that is “${status}”. Change the status, or take this line out.`
     },
