@@ -100,7 +100,7 @@ test('messages of the content check appear beside the field during typing, and t
   await page.getByLabel('Summary').focus()
   await expect(preview.locator('[data-edited]')).toBeInViewport()
   await page.getByRole('button', { name: 'Discard unsaved changes' }).click()
-  await expect(status(page)).toHaveText('Unsaved changes discarded')
+  await expect(status(page)).toHaveText('Discarded. Undo brings it back')
 })
 
 const STATES = [
@@ -152,6 +152,19 @@ test('two versions of one file are shown field by field', async ({ page, context
   expect(await findErrors(other)).toEqual([])
   await other.getByRole('link', { name: 'Continue with the other' }).click()
   await expect(other.getByLabel('City')).toHaveValue('Abuja')
+})
+
+test('a window that is behind shows what another one has changed, and does not change it back', async ({ page, context }) => {
+  const other = await context.newPage()
+  for (const one of [page, other]) await one.goto(`${editor.origin}/_edit/file/roles/video-creator`)
+  await page.getByLabel('Location').fill('Abuja')
+  await expect(page.locator('#state')).toContainText('There are unsaved changes.')
+  await other.getByLabel('Summary').fill('You learn.')
+  await expect(other.getByLabel('Location')).toHaveValue('Abuja')
+  await other.getByLabel('Summary').fill('You learn, and you are paid.')
+  await other.keyboard.press('Control+s')
+  await expect(status(other)).toHaveText('Saved')
+  expect(read('content/careers/roles/video-creator.md')).toContain('You learn, and you are paid.\nlocation: Abuja\n')
 })
 
 test('an error shows why a draft cannot be saved', async ({ page }) => {
@@ -231,8 +244,15 @@ test('a killed process loses at most what was typed in the last two seconds', as
   editor.kill()
   const draft = read(`.build/edits/${encodeURIComponent('content/venues/lagos-theatre.md')}.json`)
   expect(draft).toContain('Lagos and around it')
-  // Text typed while the server does not respond stays in the form, which shows an error.
+  // Text typed while the server does not respond stays in the form, which shows an error and is not left by a key, a link or a reload.
   await page.getByLabel('City').fill('Lagos and Ikeja')
+  await expect(page.locator('#state')).toContainText('Not saved')
+  await page.keyboard.press('Control+s')
+  await page.getByRole('link', { name: 'All files' }).click()
+  const dialog = page.waitForEvent('dialog')
+  page.reload().catch(() => {})
+  expect((await dialog).type()).toBe('beforeunload')
+  await (await dialog).dismiss()
   await expect(page.locator('#state')).toContainText('Not saved')
   await expect(page.getByLabel('City')).toHaveValue('Lagos and Ikeja')
 })

@@ -35,7 +35,7 @@ export function FilePage({ open, content, context, preview }: FilePageProps) {
         <Search of="field" label="Find a field (Enter shows those that match)" address={address} find={find} />
         <FileLinks place={place} isText={content === undefined} />
         <form method="post" encType="multipart/form-data" id="form" aria-label="Fields" noValidate action={address}>
-          <input type="hidden" name="revision" value={open.revision} />
+          <input type="hidden" id="revision" name="revision" value={open.revision} />
           <input type="hidden" name="find" value={find} />
           <p className="actions">
             <Submit action="save" words="Save" className="main" />

@@ -36,6 +36,12 @@ const toRevision = (text: string) => createHash('sha256').update(text).digest('h
 
 const MAX_VERSIONS = 200
 
+/** A draft with new versions in place of those that were undone. */
+function toNext(draft: Draft, ...added: string[]): Draft {
+  const versions = [...draft.versions.slice(0, draft.at + 1), ...added].slice(-MAX_VERSIONS)
+  return { ...draft, versions, at: versions.length - 1 }
+}
+
 /**
  * Stores unsaved changes in files outside content/, so that closing the window or killing the process loses nothing. Every change names
  * the revision it was made from. A change from an older revision, or made while the file changed on disk, overwrites nothing: both texts
@@ -86,10 +92,11 @@ export class Drafts {
     const isCurrent = toRevision(current) === revision || text === current
     if (isCurrent && isOnDisk && text === current) return true
     const newer = isOnDisk ? current : saved
-    const merged = isCurrent && isOnDisk ? text : from && isOnDisk ? merge(from, newer, by !== undefined && by === draft.by) : undefined
-    const added = merged === undefined ? [text, newer] : [merged]
-    const versions = [...draft.versions.slice(0, draft.at + 1), ...added].slice(-MAX_VERSIONS)
-    this.#write({ ...draft, by, base: saved, versions, at: versions.length - 1 })
+    const join = (isOwn: boolean) => (from && isOnDisk ? merge(from, newer, isOwn) : undefined)
+    const merged = isCurrent && isOnDisk ? text : join(by !== undefined && by === draft.by)
+    // The author’s version differs from the newer one only in what the author changed.
+    const added = merged === undefined ? [join(true) ?? text, newer] : [merged]
+    this.#write(toNext({ ...draft, by, base: saved }, ...added))
     return added.length === 1
   }
 
@@ -117,6 +124,14 @@ export class Drafts {
     // Undo also works across a save, until the file changes elsewhere.
     this.#write({ ...draft, base: text })
     return true
+  }
+
+  /** Goes back to the text on disk, as one step that can be undone. Returns false for a file that was never saved. */
+  revert(file: string): boolean {
+    const saved = readContentFile(this.root, file)
+    const draft = this.#read(file)
+    if (saved !== null && draft && draft.versions[draft.at] !== saved) this.#write(toNext({ ...draft, base: saved }, saved))
+    return saved !== null
   }
 
   discard(file: string): void {
@@ -162,8 +177,7 @@ export class Drafts {
     const saved = readContentFile(this.root, file)
     if (draft.versions[draft.at] !== draft.base || saved === draft.base) return draft
     if (saved === null) return undefined
-    const versions = [...draft.versions.slice(0, draft.at + 1), saved]
-    return { ...draft, base: saved, versions, at: versions.length - 1 }
+    return toNext({ ...draft, base: saved }, saved)
   }
 
   #write(draft: Draft): void {

@@ -8,87 +8,70 @@ const preview = document.querySelector<HTMLIFrameElement>('#preview')
 
 /** Set while there are changes that no draft has. */
 let timer: number | undefined
-let saving: Promise<void> = Promise.resolve()
+/** Whether the last draft could not be saved. */
+let hasFailed = false
+let saving = Promise.resolve(true)
 
 const FOCUS = `focus ${location.pathname}`
 
-function stopTimer(): void {
+/** Saves a draft and shows the content check’s messages; false when it could not. Pictures are only sent by their button. */
+async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<boolean> {
   clearTimeout(timer)
   timer = undefined
-}
-
-/** Saves a draft and shows the content check’s messages. Pictures are only sent by their button. */
-async function saveDraft(target: HTMLFormElement, keepalive = false): Promise<void> {
-  stopTimer()
-  const data = new FormData(target)
-  for (const name of [...data.keys()]) if (name.startsWith('upload.')) data.delete(name)
-  data.set('do', 'autosave')
-  let failure = 'Not saved: the editor does not answer. Leave this page open, and start npm run dev again.'
-  try {
-    const response = await fetch(target.action, { method: 'POST', body: data, keepalive })
+  const body = new FormData(target)
+  for (const name of [...body.keys()]) if (name.startsWith('upload.')) body.delete(name)
+  body.set('do', 'autosave')
+  const [response, text] = await fetch(target.action, { method: 'POST', body, keepalive })
+    .then(async (answer) => [answer, await answer.text()] as const)
+    .catch(() => [undefined, 'Not saved: the editor does not answer. Leave this page open, and start npm run dev again.'] as const)
+  hasFailed = !response?.ok && !response?.redirected
+  if (response?.redirected) {
     // The file was changed elsewhere.
-    if (response.redirected) {
-      store({})
-      return location.assign(response.url)
-    }
-    if (response.ok) forget(data)
-    const text = await response.text()
-    if (response.ok) return showMessages(new DOMParser().parseFromString(text, 'text/html'))
-    failure = text
-  } catch {
-    // The server was stopped.
+    store({})
+    location.assign(response.url)
+  } else if (hasFailed) {
+    document.getElementById('state')?.replaceChildren(text)
+    schedule(target)
+  } else {
+    forget(body)
+    showDraft(target, new DOMParser().parseFromString(text, 'text/html'))
+    return true
   }
-  document.getElementById('state')?.replaceChildren(failure)
-  schedule(target)
+  return false
 }
 
-/** Copies the state and the messages from the server’s page of the saved draft, and leaves the fields unchanged. */
-function showMessages(page: Document): void {
-  for (const id of ['state', 'problems']) document.getElementById(id)?.replaceWith(page.getElementById(id) ?? '')
-  document.querySelector('[name=revision]')?.replaceWith(page.querySelector('[name=revision]') ?? '')
-  for (const { id, textContent } of page.querySelectorAll('#form .message')) {
-    document.getElementById(id)?.replaceChildren(textContent ?? '')
-    const field = id.replace(/\.message$/, '')
-    const isInvalid = page.getElementById(field)?.matches('[aria-invalid]')
-    document.getElementById(field)?.[isInvalid ? 'setAttribute' : 'removeAttribute']('aria-invalid', 'true')
+/**
+ * Copies the state, the messages and the other fields from the server’s page of the saved draft: another window may have changed them, and
+ * their old values would be taken for changes of this one.
+ */
+function showDraft(target: HTMLFormElement, page: Document): void {
+  const typed = listTyped()
+  for (const control of target.querySelectorAll<HTMLInputElement>('input[type=text], textarea, select')) {
+    const stored = page.querySelector<HTMLInputElement>(`[name="${control.name}"]`)
+    if (!stored) continue
+    control.ariaInvalid = stored.ariaInvalid
+    if (control !== document.activeElement && !(control.name in typed)) control.value = stored.value
   }
+  for (const part of page.querySelectorAll('#state, #problems, #revision, .message')) document.getElementById(part.id)?.replaceWith(part)
 }
 
-function schedule(target: HTMLFormElement): void {
-  timer ??= window.setTimeout(() => {
-    saving = saving.then(() => saveDraft(target))
-  }, SAVE_AFTER_MS)
-}
+/** Saves a draft after the one under way. */
+const save = (target: HTMLFormElement) => (saving = saving.then(() => saveDraft(target)))
+
+const schedule = (target: HTMLFormElement) => (timer ??= window.setTimeout(save, SAVE_AFTER_MS, target))
 
 /** The fields that were typed in and that the server may not have yet: a reload asks for the page before it has the last draft. */
 const KEY = `typed ${location.pathname}`
 const listTyped = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, string>
 const store = (typed: Record<string, string>) => sessionStorage.setItem(KEY, JSON.stringify(typed))
-
-function forget(saved: FormData): void {
+const forget = (saved: FormData) =>
   store(Object.fromEntries(Object.entries(listTyped()).filter(([name, value]) => saved.get(name) !== value)))
-}
-
-/** Puts back what was typed last, where the form shows an older text. */
-function restore(target: HTMLFormElement): void {
-  for (const [name, value] of Object.entries(listTyped())) {
-    const control = target.elements.namedItem(name)
-    if (!(control instanceof Element && 'value' in control) || control.value === value) continue
-    control.value = value
-    schedule(target)
-  }
-}
 
 /** Scrolls the preview to the text of a field and marks it. */
 function showInPreview(field: Element | null): void {
   const page = preview?.contentDocument
   if (!page || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return
-  const toPlain = (text: string) =>
-    text
-      .replace(/[*_[\]]|\(\S+\)|:yo/g, '')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .slice(0, 40)
+  const toPlain = (text: string) => text.replace(/[*_[\]\s]|\(\S+\)|:yo/g, '').slice(0, 40)
   const words = toPlain(field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.textContent ?? '') : field.value)
   if (words.length < 3) return
   const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
@@ -116,33 +99,35 @@ if (form) {
   form.addEventListener('focusin', ({ target }) => showInPreview(target as Element))
   preview?.addEventListener('load', () => showInPreview(document.activeElement))
   addEventListener('pagehide', () => timer && saveDraft(form, true))
+  addEventListener('beforeunload', (event) => hasFailed && event.preventDefault())
   // A link waits until the draft is stored: the page behind it shows it.
   addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([target])')
     if (!link || timer === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    saving = saving.then(() => saveDraft(form))
-    saving.then(() => location.assign(link.href))
+    save(form).then((isSaved) => isSaved && location.assign(link.href))
   })
   // A reload may come before the last draft: what this window typed is no other's change.
-  const mark = Object.assign(document.createElement('input'), { type: 'hidden', name: 'window' })
-  mark.value = sessionStorage.window ??= crypto.randomUUID()
-  form.append(mark)
-  restore(form)
-  // A submit needs the latest revision, so it waits for an autosave under way.
+  sessionStorage.window ??= crypto.randomUUID()
+  form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'window', value: sessionStorage.window }))
+  // What was typed last is put back and saved. The browser may have put it back too, but not into a draft.
+  for (const [name, value] of Object.entries(listTyped())) {
+    const control = form.elements.namedItem(name)
+    if (control instanceof Element && 'value' in control) control.value = value
+    schedule(form)
+  }
+  // A submit needs the latest revision and a server that answers, so a draft is saved first.
+  let isReady = false
   form.addEventListener('submit', (event) => {
-    stopTimer()
     sessionStorage.setItem(FOCUS, document.activeElement?.id ?? '')
-    if (form.dataset.isReady) return store({})
+    if (isReady) return
     event.preventDefault()
     const { submitter } = event
-    // Browsers ignore requestSubmit() during a submit event, so it is called after this one.
-    saving.then(() =>
-      setTimeout(() => {
-        form.dataset.isReady = 'yes'
-        form.requestSubmit(submitter)
-      }),
-    )
+    save(form).then((isSaved) => {
+      isReady = isSaved
+      if (isSaved) form.requestSubmit(submitter)
+      isReady = false
+    })
   })
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return

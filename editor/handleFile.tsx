@@ -107,13 +107,6 @@ async function changeFile(request: EditRequest, place: Place, form: FormData): P
     const isDone = drafts.step(place.file, verb === 'undo' ? -1 : 1)
     return back((isDone && DONE[verb]) || `There is nothing to ${verb}`)
   }
-  if (verb === 'discard') {
-    drafts.discard(place.file)
-    if (drafts.open(place.file)) return back('Unsaved changes discarded')
-    // The folder of a new file contains only its uploaded pictures, which are now unused.
-    trashContentFile(drafts.root, place.file)
-    return { redirect: '/_edit/?said=Discarded' }
-  }
   const upload = await takePictures(drafts.root, place, form)
   const conflict = { redirect: `${formAddress(place)}?conflict` }
   const { schema } = place.collection
@@ -125,6 +118,14 @@ async function changeFile(request: EditRequest, place: Place, form: FormData): P
     merge,
     form.get('window')?.toString(),
   )
+  if (verb === 'discard') {
+    if (drafts.revert(place.file)) return back('Discarded. Undo brings it back')
+    // A file that was never saved can be put back like a deleted one.
+    writeContentFile(drafts.root, place.file, drafts.open(place.file)?.text ?? '')
+    trashContentFile(drafts.root, place.file)
+    drafts.discard(place.file)
+    return { redirect: `/_edit/?${new URLSearchParams({ said: 'Discarded', deleted: place.file })}` }
+  }
   if (!isApplied) return conflict
   if (upload?.refusal) return back(upload.refusal, upload.at)
   if (verb === 'save' && !drafts.save(place.file)) return conflict

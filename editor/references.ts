@@ -4,6 +4,7 @@ import { ContentText } from '../src/content/contentText.ts'
 import type { ContentDocument, ContentDocuments } from '../src/content/documents.ts'
 import { pictureFile } from '../src/content/fieldChecks.ts'
 import { type Path, valueAt, visitFields } from '../src/content/schemaInspection.ts'
+import { escapeRegExp } from '../src/content/textRules.ts'
 import type { Place } from './editableFiles.ts'
 import { hasOwnFolder } from './safeFiles.ts'
 
@@ -15,8 +16,7 @@ interface ContentReference {
 
 /** Matches an address of this site, but neither longer paths nor the same path of another site. */
 function toPattern(address: string): RegExp {
-  const literal = address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\w.-])${literal}(?![\\w/-])`, 'g')
+  return new RegExp(`(?<![\\w.-])${escapeRegExp(address)}(?![\\w/-])`, 'g')
 }
 
 const isPicture = (path: Path) => path.at(-1) === 'src'

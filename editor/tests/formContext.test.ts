@@ -15,8 +15,8 @@ function listMessages(date: Record<string, unknown>): string[] {
 
 test('messages of the form show days and prices as the form does', () => {
   const moment = 'A day is written day/month/year and must be in the calendar; a time follows it, as in 3:00 PM.'
-  for (const typed of ['07/25/2027 4pm', '05/07/2027 16:00h'])
-    expect(listMessages({ start: typed })).toEqual([`${moment} Found “${typed}”.`])
+  for (const [typed, why] of Object.entries({ '07/25/2027 4pm': ' There is no month 25.', '05/07/2027 16:00h': '' }))
+    expect(listMessages({ start: typed })).toEqual([`${moment} Found “${typed}”.${why}`])
   expect(listMessages({ ticketTypes: [{ price: '5k' }] })).toEqual([
     'A price is a whole number of naira, zero or more. Found “5k”. Write the number in digits.',
   ])

@@ -32,6 +32,22 @@ test('undo and redo step through every change, also across a save', async () => 
   expect([await step('undo'), await step('redo'), await step('discard')]).toEqual(['₦8,000', '₦8,500', '₦8,500'])
 })
 
+test('what was discarded is brought back by Undo, also a file that was never saved', async () => {
+  const said = async (action: string, fields = {}) =>
+    (await editor.post(`file/${ADDRESS}`, { revision: '', do: action, ...fields })).location
+  expect(await said('discard', { [PRICE]: '9900' })).toContain('Discarded.+Undo+brings+it+back')
+  expect((await editor.open(`file/${ADDRESS}`)).html).toContain('value="₦8,500"')
+  expect(await said('undo')).toContain('Undone')
+  expect((await editor.open(`file/${ADDRESS}`)).html).toContain('value="₦9,900"')
+  await said('discard')
+  await editor.post('new/productions', { answer: 'The drum' })
+  const { location } = await editor.post('file/productions/the-drum', { revision: '', do: 'discard' })
+  expect(location).toBe('/_edit/?said=Discarded&deleted=content%2Fproductions%2Fthe-drum%2Findex.md')
+  expect((await editor.open('file/productions/the-drum')).status).toBe(404)
+  await editor.post('restore', { file: 'content/productions/the-drum/index.md' })
+  expect(editor.read('content/productions/the-drum/index.md')).toContain('draft: true')
+})
+
 test('two windows do not overwrite each other: both versions are shown and stored', async () => {
   const revision = await editor.revisionOf(ADDRESS)
   await editor.post(`file/${ADDRESS}`, { revision, do: 'autosave', [PRICE]: '9000' })
@@ -56,6 +72,20 @@ test('two windows that change different fields are joined, and a warning stands 
   expect(late.text).toMatch(/Nothing to fix, \d things? worth a look\./)
   expect(late.text).toMatch(new RegExp(`id="${PRICE}.message">Worth a look: VIP costs ₦90,000`))
   expect(late.text).toContain('>July 5, 2025 at 4:00 PM, VIP: price</label>')
+  await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
+})
+
+test('a version in conflict has the older window’s own change alone, not old values of other fields', async () => {
+  const revision = await editor.revisionOf(ADDRESS)
+  await editor.post(`file/${ADDRESS}`, { revision, window: 'one', do: 'autosave', [PRICE]: '9000' })
+  const known = await editor.revisionOf(ADDRESS)
+  const fields = { [PRICE]: '9500', 'field.summary': 'The captain returns.' }
+  await editor.post(`file/${ADDRESS}`, { revision: known, window: 'two', do: 'autosave', ...fields })
+  await editor.post(`file/${ADDRESS}`, { revision: known, window: 'one', do: 'autosave', [PRICE]: '7000' })
+  const { html } = await editor.open(`file/${ADDRESS}?conflict`)
+  expect(html.match(/<p>Yours: [^<]*/g)).toEqual(['<p>Yours: ₦7,000'])
+  await editor.post(`file/${ADDRESS}`, { revision: '', do: 'undo' })
+  expect((await editor.open(`file/${ADDRESS}`)).html).toContain('>The captain returns.</textarea>')
   await editor.post(`file/${ADDRESS}`, { revision: '', do: 'discard' })
 })
 

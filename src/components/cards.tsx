@@ -146,8 +146,12 @@ export function EventCard({ title, span, runs, actualSpan, dates, featured = fal
   const isCompleted = dates.every(({ completed }) => completed)
   const statusText = isCompleted ? dates[0]?.statusText : undefined
   const correction = isCompleted ? findUpcomingNote(span) : undefined
-  // The specification asks for “Buy Tickets” on every card. Where no date is upcoming, it is not the card’s main action.
-  const look = buttonClass(dates.some((date) => isUpcomingDate(date)) ? 'strong' : 'quiet')
+  const upcoming = dates.filter((date) => isUpcomingDate(date))
+  const isOnSale = upcoming.some(({ notice }) => notice?.status !== 'sold out')
+  // The specification asks for “Buy Tickets” on every card, also once the event is over: it is not the card’s main action then.
+  const isOff = !isOnSale && (upcoming.length > 0 || dates.every(({ actualSpan }) => !actualSpan))
+  const look = buttonClass(isOnSale ? 'strong' : 'quiet')
+  const action = isOff ? 'Dates and prices' : 'Buy Tickets'
   return (
     <div className={clsx('card event-card', featured && 'event-card-featured')}>
       <Picture picture={{ ...event.image, alt: '' }} className="card-picture" sizes={event.sizes ?? '(min-width: 48em) 47vw, 90vw'} />
@@ -170,11 +174,12 @@ export function EventCard({ title, span, runs, actualSpan, dates, featured = fal
         <p className="actions">
           {sheet ? (
             <DialogTrigger section={sheet} className={look}>
-              Buy Tickets<span className="visually-hidden"> for {title}</span>
+              {action}
+              <span className="visually-hidden"> for {title}</span>
             </DialogTrigger>
           ) : (
-            <a className={look} href={event.ticketsHref} aria-label={`Buy Tickets for ${title}`}>
-              Buy Tickets
+            <a className={look} href={event.ticketsHref} aria-label={`${action} for ${title}`}>
+              {action}
             </a>
           )}
           <MoreLink href={event.detailsLink} aria-label={`View Details: ${title}`} text="View Details" />

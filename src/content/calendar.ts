@@ -8,6 +8,7 @@ export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturda
 /** Why a day is none, as a sentence; undefined where it exists and has its weekday. Without a year, `years` are tried. */
 export function explainDay(day: string, weekday?: string, years: readonly string[] = []): string | undefined {
   const [month, date] = [Number(day.slice(-5, -3)), Number(day.slice(-2))]
+  if (!MONTH_NAMES[month - 1]) return `There is no month ${month}.`
   const name = `${MONTH_NAMES[month - 1]} ${date}`
   const dated = day.startsWith('-') ? years.map((year) => `${year}${day.slice(1)}`) : [day]
   if (!isDay(`2024${day.slice(-6)}`)) return `There is no ${name} in any year.`

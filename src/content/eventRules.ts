@@ -33,7 +33,9 @@ const EVENT_RULES: readonly FieldRule[] = [
     at: 'tickets: dates.*.statusText',
     explain: (text, { group: { status } }) => {
       const words = String(text).toLowerCase()
-      const isWrong = !words.includes(String(status)) && /sold out|postponed|cancelled|completed|on sale/.test(words)
+      const others = /sold out|postponed|cancelled|completed|on sale/
+      const isOffer = !/on sale|scheduled/.test(String(status)) && /^(?!.*\bno(?:t|ne)?\b).*\b(?:available|left|book|buy)\b/.test(words)
+      const isWrong = !words.includes(String(status)) && (isOffer || others.test(words))
       return isWrong && `Visitors would read “${text}” for a date that is “${status}”. Change the status, or take this line out.`
     },
   },

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { isDay } from '../lib/dates.ts'
+import { isDay, isMoment } from '../lib/dates.ts'
 import { findNearest } from '../lib/text.ts'
 import { MONTH_NAMES } from './calendar.ts'
 import { isOptional, isRecord, notesOf, unwrap } from './schemaInspection.ts'
@@ -59,7 +59,7 @@ export const withoutCurly = (text: string): string => /^[“”‘](.*)[“”�
 
 function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   const inner = unwrap(schema)
-  const { expected, day, moment, time } = notesOf(schema)
+  const { expected, day, moment, time, phone, link } = notesOf(schema)
   if (inner instanceof z.ZodUnion) return (inner.options as z.ZodType[]).flatMap((option) => listSuggestions(option, found))
   // In a field without a format, any value can be taken as text.
   if (inner instanceof z.ZodString && !expected && !day) return [toText(found)]
@@ -71,6 +71,8 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   if (day) return [toDay(text)]
   if (moment) return [toMoment(text)]
   if (time) return [toTime(text)]
+  if (phone) return [text.replace(/\D/g, '').replace(/^(?:00)?(?:234)?0?(\d{3})(\d{3})(\d{4})$/, '+234 $1 $2 $3')]
+  if (link) return [text.replace(/\s/g, '%20')]
   return text === found ? [] : [text]
 }
 
@@ -84,30 +86,34 @@ function toText(found: unknown): string | undefined {
 
 const twoDigits = (digits = '') => digits.padStart(2, '0')
 
-function toDay(written: string): string | undefined {
+const toDay = (text: string) => listDays(text).find(isDay)
+
+/** The days that a text may mean, which may not exist: 2027-07-25 for “25/7/27 4pm”, --06-31 for “31 June”. */
+export const listWrittenDays = (text: string) => listDays(withoutTime(toWholeYear(text)))
+
+function listDays(written: string): string[] {
   // Saturday, 5th July 2025
   const text = written.replace(/^[a-z]+day,? /i, '').replace(/(?<=\d)(?:st|nd|rd|th)\b/i, '')
   const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? []
   const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? []
-  const [, before, name = '', after, nameYear] = /^(\d{1,2})?\s*([a-z]{3,})\.?\s*(\d{1,2})?,?\s+(\d{4})$/i.exec(text) ?? []
+  const [, before, name = '', after, nameYear] = /^(\d{1,2})?\s*([a-z]{3,})\.?\s*(\d{1,2})?(?:,?\s+(\d{4}))?$/i.exec(text) ?? []
   const named = MONTH_NAMES.findIndex((one) => name && one.toLowerCase().startsWith(name.toLowerCase())) + 1
   const candidates = [
     [year, month, day],
     [last, second, first],
-    [nameYear, named > 0 ? String(named) : undefined, before ?? after],
+    [nameYear ?? '-', named > 0 ? String(named) : undefined, before ?? after],
   ]
-  return candidates
-    .filter((parts) => parts.every((part) => part !== undefined))
-    .map(([y, m, d]) => `${y}-${twoDigits(m)}-${twoDigits(d)}`)
-    .find(isDay)
+  return candidates.filter((parts) => parts.every((part) => part !== undefined)).map(([y, m, d]) => `${y}-${twoDigits(m)}-${twoDigits(d)}`)
 }
 
 /** 2025-05-17T15:00+01:00, from “17/05/2025 15:00” or “17 May 2025, 3pm”. */
 function toMoment(text: string): string | undefined {
-  const [, day = '', hour, minute = '00', half = ''] =
-    /^(.+?)(?:T|(?:,|\s+at)?\s+)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]m)?(?:\+01:?00)?$/i.exec(text) ?? []
+  const [, day = '', hour, minute = '00', half = '', isUtc] =
+    /^(.+?)(?:T|(?:,|\s+at)?\s+)(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap]m)?(?:\+01:?00|(Z))?$/i.exec(text) ?? []
   const [date, clock] = [toDay(day), toTime(`${hour}:${minute}${half}`)]
-  return date && clock ? `${date}T${clock}+01:00` : undefined
+  const moment = `${date}T${clock}+01:00`
+  if (!isMoment(moment)) return undefined
+  return isUtc ? `${new Date(Date.parse(moment) + 2 * 3_600_000).toISOString().slice(0, 16)}+01:00` : moment
 }
 
 function toTime(text: string): string | undefined {

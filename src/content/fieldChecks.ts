@@ -69,8 +69,12 @@ function checkReference({ set, collections, path, report }: Context, value: stri
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
   const unpublished = set.unpublished.find((held) => held.collection === collection && held.id === value)
   const nearest = findNearest(value, ids)
+  const leaving = collection === 'people' ? ' If this person has left, take the line out; “name” alone keeps a credit.' : ''
   if (!unpublished)
-    report(`There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids)}`, nearest && toLine(path.at(-1), nearest))
+    report(
+      `There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids) + leaving}`,
+      nearest && toLine(path.at(-1), nearest),
+    )
   else if (unpublished.data.draft === true)
     report(`${file} is a draft, and this file is published. Publish both, or make this one a draft as well.`)
   else report(`${file} is not shown when this file is: see “publish”, “until” and “date” there. Give both the same, or take this line out.`)
@@ -157,9 +161,12 @@ function findDeadLink({ targets }: FieldContext, address: string): { message: st
   // The address of a file, or one copied from another site: /about.html, /about/
   const bare = page.replace(/(?:\/index)?\.html?$|\/+$/, '') || '/'
   const nearest = targets.pages.has(bare) ? bare : findNearestPage(targets.pages, bare)
-  const advice = nearest ? `Did you mean ${nearest}?` : 'List pages that do not exist yet under knownGaps in company.md.'
+  const advice = nearest ? `Did you mean ${nearest}?` : NO_PAGE
   return { message: `There is no page ${page}. ${advice}`, ...(nearest && { instead: nearest }) }
 }
+
+const NO_PAGE =
+  'If it is gone, take the link out and list the page under retired in company.md; if it is still to come, list it under knownGaps there.'
 
 /** Why the page of a file is not there yet, or no more. */
 function explainUnpublished(page: string, { file, data }: ContentDocument): string {

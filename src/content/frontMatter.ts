@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import matter from 'gray-matter'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { withoutInvisible } from '../lib/invisibleCharacters.ts'
 import { lineAt } from '../lib/text.ts'
 import { findEncodingErrors } from './encodingErrors.ts'
 import type { TextProblem } from './problems.ts'
@@ -82,10 +83,7 @@ function decodeText(bytes: Uint8Array): string {
   if (head.split('\0').length - 1 > head.length / 4) refuse(1, NOT_UTF_8)
   const decoded = new TextDecoder().decode(bytes)
   if (!isUtf8(bytes)) refuse(lineAt(decoded, decoded.indexOf('\uFFFD')), NOT_UTF_8)
-  const text = normaliseText(decoded)
-  const problems = findEncodingErrors(text)
-  if (problems.length > 0) throw new UnreadableFile(problems)
-  return text
+  return normaliseText(decoded)
 }
 
 /**
@@ -93,13 +91,18 @@ function decodeText(bytes: Uint8Array): string {
  * @throws UnreadableFile when its fields cannot be parsed.
  */
 export function readSource(bytes: Uint8Array): SourceFile {
-  const text = decodeText(bytes)
+  const decoded = decodeText(bytes)
+  const broken = findEncodingErrors(decoded)
+  // The other errors of the file are found without the characters that nobody can see.
+  const text = broken.length > 0 ? withoutInvisible(decoded) : decoded
   refuseConflict(text)
   const { yaml, body, bodyLine } = splitFrontMatter(text)
   const { problems, hasFields, unread, ...fields } = parseFields(yaml)
   // Skips empty lines before the text.
   const source = { ...toFields(fields), body: body.trim(), bodyLine: bodyLine + lineAt(body, body.search(/\S/)) - 1 }
-  if (problems.length > 0) throw new UnreadableFile(problems, { source, hasFields, unread })
+  const told = new Set(broken.map(({ line }) => line))
+  const all = [...broken, ...problems.filter(({ line }) => !told.has(line))]
+  if (all.length > 0) throw new UnreadableFile(all, { source, hasFields, unread: new Set([...unread, ...told]) })
   return source
 }
 

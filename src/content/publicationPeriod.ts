@@ -26,6 +26,12 @@ const publicationPeriodOf = ({ collection, data }: Fields) => ({
   until: toEnd(data.until),
 })
 
+/** Whether a file that is no draft expires before it is published. */
+export function isNeverShown(document: Fields): boolean {
+  const { from, until } = publicationPeriodOf(document)
+  return document.data.draft !== true && from !== undefined && until !== undefined && until <= from
+}
+
 /** Whether a file is a draft, not yet published, or expired at a moment. */
 export function isUnpublished(document: Fields, now: string): boolean {
   const { from, until } = publicationPeriodOf(document)
@@ -42,7 +48,7 @@ export interface PublicationChange {
 /** Files that are published or expire after one moment and up to another, earliest first. Drafts are excluded. */
 export function listChanges(documents: readonly ContentDocument[], after: string, upTo?: string): PublicationChange[] {
   return documents
-    .filter(({ data }) => data.draft !== true)
+    .filter((document) => document.data.draft !== true && !isNeverShown(document))
     .flatMap((document): PublicationChange[] => {
       const { from, until } = publicationPeriodOf(document)
       return [

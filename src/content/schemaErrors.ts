@@ -3,7 +3,7 @@ import { toSlug } from '../lib/slug.ts'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { explainHost } from '../markdown/safeAddresses.ts'
 import { explainDay } from './calendar.ts'
-import { exampleLine, withoutCurly } from './examples.ts'
+import { exampleLine, listWrittenDays, withoutCurly } from './examples.ts'
 import { branchOf, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schemaInspection.ts'
 
 type Path = readonly PropertyKey[]
@@ -85,20 +85,22 @@ function explainIssue(whole: Whole, issue: Issue, prefix: Path): FieldProblem[] 
     return [{ path, message, ...example }]
   }
   const impossible = explainImpossible(schema, value)
-  if (impossible) return [{ path, message: impossible }]
+  if (impossible) return [{ path, message: impossible, ...example }]
   const expected = chooseDate(schema, value)
   return [{ path, message: `${expectation(expected)} Found ${show(value)}.${hint(expected, value)}`, ...example }]
 }
 
-/** The part of a day or a moment that does not exist; undefined when it is written in another way. */
+/** The part of a day or a moment that does not exist, or of an address that may not be in it; undefined when it is written in another way. */
 function explainImpossible(schema: z.ZodType, value: unknown): string | undefined {
   const inner = unwrap(schema)
   const options = inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : [inner]
   const isOf = (kind: 'day' | 'moment' | 'time') => options.some((option) => notesOf(option)[kind])
   const [, day, hour, minute] =
     /^(\d{4}-\d{2}-\d{2})?(?:T?(\d{2}):(\d{2}))?(?:\+01:00)?$/.exec(typeof value === 'string' ? value : '') ?? []
-  if (!(day ? isOf('day') || isOf('moment') : hour && isOf('time'))) return undefined
   const found = `Found ${show(value)}.`
+  if (notesOf(schema).link && !notesOf(schema).whatsapp && /^(?:https:\/)?\/\S+\s/.test(String(value)))
+    return `An address holds no space. Write %20 in its place. ${found}`
+  if (!(day ? isOf('day') || isOf('moment') : hour && isOf('time'))) return undefined
   const noDay = day && explainDay(day)
   if (noDay) return `${noDay} ${found}`
   if (hour === '24') return `The hours of a day go from 00 to 23. Midnight is 00:00 of the next day. ${found}`
@@ -189,6 +191,16 @@ function hint(schema: z.ZodType, value: unknown): string {
     return nearest ? ` Did you mean “${nearest}”?` : ''
   }
   if (inner instanceof z.ZodEmail) return ` ${explainHost(`mailto:${value}`) ?? ''}`.trimEnd()
+  const { day, moment, phone } = notesOf(schema)
+  if (phone && /^(?:\+?234|0[789])/.test(value)) return ' +234 is followed by 10 digits and no 0, such as +234 803 123 4567.'
+  if (moment && value.endsWith('Z')) return ' “Z” is the time of Greenwich, an hour behind Lagos.'
+  if (day || moment)
+    return (
+      listWrittenDays(value)
+        .map((one) => explainDay(one))
+        .map((words) => words && ` ${words}`)
+        .find(Boolean) ?? ''
+    )
   if (inner instanceof z.ZodNumber && /\d/.test(value)) return ' Write digits alone: no ₦, comma, space or quotation marks.'
   return withoutCurly(value) === value ? '' : ' Take out the curly quotation marks.'
 }

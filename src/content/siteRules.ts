@@ -1,8 +1,17 @@
 import { type ContentDocuments, listItems } from './documents.ts'
 import { checkEvents } from './eventRules.ts'
 import { checkAddresses, checkFormerAddresses, checkFormPath, checkGaps } from './pageAddresses.ts'
+import { isNeverShown } from './publicationPeriod.ts'
 import { valueAt, visitValues } from './schemaInspection.ts'
-import { checkAccessInText, checkCompanyName, checkExampleTexts, checkOwnAddress, checkSiteAddress, checkUnfinished } from './textRules.ts'
+import {
+  checkAccessInText,
+  checkCompanyName,
+  checkExampleTexts,
+  checkLostLetters,
+  checkOwnAddress,
+  checkSiteAddress,
+  checkUnfinished,
+} from './textRules.ts'
 import { checkCalendars } from './warnings/duplicates.ts'
 
 /** Checks that only this site has, beyond single fields. */
@@ -20,6 +29,7 @@ export const SITE_RULES: readonly ((documents: ContentDocuments) => void)[] = [
   checkCompanyName,
   checkOwnAddress,
   checkUnfinished,
+  checkLostLetters,
   checkExampleTexts,
 ]
 
@@ -28,11 +38,15 @@ const SPANS = [
   ['start', 'end'],
   ['opens', 'closes'],
   ['publish', 'until'],
+  ['date', 'until'],
 ] as const
 
-/** An end must not be before its start. A closing time before 06:00 is on the next day. */
+/**
+ * An end must not be before its start. A closing time before 06:00 is on the next day. A file that is never shown, because it ends before it
+ * begins, is among the unpublished ones.
+ */
 function checkSpans(set: ContentDocuments): void {
-  for (const document of set.all)
+  for (const document of new Set([...set.all, ...set.unpublished.filter(isNeverShown)]))
     visitValues(document.data, (group, path) => {
       for (const [from, to] of SPANS) {
         const [start, end] = [valueAt(group, [from]), valueAt(group, [to])]

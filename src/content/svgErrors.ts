@@ -36,11 +36,14 @@ const COMMON = /^(?:xml:(?:space|lang|id)|xmlns:[\w.-]+)$/
 export function findDrawingErrors(source: string): string[] {
   const errors = new Set<string>()
   const drawn = new Set<string>()
+  const [doctype] = /<!DOCTYPE[^[<>]*>/i.exec(source) ?? []
+  if (doctype) errors.add(DOCTYPE)
+  const rest = doctype ? source.replace(doctype, '') : source
   // Entities could expand to gigabytes: such a drawing is not parsed.
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(source)) return [DOCTYPE]
-  if (FORBIDDEN.test(source)) return [CUT_OFF]
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(rest)) return [DOCTYPE]
+  if (FORBIDDEN.test(rest)) return [CUT_OFF]
   try {
-    optimize(source, { plugins: [inspect(errors, drawn)] })
+    optimize(rest, { plugins: [inspect(errors, drawn)] })
   } catch (error) {
     // Thrown below at the maximum depth.
     return [error instanceof RangeError ? TOO_DEEP : CUT_OFF]
@@ -56,7 +59,7 @@ const TOO_MANY =
 /** Maximum depth of nested elements. Drawing programs write ten; browsers and libraries refuse thousands. */
 const MAX_DEPTH = 200
 const TOO_DEEP = 'The parts of this drawing are nested too deeply. Ungroup them and export it again.'
-const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Remove it.'
+const DOCTYPE = 'This drawing holds a <!DOCTYPE>. Export it as plain SVG, or delete the line that begins with <!DOCTYPE.'
 const CUT_OFF = 'This drawing is cut off or damaged: a tag in it is never closed, or cannot be read. Export or copy it again.'
 
 function inspect(errors: Set<string>, drawn: Set<string>): CustomPlugin {

@@ -84,6 +84,17 @@ export function checkAccessInText(set: ContentDocuments): void {
 /** Marks of unfinished text, in capitals only, because lowercase “todo” may be an ordinary word. */
 const UNFINISHED = /(?<![\p{L}\p{N}])(?:TODO|TBC|TBA|TBD|FIXME|XXX|Lorem ipsum)(?![\p{L}\p{N}])|\?{3,}/u
 
+/** A word with a question mark inside it: “K?y?d?”. The beginning of an address is none. */
+const LOST_LETTERS = /(?<![^\s("'“‘[*_])[\p{L}\p{M}’'-][\p{L}\p{M}’'?-]*\?[\p{L}\p{M}]+[\p{L}\p{M}’'?-]*(?![\p{L}=/.:@&%])/u
+
+/** Refuses words whose letters an editor has replaced by question marks, because it did not save the file as UTF-8. */
+export function checkLostLetters(set: ContentDocuments): void {
+  for (const { document, match, path, line } of findInTexts(set.all, LOST_LETTERS, 'source')) {
+    const message = `“${truncate(match[0], 40)}” has a question mark inside a word: its letters were lost when the file was saved. Type them again, and save as UTF-8.`
+    set.report(document, path, message, undefined, line)
+  }
+}
+
 const publishedFiles = ({ all }: ContentDocuments) => all.filter(({ data }) => data.draft !== true)
 
 /** Refuses published text that is marked as unfinished. */

@@ -96,10 +96,18 @@ describe('the card of an event', () => {
     expect(buy(cardOn('2025-07-06'))).toMatch(/class="[^"]*button"[^>]*>Buy Tickets/)
   })
 
-  it('has the quiet button when no date takes place, and the strong one while a date does', () => {
+  it('offers tickets with the strong button while a date is on sale, and quietly shows the dates when none is', () => {
     const cancelled = { status: 'cancelled', reason: 'The hall is being repaired' } as const
-    expect(cardOn('2025-03-01', [cancelled, cancelled])).toContain('button-quiet')
-    expect(cardOn('2025-03-01', [cancelled, {}])).not.toContain('button-quiet')
+    const soldOut = { status: 'sold out' } as const
+    for (const second of [cancelled, soldOut]) {
+      const card = cardOn('2025-03-01', [cancelled, second])
+      expect(card).toContain('button-quiet')
+      expect(card).toContain('Dates and prices<span class="visually-hidden"> for Sankara (Revival)</span>')
+      expect(card).not.toContain('Buy Tickets')
+      const mixed = cardOn('2025-03-01', [second, {}])
+      expect(mixed).not.toContain('button-quiet')
+      expect(mixed).toContain('Buy Tickets')
+    }
   })
 
   it('shows a notice once when it is the same for every date', () => {

@@ -50,6 +50,13 @@ describe('the message for a field', () => {
     )
   })
 
+  it('says what stands for a space in an address', () => {
+    expectMessages(messagesForPlay, {
+      'seller: https://forms.example/my form':
+        '5  seller | An address holds no space. Write %20 in its place. Found “https://forms.example/my form”. | For example: seller: https://forms.example/my%20form',
+    })
+  })
+
   it('says how the file of a picture is named', () => {
     const poster = (src: string) => `image:\n  src: ${src}\n  alt: A captain`
     expectMessages(messagesForPlay, {
@@ -76,7 +83,10 @@ describe('the message for a field', () => {
       'premiere: 25/7/27': `5  premiere | ${DAY} Found “25/7/27”. | For example: premiere: 2027-07-25`,
       'premiere: 25th July 27': `5  premiere | ${DAY} Found “25th July 27”. | For example: premiere: 2027-07-25`,
       'premiere: 2025-06-10 09:00': `5  premiere | ${DAY} Found “2025-06-10 09:00”. | For example: premiere: 2025-06-10`,
-      'premiere: 31/2/27': `5  premiere | ${DAY} Found “31/2/27”.`,
+      'premiere: 31/2/27': `5  premiere | ${DAY} Found “31/2/27”. There is no February 31 in any year.`,
+      'premiere: 31 June': `5  premiere | ${DAY} Found “31 June”. There is no June 31 in any year.`,
+      'premiere: 2027-13-05': '5  premiere | There is no month 13. Found “2027-13-05”.',
+      'curtain: 2027-07-05T16:00Z': `5  curtain | ${MOMENT} Found “2027-07-05T16:00Z”. “Z” is the time of Greenwich, an hour behind Lagos. | For example: curtain: 2027-07-05T17:00+01:00`,
       'curtain: 5/7/27 4pm': `5  curtain | ${MOMENT} Found “5/7/27 4pm”. | For example: curtain: 2027-07-05T16:00+01:00`,
       'curtain: Saturday, July 5th, 2025 at 4pm': `5  curtain | ${MOMENT} Found “Saturday, July 5th, 2025 at 4pm”. | For example: curtain: 2025-07-05T16:00+01:00`,
       'curtain: 2025-05-17T24:00+01:00':
@@ -152,10 +162,19 @@ describe('the company’s file', () => {
       expected,
     )
 
+  const PHONE =
+    'content/company.md:N  phone | A phone number begins with + and the number of the country, and holds digits and spaces only.'
+  const NIGERIA = '+234 is followed by 10 digits and no 0, such as +234 803 123 4567.'
+
   it('must have a valid phone number, email address, WhatsApp link and slug', () => {
     expectEdits({
       'email: mailto:hello@gangan.example':
         'content/company.md:N  email | This must be an email address. Found “mailto:hello@gangan.example”.',
+      'email: hello@gangan':
+        'content/company.md:N  email | This must be an email address. Found “hello@gangan”. The host of an address is a name with a dot, such as tickets.example, of letters, digits, dots and dashes. Found “gangan”.',
+      'phone: +234 800 000 000': `${PHONE} Found “+234 800 000 000”. ${NIGERIA}`,
+      'phone: +234 0803 123 4567': `${PHONE} Found “+234 0803 123 4567”. ${NIGERIA} | For example: phone: +234 803 123 4567`,
+      'phone: 0803 123 4567': `${PHONE} Found “0803 123 4567”. ${NIGERIA} | For example: phone: +234 803 123 4567`,
       'phone: call us':
         'content/company.md:N  phone | A phone number begins with + and the number of the country, and holds digits and spaces only. Found “call us”.',
       'whatsapp: https://wa.me/call-us':

@@ -35,6 +35,10 @@ describe('a file that cannot be read', () => {
         `7 | ${unseen('a mark that turns the direction of writing', 'after “Tobi”')}`,
         `8 | ${unseen('a space without width', 'at its beginning')}`,
       ],
+      'Unseen\u200b.\n\nSee <b>this</b>.': [
+        `7 | ${unseen('a space without width', 'after “Unseen”')}`,
+        '9 | HTML is not read in content. Found “<b>”. Use Markdown, such as *emphasis* or **strong**, or a backslash before < to show it.',
+      ],
       'Itâ€™s a cafÃ©.\n\nÃ€ and á»\u008d.\n\nLost \ufffd.': [`7 | ${broken('“â€™”')}`, `9 | ${broken('“Ã€”')}`, `11 | ${broken('“�”')}`],
     })
   })

@@ -150,6 +150,10 @@ describe('misspelt markup', () => {
       'A **strong** word, a *soft* one, ***both***, 2 \\*\\* 3, a * b.\n\n***': '',
       '##Two\n\nText.\n\n### Three': literally(7, '##Two', ': a heading has a space after its number signs.', '## Two'),
       '#1 of ten, #hashtag': '',
+      '– a drum\n– a stick\n\nA – drum\n\n– one': [
+        literally(7, '– a drum', item, '- a drum'),
+        literally(8, '– a stick', item, '- a stick'),
+      ],
       'She brings:\n\n• a drum\n• a stick': [literally(9, '• a drum', item, '- a drum'), literally(10, '• a stick', item, '- a stick')],
       'Hours:\n\n| Day | Hour |\n| Monday | 9:00 AM |': [literally(9, '| Day | Hour |', row), literally(10, '| Monday | 9:00 AM |', row)],
       '| Day | Hour |\n| --- | --- |\n| Monday | 9:00 AM |\n\n- a drum\n- a stick': '',
@@ -242,7 +246,8 @@ describe('a link', () => {
     const fields = 'link:\n  text: See it\n  href: /productions/sankarra\nnote: See [us](/abuot).'
     const text =
       'See [all](/nowhere-at-all), [x](/contact.html), [y](/about/), [s](/production/sankara), [i](/productions/sankara/index.html) and [z](/productions/macbeth).'
-    const gap = 'List pages that do not exist yet under knownGaps in company.md.'
+    const gap =
+      'If it is gone, take the link out and list the page under retired in company.md; if it is still to come, list it under knownGaps there.'
     expect(messagesForPlay(fields, text, { listAddresses: () => routes }).split('\n')).toEqual([
       '7  link, href | There is no page /productions/sankarra. Did you mean /productions/sankara? | For example: href: /productions/sankara',
       '8  note | There is no page /abuot. Did you mean /about? | For example: [us](/about)',

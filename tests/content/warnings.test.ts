@@ -168,7 +168,6 @@ describe('a warning for the owner is given for', () => {
     ]
     const files = {
       'tickets/sankara': `dates:\n${dates.map(date).join('')}`,
-      'roles/interns': 'closes: 2025-07-05',
       academy: 'upcoming:\n  - starts: 2025-07-05\n    status: Accepting Applications\n  - starts: 2025-07-05\n    status: Coming Soon',
       bootcamp: 'deadline: 2025-07-05',
     }
@@ -176,7 +175,6 @@ describe('a warning for the owner is given for', () => {
     expect(standing(files, '2025-07-06')).toMatchInlineSnapshot(`
       "content/academy.md:3  upcoming, item 1, starts | 2025-07-05 has passed, but the site still invites people to apply or to register.
       content/bootcamp.md:2  deadline | 2025-07-05 has passed, but the site still invites people to apply or to register.
-      content/roles/interns.md:2  closes | 2025-07-05 has passed, but the site still invites people to apply or to register.
       content/tickets/sankara.md:4  dates, item 1, status | 2025-07-05 has passed, but this date is still “on sale”.
       content/tickets/sankara.md:9  dates, item 3, status | 2025-07-05 has passed, but this date is still “scheduled”.
       content/tickets/sankara.md:11  dates, item 4, status | 2025-07-05 has passed, but this date is still “postponed”."
@@ -194,6 +192,9 @@ describe('a warning for the owner is given for', () => {
     const documents = load(
       { company: 'email: hello@gangan.example', 'news/a': 'seller: https://tickets.gangan.example/sankara' },
       { 'news/a': 'Write to us@gangan.example or +234 800 000 0000, or see https://example.com.' },
+    )
+    expect(formatShort(findStandingWarnings(documents, '2025-01-01').flatMap(({ notes }) => notes))).toContain(
+      'content/news/a.md:2  seller | https://tickets.gangan.example/sankara is a placeholder. Replace it by the real one.\ncontent/news/a.md:5 | ',
     )
     expect(listPlaceholders(documents).map(({ document, path, text }) => [document.id, path.join('.'), text])).toEqual([
       ['company', 'email', 'hello@gangan.example'],

@@ -81,6 +81,7 @@ export function findContradictions(set: ContentDocuments): Problem[] {
   const subjects = listSubjects(set)
   const cities = [...set.of('venues').map(({ data }) => data.city), ...set.of('ticketsPage').flatMap(({ data }) => data.locations)]
   return set.all.flatMap(readFacts).flatMap((fact) => {
+    if (set.hasError(fact.document, fact.path)) return []
     const about = findSubjects(subjects, fact)
     const message = explainCalendar(fact, about) ?? explainFact(fact, about, [...new Set(cities.map(String))])
     return message ? [warn(fact.document, fact.path, message, fact.line)] : []

@@ -1,4 +1,4 @@
-import { countDays, formatTime, isDay } from '../../lib/dates.ts'
+import { countDays, formatTime, isDay, isMoment } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
 import type { ContentDocument, ContentDocuments } from '../documents.ts'
 import { groupsIn } from '../schemaInspection.ts'
@@ -20,6 +20,8 @@ export interface Subject {
 }
 
 const toDays = (...values: unknown[]) => values.map((value) => String(value).slice(0, 10)).filter(isDay)
+/** Whether a value is neither a day nor a moment: its check says so, and what would not fit it may be right. */
+const isUnreadable = (value: unknown) => value !== undefined && !isDay(value) && !isMoment(value)
 const toHours = (...values: unknown[]) => values.flatMap((time) => (/T\d/.test(String(time)) ? [formatTime(String(time))] : []))
 const toPrices = (...values: unknown[]) =>
   values.flatMap((price) => (typeof price === 'number' ? [price === 0 ? 'free' : formatNaira(price)] : []))
@@ -78,6 +80,7 @@ function toEvent(set: ContentDocuments, event: ContentDocument): Subject {
     city: set.of('venues').find(({ id }) => id === venue)?.data.city,
     isSpan: end !== undefined,
   }))
+  const isUnsure = groupsIn(event.data.dates).some(([, { start, end, newDate }]) => [start, end, newDate].some(isUnreadable))
   const [only] = dates.length === 1 ? dates : []
   return {
     names: toNames(event.data.title, ...productions.map(({ data }) => data.title)),
@@ -85,8 +88,8 @@ function toEvent(set: ContentDocuments, event: ContentDocument): Subject {
     id: event.id,
     documents: [event, ...productions, ...set.of('news').filter(({ data }) => productions.some(({ id }) => id === data.production))],
     known: {
-      day: dates.flatMap(({ days }) => days),
-      hour: dates.flatMap(({ hours }) => hours),
+      day: isUnsure ? [] : dates.flatMap(({ days }) => days),
+      hour: isUnsure ? [] : dates.flatMap(({ hours }) => hours),
       price: dates.flatMap(({ prices }) => prices),
       'number of shows': dates.some(({ isSpan }) => isSpan) ? [] : [String(dates.length)],
       'number of days': only?.isSpan ? [String(only.days.length)] : [],
@@ -109,7 +112,9 @@ function toSession(documents: [ContentDocument, ...ContentDocument[]]): Subject 
     id,
     documents,
     known: {
-      day: [...days, ...toDays(data.deadline, data.showcase, ...dates)],
+      day: [data.starts, data.ends, data.deadline, data.showcase, ...dates].some(isUnreadable)
+        ? []
+        : [...days, ...toDays(data.deadline, data.showcase, ...dates)],
       price: toPrices(data.fee, data.fullValue, data.feeFrom, data.feeTo, ...passes, ...parts.map((part) => part.data.price)),
       'number of days': isFixed ? [String(length)] : [],
       'number of weeks': length > 7 ? [String(Math.ceil(length / 7))] : [],

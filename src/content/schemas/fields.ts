@@ -118,12 +118,15 @@ export const fieldName = (description: string, example: string) => formatted('fi
 /** An email address. */
 export const email = (description: string, example: string) =>
   z
-    .email()
+    .email({ abort: true })
     .refine((address) => explainHost(`mailto:${address}`) === undefined)
     .meta({ ...toNotes(description, example), expected: EXPECTED.email })
 
 /** A phone number with spaces: +234 800 000 0000. */
-export const phone = (description: string, example: string) => formatted('phone', /^\+\d(?: ?\d){6,14}$/, description, example)
+export const phone = (description: string, example: string) => formatted('phone', PHONE, description, example)
+
+/** Nigerian numbers have ten digits after +234, and no 0 before them. */
+const PHONE = /^\+(?:234(?: ?[1-9])(?: ?\d){9}|(?!234)\d(?: ?\d){6,14})$/
 
 /** The WhatsApp link of a number: https://wa.me/2348000000000. */
 export const whatsapp = (description: string, example: string) =>

@@ -74,7 +74,7 @@ export interface WordRule {
 export const applyWordRules = (set: ContentDocuments, rules: readonly WordRule[]): Problem[] =>
   rules.flatMap(({ pattern, says, in: fields = /./ }) =>
     findInTexts(set.all, pattern).flatMap(({ document, match, path, line }) => {
-      if (!fields.test(String(path.at(-1)))) return []
+      if (!fields.test(String(path.at(-1))) || set.hasError(document, path)) return []
       const quote = `“${truncate(match[0].replace(/\s+/g, ' ').trim(), 60)}”`
       const message = typeof says === 'string' ? `${quote} ${says}.` : says(match, { document, path })
       return message ? [warn(document, path, message, line)] : []

@@ -1,3 +1,4 @@
+import { isDay } from '../../lib/dates.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { joinWords } from '../../lib/text.ts'
 import { listItems } from '../documents.ts'
@@ -29,6 +30,14 @@ export const LIKELY_MISTAKES: readonly FieldRule[] = [
     'productions',
     ({ set, document }) => set.of('productions').find(({ data }) => data.ticketedEvent === document.id)?.id,
   ),
+  {
+    at: 'tickets: dates.*.status',
+    explain: (status, { today, group: { start, end = start } }) =>
+      status === 'completed' &&
+      isDay(String(end).slice(0, 10)) &&
+      String(end).slice(0, 10) > today &&
+      'This date is still to come, but is called completed.',
+  },
   {
     at: 'venues: city',
     explain: (city, { set, document }) => {

@@ -24,7 +24,7 @@ export function listNameRules(set: ContentDocuments): WordRule[] {
     .of('people')
     .map(({ data, file }) => ({ file, name: String(data.name), words: foldDiacritics(String(data.name)).split(' ') }))
   const [company] = set.of('company')
-  const ofCompany = (field: string) => String(company?.data[field] ?? '')
+  const ofCompany = (field: string) => (company && !set.hasError(company, [field]) ? String(company.data[field] ?? '') : '')
   const bare = ofCompany('name').normalize('NFD').replace(/\p{M}/gu, '')
   return [
     {

@@ -6,17 +6,20 @@ import { applyFieldRules, type FieldRule } from './fieldRules.ts'
 import { at, warn } from './warn.ts'
 
 /** Hosts under .example are reserved (RFC 2606), and no phone number consists of zeros. */
-const PLACEHOLDER = /(?:https:\/\/|[\w.+-]+@)(?:[\w-]+\.)+example\b|(?<![\d/])\+[\d ]*000 ?0000\b/g
+const PLACEHOLDER = /(?:https:\/\/|[\w.+-]+@)(?:[\w-]+\.)+example\b(?<more>\/[^\s"')\]>]*)?|(?<![\d/])\+[\d ]*000 ?0000\b/g
 
 /** Finds all placeholders, in the order of files. Those in tokens are reported in the company’s file. */
 export const listPlaceholders = (set: ContentDocuments) =>
-  findInTexts(set.all, PLACEHOLDER, 'source').map(({ document, match, path }) => ({ document, path, text: match[0].trim() }))
+  findInTexts(set.all, PLACEHOLDER, 'source').map(({ document, match, path, line }) => ({
+    ...{ document, path, line, whole: match[0].trim() },
+    text: match[0].slice(0, -(match.groups?.more ?? '').length || undefined).trim(),
+  }))
 
 /** One warning for each placeholder, at its first position; `content:launch` lists all of them. */
 export const findPlaceholderValues = (set: ContentDocuments): Problem[] =>
   listPlaceholders(set)
     .filter(({ text }, index, all) => all.findIndex((one) => one.text === text) === index)
-    .map(({ document, path, text }) => warn(document, path, `${text} is a placeholder. Replace it by the real one.`))
+    .map(({ document, path, line, whole }) => warn(document, path, `${whole} is a placeholder. Replace it by the real one.`, line))
 
 /** A day after which something is over. */
 const explainPast = (value: unknown, today: string, but: string) => {
@@ -36,7 +39,7 @@ const EXPIRED: readonly FieldRule[] = [
     },
   },
   {
-    at: 'programmes|bootcamp|workshop|scholarships|roles|getInvolved|academy: (starts|deadline|closes|(opportunities|upcoming).*.(starts|deadline))',
+    at: 'programmes|bootcamp|workshop|scholarships|getInvolved|academy: (starts|deadline|(opportunities|upcoming).*.(starts|deadline))',
     explain: (day, { today, path, group: { deadline, status = 'Accepting Applications' } }) =>
       status === 'Accepting Applications' &&
       !(path.at(-1) === 'starts' && deadline) &&

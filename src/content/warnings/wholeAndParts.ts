@@ -33,7 +33,7 @@ export const PARTS: readonly FieldRule[] = [
   between('scholarships: dates.*.date', { of: 'bootcamp', to: 'starts' }),
   between('workshop: fee', { to: 'fullValue' }),
   between('productions: pastPerformances.*.year', { of: 'company', from: 'foundingYear' }),
-  between('news: (updated|until)', { from: 'date' }),
+  between('news: updated', { from: 'date' }),
   { at: 'festival|scholarships: *.*.date', explain: explainOrder },
   { at: 'festival: schedule', explain: explainSchedule },
   { at: 'festivalEvents:', explain: explainMissingEvent },

@@ -41,6 +41,7 @@ export const AS_DRAWINGS: readonly Attack[] = [
   ['a drawing with a terminal escape in an attribute', draw('<path transform="matrix(\u001b[2J \u202e1)" d="M0 0h9"/>')],
   ['a drawing with a stylesheet', `<?xml version="1.0"?><?xml-stylesheet href="https://evil.example/a.css"?>${draw('')}`],
   ['a drawing with a stylesheet inside', draw('<?xml-stylesheet href="https://evil.example/a.css"?>')],
+  ['a script and a document type of a program', `<!DOCTYPE svg PUBLIC "a" "http://a.example">${draw('', 'onload="x()"')}`],
   ['a drawing with an external entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${draw('<text>&x;</text>')}`],
   ['a drawing with an external DTD', `<?xml version="1.0"?><!DOCTYPE svg SYSTEM "https://evil.example/a.dtd">${draw('')}`],
   [
