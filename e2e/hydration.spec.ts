@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { hydrateAll, ISLAND_CODE, islandOf } from './islands.ts'
-import { delayScripts, expectReady } from './scripts.ts'
+import { hydrateAll } from './islands.ts'
 import { coreIf, test } from './test.ts'
 
 const WITH_ISLANDS = [
@@ -46,26 +45,3 @@ for (const path of WITH_ISLANDS)
       expect(same).toBe(true)
     },
   )
-
-/** An island of each kind. The tests open its second item. */
-const ISLANDS = [
-  { path: '/festival', id: 'festival-days', item: '.tab', state: 'aria-selected', address: /#day-2$/ },
-  { path: '/academy', id: 'academy-faq', item: '.disclosure-button', state: 'aria-expanded', address: /#age$/ },
-]
-
-for (const { path, id, item, state, address } of ISLANDS)
-  test.describe(path, () => {
-    const second = (page: Page) => islandOf(page, id).locator(item).nth(1)
-    const expectOpen = (page: Page) => expect(second(page)).toHaveAttribute(state, 'true')
-
-    test('an early click that begins before the code has loaded and ends afterwards takes effect', async ({ page }) => {
-      await delayScripts(page, 1000, ISLAND_CODE.any)
-      await page.goto(path)
-      await second(page).hover()
-      await page.mouse.down()
-      await expectReady(islandOf(page, id))
-      await page.mouse.up()
-      await expectOpen(page)
-      await expect(page).toHaveURL(address)
-    })
-  })

@@ -37,14 +37,6 @@ for (const colorScheme of ['dark', 'light'] as const) {
   })
 }
 
-test('closed answers are printed', async ({ page }) => {
-  await page.goto('/productions/in-the-continuum')
-  await page.emulateMedia({ media: 'print' })
-  const answers = page.locator('main .facts details > :not(summary)')
-  expect(await answers.count()).toBeGreaterThan(0)
-  for (const answer of await answers.all()) await expect(answer).toBeVisible()
-})
-
 test('careers prints every role with its address', async ({ page }) => {
   await page.goto('/careers')
   await page.emulateMedia({ media: 'print' })

@@ -29,9 +29,7 @@ export function createNewFile(root: string, kind: string, called: string, today:
   const name = FILE_KINDS[kind]
   if (!name) throw refusal(explainKind(kind))
   if (title === '') throw refusal(`What is the new ${kind} called? Write its title between quotation marks.`)
-  if (id === '') {
-    throw refusal(`“${title}” has no letter that a file name can contain. Give it a title with letters of the Latin alphabet.`)
-  }
+  if (id === '') throw refusal(`“${title}” has no letter that a file name can contain. Give it a title with Latin letters.`)
   const orders = documents.of(name).map(({ data }) => Number(data.order) || 0)
   const { file, text, pictures } = composeNewFile(COLLECTIONS[name], id, title, {
     idsOf: (other) => documents.of(other).map((document) => document.id),

@@ -13,21 +13,18 @@ import limits from './limits.json' with { type: 'json' }
  *   stylesheet shifted the first viewport of /news by 0.18 at 768 px and by 0.06 at 1280, /tickets by 0.02, /careers by 0.002.
  * - furtherCss: from 6,500 to 6,970 for the states of a form while it is sent, the checkboxes of what a visitor needs, the icons of access
  *   kinds, and browsers of 2020 (docs/browsers.md). Those need prefixes and plain values in inlinedCss too: to 4,250.
- * - commonBundle.client: from 2,900 to 3,220: 120 bytes because the contact form finds its subject by its slug, where the page had listed
- *   both, and 200 for browsers of 2020.
+ * - commonBundle.client: from 2,900 to 3,220: the contact form finds its subject by its slug (120 bytes), and for browsers of 2020.
  * - needs.client: from 480 to 490, because it reads needs from their labels: the page, which held them twice, has 26 bytes fewer.
  * - dialog.client, and with it scriptTouched, by up to 610: it brings the styles of dialogs, which no other visitor fetches any more.
- * - scriptAtLoad, script and app by 50: offline, a form whose code never loaded says so, where the browser showed its own error page.
- *   dialog.client by 60, and scriptTouched by 200 with all of these: Android’s Back closes dialogs. saveData.client by 30: buttons of
- *   decorative pictures have names. furtherCss by 20: closed answers are printed.
+ * - scriptAtLoad, script and app by 50: offline, a form whose code never loaded says so. dialog.client by 60, scriptTouched by 200 with all
+ *   of these: Android’s Back closes dialogs. saveData.client by 30: the buttons of decorative pictures have names.
  * - react by 400, script and scriptTouched by up to 300, allScripts by 180: SWC makes React 0.7 % larger than Terser did and carousels 1.4 %
  *   smaller, and spares each build three seconds. No page fetches all scripts, and none more than 105 KB.
  * - scripts by 1 % (React, carousels) to 5 % (tabs), and showError by 52 bytes: browsers of 2020 lack `?.` and `??`.
  * - carousel by 45 bytes and pictures.client by 10: Safari 13.0 has no ResizeObserver, without which Embla threw.
- * - scriptTouched: by 250 when picture dialogs got a file of their own (two files compress worse than one): a ticket dialog now fetches
- *   79,538 bytes instead of 88,018, and no Embla. By 850 when forms began to send messages, and to offer other ways after a failure: that
- *   code must be loaded before the network fails, so it loads with the form. By 150 when the news search began to find articles of earlier
- *   pages.
+ * - scriptTouched: by 250 when picture dialogs got a file of their own: a ticket dialog fetches 79,538 bytes instead of 88,018, and no
+ *   Embla. By 850 when forms began to send messages and to offer other ways after a failure: that code loads with the form, before the
+ *   network fails. By 150 when the news search began to find articles of earlier pages.
  * - saveDataAtLoad: the aim is 20 KB, which 20 of 29 pages keep. The others have more words: home 22.5, the festival 23.8 at most, of it
  *   HTML 14.6, stylesheet 6.8, script 2.4.
  * - wideShift: 0.008, measured: 0.003 on the scholarships' page, where the stylesheet makes a note smaller, 0.002 on /news.

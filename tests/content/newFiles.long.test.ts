@@ -99,7 +99,7 @@ describe('a new file', { timeout: 120_000 }, () => {
     ['prodution', 'Macbeth', `There is no kind “prodution”. Did you mean “production”? ${KINDS}`],
     ['', '', `Say what it is, and what it is called. ${KINDS}`],
     ['role', ' ', 'What is the new role called? Write its title between quotation marks.'],
-    ['role', '演劇', '“演劇” has no letter that a file name can contain. Give it a title with letters of the Latin alphabet.'],
+    ['role', '演劇', '“演劇” has no letter that a file name can contain. Give it a title with Latin letters.'],
   ])('needs a kind and a title, and says so with an example: “%s”, “%s”', (kind, title, message) => {
     const example = 'For example: npm run content:new -- production "The Drum of Ifẹ̀"'
     expect(() => createNewFile(root, kind, title, TODAY)).toThrow(`${message}\n  ${example}`)
