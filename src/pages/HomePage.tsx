@@ -5,7 +5,7 @@ import { Page } from '../layouts/Page.tsx'
 import { accessListId } from '../lib/access.ts'
 import { formatTime } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
-import { formatEnded, shownAfter } from '../lib/pastDates.ts'
+import { shownAfter } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/paths.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
@@ -126,10 +126,9 @@ function AcademySection({ site }: { site: Site }) {
           sizes={ACADEMY_CARD_SIZES}
         >
           <Paragraph text={home.academyWorkshop.text} />
-          <Ended what="workshop" on={workshop.ends} />
           <Facts
             facts={[
-              { term: 'When', detail: <DayRange start={workshop.starts} end={workshop.ends} /> },
+              { term: 'When', note: <Ended on={workshop.ends} />, detail: <DayRange start={workshop.starts} end={workshop.ends} /> },
               { term: 'Hours', detail: `${formatTime(workshop.opens)} to ${formatTime(workshop.closes)}, Lagos time` },
               { term: 'Fee', detail: <Price amounts={[workshop.fee]} /> },
             ]}
@@ -137,10 +136,9 @@ function AcademySection({ site }: { site: Site }) {
         </Card>
         <Card href={findPagePath('programmes', programme)} title={programme.title} image={programme.image} sizes={ACADEMY_CARD_SIZES}>
           <Paragraph text={programme.summary} />
-          <Ended what="session" on={programme.ends} />
           <Facts
             facts={[
-              { term: 'When', detail: <DayRange start={programme.starts} end={programme.ends} /> },
+              { term: 'When', note: <Ended on={programme.ends} />, detail: <DayRange start={programme.starts} end={programme.ends} /> },
               { term: 'For whom', detail: programme.audience },
               { term: 'Fee', detail: <Price amounts={[programme.fee]} /> },
             ]}
@@ -153,18 +151,18 @@ function AcademySection({ site }: { site: Site }) {
         <p>
           <strong>
             <DayRange start={starts} end={ends} />
+            <Ended on={ends} />
           </strong>
           , {duration}. Course fees from <Price amounts={[feeFrom]} />.
         </p>
-        <Ended what="bootcamp" on={ends} />
         <MoreLink href="/academy" text="See the whole academy" />
       </div>
     </HomeSection>
   )
 }
 
-/** That something has ended, without the link of EndedNote: the whole card is one. */
-const Ended = ({ what, on }: { what: string; on: string }) => <p {...shownAfter(on)}>{formatEnded(what, on)}</p>
+/** That something has ended, without the link of EndedNote and its line: the whole card is a link, and must fit a phone. */
+const Ended = ({ on }: { on: string }) => <span {...shownAfter(on)}> (ended)</span>
 
 /** A slide of the hero: picture, text and button. The picture of the first is the page’s first, so it loads eagerly. */
 const HeroSlide = ({ image, imageTall, heading, text, link, first }: Site['home']['slides'][number] & { first: boolean }) => (

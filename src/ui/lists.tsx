@@ -49,6 +49,8 @@ export const TitledList = ({ items, columns = ([3, 4] as const).find((count) => 
 
 export interface Fact {
   term: string
+  /** Beside the term. */
+  note?: ReactNode
   detail: ReactNode
 }
 
@@ -57,7 +59,10 @@ export const Facts = ({ facts, label }: { facts: readonly Fact[]; label?: string
   <dl className="facts" aria-label={label}>
     {facts.map((fact) => (
       <div key={fact.term}>
-        <dt>{fact.term}</dt>
+        <dt>
+          {fact.term}
+          {fact.note}
+        </dt>
         <dd>{typeof fact.detail === 'string' ? <TextWithPrices>{fact.detail}</TextWithPrices> : fact.detail}</dd>
       </div>
     ))}
