@@ -5,7 +5,7 @@ import { Page } from '../layouts/Page.tsx'
 import { accessListId } from '../lib/access.ts'
 import { formatTime } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
-import { shownAfter } from '../lib/pastDates.ts'
+import { formatEnded, shownAfter } from '../lib/pastDates.ts'
 import { findPagePath } from '../lib/paths.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
@@ -151,10 +151,10 @@ function AcademySection({ site }: { site: Site }) {
         <p>
           <strong>
             <DayRange start={starts} end={ends} />
-            <Ended on={ends} />
           </strong>
           , {duration}. Course fees from <Price amounts={[feeFrom]} />.
         </p>
+        <p {...shownAfter(ends)}>{formatEnded('bootcamp', ends)}</p>
         <MoreLink href="/academy" text="See the whole academy" />
       </div>
     </HomeSection>

@@ -163,7 +163,15 @@ describe('on 1 June 2025, the last day of Daughters of the Dance', () => {
 
 describe('on 20 November 2026, when everything is over', () => {
   it.each<[PageName, string[]]>([
-    ['home', ['This event took place in July 2025', 'This event took place in August 2025', ...times(3, '(ended)')]],
+    [
+      'home',
+      [
+        'This event took place in July 2025',
+        'This event took place in August 2025',
+        ...times(2, '(ended)'),
+        'This bootcamp ended in September 2025',
+      ],
+    ],
     [
       'tickets',
       [
