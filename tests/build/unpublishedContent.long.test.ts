@@ -27,7 +27,7 @@ beforeAll(() => {
   copy = copyProject(process.cwd(), 'held-back')
   for (const kind of Object.keys(FILE_KINDS)) {
     for (const [name, line] of Object.entries(UNPUBLISHED)) {
-      const { file, pictures } = createNewFile(copy, kind, `${CANARY} ${name}`, NOW.slice(0, 10))
+      const { file, pictures } = createNewFile(copy, kind, `${CANARY} ${name}`, '2026-10-01')
       const text = readFileSync(path.join(copy, file), 'utf8')
       writeFileSync(
         path.join(copy, file),
