@@ -36,6 +36,7 @@ const APPLICATION = `
       - strong: Application Initiated
       - text: You'll be redirected to our application form.`
 const WRITE = `- paragraph:
+      - text: This button has sent us nothing yet.
       - link "Write to us about Storytelling Intensive":
         - /url: /contact?reason=academy&about=storytelling-intensive
       - text: ". Or reach us directly:"
