@@ -40,7 +40,8 @@ const fragmentTarget = ({ hash = '' }: { hash?: string }) => document.getElement
 /**
  * Loads the code of each `data-widget` when it is needed, and shows the progress as `data-state` (LoadState).
  *
- * Early clicks and submits are queued and replayed once. If the code fails or is late, the replay is the browser’s default action.
+ * Early clicks and submits are queued and replayed once. If the code fails or is late, the replay is the browser’s default action; only a
+ * form without the network says that nothing was sent.
  * Returns a function that loads a part now.
  */
 export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report): (part: HTMLElement) => void {
