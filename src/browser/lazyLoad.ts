@@ -79,7 +79,7 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
     }
   }
   const load = (part: HTMLElement) => {
-    if (part.dataset.state === 'idle') loads.set(part, start(part))
+    if (/idle|waiting/.test(part.dataset.state as LoadState)) loads.set(part, start(part))
     return loads.get(part)
   }
 
@@ -165,6 +165,7 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
   addEventListener('hashchange', loadTarget)
   loadTarget()
   for (const part of parts) {
+    if (part.dataset.state === 'idle') part.dataset.state = 'waiting' satisfies LoadState
     const isUsed = part.matches(':focus-within') || [...part.querySelectorAll<HTMLInputElement>('input[name]')].some(isChanged)
     if (isUsed || (location.search && 'query' in part.dataset)) load(part)
     const { near } = widgetOf(part.dataset.widget as WidgetName)

@@ -181,7 +181,7 @@ describe('code loads', () => {
     document.documentElement.dataset.less = ''
     intersect(find('hero'))
     await vi.advanceTimersByTimeAsync(100)
-    expect(states()).toEqual(['idle'])
+    expect(states()).toEqual(['waiting'])
     delete document.documentElement.dataset.less
     intersect(find('hero'))
     await vi.advanceTimersByTimeAsync(100)
