@@ -39,6 +39,7 @@ const fragmentTarget = ({ hash = '' }: { hash?: string }) => document.getElement
 
 /**
  * Loads the code of each `data-widget` when it is needed, and shows the progress as `data-state` (LoadState).
+ * `data-loadable` is on parts whose code is expected: no request for it has failed.
  *
  * Early clicks and submits are queued and replayed once. If the code fails or is late, the replay is the browser’s default action; only a
  * form without the network says that nothing was sent.
@@ -68,7 +69,10 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
     try {
       const run = await widgetOf(name)
         .load(name)
-        .catch(() => void set('idle'))
+        .catch(() => {
+          delete part.dataset.loadable
+          set('idle')
+        })
       if (!run) return
       await styled
       await run(part, report)
@@ -79,7 +83,7 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
     }
   }
   const load = (part: HTMLElement) => {
-    if (/idle|waiting/.test(part.dataset.state as LoadState)) loads.set(part, start(part))
+    if (part.dataset.state === 'idle') loads.set(part, start(part))
     return loads.get(part)
   }
 
@@ -165,7 +169,7 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
   addEventListener('hashchange', loadTarget)
   loadTarget()
   for (const part of parts) {
-    if (part.dataset.state === 'idle') part.dataset.state = 'waiting' satisfies LoadState
+    part.dataset.loadable = ''
     const isUsed = part.matches(':focus-within') || [...part.querySelectorAll<HTMLInputElement>('input[name]')].some(isChanged)
     if (isUsed || (location.search && 'query' in part.dataset)) load(part)
     const { near } = widgetOf(part.dataset.widget as WidgetName)

@@ -14,10 +14,10 @@ export type WidgetName =
   | 'tabs'
 
 /**
- * `idle`: no script has loaded yet, or the request failed and the next use tries again. `waiting`: its code can be requested. `loading`:
- * requested. `ready`: started. `failed`: its code threw an error; the HTML works without it.
+ * `idle`: its code has not been requested, or the request failed and the next use tries again. `loading`: requested. `ready`: started.
+ * `failed`: its code threw an error; the HTML works without it.
  */
-export type LoadState = 'idle' | 'waiting' | 'loading' | 'ready' | 'failed'
+export type LoadState = 'idle' | 'loading' | 'ready' | 'failed'
 
 /** Attributes that tell src/browser/lazyLoad.ts which code an element needs. */
 export const lazyPart = (widget: WidgetName) => ({ 'data-widget': widget, 'data-state': 'idle' satisfies LoadState })

@@ -181,7 +181,7 @@ describe('code loads', () => {
     document.documentElement.dataset.less = ''
     intersect(find('hero'))
     await vi.advanceTimersByTimeAsync(100)
-    expect(states()).toEqual(['waiting'])
+    expect(states()).toEqual(['idle'])
     delete document.documentElement.dataset.less
     intersect(find('hero'))
     await vi.advanceTimersByTimeAsync(100)
