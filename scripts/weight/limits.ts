@@ -16,7 +16,7 @@ import limits from './limits.json' with { type: 'json' }
  * - commonBundle.client: from 2,900 to 3,220: the contact form finds its subject by its slug (120 bytes), and for browsers of 2020.
  * - needs.client: from 480 to 490, because it reads needs from their labels: the page, which held them twice, has 26 bytes fewer.
  * - dialog.client, and with it scriptTouched, by up to 610: it brings the styles of dialogs, which no other visitor fetches any more.
- * - scriptAtLoad, script and app by 60: offline, a form whose code never loaded says so; under reduced motion pictures wait for their slides. dialog.client by 60, scriptTouched by 200 with all
+ * - scriptAtLoad, script and app by 50: offline, a form whose code never loaded says so. dialog.client by 60, scriptTouched by 200 with all
  *   of these: Android’s Back closes dialogs. saveData.client by 30: the buttons of decorative pictures have names.
  * - react by 400, script and scriptTouched by up to 300, allScripts by 180: SWC makes React 0.7 % larger than Terser did and carousels 1.4 %
  *   smaller, and spares each build three seconds. No page fetches all scripts, and none more than 105 KB.
