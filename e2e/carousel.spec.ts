@@ -77,12 +77,6 @@ test.describe('before its code has loaded', () => {
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(3 * 44)
   })
-
-  test('moves by the arrow keys', async ({ page, hero }) => {
-    await view(hero).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => view(hero).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(1)
-  })
 })
 
 test.describe('the hero once it has loaded', () => {
