@@ -37,7 +37,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
   })
 }
 
-test('careers prints every role with its address', async ({ page }) => {
+test('careers prints every role with its address, and its own address at the end', async ({ page }) => {
   await page.goto('/careers')
   await page.emulateMedia({ media: 'print' })
   const links = page.locator('[data-id="roles"] a[target]')
@@ -47,4 +47,6 @@ test('careers prints every role with its address', async ({ page }) => {
     const address = await link.getAttribute('href')
     expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`" <${address}>"`)
   }
+  const own = await page.locator('[data-site]').evaluate((element) => getComputedStyle(element, '::after').content)
+  expect(own).toMatch(/^" · " "https:.*\/careers"$/)
 })

@@ -63,7 +63,8 @@ export function Footer({ company, path, messages, quickLinks = [] }: FooterProps
         </section>
       </div>
       <div className="wrap footer-legal">
-        <p>© {company.fullName}</p>
+        {/* On paper, the address before those of links (src/styles/print.css). */}
+        <p data-site={`${company.url}${path ?? ''}`}>© {company.fullName}</p>
         <SaveDataToggle texts={company.lessData} />
         <ul>
           {company.legalLinks.map((link) => (

@@ -60,7 +60,11 @@ export function needs(form: HTMLFormElement) {
   // After sending, the form is emptied.
   form.addEventListener('reset', () => setTimeout(fill))
   // Each label is the need; the page does not hold it twice.
-  for (const box of boxes) box.value = (box.parentElement as Element).textContent.trim().toLowerCase()
+  for (const box of boxes) {
+    box.value = (box.parentElement as Element).textContent.trim().toLowerCase()
+    // Chosen by its label before this code had loaded.
+    if (box.checked && !isIn(box.value)) field.value = [...parts(), box.value].join(', ')
+  }
   choices.hidden = false
   fill()
 }
