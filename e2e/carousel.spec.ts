@@ -77,12 +77,6 @@ test.describe('before its code has loaded', () => {
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(3 * 44)
   })
-
-  test('moves by the arrow keys', async ({ page, hero }) => {
-    await view(hero).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => view(hero).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(1)
-  })
 })
 
 test.describe('the hero once it has loaded', () => {
@@ -234,6 +228,19 @@ test.describe('loading the code of the hero', () => {
     await expect(view(hero)).not.toHaveAttribute('role')
     await expect(view(hero)).not.toHaveAttribute('tabindex')
   })
+})
+
+test('on a low laptop screen, its buttons are above the fold and cover no link', async ({ page, hero }) => {
+  await page.setViewportSize({ width: 1366, height: 650 })
+  await page.goto('/')
+  await loadStopped(hero)
+  const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+  const controls = await boxOf(hero.locator('.carousel-controls'))
+  expect(controls.y + controls.height).toBeLessThanOrEqual(650)
+  for (const slide of await slides(hero).all()) {
+    const link = await boxOf(slide.locator('a'))
+    expect(link.y + link.height).toBeLessThanOrEqual(controls.y)
+  }
 })
 
 test.describe('motion and data', () => {
