@@ -31,24 +31,18 @@ export async function makeShare(root: string, site: Site): Promise<{ files: Reco
   const folder = path.join(root, SHARE_FOLDER)
   mkdirSync(folder, { recursive: true })
   const tools = toolsHash()
-  const cards = new Map<string, CardJob & { file: string | undefined }>()
+  const cards = new Map<string, CardJob>()
   const shared = listSources(site).map(([address, { title, kicker, area, pictures }]) => {
     const texts = { company: site.company.name, title, kicker, area }
     // The addresses of pictures change with them.
     const inputs = [tools, texts, pictures.map(({ url, focus }) => [url, focus])]
     const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
-    const name = `${pageName(address)}.${hash.slice(0, 8)}`
-    const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((one) => existsSync(path.join(folder, one)))
-    const card = cards.get(hash) ?? { root, name, texts, pictures, file }
+    const card = cards.get(hash) ?? { root, file: `${pageName(address)}.${hash.slice(0, 8)}.jpg`, texts, pictures }
     cards.set(hash, card)
     return { address, card, alt: [title, pictures[0]?.alt].filter(Boolean).join('. ') }
   })
-  const missing = [...cards.values()].filter(({ file }) => file === undefined)
-  await mapWithLimit(missing, availableParallelism(), async (job) => {
-    const { file, data } = await makeCard(job)
-    writeAtomically(path.join(folder, file), data)
-    job.file = file
-  })
+  const missing = [...cards.values()].filter(({ file }) => !existsSync(path.join(folder, file)))
+  await mapWithLimit(missing, availableParallelism(), async (job) => writeAtomically(path.join(folder, job.file), await makeCard(job)))
   const files = Object.fromEntries(shared.map(({ address, card: { file }, alt }) => [address, { url: `/share/${file}`, ...CARD, alt }]))
   const used = new Set([...cards.values()].map(({ file }) => file))
   for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(path.join(folder, file))
