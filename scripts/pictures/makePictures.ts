@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { VERSION as SVGO } from 'svgo'
+import { VERSION as SVGO } from 'svgo/browser'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { writeAtomically } from '../../src/content/writeAtomically.ts'
