@@ -2,7 +2,6 @@ import { appendFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { build } from 'vite-react-ssg/node'
 import { hasBrochures } from '../../src/content/brochures.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, setSite } from '../../src/content/site.ts'
@@ -53,7 +52,13 @@ export async function makeSite(root: string, published: readonly string[] = []):
   const site = getSite()
   // The critical CSS has the fallback fonts.
   await makeFonts(root)
-  const [share, inlined] = await Promise.all([makeShare(root, site), makeInlined(root), makePress(root, site)])
+  const [share, inlined, { build }] = await Promise.all([
+    makeShare(root, site),
+    makeInlined(root),
+    // Loading it takes half a second of this thread, which is idle while others draw.
+    import('vite-react-ssg/node'),
+    makePress(root, site),
+  ])
   tell('Pictures for sharing', Object.keys(share.files).length, share.made)
   const addresses = [...listPages(site).map((page) => page.path), NOT_FOUND, OFFLINE]
   const compressing = startCompression(staging, addresses.length)
