@@ -14,7 +14,7 @@ import { listFiles } from '../lib/files.ts'
 import { pageName } from '../lib/pageName.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
-import { CARD, type CardJob, makeCard } from './card.ts'
+import { CARD, type CardJob, type Crops, makeCard } from './card.ts'
 
 /** The folder of share cards: the pictures that social networks show beside a link. */
 const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
@@ -42,7 +42,10 @@ export async function makeShare(root: string, site: Site): Promise<{ files: Reco
     return { address, card, alt: [title, pictures[0]?.alt].filter(Boolean).join('. ') }
   })
   const missing = [...cards.values()].filter(({ file }) => !existsSync(path.join(folder, file)))
-  await mapWithLimit(missing, availableParallelism(), async (job) => writeAtomically(path.join(folder, job.file), await makeCard(job)))
+  const crops: Crops = new Map()
+  await mapWithLimit(missing, availableParallelism(), async (job) =>
+    writeAtomically(path.join(folder, job.file), await makeCard(job, crops)),
+  )
   const files = Object.fromEntries(shared.map(({ address, card: { file }, alt }) => [address, { url: `/share/${file}`, ...CARD, alt }]))
   const used = new Set([...cards.values()].map(({ file }) => file))
   for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(path.join(folder, file))

@@ -100,7 +100,7 @@ describe('a card', () => {
   ] as const)('crops a wide picture to its focus: %s', async (focus, [red, , blue]) => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="500"><path fill="#fa0000" d="M0 0h1500v500H0z"/><path fill="#0000fa" d="M1500 0h1500v500H1500z"/></svg>'
-    const { data, info } = await drawCard({ ...words, title: 'Ọ̀ṣun' }, [{ data: Buffer.from(svg), width: 3000, height: 500, focus }])
+    const { data, info } = await drawCard(words, [{ file: '', data: Buffer.from(svg), width: 3000, height: 500, focus }])
     const at = (info.width * Math.floor(info.height / 2) + info.width - 100) * info.channels
     expect([data[at], data[at + 2]]).toEqual([red, blue])
   })
