@@ -23,11 +23,11 @@ const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
 type ShareSource = Pick<SitePage, 'title' | 'kicker' | 'area' | 'pictures'>
 
 /**
- * Draws a share card for each page and one for all other addresses, and lists them in .generated/share.json. Addresses with the same texts
- * and pictures share one card. Cards of the last run are used again unless their texts, pictures or tools have changed. Throws when a card
- * is over its budget.
+ * Lists the share cards of the site in .generated/share.json: one for each page, and one for all other addresses. Addresses with the same
+ * texts and pictures share one card. Cards of the last run are used again unless their texts, pictures or tools have changed; `draw` draws
+ * the others. It throws when a card is over its budget.
  */
-export async function makeShare(root: string, site: Site): Promise<{ files: Record<string, ShareFile>; made: number }> {
+export function makeShare(root: string, site: Site): { files: Record<string, ShareFile>; made: number; draw: () => Promise<void> } {
   const folder = path.join(root, SHARE_FOLDER)
   mkdirSync(folder, { recursive: true })
   const tools = toolsHash()
@@ -42,16 +42,14 @@ export async function makeShare(root: string, site: Site): Promise<{ files: Reco
     return { address, card, alt: [title, pictures[0]?.alt].filter(Boolean).join('. ') }
   })
   const missing = [...cards.values()].filter(({ file }) => !existsSync(path.join(folder, file)))
-  const crops: Crops = new Map()
-  await mapWithLimit(missing, availableParallelism(), async (job) =>
-    writeAtomically(path.join(folder, job.file), await makeCard(job, crops)),
-  )
   const files = Object.fromEntries(shared.map(({ address, card: { file }, alt }) => [address, { url: `/share/${file}`, ...CARD, alt }]))
   const used = new Set([...cards.values()].map(({ file }) => file))
   for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(path.join(folder, file))
   writeAtomically(path.join(root, SHARE_LIST), `${JSON.stringify(files, null, 2)}\n`)
   setShareFiles(files)
-  return { files, made: missing.length }
+  const crops: Crops = new Map()
+  const draw = async (job: CardJob) => writeAtomically(path.join(folder, job.file), await makeCard(job, crops))
+  return { files, made: missing.length, draw: async () => void (await mapWithLimit(missing, availableParallelism(), draw)) }
 }
 
 function listSources(site: Site): [address: string, source: ShareSource][] {
