@@ -77,12 +77,6 @@ test.describe('before its code has loaded', () => {
     expect(box?.height).toBeGreaterThanOrEqual(44)
     expect(box?.width).toBeGreaterThanOrEqual(3 * 44)
   })
-
-  test('moves by the arrow keys', async ({ page, hero }) => {
-    await view(hero).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => view(hero).evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))).toBe(1)
-  })
 })
 
 test.describe('the hero once it has loaded', () => {
@@ -237,19 +231,25 @@ test.describe('loading the code of the hero', () => {
 })
 
 test.describe('motion and data', () => {
-  test('under reduced motion it starts stopped, and its buttons change slides without animation', { tag: '@core' }, async ({
-    page,
-    hero,
-  }) => {
+  test('under reduced motion it starts stopped, later pictures unfetched, and its buttons change slides without animation', {
+    tag: '@core',
+  }, async ({ page, hero }) => {
+    const isFetched = (number: number) =>
+      slides(hero)
+        .nth(number - 1)
+        .locator('img')
+        .evaluate((picture: HTMLImageElement) => picture.currentSrc !== '')
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await loadWithFakeClock(page)
     await expect(button(hero, START)).toBeVisible()
     await page.clock.fastForward(6000)
     await expectShown(hero, 1)
+    expect([await isFetched(1), await isFetched(2), await isFetched(3)]).toEqual([true, false, false])
     await button(hero, 'Next slide').click()
     await expectShown(hero, 2)
     await expect(hero).not.toHaveAttribute('data-moving')
     await expect(shown(hero).getByRole('heading')).toBeInViewport()
+    await expect.poll(() => isFetched(2)).toBe(true)
   })
 })
 

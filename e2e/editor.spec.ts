@@ -7,6 +7,7 @@ import { freePort } from '../tests/freePort.ts'
 import { doJob, EDITOR_JOBS } from './editorJobs.ts'
 import { startEditorServer } from './editorServer.ts'
 import { Keyboard } from './keyboard.ts'
+import { openDetails } from './openDetails.ts'
 import { findOverflow } from './overflow.ts'
 import { holdResponses } from './scripts.ts'
 import { setTextStyle } from './textStyles.ts'
@@ -34,14 +35,9 @@ async function findAxeErrors(page: Page): Promise<string[]> {
 
 /** The violations that axe finds when all parts are open. */
 async function findErrors(page: Page): Promise<string[]> {
-  await openAllParts(page)
+  await openDetails(page)
   return await findAxeErrors(page)
 }
-
-const openAllParts = (page: Page) =>
-  page.evaluate(() => {
-    for (const part of document.querySelectorAll('details')) part.open = true
-  })
 
 test.describe('by keyboard alone', () => {
   for (const job of EDITOR_JOBS)
@@ -129,7 +125,7 @@ test('nothing is cut off at 320 pixels, with text at 200 %, or in forced colours
   for (const address of STATES) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(`${editor.origin}/_edit/${address}`)
-    await openAllParts(page)
+    await openDetails(page)
     expect(await findOverflow(page), address).toEqual([])
     await page.setViewportSize({ width: 1280, height: 900 })
     await setTextStyle(page, 'html { font-size: 200% }')

@@ -129,6 +129,7 @@ const WIDGETS: Record<Widget, (page: Page, recordVisible: () => Promise<void>) =
       for (const slide of await carousel.locator('.carousel-slide').all()) {
         await slide.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'start' }))
         await expect(slide).toBeInViewport({ ratio: 0.3 })
+        for (const picture of await slide.locator('img').all()) await expect(picture).toBeVisible()
       }
     }
   },

@@ -8,6 +8,7 @@ import { runBuild } from '../tests/build/runBuild.ts'
 import { copyProject } from '../tests/copyProject.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../tests/fixtures/fixtureProject.ts'
 import { IsolatedSite } from './isolatedSite.ts'
+import { openDetails } from './openDetails.ts'
 import { blockScripts, recordRequests } from './scripts.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
@@ -54,12 +55,10 @@ async function buildWithPhotographs(): Promise<string> {
 
 /**
  * For every picture with several widths: its address and place, the computed width of its `sizes` in this viewport (NaN without `sizes`),
- * and its rendered width, or more where it is cropped to fill a taller box. In CSS pixels. Opens all `details` and shows all tab panels.
+ * and its rendered width, or more where it is cropped to fill a taller box. In CSS pixels.
  */
 const readPictureSizes = (page: Page) =>
   page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true
-    for (const panel of document.querySelectorAll<HTMLElement>('[role=tabpanel]')) panel.hidden = false
     const lengthOf = (sizes: string) => {
       const parts = sizes.split(', ').map((part) => /^(\(.*\))? ?(\S+)$/.exec(part) ?? [])
       const [, , length = ''] = parts.find(([, query]) => !query || matchMedia(query).matches) ?? []
@@ -109,6 +108,7 @@ for (const width of [390, 768, 1280]) {
     const wrong: string[] = []
     for (const route of PAGES) {
       await page.goto(route)
+      await openDetails(page)
       const pictureSizes = await readPictureSizes(page)
       expect.soft(pictureSizes.length + (route === PAGES[0] ? 0 : 1), route).toBeGreaterThan(0)
       for (const { picture, sizes, declared, rendered } of pictureSizes)

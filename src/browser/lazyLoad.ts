@@ -29,7 +29,6 @@ const BUSY = 'aria-busy'
 const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 
 // `?.` and `??` are rare in the code of every page: they grow when they are rewritten for old browsers.
-const closest = <Found extends HTMLElement>({ target }: Event, selector: string) => (target as Element).closest<Found>(selector)
 /** Whether the visitor has changed the field. Boxes without a name have the value “on”, whatever their default. */
 const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultChecked || input.value !== input.defaultValue
 /** The sentence that a form was not sent because the device is offline (src/widgets/form/forms.tsx). */
@@ -39,6 +38,7 @@ const fragmentTarget = ({ hash = '' }: { hash?: string }) => document.getElement
 
 /**
  * Loads the code of each `data-widget` when it is needed, and shows the progress as `data-state` (LoadState).
+ * `data-pending` is on parts whose code has neither started nor failed.
  *
  * Early clicks and submits are queued and replayed once. If the code fails or is late, the replay is the browser’s default action; only a
  * form without the network says that nothing was sent.
@@ -76,6 +76,8 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
     } catch (error) {
       set('failed')
       report(error, part)
+    } finally {
+      delete part.dataset.pending
     }
   }
   const load = (part: HTMLElement) => {
@@ -101,6 +103,7 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
   }
 
   const click = (event: MouseEvent) => {
+    const clicked = event.target as Element
     // A browser’s extension may click the document itself.
     if (event.target === document) return
     const moved = findMovedTarget(event)
@@ -111,8 +114,8 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
       if (moved.click) moved.click()
       return
     }
-    const control = closest<HTMLAnchorElement>(event, CONTROL)
-    const part = closest(event, '[data-widget]')
+    const control = clicked.closest<HTMLAnchorElement>(CONTROL)
+    const part = clicked.closest<HTMLElement>('[data-widget]')
     if (!control || !part) return
     // All dialogs are one group, and so are the items of an accordion.
     const group = control === part ? control.getAttribute('aria-haspopup') || control : part
@@ -125,9 +128,10 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
     if (control === part || control.hash === location.hash || (target && !target.hidden)) queue(event, part, control, () => control.click())
   }
   const submit = (event: SubmitEvent) => {
-    const part = closest<HTMLFormElement>(event, '[data-widget]')
+    const form = event.target as Element
+    const part = form.closest<HTMLFormElement>('[data-widget]')
     // Safari before 15.4 and Chromium 80 do not name the submitter.
-    const button = event.submitter || ((event.target as Element).querySelector('[type=submit]') as HTMLElement)
+    const button = event.submitter || (form.querySelector('[type=submit]') as HTMLElement)
     if (!part) return
     queue(event, part, part, () => {
       // Without the network and the form’s code, the browser would replace the page and what was typed by its own error page.
@@ -165,6 +169,7 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
   addEventListener('hashchange', loadTarget)
   loadTarget()
   for (const part of parts) {
+    part.dataset.pending = ''
     const isUsed = part.matches(':focus-within') || [...part.querySelectorAll<HTMLInputElement>('input[name]')].some(isChanged)
     if (isUsed || (location.search && 'query' in part.dataset)) load(part)
     const { near } = widgetOf(part.dataset.widget as WidgetName)

@@ -102,8 +102,9 @@ export function explainYaml(error: YAMLError, yaml: string): YamlProblem {
 function explainItem(lines: readonly string[], line: number): TextProblem | undefined {
   const written = lines[line - 1] ?? ''
   const [, indent = '', dash, rest = ''] = /^(\s*)(-?)(\S.*)$/.exec(written) ?? []
-  const beside = [...lines.slice(0, line - 1).reverse(), ...lines.slice(line)]
-  if (!beside.some((other) => other.startsWith(`${indent}- `))) return undefined
+  const isBeside = (other: string) => other.trim() !== '' && readLine(other).indent <= indent.length
+  const beside = [lines.slice(0, line - 1).findLast(isBeside), lines.slice(line).find(isBeside)]
+  if (!beside.some((other) => other?.startsWith(`${indent}- `))) return undefined
   const text = rest.replace(/^[•·▪◦‣●–—]\s*/, '')
   const message = dash ? 'The space after the dash is missing.' : 'Every item of a list begins with a dash and a space.'
   return { line, column: indent.length + 1, message, ...(text.length > 90 ? {} : { example: `- ${text}` }) }

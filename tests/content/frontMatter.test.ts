@@ -145,10 +145,12 @@ describe('front matter with YAML errors', () => {
   })
 
   it('has a tab before a field, or an unindented line of a text', () => {
+    const noField =
+      '7 | This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value; all lines of a longer text begin further in than its name.'
     expectMessages(messagesForPlay, {
       'short: A play\n\tfeatured: true': '6 | This line begins with a tab. Use spaces: two for each step to the right.',
-      'note: >-\n  One line\nand two':
-        '7 | This line is neither a field nor a part of the text above. A field is a name, a colon, a space and a value; all lines of a longer text begin further in than its name.',
+      'note: >-\n  One line\nand two': noField,
+      'note: One line\nand two\nthemes:\n- Power': noField.replace('7', '6'),
     })
   })
 
