@@ -28,7 +28,8 @@ export function islandChunks(): Plugin {
   return {
     name: 'island-chunks',
     enforce: 'pre',
-    config: (_config, { isSsrBuild }) => (isSsrBuild ? {} : { build: { rollupOptions: { output: OUTPUT } } }),
+    // The bundle that renders the frame of pages runs once: shaking it takes longer.
+    config: (_config, { isSsrBuild }) => ({ build: { rollupOptions: isSsrBuild ? { treeshake: false } : { output: OUTPUT } } }),
     // Vite wraps every import() to preload stylesheets and chunks. There are none to preload, so the wrapper is removed.
     load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
     renderChunk: (code) => ({ code: code.replace(WRAPPED, '$1'), map: null }),

@@ -2,7 +2,6 @@ import { appendFileSync, readdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { build } from 'vite-react-ssg/node'
 import { hasBrochures } from '../../src/content/brochures.ts'
 import { ContentError } from '../../src/content/problems.ts'
 import { getSite, setSite } from '../../src/content/site.ts'
@@ -53,8 +52,9 @@ export async function makeSite(root: string, published: readonly string[] = []):
   const site = getSite()
   // The critical CSS has the fallback fonts.
   await makeFonts(root)
-  const [share, inlined] = await Promise.all([makeShare(root, site), makeInlined(root), makePress(root, site)])
-  tell('Pictures for sharing', Object.keys(share.files).length, share.made)
+  const share = makeShare(root, site)
+  // Loading vite-react-ssg takes half a second of this thread, which is idle while others draw.
+  const [inlined, { build }] = await Promise.all([makeInlined(root), import('vite-react-ssg/node'), makePress(root, site)])
   const addresses = [...listPages(site).map((page) => page.path), NOT_FOUND, OFFLINE]
   const compressing = startCompression(staging, addresses.length)
   let frame: ReturnType<typeof makeFrame>
@@ -75,8 +75,12 @@ export async function makeSite(root: string, published: readonly string[] = []):
         frame = makeFrame(html, inlined)
       },
       onFinished: async () => {
-        // Enough pages at once for all cores, and no more, since each takes memory.
-        await mapWithLimit(addresses, 2 * availableParallelism(), (address) => compressing.add(toPageFile(address), toPage(address)))
+        await Promise.all([
+          share.draw(),
+          // Enough pages at once for all cores, and no more, since each takes memory.
+          mapWithLimit(addresses, 2 * availableParallelism(), (address) => compressing.add(toPageFile(address), toPage(address))),
+        ])
+        tell('Pictures for sharing', Object.keys(share.files).length, share.made)
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
         copyOfferedFiles(root, staging, site)

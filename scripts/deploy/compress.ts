@@ -10,15 +10,16 @@ import { typeOf } from '../serve/contentTypes.ts'
 
 /** A site with more pages than this is compressed quickly. */
 export const MANY_PAGES = 250
+const QUICK = 5
 
 /**
  * Writes a “.br” and a “.gz” beside each text file in `folder`, for hosts that serve precompressed files. Pages are compressed while others
  * are rendered, to use all cores; `pages` is their number. Copies that are there already, as those of pictures, are used.
  */
 export function startCompression(folder: string, pages = 0) {
-  const write = async (file: string, data: Buffer, isQuick = false) => {
+  const write = async (file: string, data: Buffer, quality?: number) => {
     const full = path.join(folder, file)
-    const copies = { br: () => brotli(data, isQuick), gz: () => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }) }
+    const copies = { br: () => brotli(data, quality), gz: () => promisify(gzip)(data, { level: constants.Z_BEST_COMPRESSION }) }
     await Promise.all(
       Object.entries(copies).map(async ([ending, compress]) => {
         if (!existsSync(`${full}.${ending}`)) writeFileSync(`${full}.${ending}`, await compress())
@@ -30,7 +31,7 @@ export function startCompression(folder: string, pages = 0) {
     add: (file: string, page: string): Promise<void> => {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
       writeFileSync(path.join(folder, file), page)
-      return write(file, Buffer.from(page), pages > MANY_PAGES)
+      return write(file, Buffer.from(page), pages > MANY_PAGES ? QUICK : undefined)
     },
     /** Writes the copies of all other text files of the site. */
     async finish(): Promise<void> {

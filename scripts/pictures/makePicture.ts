@@ -58,7 +58,7 @@ export async function makePicture({ root, file, hash, outFolder }: PictureJob): 
   const { svg, width, height } = drawing
   const url = write('', 'svg', svg)
   // Compressed here, since its size counts, and used again when the site is compressed.
-  const compressed = await brotli(Buffer.from(svg))
+  const compressed = await brotli(Buffer.from(svg), 10)
   write('', 'svg.br', compressed)
   const bytes = compressed.length
   const photo = bytes > HEAVY_DRAWING ? await lighterPhoto(svg, width, bytes) : undefined

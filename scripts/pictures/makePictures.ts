@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { VERSION as SVGO } from 'svgo'
+import { VERSION as SVGO } from 'svgo/browser'
 import { PICTURE } from '../../src/content/contentFiles.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { writeAtomically } from '../../src/content/writeAtomically.ts'
@@ -14,7 +14,7 @@ import { readPortable } from '../lib/readPortable.ts'
 import { makePicture, type PictureEntry, type PictureJob } from './makePicture.ts'
 
 /** The version of this step. Increase it when its settings change, so that all pictures are generated again. */
-const STEP = 8
+const STEP = 9
 /** Letters of a picture’s hash in its addresses, which compress to half of their length: a new version is cached as the last in one of a million cases. */
 const HASH_LENGTH = 5
 /** How many pictures are encoded and compressed at once: Node and sharp do both on threads. */

@@ -1,4 +1,4 @@
-import { type CustomPlugin, optimize } from 'svgo'
+import { type CustomPlugin, optimize } from 'svgo/browser'
 import { boxSizeOf } from '../../src/content/svgErrors.ts'
 
 /** Decimals of a path’s numbers: with three, a path drawn at a thousandth of its size and scaled up is off by at most half a unit. */

@@ -56,8 +56,5 @@ async function draw(source: Buffer): Promise<Buffer> {
   const isDrawing = format === 'svg'
   const picture = sharp(source, isDrawing ? { density: (72 * LONGER_SIDE) / Math.max(width, height) } : {})
   const colours = isDrawing ? { palette: true, colours: 256, dither: 0 } : {}
-  return picture
-    .resize({ width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: !isDrawing })
-    .png({ ...colours, compressionLevel: 9, effort: 4 })
-    .toBuffer()
+  return picture.resize({ width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: !isDrawing }).png(colours).toBuffer()
 }

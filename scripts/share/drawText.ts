@@ -1,4 +1,4 @@
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp, { type CreateText, type OverlayOptions } from 'sharp'
 import { escapeXml } from '../../src/seo/xml.ts'
 import { BOLD_TEXT, DISPLAY, findOriginal } from '../fonts/faces.ts'
 
@@ -25,17 +25,13 @@ export async function drawText(text: string, { font, colour, size, width, height
   const { family, face } = FONTS[font]
   const leading = /\u0323/.test(text.normalize('NFD')) ? LEADING.marked : LEADING.plain
   const markup = `<span foreground="${colour}" line_height="${leading}">${escapeXml(text)}</span>`
-  let best: { width: number; height: number; at: (left: number, top: number) => OverlayOptions } | undefined
-  // Halving what is left finds the size in a few drawings.
-  for (let [fits, exceeds] = [0, 2 * size]; !best || (fits < size && exceeds - fits > size / 64); ) {
-    const pixels = (fits + exceeds) / 2
-    const drawn = sharp({ text: { text: markup, font: `${family} ${pixels}`, fontfile: findOriginal(face), rgba: true, width } })
-    const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true })
-    if (info.width > width || info.height > height) exceeds = pixels
-    else {
-      fits = pixels
-      best = { ...info, at: (left, top) => ({ input: data, raw: info, left, top: Math.round(top) }) }
-    }
-  }
-  return best
+  const draw = (options: Partial<CreateText>) =>
+    sharp({ text: { text: markup, fontfile: findOriginal(face), rgba: true, width, ...options } })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+  const largest = await draw({ font: `${family} ${size}` })
+  const fits = largest.info.width <= width && largest.info.height <= height
+  // With a height, the library finds the size.
+  const { data, info } = fits ? largest : await draw({ font: family, height })
+  return { ...info, at: (left: number, top: number): OverlayOptions => ({ input: data, raw: info, left, top: Math.round(top) }) }
 }

@@ -14,7 +14,7 @@ import { listFiles } from '../lib/files.ts'
 import { pageName } from '../lib/pageName.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
-import { CARD, type CardJob, makeCard } from './card.ts'
+import { CARD, type CardJob, type Crops, makeCard } from './card.ts'
 
 /** The folder of share cards: the pictures that social networks show beside a link. */
 const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
@@ -23,38 +23,33 @@ const SHARE_FOLDER = `${PUBLIC_FOLDER}/share`
 type ShareSource = Pick<SitePage, 'title' | 'kicker' | 'area' | 'pictures'>
 
 /**
- * Draws a share card for each page and one for all other addresses, and lists them in .generated/share.json. Addresses with the same texts
- * and pictures share one card. Cards of the last run are used again unless their texts, pictures or tools have changed. Throws when a card
- * is over its budget.
+ * Lists the share cards of the site in .generated/share.json: one for each page, and one for all other addresses. Addresses with the same
+ * texts and pictures share one card. Cards of the last run are used again unless their texts, pictures or tools have changed; `draw` draws
+ * the others. It throws when a card is over its budget.
  */
-export async function makeShare(root: string, site: Site): Promise<{ files: Record<string, ShareFile>; made: number }> {
+export function makeShare(root: string, site: Site): { files: Record<string, ShareFile>; made: number; draw: () => Promise<void> } {
   const folder = path.join(root, SHARE_FOLDER)
   mkdirSync(folder, { recursive: true })
   const tools = toolsHash()
-  const cards = new Map<string, CardJob & { file: string | undefined }>()
+  const cards = new Map<string, CardJob>()
   const shared = listSources(site).map(([address, { title, kicker, area, pictures }]) => {
     const texts = { company: site.company.name, title, kicker, area }
     // The addresses of pictures change with them.
     const inputs = [tools, texts, pictures.map(({ url, focus }) => [url, focus])]
     const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
-    const name = `${pageName(address)}.${hash.slice(0, 8)}`
-    const file = ['png', 'jpg'].map((ending) => `${name}.${ending}`).find((one) => existsSync(path.join(folder, one)))
-    const card = cards.get(hash) ?? { root, name, texts, pictures, file }
+    const card = cards.get(hash) ?? { root, file: `${pageName(address)}.${hash.slice(0, 8)}.jpg`, texts, pictures }
     cards.set(hash, card)
     return { address, card, alt: [title, pictures[0]?.alt].filter(Boolean).join('. ') }
   })
-  const missing = [...cards.values()].filter(({ file }) => file === undefined)
-  await mapWithLimit(missing, availableParallelism(), async (job) => {
-    const { file, data } = await makeCard(job)
-    writeAtomically(path.join(folder, file), data)
-    job.file = file
-  })
+  const missing = [...cards.values()].filter(({ file }) => !existsSync(path.join(folder, file)))
   const files = Object.fromEntries(shared.map(({ address, card: { file }, alt }) => [address, { url: `/share/${file}`, ...CARD, alt }]))
   const used = new Set([...cards.values()].map(({ file }) => file))
   for (const file of readdirSync(folder)) if (!used.has(file)) rmSync(path.join(folder, file))
   writeAtomically(path.join(root, SHARE_LIST), `${JSON.stringify(files, null, 2)}\n`)
   setShareFiles(files)
-  return { files, made: missing.length }
+  const crops: Crops = new Map()
+  const draw = async (job: CardJob) => writeAtomically(path.join(folder, job.file), await makeCard(job, crops))
+  return { files, made: missing.length, draw: async () => void (await mapWithLimit(missing, availableParallelism(), draw)) }
 }
 
 function listSources(site: Site): [address: string, source: ShareSource][] {

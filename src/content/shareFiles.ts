@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** The picture that social networks show with a shared address. */
 export interface ShareFile {
-  /** The address on this site: /share/home.1a2b3c4d.png. */
+  /** The address on this site: /share/home.1a2b3c4d.jpg. */
   url: string
   /** Width and height in pixels. */
   width: number

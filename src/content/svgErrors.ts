@@ -1,4 +1,4 @@
-import { type CustomPlugin, optimize, type XastElement, type XastRoot } from 'svgo'
+import { type CustomPlugin, optimize, type XastElement, type XastRoot } from 'svgo/browser'
 
 /** The width and height of a viewBox. */
 export const boxSizeOf = (viewBox = ''): number[] =>

@@ -11,8 +11,8 @@ import { copyProject } from '../copyProject.ts'
 import { folderDifferences } from './folderDifferences.ts'
 
 const NAME = 'Ìlú wa, ẹ̀dà kejì'
-/** Text files, which get Windows line endings. */
-const TEXT = /\.(?:md|svg|txt|tsx?|css|json|html|mjs)$/
+/** Text files, which get Windows line endings. Node 22 and later list those of the linked packages too, which are not ours to change. */
+const TEXT = /^(?!node_modules\/).*\.(?:md|svg|txt|tsx?|css|json|html|mjs)$/
 
 /**
  * Makes a second checkout, with Windows line endings, in a folder whose name has spaces and diacritics. node_modules is linked. No
