@@ -94,7 +94,7 @@ describe('the dates of a run', () => {
     vi.stubEnv('SITE_NOW', '2025-07-07')
     const sheet = sheetWith(RUN)
     expect(sheet).not.toContain('Took place')
-    expect(sheet).toContain('<p>This event took place in July 2025. <a href="/get-involved#stay"')
+    expect(sheet).toContain('<p>This event took place in July 2025. <a href="/get-involved#newsletter"')
     expect(days(sheet)).toEqual(['July 5', 'July 6'])
   })
 
