@@ -3,17 +3,12 @@ import type { Attack } from './attack.ts'
 /** Scripts, event handlers and embedded content in Markdown. */
 export const IN_TEXTS: readonly Attack[] = [
   ['a script', '<script>alert(1)</script>'],
-  ['a script tag with a slash for a space', '<script/src="https://evil.example/a.js"></script>'],
   ['an img with an event handler', '<img src=x onerror=alert(1)>'],
   ['an img tag with slashes for spaces', '<img/src/onerror=alert(1)>', 'harmless'],
-  ['an iframe', '<iframe src="https://evil.example"></iframe>'],
   ['a comment that hides a script', '<!--><script>alert(1)</script>-->'],
   ['a comment alone', 'Come <!-- early --> late.'],
   ['a processing instruction', '<?xml-stylesheet href="https://evil.example/a.css"?>'],
-  ['the end tags of the page', '</body></html>'],
-  ['a custom element', '<x-evil onclick=alert(1)>x</x-evil>'],
   ['HTML within a table', '| a |\n|---|\n| <img src=x onerror=alert(1)> |'],
-  ['HTML within a heading', '## <img src=x onerror=alert(1)>'],
   ['HTML within the text of a link', '[<img src=x onerror=alert(1)>](/about)'],
   ['a picture from another host in Markdown', '![seen](https://evil.example/pixel.gif)'],
   ['a picture from another host by reference', '![x][y]\n\n[y]: https://evil.example/pixel.gif'],
@@ -61,15 +56,11 @@ export const IN_PLAIN_TEXTS: readonly Attack[] = [
 /** Invisible and misleading characters. */
 export const HIDDEN: readonly Attack[] = [
   ['a right-to-left override', 'Pay at \u202eelpmaxe.live'],
-  ['an isolate without an end', 'Pay \u2067now'],
-  ['a right-to-left mark', 'Pay\u200f now'],
   ['a zero-width space within a word', 'Pay\u200bPal'],
-  ['a zero-width joiner within a word', 'Pay\u200dPal'],
   ['a grapheme joiner', 'Pay\u034fPal'],
   ['tag characters', 'Come\u{e0069}\u{e0067}\u{e006e}'],
   ['a line separator', 'Pay\u2028now'],
   ['a terminal escape', 'Pay\u001b]0;x\u0007'],
-  ['a C1 control character', 'Pay\u009b2Jnow'],
   ['too many combining marks on one letter', `C${'\u0300\u0301\u0302\u0303\u0304\u0305\u0306'.repeat(3)}ome`],
   ['a direction override as a decimal entity', 'Pay &#8238;elpmaxe.live'],
   ['a right-to-left mark as a named entity', 'Pay &rlm;now'],
