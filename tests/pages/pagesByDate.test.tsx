@@ -84,10 +84,6 @@ describe('on 1 March 2025, before everything but the last festival', () => {
       expect(textOf(row)).toContain(`Show Completed${truth}`)
   })
 
-  it('the festival of 2024 took place', () => {
-    expect(notesOn(SPRING, 'festival')).toEqual(['This festival took place in December 2024'])
-  })
-
   it('every upcoming date has a calendar link, except completed ones', () => {
     const july = ['sankara-revival-lagos-july-5', 'sankara-revival-lagos-july-6']
     expect(calendarsOn(SPRING, 'tickets')).toEqual([...july, 'festival-2025-lagos-august'])
@@ -308,10 +304,6 @@ describe('a role with a closing date', () => {
     expect(textsOf(before, '[data-id=roles] h3')[0]).toBe(first)
     expect(textOf(after)).toContain('Closes December 12, 2026This role has closed. Hear of the next one')
     expect(textsOf(after, '[data-id=roles] h3').at(-1)).toBe(first)
-  })
-
-  it('is the only role with such a note', () => {
-    expect(textOf(on(NOW, 'careers'))).not.toMatch(/Closes|has closed/)
   })
 })
 
