@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type EventDateProps, NOTICE_STATUSES, type Span } from '../lib/eventTypes.ts'
+import { type EventDateProps, NOTICE_STATUSES } from '../lib/eventTypes.ts'
 import { hasUpcomingDate } from '../lib/pastDates.ts'
 import { toUniqueIds } from '../lib/slug.ts'
 import { ASK_ABOUT_DATE, AskLinks } from '../ui/AskLinks.tsx'
@@ -7,7 +7,6 @@ import { Badge } from '../ui/Badge.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { Day, LAGOS_TIME } from '../ui/dates.tsx'
 import { Price } from '../ui/Price.tsx'
-import { TookPlaceNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Table } from '../ui/Table.tsx'
 import { TabsIsland } from '../widgets/tabs/TabsIsland.tsx'
@@ -17,13 +16,12 @@ type Shows = readonly Omit<EventDateProps, 'place' | 'ticketLink'>[]
 
 interface ProductionRunProps {
   title: string
-  actualSpan: Span | undefined
   cities: readonly { city: string; venues: readonly string[]; shows: Shows }[]
   note?: ReactNode
 }
 
 /** The run of a production in tabs by city: performances and ticket prices. */
-export function ProductionRun({ title, actualSpan, cities, note }: ProductionRunProps) {
+export function ProductionRun({ title, cities, note }: ProductionRunProps) {
   const hasUpcomingShow = hasUpcomingDate(cities.flatMap(({ shows }) => shows))
   const ids = toUniqueIds(cities.map(({ city }) => city))
   return (
@@ -38,7 +36,6 @@ export function ProductionRun({ title, actualSpan, cities, note }: ProductionRun
             body: <ShowTable caption={venues.join('; ')} title={title} shows={shows} isOneOfRun={hasUpcomingShow} />,
           }))}
         />
-        <TookPlaceNote what="run" span={actualSpan} about={title} />
       </Section>
       <Section
         heading="Ticket Categories"

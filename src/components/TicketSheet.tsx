@@ -27,7 +27,7 @@ export const TicketSheet = ({ id, title, dates, actualSpan, visit, note }: Ticke
   <section id={`tickets-${id}`} className="ticket-sheet">
     <h3>Tickets for {title}</h3>
     {note ? <p>{note}</p> : null}
-    <TookPlaceNote what="event" span={actualSpan} about={`${title}, on Get Involved`} askHref="/get-involved#stay" />
+    <TookPlaceNote what="event" span={actualSpan} about={`${title}, on Get Involved`} askHref="/get-involved#newsletter" />
     {visit ? (
       <p>
         <MoreLink href={visit} aria-label={`Before you come to ${title}`} text="Before you come" />

@@ -4,7 +4,6 @@ import type { Crumb } from '../lib/crumb.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
 import { FIXED_PATHS, type FixedPath, findPagePath, type PagedCollection } from '../lib/paths.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
-import { truncate } from '../lib/text.ts'
 import type { SiteArea } from '../lib/theme.ts'
 import { findNextFestival, upcomingEvents, venueOf } from './events.ts'
 import { type Dated, datedArticles, datedEvent, datedProduction, latestDay } from './modificationDates.ts'
@@ -34,9 +33,6 @@ export interface SitePage {
   list?: { path: string; number?: number | undefined }
   entry?: { collection: PagedCollection; id: string }
 }
-
-/** Headlines are sentences, so breadcrumbs truncate them to this number of characters. */
-const MAX_CRUMB_LENGTH = 24
 
 interface Description extends Omit<SitePage, 'path' | 'modified'> {
   /** The files that the page shows and that have a modification day. */
@@ -167,7 +163,7 @@ const entryPages = (site: Site): SitePage[] => [
   ),
   ...pagesOf(site, 'news', (article) => ({
     ...described({ ...article, hero: article.image }, 'news', datedArticles([article]), site.newsPage.title),
-    crumb: truncate(article.title, MAX_CRUMB_LENGTH),
+    crumb: article.shortTitle,
     lang: languageOf(article),
     published: article.date,
   })),

@@ -32,7 +32,7 @@ export function GetInvolvedPage({ site }: { site: Site }) {
           )}
         </List>
       </Section>
-      <Section heading="Open opportunities" id="opportunities" surface="sand">
+      <Section heading="Opportunities" id="opportunities" surface="sand">
         <List of={opportunities} className="grid-3" itemClass="panel stack">
           {({ title, text, deadline, deadlineText, action, button }, index) => (
             <>

@@ -19,6 +19,7 @@ import { ButtonLink, ButtonLinks, MoreLink } from '../ui/links.tsx'
 import { Facts, List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
+import { Ended } from '../ui/pastNotes.tsx'
 import { Section, type SectionProps } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { FeaturedProductions } from './listedEntries.tsx'
@@ -160,9 +161,6 @@ function AcademySection({ site }: { site: Site }) {
     </HomeSection>
   )
 }
-
-/** That something has ended, without the link of EndedNote and its line: the whole card is a link, and must fit a phone. */
-const Ended = ({ on }: { on: string }) => <span {...shownAfter(on)}> (ended)</span>
 
 /** A slide of the hero: picture, text and button. The picture of the first is the page’s first, so it loads eagerly. */
 const HeroSlide = ({ image, imageTall, heading, text, link, first }: Site['home']['slides'][number] & { first: boolean }) => (

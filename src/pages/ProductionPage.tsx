@@ -8,7 +8,7 @@ import { getEntry, type Site } from '../content/site.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { productionCalendar } from '../model/calendars.ts'
 import { toEventCardProps, toEventDateProps, toPriceNote } from '../model/eventCards.ts'
-import { datesIn, eventCities, eventPrices, findActualSpan, isUpcoming, venueOf } from '../model/events.ts'
+import { datesIn, eventCities, eventPrices, isUpcoming, venueOf } from '../model/events.ts'
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
 import { eventFacts, joinFacts, noPlaceFacts, showFacts } from '../model/visitFacts.ts'
@@ -18,6 +18,7 @@ import { ButtonLink, MoreLink } from '../ui/links.tsx'
 import { Facts } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { PriceWithFees } from '../ui/Price.tsx'
+import { TookPlaceNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
@@ -72,7 +73,14 @@ function toHero({ site, production }: ProductionProps) {
   const slides = (layout.kind === 'premiere' ? layout.heroImages : undefined)?.map((picture, index) => ({
     content: <Picture picture={picture} priority={index === 0} sizes="(min-width: 64em) 51vw, 90vw" />,
   }))
-  const notes = dated && (slides ? <EventNotices dates={dated.dates} /> : <RunNotes {...dated} />)
+  // The page of a premiere lists its dates with their access.
+  const premiereNotes = dated && (
+    <>
+      <EventNotices dates={dated.dates} />
+      <TookPlaceNote what="run" span={dated.actualSpan} about={dated.title} />
+    </>
+  )
+  const notes = dated && (slides ? premiereNotes : <RunNotes {...dated} />)
   return {
     lead: subtitle,
     picture: slides ? undefined : image,
@@ -124,7 +132,6 @@ function PremiereParts({ site, production }: ProductionProps) {
       {event ? (
         <ProductionRun
           title={event.title}
-          actualSpan={findActualSpan(event)}
           cities={eventCities(site, event).map((city) => ({
             city,
             venues: [...new Set(datesIn(site, event, city).map((date) => venueOf(site, date).name))],

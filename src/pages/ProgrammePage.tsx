@@ -4,6 +4,7 @@ import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl } from '../content/broc
 import type { Entry } from '../content/collections.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
+import { hasPassed } from '../lib/pastDates.ts'
 import { inlineTitled } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
@@ -15,7 +16,7 @@ import { lookUntil, MoreLink } from '../ui/links.tsx'
 import { type Fact, Facts, List, TitledList } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price, TextWithPrices } from '../ui/Price.tsx'
-import { Deadline, EndedNote } from '../ui/pastNotes.tsx'
+import { Deadline, Ended, EndedNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { ScheduleTable } from '../ui/Table.tsx'
 import { Acknowledge, Download, PrintView } from '../widgets/acknowledge/Acknowledge.tsx'
@@ -36,7 +37,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
   const facts: Fact[] = [
     { term: 'For whom', detail: programme.audience },
     { term: 'Duration', detail: programme.duration },
-    { term: 'Next session', detail: <DayRange start={starts} end={ends} /> },
+    { term: hasPassed(ends) ? 'When' : 'Next session', note: <Ended on={ends} />, detail: <DayRange start={starts} end={ends} /> },
     toFact({ term: 'Where', detail: programme.location }),
     {
       term: 'Fee',

@@ -4,7 +4,7 @@ import { Inline, inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetails } from '../model/contactDetails.ts'
 import { ButtonLink, type ButtonLook, lookUntil, MoreLink } from '../ui/links.tsx'
 import { Facts, List, Steps, TextList } from '../ui/lists.tsx'
-import { Deadline, PastNote } from '../ui/pastNotes.tsx'
+import { Deadline, EndedNote, PastNote } from '../ui/pastNotes.tsx'
 import { Section } from '../ui/Section.tsx'
 import { Unavailable } from '../widgets/acknowledge/Acknowledge.tsx'
 import { HeroPage } from './HeroPage.tsx'
@@ -21,7 +21,14 @@ export function ScholarshipsPage({ site }: { site: Site }) {
     <Unavailable id={id} reason={reason} {...getContactDetails(site)} look={look} text={text} />
   )
   return (
-    <HeroPage site={site} path="/academy/young-creatives-bootcamp/scholarships" page={page} lead={page.tagline} surface="leaf">
+    <HeroPage
+      site={site}
+      path="/academy/young-creatives-bootcamp/scholarships"
+      page={page}
+      lead={page.tagline}
+      surface="leaf"
+      actions={<EndedNote what="round of scholarships" of={{ title: page.title, ends: lastDay }} />}
+    >
       <Section heading="A place for you" intro={<Inline text={page.intro} />} id="introduction" beside>
         <div className="actions">
           {button('apply-top', 'Apply for a Scholarship', scholarshipApply, applyLook)}

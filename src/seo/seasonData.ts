@@ -1,5 +1,6 @@
 import { toAccessText } from '../lib/access.ts'
 import { calendarPath, SEASON_DATA } from '../lib/calendarAddresses.ts'
+import { hasPassed } from '../lib/pastDates.ts'
 import type { CalendarEvent } from '../model/calendarFacts.ts'
 import { uidOf } from './calendar.ts'
 
@@ -23,7 +24,7 @@ function toSeasonEvent(event: CalendarEvent, url: string) {
     start: event.start,
     end: event.end,
     minutes: event.minutes,
-    status: event.status,
+    status: statusOf(event),
     reason: event.reason,
     place: event.place,
     city: event.city,
@@ -37,6 +38,10 @@ function toSeasonEvent(event: CalendarEvent, url: string) {
     updated: changed,
   }
 }
+
+/** The status of an event; completed once its last day has passed, unless it did not take place then. */
+const statusOf = ({ start, end = start, status }: CalendarEvent): CalendarEvent['status'] =>
+  hasPassed(end) && status !== 'postponed' && status !== 'cancelled' ? 'completed' : status
 
 /** The season as JSON, valid by `seasonSchema`. The `about` of each event is plain text. */
 export function toSeasonJson({ owner, url, licence }: SeasonHead, events: readonly CalendarEvent[]): string {

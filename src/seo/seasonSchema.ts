@@ -43,7 +43,7 @@ const event = fields(
     minutes: { type: 'integer', minimum: 1, description: 'How long it lasts, interval included. Absent while that is not confirmed' },
     status: {
       enum: ['scheduled', 'on sale', 'sold out', 'postponed', 'rescheduled', 'cancelled', 'completed'],
-      description: 'As the company says. A rescheduled event was postponed and has a new date',
+      description: 'As the company says; completed once the last day has passed. A rescheduled event was postponed and has a new date',
     },
     reason: text('Why it is postponed, rescheduled or cancelled'),
     place: text('The venue and its city'),

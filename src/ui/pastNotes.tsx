@@ -42,6 +42,9 @@ export const PastBadge = ({ day, text }: { day: string; text: string }) => (
   </span>
 )
 
+/** That something has ended, beside the term of a fact: without the link of EndedNote and its line, it may stand in a card that is a link. */
+export const Ended = ({ on }: { on: string }) => <span {...shownAfter(on)}> (ended)</span>
+
 /** A deadline, with a badge once it has passed; without one after `until`, when another note on the page says that everything is over. */
 export const Deadline = ({ day, until }: { day: string; until: string }) => (
   <>

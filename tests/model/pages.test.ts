@@ -88,8 +88,8 @@ describe('the breadcrumbs of a page', () => {
     expect(namesOf('/academy/young-creatives-bootcamp/faculty')).toEqual(['Academy', 'Young Creatives Bootcamp', 'Faculty'])
   })
 
-  it('have the beginning of a headline, in the headline’s language', () => {
-    expect(namesOf('/news/alliance-francaise-partnership')).toEqual(['News and Press', 'A French cultural…'])
+  it('have the short title of an article, whole, in its language', () => {
+    expect(namesOf('/news/alliance-francaise-partnership')).toEqual(['News and Press', 'Daughters of the Dance: a French partner in Lagos'])
     expect(breadcrumbsOf(site, '/news/the-story').at(-1)).toMatchObject({ name: 'A story', lang: 'yo' })
   })
 })

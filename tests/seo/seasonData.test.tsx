@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Ajv } from 'ajv'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { writeMachineReadableFiles } from '../../scripts/build/machineReadableFiles.ts'
 import { formatMoment, formatRange } from '../../src/lib/dates.ts'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
-import { toSeasonCsv } from '../../src/seo/seasonData.ts'
+import { toSeasonCsv, toSeasonJson } from '../../src/seo/seasonData.ts'
 import { site } from '../fixtures/site.ts'
 import { renderMain, textOf, textsOf } from '../pages/renderMain.tsx'
 import { readCalendar } from './readCalendar.ts'
@@ -87,10 +87,21 @@ describe('the season as data', () => {
     expect(listed.toSorted(bySeller)).toEqual(shown.toSorted(bySeller))
   })
 
+  const event = { event: 'a', date: 'b', title: '=SUM(A1)', about: '', start: '2025-01-01', page: '/', changed: '2025-01-01' } as const
+  const head = { owner: 'Ìlù', url: 'https://ilu.example', licence: 'https://licence.example' }
+
+  it.each([
+    ['2025-08-15', 'on sale', 'on sale'],
+    ['2025-08-16', 'on sale', 'completed'],
+    ['2025-08-16', 'rescheduled', 'completed'],
+    ['2025-08-16', 'postponed', 'postponed'],
+  ] as const)('says on %s of an event until August 15 that is %s: %s', (today, status, told) => {
+    vi.stubEnv('SITE_NOW', today)
+    expect(JSON.parse(toSeasonJson(head, [{ ...event, end: '2025-08-15', status }]))).toMatchObject({ events: [{ status: told }] })
+  })
+
   it('quotes commas and quotation marks in CSV, and has no cell that begins like a formula', () => {
-    const event = { event: 'a', date: 'b', about: '', start: '2025-01-01', status: 'scheduled', page: '/', changed: '2025-01-01' } as const
-    const head = { owner: 'Ìlù', url: 'https://ilu.example', licence: 'https://licence.example' }
-    const table = toSeasonCsv(head, [{ ...event, title: '=SUM(A1)', reason: 'The "old" hall, shut' }])
+    const table = toSeasonCsv(head, [{ ...event, status: 'scheduled', reason: 'The "old" hall, shut' }])
     expect(table).toContain(",'=SUM(A1),")
     expect(table).toContain(',"The ""old"" hall, shut",')
   })

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { listPages } from '../../src/model/pages.ts'
 import { JsonLd } from '../../src/seo/PageHead.tsx'
 import { structuredData } from '../../src/seo/structuredData.ts'
@@ -19,6 +19,8 @@ const allDates = (status: (typeof site.tickets)[number]['dates'][number]['status
 const eventsOf = (status: Parameters<typeof allDates>[0]) => thingsOf('/tickets', allDates(status))
 const offersOf = (events: Read[]) => events.flatMap(({ offers }) => (offers ?? []) as Read[])
 
+beforeEach(() => vi.stubEnv('SITE_NOW', '2025-05-01'))
+
 describe('structured data of a date', () => {
   it.each([
     ['scheduled', 'EventScheduled'],
@@ -36,7 +38,7 @@ describe('structured data of a date', () => {
   it.each([
     ['on sale', 'InStock'],
     ['sold out', 'SoldOut'],
-  ] as const)('has for %s an offer for each ticket at its seller, %s, until the show begins', (status, term) => {
+  ] as const)('has for %s an offer for each ticket at its seller, %s, until its day has passed', (status, term) => {
     const events = eventsOf(status)
     const offers = offersOf(events)
     expect(offers.length).toBeGreaterThan(5)
@@ -46,6 +48,9 @@ describe('structured data of a date', () => {
         expect(offer).toMatchObject({ priceCurrency: 'NGN', url: expect.stringContaining('https://tickets.') })
         expect(offer.validThrough).toBe(event.endDate ?? event.startDate)
       }
+    vi.stubEnv('SITE_NOW', '2025-07-06')
+    const left = offersOf(eventsOf(status)).map(({ validThrough }) => validThrough)
+    expect(new Set(left)).toEqual(new Set(['2025-07-06T16:00+01:00', '2025-08-15']))
   })
 
   it.each(['scheduled', 'postponed', 'cancelled', 'completed'] as const)('has no offers for %s', (status) => {
@@ -129,12 +134,14 @@ describe('structured data of courses', () => {
     expect(instance).toMatchObject({ courseWorkload })
   })
 
-  it('has an offer on their own page until the last day to apply, or the first day of the session', () => {
+  it('has an offer on their own page, available until the last day to apply, or the first day of the session', () => {
     const url = expect.stringMatching(new RegExp(`/academy/${programme.id}$`))
     const offer = { url, availability: 'https://schema.org/InStock', priceCurrency: 'NGN' }
     const starts = '2025-06-05'
     expect(programmeAs({ starts, deadline: '2025-05-20' })?.offers).toMatchObject({ ...offer, validThrough: '2025-05-20' })
     expect(programmeAs({ starts, deadline: undefined })?.offers).toMatchObject({ ...offer, validThrough: starts })
+    vi.stubEnv('SITE_NOW', '2025-05-21')
+    expect(programmeAs({ starts, deadline: '2025-05-20' })?.offers).not.toHaveProperty('availability')
   })
 
   it('has a place only if it is confirmed', () => {

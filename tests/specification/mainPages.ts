@@ -146,7 +146,7 @@ export const MAIN_PAGES: readonly PageFacts[] = [
     ],
     counts: [
       { under: 'Ways in', lists: [6] },
-      { under: 'Open opportunities', lists: [3] },
+      { under: 'Opportunities', lists: [3] },
       { under: 'Volunteer spotlight', elements: { blockquote: 2 } },
     ],
     links: ['/festival', '/contact', 'https://pay.example/gangan/donate'],

@@ -2,6 +2,7 @@ import type { Course, ItemList, Offer } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
 import { getEntry, type Site } from '../../content/site.ts'
 import { countDays } from '../../lib/dates.ts'
+import { hasPassed } from '../../lib/pastDates.ts'
 import { findPagePath } from '../../lib/paths.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
 import { ifConfirmed } from '../../model/visitFacts.ts'
@@ -62,13 +63,13 @@ export function toCourseList({ bootcamp, courses, company }: Site): ItemList {
   }
 }
 
-/** Offers are valid until the deadline for applications. */
+/** Offers are valid until the deadline for applications. Google asks for an offer also after it, with its price; nothing is available then. */
 const toOffer = (price: number, url: string, validThrough: string): Offer => ({
   '@type': 'Offer',
   category: 'Paid',
   price,
   priceCurrency: 'NGN',
-  availability: 'https://schema.org/InStock',
+  ...(!hasPassed(validThrough) && { availability: 'https://schema.org/InStock' }),
   url,
   validThrough,
 })

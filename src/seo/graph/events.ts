@@ -4,7 +4,7 @@ import { findShareFile } from '../../content/shareFiles.ts'
 import { getEntry, type Site } from '../../content/site.ts'
 import { accessName, toAccessText } from '../../lib/access.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
-import { plannedFor, venueOf } from '../../model/events.ts'
+import { isUpcomingEventDate, plannedFor, venueOf } from '../../model/events.ts'
 import { eventOf } from '../../model/productions.ts'
 import { toCompanyReference } from './company.ts'
 
@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<EventDate['status'], EventStatusType>> = {
   cancelled: 'https://schema.org/EventCancelled',
 }
 
-/** Only dates that are on sale or sold out have offers. */
+/** Only upcoming dates that are on sale or sold out have offers. */
 const AVAILABILITY: Partial<Record<EventDate['status'], ItemAvailability>> = {
   'on sale': 'https://schema.org/InStock',
   'sold out': 'https://schema.org/SoldOut',
@@ -92,7 +92,7 @@ function datesOf(site: Site, event: TicketedEvent, page: string, description: st
 /** Offers are valid until the show begins; for several days, until the last day. */
 function offersOf(date: EventDate): Offer[] {
   const availability = AVAILABILITY[date.status]
-  if (!availability) return []
+  if (!availability || !isUpcomingEventDate(date)) return []
   return date.ticketTypes.map(({ name, price }) => ({
     '@type': 'Offer',
     name,
