@@ -48,5 +48,5 @@ test('careers prints every role with its address, and its own address at the end
     expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe(`" <${address}>"`)
   }
   const own = await page.locator('[data-site]').evaluate((element) => getComputedStyle(element, '::after').content)
-  expect(own).toMatch(/^" · " "https:.*\/careers"$/)
+  expect(own).toMatch(/^" · https:.*\/careers"$/)
 })

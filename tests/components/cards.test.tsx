@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ArticleCard, EventCard, PersonCard } from '../../src/components/cards.tsx'
+import type { Picture } from '../../src/lib/responsivePicture.ts'
 import { Inline } from '../../src/markdown/Inline.tsx'
 import { toEventCardProps } from '../../src/model/eventCards.ts'
 import { toArticleCardProps } from '../../src/model/news.ts'
@@ -21,7 +22,7 @@ const ARTICLE = {
     width: 800,
     height: 600,
     bytes: 9216,
-    sources: [],
+    sources: [] as Picture['sources'],
   },
 } as const
 type Article = Parameters<typeof toArticleCardProps>[1]

@@ -16,16 +16,10 @@ export const AS_DRAWINGS: readonly Attack[] = [
     draw('<g ev:onclick="alert(1)"/>', 'xmlns:ev="http://www.w3.org/2001/xml-events"'),
   ],
   ['a drawing with an attribute whose prefix is empty', draw('<g ::fill="red"/>')],
-  ['a drawing whose text is a terminal escape', draw('<text>a\u001b[2J</text>')],
   ['a drawing with foreignObject', draw('<foreignObject width="9" height="9"><p>x</p></foreignObject>')],
   ['a drawing with a link', draw('<a href="javascript:alert(1)"><path d="M0 0h9"/></a>')],
   ['a drawing with a picture from another host', draw('<image href="https://evil.example/pixel.gif" width="9" height="9"/>')],
-  ['a drawing with a picture in a filter', draw('<filter id="f"><feImage href="https://evil.example/a.png"/></filter>')],
   ['a drawing that uses another file', draw('<use href="https://evil.example/a.svg#b"/>')],
-  [
-    'a drawing that uses another file by xlink:href',
-    draw('<use xlink:href="https://evil.example/a.svg#b"/>', 'xmlns:xlink="http://www.w3.org/1999/xlink"'),
-  ],
   [
     'a drawing that uses another file by xlink:href under another prefix',
     draw('<use cc:href="https://evil.example/a.svg#b"/>', 'xmlns:cc="http://www.w3.org/1999/xlink"'),
@@ -40,10 +34,8 @@ export const AS_DRAWINGS: readonly Attack[] = [
   ['a drawing with a style attribute that loads from another host', draw('<path style="background:url(//evil.example/a)" d="M0 0h9"/>')],
   ['a drawing with a terminal escape in an attribute', draw('<path transform="matrix(\u001b[2J \u202e1)" d="M0 0h9"/>')],
   ['a drawing with a stylesheet', `<?xml version="1.0"?><?xml-stylesheet href="https://evil.example/a.css"?>${draw('')}`],
-  ['a drawing with a stylesheet inside', draw('<?xml-stylesheet href="https://evil.example/a.css"?>')],
   ['a script and a document type of a program', `<!DOCTYPE svg PUBLIC "a" "http://a.example">${draw('', 'onload="x()"')}`],
   ['a drawing with an external entity', `<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${draw('<text>&x;</text>')}`],
-  ['a drawing with an external DTD', `<?xml version="1.0"?><!DOCTYPE svg SYSTEM "https://evil.example/a.dtd">${draw('')}`],
   [
     'a drawing with an entity bomb',
     `<!DOCTYPE svg [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;"><!ENTITY c "&b;&b;&b;&b;&b;&b;&b;&b;">]>${draw('<text>&c;</text>')}`,
@@ -62,7 +54,6 @@ export const AS_DRAWINGS: readonly Attack[] = [
   ['a drawing a hundred thousand groups deep', () => draw('<g>'.repeat(100_000) + '</g>'.repeat(100_000))],
   ['a drawing of two million bytes', () => draw(`<path d="M0 0${'h1v1'.repeat(500_000)}"/>`)],
   ['a drawing a thousand million pixels wide', `<svg ${NAMES} viewBox="0 0 1e9 1e9"><path d="M0 0h9"/></svg>`],
-  ['a drawing with a width of a thousand million', `<svg ${NAMES} width="999999999" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>`],
   ['a drawing after an HTML document', `<!doctype html><script>alert(1)</script>${draw('')}`],
   [
     'a drawing with metadata of a drawing program',
