@@ -25,7 +25,7 @@ const PHONE = 800
  * of slides that nobody looks at, which may not be more bytes than another browser fetches of that page.
  */
 const SMALL = 160
-const SMALL_JPEG = { quality: 35, mozjpeg: true }
+const SMALL_JPEG = { quality: 26, mozjpeg: true }
 const AVIF = { quality: 52, effort: 4 }
 
 /** Encodes a photograph as AVIF, WebP and a fallback, upright, without metadata, and never larger than the original. */

@@ -63,8 +63,8 @@ export function Footer({ company, path, messages, quickLinks = [] }: FooterProps
         </section>
       </div>
       <div className="wrap footer-legal">
-        {/* On paper, the address before those of links (src/styles/print.css). */}
-        <p data-site={`${company.url}${path ?? ''}`}>© {company.fullName}</p>
+        {/* On paper, the site that addresses of links belong to (src/styles/print.css). */}
+        <p data-site={company.url}>© {company.fullName}</p>
         <SaveDataToggle texts={company.lessData} />
         <ul>
           {company.legalLinks.map((link) => (
