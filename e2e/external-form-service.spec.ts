@@ -50,7 +50,7 @@ test.beforeAll(async () => {
   const origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
   folder = mkdtempSync(path.join(tmpdir(), 'form-service-'))
   // Without the compressed copies, which a server would send instead of the changed pages.
-  cpSync(FIXTURE_DIST, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+  cpSync(FIXTURE_DIST, folder, { recursive: true, filter: (file) => !/\.br$/.test(file) })
   const change = (file: string, from: string | RegExp, to: string) =>
     writeFileSync(path.join(folder, file), readFileSync(path.join(folder, file), 'utf8').replaceAll(from, to))
   for (const page of listFiles(folder).filter((file) => file.endsWith('.html'))) change(page, 'action="/forms"', `action="${origin}/f/1"`)

@@ -73,7 +73,7 @@ export const test = base.extend<{ site: IsolatedSite; another: string }>({
     const folder = path.join('.build/another', testId)
     mkdirSync(folder, { recursive: true })
     // Compressed copies are left out, because a test changes files, and the server would send the old copies.
-    cpSync(path.resolve(FIXTURE_DIST), folder, { recursive: true, dereference: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
+    cpSync(path.resolve(FIXTURE_DIST), folder, { recursive: true, dereference: true, filter: (file) => !/\.br$/.test(file) })
     await use(folder)
     rmSync(folder, { recursive: true, force: true })
   },

@@ -1,9 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { toPageFile } from '../scripts/build/staging.ts'
+import { typeOf } from '../scripts/serve/contentTypes.ts'
 import { MEASURED, type Measures, type PageReport, sizeOnWire } from '../scripts/weight/limits.ts'
 import { createDeferred } from './createDeferred.ts'
 import { traceStyles } from './traceStyles.ts'
@@ -67,8 +69,8 @@ export function measureFloor(folder: string, route: string): number {
   const page = toPageFile(route)
   const links = readFileSync(path.join(folder, page), 'utf8').matchAll(/<(?:img src|link rel="stylesheet" href)="([^"]*)"/g)
   const files = new Set([page, ...[...links].map(([, file = '']) => file)])
-  const transferred = [...files].map((file) => [`${file}.gz`, file].map((name) => path.join(folder, name)).find(existsSync) ?? file)
-  return transferred.reduce((bytes, file) => bytes + statSync(file).size, 0)
+  const transferred = [...files].map((file) => [file, readFileSync(path.join(folder, file))] as const)
+  return transferred.reduce((bytes, [file, data]) => bytes + (typeOf(path.extname(file)).text ? gzipSync(data) : data).length, 0)
 }
 
 /** Measures what a page fetches in save-data mode, scrolled to its end. */

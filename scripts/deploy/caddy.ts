@@ -105,8 +105,9 @@ ${Object.keys(headers.documents)
 		root @earlier "${folder}/previous/site"
 ${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} {\n\t\t\tContent-Type "${type}"\n\t\t\tdefer\n\t\t}`).join('\n')}
 ${toDifferences(dictionary)}		try_files {path}.html {path}
+		encode gzip
 		file_server {
-			precompressed br gzip
+			precompressed br
 		}
 	}
 	handle_errors {

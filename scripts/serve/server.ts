@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Receiver } from '../../receiver/receiver.ts'
 import { HEADERS_FILE, REDIRECTS_FILE, REFUSED_ENDINGS, REVALIDATED, WELL_KNOWN } from '../deploy/headers.ts'
 import { headersFor, readRedirects } from '../deploy/hostFiles.ts'
@@ -12,11 +13,6 @@ import { typeOf } from './contentTypes.ts'
 
 /** Files in the site’s folder for web servers, which are never sent. */
 const REFUSED = new RegExp(`\\.(?:${REFUSED_ENDINGS.join('|')})$|^/(?:${HEADERS_FILE}|${REDIRECTS_FILE})$`)
-
-const COPIES = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const
 
 const WELL_KNOWN_ADDRESS = new RegExp(`^${WELL_KNOWN}$`)
 
@@ -108,8 +104,8 @@ function respond(folder: string, request: IncomingMessage, response: ServerRespo
   const file = path.join(folder, found.file)
   const data = readFileSync(file)
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  // The build has written a compressed copy beside each text file.
-  const [encoding, ending] = COPIES.find(([one, ending]) => accepted.includes(one) && existsSync(file + ending)) ?? []
+  // The build has written a copy with Brotli beside each text file.
+  const encoding = (['br', 'gzip'] as const).find((one) => text && accepted.includes(one) && (one === 'gzip' || existsSync(`${file}.br`)))
   const headers = {
     'Content-Type': type,
     'Cache-Control': REVALIDATED,
@@ -121,7 +117,7 @@ function respond(folder: string, request: IncomingMessage, response: ServerRespo
     response.writeHead(304, headers).end()
     return
   }
-  const body = ending ? readFileSync(file + ending) : data
+  const body = encoding === 'br' ? readFileSync(`${file}.br`) : encoding ? gzipSync(data) : data
   response.writeHead(found.status, {
     ...headers,
     'Content-Length': body.length,
