@@ -46,6 +46,17 @@ async function checkFocusAndTargets(page: Page) {
   await test.step('targets', async () => expect(await findSmallTargets(page)).toEqual([]))
 }
 
+/** Paragraphs with more than 95 characters a line: about 80 (WCAG 1.4.8), and words for screen readers. */
+const findLongLines = (page: Page) =>
+  page.locator('main p:visible').evaluateAll((paragraphs) =>
+    paragraphs.flatMap((paragraph) => {
+      const range = document.createRange()
+      range.selectNodeContents(paragraph)
+      const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size
+      return lines > 0 && paragraph.textContent.length > 95 * lines ? [paragraph.textContent] : []
+    }),
+  )
+
 for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE]) {
   test(`${path} on a phone: reflow, target sizes, focus, forced colours`, coreIf(SAMPLE.has(path)), async ({ page }) => {
     await page.goto(path)
@@ -68,6 +79,7 @@ for (const path of [...listBuiltPages(), NO_PAGE, OFFLINE]) {
   test(`${path} on a desktop: large text, target sizes, focus`, async ({ page }) => {
     await page.setViewportSize(DESKTOP)
     await page.goto(path)
+    expect(await findLongLines(page)).toEqual([])
     await checkOverflow(page, TWICE)
     await checkFocusAndTargets(page)
   })
