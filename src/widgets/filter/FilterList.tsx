@@ -27,7 +27,11 @@ export const FilterList = ({ legend, name, options, empty, noun: [one, many], it
       <fieldset className="filter-choices">
         <legend>{legend}</legend>
         {options.map((option, index) => (
-          <label key={option} className="filter-choice">
+          <label
+            key={option}
+            className="filter-choice"
+            data-empty={index === 0 || items.some((item) => item.option === option) ? undefined : ''}
+          >
             <input type="radio" name={name} value={option.toLowerCase()} defaultChecked={index === 0} />
             <span>{option}</span>
           </label>
