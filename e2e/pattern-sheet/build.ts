@@ -12,7 +12,7 @@ import { Sheet } from './Sheet.tsx'
 const SHEET = path.resolve('.generated/sheet.html')
 
 await makeFonts(process.cwd())
-const styles = ['styles/critical', 'styles/slides.critical', 'widgets/dialog/dialog', 'styles/site'].map((name) =>
+const styles = ['styles/critical', 'styles/slides.critical', 'widgets/dialog/dialog', 'widgets/toast/toast', 'styles/site'].map((name) =>
   bundle(path.resolve(`src/${name}.css`), { minify: false, loader: { '.woff2': 'dataurl' } }),
 )
 // Nothing scrolls here, so all pictures load eagerly.

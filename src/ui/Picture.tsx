@@ -32,7 +32,7 @@ export function Picture({ picture, tall, sizes = '100vw', priority = false, enla
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   )

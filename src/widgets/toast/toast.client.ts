@@ -1,4 +1,5 @@
 import { getPart } from '../../browser/getPart.ts'
+import styles from './toast.css?inline'
 
 /** Minimum milliseconds that a toast stays, and additional ones for each character. */
 const MIN_TOAST_MS = 6000
@@ -11,6 +12,8 @@ const findHost = () => document.querySelector('[data-toasts]') as HTMLElement
 let focusedBefore: HTMLElement | undefined
 /** Contact details beside the message: visible, not announced with it. */
 let contactDetails: Element | undefined
+/** Whether the styles are there, which only visitors who see a toast need. */
+let isStyled = false
 
 /**
  * Shows a toast and announces it once, politely. It stays at least six seconds, longer while hovered or focused, can be closed, also by
@@ -28,6 +31,7 @@ export function showToast(title: string, text: string, details?: Element | null)
   // announcement when the visitor activated the button again, and without a second one nothing would seem to have happened.
   for (const shown of [...messages.children]) if (shown.textContent === message.textContent) shown.remove()
   messages.append(message)
+  if (!isStyled) addStyles()
   if (close.hidden) open(host, close)
   if (details) {
     contactDetails?.remove()
@@ -42,6 +46,13 @@ export function showToast(title: string, text: string, details?: Element | null)
     message.remove()
     if (!messages.hasChildNodes()) hide(host, close)
   }, TICK)
+}
+
+/** As for dialogs: the policy refuses a new <style>, and the inlined one is there even if the stylesheet failed to load. */
+function addStyles() {
+  const [inlined] = document.styleSheets
+  inlined?.insertRule(`@media all{${styles}}`, inlined.cssRules.length)
+  isStyled = true
 }
 
 function open(host: HTMLElement, close: HTMLButtonElement) {
