@@ -15,7 +15,9 @@ const CAROUSEL = /\/widgets\/carousel\/carousel\.client\.ts$/
 
 const PRELOAD_HELPER = '\0vite/preload-helper.js'
 const WRAPPED =
-  /__vitePreload\(\(\) => (import\([^()]*\)(?:\.then\([^()]*\))?),\s*__VITE_IS_MODERN__\s*\?\s*__VITE_PRELOAD__\s*:\s*void 0\)/g
+  /__vitePreload\((?:async )?\(\) => (?:\{ const \{[^{}]*\} = await )?(import\([^()]*\)(?:\.then\([^()]*\))?)(?:;return \{[^{}]*\}\})?,\s*__VITE_IS_MODERN__\s*\?\s*__VITE_PRELOAD__\s*:\s*void 0\)/g
+/** The helper itself, and its way from chunk to chunk. */
+const HELPER_LINE = /^(?:const __vitePreload = .*|export \{ __vitePreload as \w+ \};|import \{ \w+ as __vitePreload \} from .*)$/gm
 
 /** Without `onlyExplicitManualChunks`, modules that the entry shares with an island would be in its chunk, and the entry import React. */
 const OUTPUT = { manualChunks: chunkOf, onlyExplicitManualChunks: true } satisfies Rollup.OutputOptions
@@ -32,7 +34,7 @@ export function islandChunks(): Plugin {
     config: (_config, { isSsrBuild }) => ({ build: { rollupOptions: isSsrBuild ? { treeshake: false } : { output: OUTPUT } } }),
     // Vite wraps every import() to preload stylesheets and chunks. There are none to preload, so the wrapper is removed.
     load: (id) => (id === PRELOAD_HELPER ? 'export const __vitePreload = (load) => load()' : undefined),
-    renderChunk: (code) => ({ code: code.replace(WRAPPED, '$1'), map: null }),
+    renderChunk: (code) => ({ code: code.replace(WRAPPED, '$1').replace(HELPER_LINE, ''), map: null }),
   }
 }
 
