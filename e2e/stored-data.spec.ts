@@ -41,7 +41,7 @@ test(TITLE, async ({ page, baseURL }) => {
     copies.filter((address) => !/^\/(?:assets|pictures|identity)\//.test(address) && address !== '/offline' && address !== '/contact'),
   ).toEqual([])
   await page.getByRole('button', { name: 'Use less data' }).click()
-  expect((await readStorage()).local).toEqual({ less: '1' })
+  await expect.poll(async () => (await readStorage()).local).toEqual({ less: '1' })
   expect(requested.length).toBeGreaterThan(50)
   expect(requested.filter((url) => !url.startsWith(`${baseURL}/`) && !url.startsWith('data:'))).toEqual([])
 })

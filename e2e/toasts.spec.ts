@@ -26,6 +26,7 @@ test('each interest button shows its own message, announced once; the focus and 
     await expect(button).toBeFocused()
   }
   expect(await announcements()).toEqual(expected.map((text) => `polite: ${text}`))
+  await expect(page.locator('[data-toasts]'), 'Close is beside the text').toHaveCSS('display', 'flex')
   await expect(page).toHaveURL('/get-involved')
 })
 

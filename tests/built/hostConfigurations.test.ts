@@ -161,7 +161,6 @@ for (const [name, start] of Object.entries(HOSTS)) {
       '/nowhere/',
       '/404.html',
       '/assets',
-      '/productions//',
       '//about',
       '/news/../about',
       '/%2e%2e/package.json',
