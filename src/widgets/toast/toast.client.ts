@@ -48,10 +48,10 @@ export function showToast(title: string, text: string, details?: Element | null)
   }, TICK)
 }
 
-/** As for dialogs: the policy refuses a new <style>, and the inlined one is there even if the stylesheet failed to load. */
+/** The policy refuses a new <style>. The first one may be the site’s or React Aria’s, so these rules count wherever they stand. */
 function addStyles() {
   const [inlined] = document.styleSheets
-  inlined?.insertRule(`@media all{${styles}}`, inlined.cssRules.length)
+  inlined?.insertRule(`@media screen{${styles}}`, inlined.cssRules.length)
   isStyled = true
 }
 
