@@ -16,6 +16,8 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // Files share a process: a day that one has set would be that of the next.
+    unstubEnvs: true,
     globalSetup: ['tests/temporaryFolder.ts', 'tests/fixtures/setup.ts'],
     projects: [
       {
