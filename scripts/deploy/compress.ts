@@ -21,7 +21,7 @@ export function startCompression(folder: string, pages = 0) {
     if (!existsSync(copy)) writeFileSync(copy, await brotli(data, quality))
   }
   return {
-    /** Writes a page and its compressed copies. */
+    /** Writes a page and its compressed copy. */
     add: (file: string, page: string): Promise<void> => {
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
       writeFileSync(path.join(folder, file), page)
