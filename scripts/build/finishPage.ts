@@ -80,11 +80,12 @@ export function finishPageInDevelopment(html: string, inlined: Inlined): string 
   return replaceOne(page, 'the end of a head', /<\/head>/, () => `${own}${inHead(inlined, true)}</head>`)
 }
 
-/** The page’s own tags for the head, and its content, with tags as browsers write them: React writes `srcSet`, and `/>` for empty elements. */
+/**
+ * The page’s own tags for the head, and its content, with tags as browsers write them: React writes `srcSet`, and `/>` for empty elements.
+ * In texts React has escaped `>` and `"`.
+ */
 function splitRendered(rendered: string): { own: string; content: string } {
-  const html = rendered.replace(/<[a-z][^>]*>/g, (tag) =>
-    tag.replace(/ (?!viewBox)[a-z]+[A-Z]\w*(?==")/g, (name) => name.toLowerCase()).replace(/\/>$/, '>'),
-  )
+  const html = rendered.replaceAll('/>', '>').replace(/ (?!viewBox)[a-z]+[A-Z]\w*(?==")/g, (name) => name.toLowerCase())
   const [hoisted = '', own = ''] = HOISTED.exec(html) ?? []
   return { own, content: html.slice(hoisted.length) }
 }

@@ -23,9 +23,10 @@ export function startCompression(folder: string, pages = 0) {
   return {
     /** Writes a page and its compressed copy. */
     add: (file: string, page: string): Promise<void> => {
+      const data = Buffer.from(page)
       mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-      writeFileSync(path.join(folder, file), page)
-      return write(file, Buffer.from(page), pages > MANY_PAGES ? QUICK : undefined)
+      writeFileSync(path.join(folder, file), data)
+      return write(file, data, pages > MANY_PAGES ? QUICK : undefined)
     },
     /** Writes the copies of all other text files of the site. */
     async finish(): Promise<void> {
