@@ -13,8 +13,8 @@ const LONG = '{tests,editor/tests,receiver/tests}/**/*.long.test.ts'
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
     // Files share a process: a day that one has set would be that of the next.
     unstubEnvs: true,

@@ -57,8 +57,6 @@ export async function makeSite(root: string, published: readonly string[] = []):
   const [inlined, { build }] = await Promise.all([makeInlined(root), import('vite-react-ssg/node'), makePress(root, site)])
   const addresses = [...listPages(site).map((page) => page.path), NOT_FOUND, OFFLINE]
   const compressing = startCompression(staging, addresses.length)
-  // On the processor that bundling leaves idle.
-  const drawing = share.draw()
   let frame: ReturnType<typeof makeFrame>
   const toPage = (address: string) => {
     try {
@@ -78,7 +76,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
       },
       onFinished: async () => {
         await Promise.all([
-          drawing,
+          share.draw(),
           // Enough pages at once for all cores, and no more, since each takes memory.
           mapWithLimit(addresses, 2 * availableParallelism(), (address) => compressing.add(toPageFile(address), toPage(address))),
         ])
