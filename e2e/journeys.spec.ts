@@ -47,7 +47,7 @@ test('find a role and how to apply', async ({ page }) => {
   await page.goto('/careers')
   await loadAllWidgets(page)
   const role = page.getByRole('button', { name: 'Video Creator' })
-  await role.click()
+  await role.press('Enter')
   await expect(role).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('link', { name: /^Apply for this Role: Video Creator/ })).toHaveAttribute(
     'href',

@@ -5,21 +5,23 @@ import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
  * Aria ignores a click whose pointerdown came before hydration: `act` is called for it.
  */
 export function useLinkClick(act: () => void) {
-  const hasPointerDown = useRef(false)
+  const hasBegun = useRef(false)
   return {
-    // Space activates; on a link the browser would also scroll the page.
     onKeyDownCapture: (event: KeyboardEvent) => {
+      // Firefox gives the click that follows a key on a link the `detail` of a pointer’s.
+      if (event.key === 'Enter') hasBegun.current = true
+      // Space activates; on a link the browser would also scroll the page.
       if (event.key === ' ') event.preventDefault()
     },
     onPointerDownCapture: () => {
-      hasPointerDown.current = true
+      hasBegun.current = true
     },
     onClickCapture: (event: MouseEvent) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      // Clicks without a pointer come from keys, assistive technology or React Aria itself.
-      const isHandled = hasPointerDown.current || event.detail === 0 || !event.nativeEvent.isTrusted
-      hasPointerDown.current = false
+      // Clicks with `detail` 0 come from assistive technology, untrusted ones from React Aria itself.
+      const isHandled = hasBegun.current || event.detail === 0 || !event.nativeEvent.isTrusted
+      hasBegun.current = false
       if (isHandled) return
       event.stopPropagation()
       act()
