@@ -59,9 +59,11 @@ export function useUrlFragment(
   const choose = (next: string) => {
     if (next === current.current) return
     show(next)
-    // The browser has already changed the URL when it followed a link.
-    if ((keyInFragment(keys) ?? '') === next) store(id, next)
-    else history.pushState({ ...history.state, [id]: next }, '', next ? `#${next}` : location.pathname + location.search)
+    // The browser has changed the URL when it followed a link to a hidden part. Firefox scrolls to where that was before another closed.
+    if ((keyInFragment(keys) ?? '') === next) {
+      store(id, next)
+      scrollToTarget()
+    } else history.pushState({ ...history.state, [id]: next }, '', next ? `#${next}` : location.pathname + location.search)
   }
   return { ready, key, choose }
 }
