@@ -79,6 +79,7 @@ test('shows a browser without scripts the errors and the escaped input', async (
   expect(text).not.toMatch(/<script|<img/)
   expect(text).toContain(`value="${MESSAGE.name}"`)
   expect(text).toContain('<option value="general" selected>')
+  expect(text.match(/<div><label for=/g), 'text browsers run fields that are no blocks together').toHaveLength(6)
   expect(text).toContain('href="mailto:hello@company.example"')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/)
   expect(await receiver.read()).toEqual([])
