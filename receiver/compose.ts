@@ -5,7 +5,7 @@ import type { Submission } from './submission.ts'
 /** Some mail programs decode “=?utf-8?Q?=1B?=” wherever it is written, and a visitor can write it. */
 const toHeader = (text: string) => text.replaceAll('=?', '= ?')
 
-/** Builds an email from the company to itself, because its mail server sends it. */
+/** Builds an email from the company to itself, because its mail server sends it. Stored lines end in LF: mutt shows ^M for CRLF. */
 export function composeEmail(
   { company, site }: ReceiverSettings,
   id: string,
@@ -13,7 +13,7 @@ export function composeEmail(
 ): Promise<Buffer> {
   const from = { name: `${company.name} website`, address: company.email }
   const messageId = `<${id}@${new URL(site).hostname}>`
-  return new MailComposer({ messageId, from, to: company.email, ...mail, disableFileAccess: true, disableUrlAccess: true })
+  return new MailComposer({ messageId, from, to: company.email, ...mail, newline: 'unix', disableFileAccess: true, disableUrlAccess: true })
     .compile()
     .build()
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -16,6 +16,7 @@ test('stores a message as an email to the company whose replies go to the visito
   expect([status, JSON.parse(text)]).toEqual([200, { fragment: 'message-sent', problems: [] }])
   expect(headers.get('cache-control')).toBe('no-store')
   const [message] = await receiver.read()
+  for (const { file } of await receiver.list()) expect(readFileSync(file, 'utf8'), 'mutt shows ^M for CRLF').not.toContain('\r')
   expect(message?.to).toMatchObject([{ address: 'hello@company.example' }])
   expect(message?.from).toMatchObject({ name: 'The Company website', address: 'hello@company.example' })
   expect(message?.replyTo).toMatchObject([{ name: MESSAGE.name, address: MESSAGE.email }])
@@ -78,6 +79,7 @@ test('shows a browser without scripts the errors and the escaped input', async (
   expect(text).not.toMatch(/<script|<img/)
   expect(text).toContain(`value="${MESSAGE.name}"`)
   expect(text).toContain('<option value="general" selected>')
+  expect(text.match(/<div><label for=/g), 'text browsers run fields that are no blocks together').toHaveLength(6)
   expect(text).toContain('href="mailto:hello@company.example"')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/)
   expect(await receiver.read()).toEqual([])

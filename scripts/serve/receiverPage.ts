@@ -72,7 +72,7 @@ function toForm({ path, reasons, words, forms }: Settings, form: keyof ReceiverS
         ? `<input ${attributes} type="${isEmail ? 'email' : 'text'}" value="%{${name}}">`
         : `<select ${attributes}><option value="" label="Choose a reason"></option>${options.join('')}</select>`
     const note = isTyped ? `<span id="${name}-limit">At most ${most.toLocaleString('en')} characters.</span>\n` : ''
-    return `<label for="${name}">${label}${isOptional ? ' (optional)' : ''}</label>\n${note}${control}`
+    return `<div><label for="${name}">${label}${isOptional ? ' (optional)' : ''}</label>\n${note}${control}</div>`
   })
   return `<form method="post" action="${path}">
 <input type="hidden" name="form-name" value="${form}">

@@ -72,7 +72,7 @@ export const TicketPrices = ({ ticketTypes }: Pick<EventDateProps, 'ticketTypes'
         <span>
           {name}
           {note ? <small> ({note})</small> : null}
-        </span>
+        </span>{' '}
         <Price amounts={[price]} strong />
       </>
     )}

@@ -56,8 +56,8 @@ function toItem(article: Entry<'news'>, url: string) {
 /** A tag URI (RFC 4151). Its year says when we owned the domain, so it never changes. */
 const tagOf = (url: string, name: string) => `tag:${new URL(url).host},2026:${name}`
 
-/** Midnight in Lagos. */
-const toMoment = (day: string) => `${day}T00:00:00+01:00`
+/** Nine in the morning in Lagos. Readers show their own time: midnight would be the day before in America, and in winter in London. */
+const toMoment = (day: string) => `${day}T09:00:00+01:00`
 
 type Feed = ReturnType<typeof newsFeed>
 

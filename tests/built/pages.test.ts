@@ -79,4 +79,6 @@ test('structured data has only types that Google supports, on the pages that sho
   expect(typesOn('/news/alliance-francaise-partnership')).toContain('NewsArticle')
   const types = new Set(graphs.flatMap(({ things }) => within(things)).map((thing) => thing['@type']))
   expect([...types].filter((type) => /JobPosting|FAQPage|Review|Rating/.test(type))).toEqual([])
+  const festivalOn = (wanted: string) => graphs.find(({ route }) => route === wanted)?.things.find((thing) => thing['@type'] === 'Festival')
+  expect(festivalOn('/tickets')?.image, 'the card of last year’s festival').not.toBe(festivalOn('/festival')?.image)
 })

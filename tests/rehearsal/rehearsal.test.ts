@@ -128,7 +128,7 @@ describe.skipIf(MISSING)(`the rehearsal${MISSING ? ` (skipped: ${MISSING} is not
     expect(failed, output).toBeUndefined()
     expect(cpuSeconds).toBeLessThan(MOST_CPU_SECONDS)
     expect(comment).toContain('- [`Tickets | Gángan`]({preview}/tickets)')
-    expect(comment).toMatch(/^\*\*`\/tickets`\*\*\n\n~+diff\n- Regular₦5,000 .*\n\+ Regular₦6,500 /m)
+    expect(comment).toMatch(/^\*\*`\/tickets`\*\*\n\n~+diff\n- Regular ₦5,000 .*\n\+ Regular ₦6,500 /m)
     expect(comment).toMatch(/^\*\*`\/academy\/storytelling-intensive`\*\*\n\n~+diff\n- ₦150,000 .*\n\+ ₦155,000 /m)
     expect(comment).not.toContain('{preview}/careers')
 

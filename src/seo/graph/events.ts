@@ -81,7 +81,8 @@ function datesOf(site: Site, event: TicketedEvent, page: string, description: st
         : { eventStatus: STATUS[date.status] }),
       eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
       location: toPlace(venueOf(site, date)),
-      ...imageOf(site, event.detailsLink.replace(/#.*/, '')),
+      // A section has no card of its own, and its page’s may name something else: “Festival 2024” is no picture of the next festival.
+      ...imageOf(site, event.detailsLink.includes('#') ? '/tickets' : event.detailsLink),
       organizer: toCompanyReference(company),
       ...(event.category === 'Theatre' && { performer: toCompanyReference(company) }),
       ...(offers.length > 0 && { offers }),
