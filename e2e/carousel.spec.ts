@@ -1,9 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { site } from '../tests/fixtures/site.ts'
 import { blockScripts, CODE, delayScripts, expectReady, loadWidget } from './scripts.ts'
 import { test as base } from './test.ts'
 
 const test = base.extend<{ hero: Locator }>({ hero: ({ page }, use) => use(page.locator('.carousel-hero')) })
+
+// With the scrollbars of a desktop, which headless browsers hide: one that goes shifts the page.
+test.use({ launchOptions: { executablePath: process.env.CHROME_PATH, args: BROWSER_ARGS, ignoreDefaultArgs: ['--hide-scrollbars'] } })
 
 const HERO_LABEL = `Stories from ${site.company.name}`
 const SLIDE_1 = '1 of 5: Daughters of the Dance'
@@ -65,7 +69,7 @@ test.describe('before its code has loaded', () => {
           - 'group "3 of 5: Sankara"'
           - group /^4 of 5/
           - 'group "5 of 5: The Lion and the Jewel"'`)
-    expect(await view(hero).evaluate((element) => element.scrollLeft)).toBe(0)
+    expect(await view(hero).evaluate((box) => [box.scrollLeft, box.offsetHeight - box.clientHeight])).toEqual([0, 0])
     await view(hero).focus()
     for (const slide of await slides(hero).all()) {
       await expect(slide).toBeInViewport({ ratio: 0.5 })
@@ -292,7 +296,6 @@ for (const { path, label, first, count, holds } of [
     await carousel.scrollIntoViewIfNeeded()
     await expectReady(carousel)
     await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
-    await expect(row(carousel)).toHaveAttribute('aria-live', 'polite')
     const tree = (name: string) => `
       - region "${label}":
         - /children: equal
@@ -311,7 +314,6 @@ for (const { path, label, first, count, holds } of [
     expect(new Set(names).size).toBe(count)
     // Each slide is announced once, when it is shown.
     expect(await announcements()).toEqual([...names.slice(1), names[0]].map((name) => `polite: ${name}`))
-    await expect(slides(carousel)).toHaveCount(count)
     await button(carousel, 'Previous slide').click()
     await expectShown(carousel, count)
   })

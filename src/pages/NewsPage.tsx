@@ -107,7 +107,9 @@ function PressKit({ site, files }: { site: Site; files: PressFiles | undefined }
                 <h4>{title}</h4>
                 <p className="meta">{credit}</p>
                 <details>
-                  <summary>Alternative text</summary>
+                  <summary>
+                    Alternative text<span className="visually-hidden">: {title}</span>
+                  </summary>
                   <p>{picture.alt}</p>
                 </details>
                 {print ? <MoreLink href={print.url} download aria-label={`${download}: ${title}`} text={download} /> : null}
