@@ -69,7 +69,7 @@ test.describe('before its code has loaded', () => {
           - 'group "3 of 5: Sankara"'
           - group /^4 of 5/
           - 'group "5 of 5: The Lion and the Jewel"'`)
-    expect(await view(hero).evaluate((box) => [box.scrollLeft, box.offsetHeight - box.clientHeight])).toEqual([0, 0])
+    expect(await view(hero).evaluate((box: HTMLElement) => [box.scrollLeft, box.offsetHeight - box.clientHeight])).toEqual([0, 0])
     await view(hero).focus()
     for (const slide of await slides(hero).all()) {
       await expect(slide).toBeInViewport({ ratio: 0.5 })
