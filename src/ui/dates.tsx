@@ -53,10 +53,20 @@ export const DayRuns = ({ runs }: { runs: readonly Span[] }) =>
     </Fragment>
   ))
 
-/** A range of days in a heading, in words for everyone: October 10 to 11, 2025. Orca reads each `<time>` in a heading as one more heading. */
+/** A range of days in a heading, written in words for everyone: October 10 to 11, 2025. */
 export function DaysInWords({ start, end }: Span) {
   const [first, last] = formatRangeParts(start, end)
-  return last === undefined ? first : `${first} to ${last}`
+  return (
+    <>
+      <time dateTime={start}>{first}</time>
+      {last === undefined ? null : (
+        <>
+          {' to '}
+          <time dateTime={end}>{last}</time>
+        </>
+      )}
+    </>
+  )
 }
 
 /** A date as text: a moment, a day, or a range of days. */
