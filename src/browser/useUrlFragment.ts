@@ -62,7 +62,8 @@ export function useUrlFragment(
     // The browser has changed the URL when it followed a link to a hidden part. Firefox scrolls to where that was before another closed.
     if ((keyInFragment(keys) ?? '') === next) {
       store(id, next)
-      scrollToTarget()
+      // Closing a part leaves the fragment of another island as it is.
+      if (next) scrollToTarget()
     } else history.pushState({ ...history.state, [id]: next }, '', next ? `#${next}` : location.pathname + location.search)
   }
   return { ready, key, choose }
