@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { formatMoment, formatRange } from '../lib/dates.ts'
+import { formatWhen } from '../lib/dates.ts'
 import type { EventDateProps, Span } from '../lib/eventTypes.ts'
 import { hasUpcomingDate, isUpcomingDate } from '../lib/pastDates.ts'
 import { ASK_ABOUT_DATE, AskLinks } from '../ui/AskLinks.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
-import { Day, DaysInWords } from '../ui/dates.tsx'
+import { Day } from '../ui/dates.tsx'
 import { ExternalLink, MoreLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
 import { Price } from '../ui/Price.tsx'
@@ -43,10 +43,11 @@ function TicketDate({ date, title, isOneOfRun }: { date: EventDateProps; title: 
   const { start, end, place, statusText, notice, ticketTypes, ticketLink, ask } = date
   // The link to the seller stays when nothing is sold any more: people have questions about tickets that they bought.
   const linkText = isUpcomingDate(date) && !notice ? 'Get Tickets' : 'The seller’s page'
-  const name = `${linkText}: ${title}, ${end ? formatRange(start, end) : formatMoment(start)}`
+  const name = `${linkText}: ${title}, ${formatWhen(date)}`
   return (
     <>
-      <h4>{end ? <DaysInWords start={start} end={end} /> : <Day value={start} as="moment" />}</h4>
+      {/* A range is text alone: Orca reads a heading with two `<time>` elements as three headings. */}
+      <h4>{end ? formatWhen(date) : <Day value={start} as="moment" />}</h4>
       <p>{place}</p>
       {statusText ? (
         <p>

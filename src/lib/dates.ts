@@ -98,6 +98,10 @@ export const rangeDash = (start: IsoDate, end: IsoDate): string => (start.slice(
 /** December 25 to 29, 2024: the form for running text and accessible names. */
 export const formatRange = (start: IsoDate, end: IsoDate): string => formatRangeParts(start, end).join(' to ')
 
+/** When an event is: its days, or the moment at which it starts. */
+export const formatWhen = ({ start, end }: { start: IsoDate; end?: IsoDate | undefined }): string =>
+  end ? formatRange(start, end) : formatMoment(start)
+
 /** 1 hour 50 minutes, from minutes. */
 export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]

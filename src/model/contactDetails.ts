@@ -1,6 +1,6 @@
 import type { Entry } from '../content/collections.ts'
 import type { Site } from '../content/site.ts'
-import { formatMoment, formatRange } from '../lib/dates.ts'
+import { formatWhen } from '../lib/dates.ts'
 import type { AskDetails } from '../lib/eventTypes.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { ACCESS_SUBJECT } from '../lib/formFields.ts'
@@ -39,10 +39,8 @@ export function getContactDetailsAbout(site: Site, subject: string, reason: stri
 }
 
 /** The name of a date in questions about it: “In the Continuum, May 6, 2034 at 4:00 PM”. */
-function nameDate({ title }: Pick<Entry<'tickets'>, 'title'>, date: Entry<'tickets'>['dates'][number]): string {
-  const { start, end } = plannedFor(date)
-  return `${title}, ${end ? formatRange(start, end) : formatMoment(start)}`
-}
+const nameDate = ({ title }: Pick<Entry<'tickets'>, 'title'>, date: Entry<'tickets'>['dates'][number]): string =>
+  `${title}, ${formatWhen(plannedFor(date))}`
 
 /** The details for asking about access to something: a production, a date, a place. The links hold the subject itself. */
 export const getAskDetails = (site: Site, about: string, reason: 'general' | 'productions' | 'festival'): AskDetails =>

@@ -53,22 +53,6 @@ export const DayRuns = ({ runs }: { runs: readonly Span[] }) =>
     </Fragment>
   ))
 
-/** A range of days in a heading, written in words for everyone: October 10 to 11, 2025. */
-export function DaysInWords({ start, end }: Span) {
-  const [first, last] = formatRangeParts(start, end)
-  return (
-    <>
-      <time dateTime={start}>{first}</time>
-      {last === undefined ? null : (
-        <>
-          {' to '}
-          <time dateTime={end}>{last}</time>
-        </>
-      )}
-    </>
-  )
-}
-
 /** A date as text: a moment, a day, or a range of days. */
 export function DateText({ start, end = start }: { start: string; end?: string }) {
   return end === start ? <Day value={start} as="moment" /> : <DayRange start={start} end={end} />

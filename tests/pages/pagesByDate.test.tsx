@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Site } from '../../src/content/site.ts'
 import { calendarPath } from '../../src/lib/calendarAddresses.ts'
+import { formatWhen } from '../../src/lib/dates.ts'
 import { calendarEvents } from '../../src/model/calendarEvents.ts'
 import { specifiedSite as site } from '../fixtures/site.ts'
 import { isOfOneDate } from '../seo/readCalendar.ts'
@@ -107,10 +108,10 @@ describe('“Add to calendar”', () => {
     [...on(SPRING, page).querySelectorAll('a[download]')].filter((link) => isOfOneDate(link.getAttribute('href') ?? ''))
 
   it('links to the calendar file of the date beside it', () => {
-    const files = new Map(calendarEvents(site).map((event) => [calendarPath(event), event.start]))
+    const files = new Map(calendarEvents(site).map((event) => [calendarPath(event), formatWhen(event)]))
     const beside = links('tickets').map((link) => [
       files.get(link.getAttribute('href') ?? ''),
-      link.closest('.ticket-date')?.querySelector('time')?.dateTime,
+      textOf(link.closest('.ticket-date')?.querySelector('h4')),
     ])
     expect(beside).toHaveLength(3)
     expect(beside.filter(([file, shown]) => file === undefined || file !== shown)).toEqual([])

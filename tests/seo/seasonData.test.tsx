@@ -4,7 +4,7 @@ import path from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, it, vi } from 'vitest'
 import { writeMachineReadableFiles } from '../../scripts/build/machineReadableFiles.ts'
-import { formatMoment, formatRange } from '../../src/lib/dates.ts'
+import { formatWhen } from '../../src/lib/dates.ts'
 import { TicketsPage } from '../../src/pages/TicketsPage.tsx'
 import { toSeasonCsv, toSeasonJson } from '../../src/seo/seasonData.ts'
 import { site } from '../fixtures/site.ts'
@@ -72,16 +72,7 @@ describe('the season as data', () => {
       prices: textsOf(sheet, '.ticket-prices strong').map((price) => Number(/[\d,]+/.exec(price)?.[0].replaceAll(',', ''))),
     }))
     const listed = season.events.flatMap(({ start, end, place, tickets }) =>
-      tickets
-        ? [
-            {
-              when: end ? formatRange(start, end) : formatMoment(start),
-              place,
-              seller: tickets.url,
-              prices: tickets.types.map(({ price }) => price),
-            },
-          ]
-        : [],
+      tickets ? [{ when: formatWhen({ start, end }), place, seller: tickets.url, prices: tickets.types.map(({ price }) => price) }] : [],
     )
     const bySeller = (a: { seller?: string | null }, b: { seller?: string | null }) => (a.seller ?? '').localeCompare(b.seller ?? '')
     expect(listed.toSorted(bySeller)).toEqual(shown.toSorted(bySeller))
