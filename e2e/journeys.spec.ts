@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { loadAllWidgets } from './loadAllWidgets.ts'
-import { loadWidget, toasts } from './scripts.ts'
+import { blockScripts, CODE, loadWidget, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { contactForm, fillContact, MESSAGE, newsletterForm, SENT, sendButton, subscribe } from './visitorForms.ts'
 
@@ -81,6 +81,12 @@ test('write to the company, and subscribe', async ({ page }) => {
   await loadWidget(newsletterForm(page))
   await subscribe(page)
   await expect(toasts(page)).toContainText('Subscription successful!')
+})
+
+test('write to the company although the form’s code does not load', async ({ page }) => {
+  await blockScripts(page, CODE.commonBundle)
+  await writeToUs(page)
+  await expect(page.locator('#message-sent')).toBeVisible()
 })
 
 test.describe('without scripts', () => {

@@ -92,14 +92,16 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
     // One replay is enough for repeated clicks.
     if (control.hasAttribute(BUSY)) return
     control.setAttribute(BUSY, 'true')
-    Promise.race([load(part), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]).then(() => {
+    const end = () => {
       // If the control is no longer busy, a later click on another control of its group has replaced this one.
       if (!control.hasAttribute(BUSY)) return
       control.removeAttribute(BUSY)
       replayed = control
       replay()
       replayed = undefined
-    })
+    }
+    // In a task of its own: Firefox rejects the import of a file that failed before at once, and no form is sent during its submit event.
+    Promise.race([load(part), new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS))]).then(() => setTimeout(end))
   }
 
   const click = (event: MouseEvent) => {
