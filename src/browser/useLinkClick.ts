@@ -1,12 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type MouseEventHandler, useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
  * Handlers for a link that an island uses as a tab or a button. They prevent navigation, unless a modifier key asks for a new tab. React
- * Aria ignores a click whose pointerdown came before hydration: `act` is called for it.
+ * Aria ignores a click whose pointerdown came before hydration: `act` is called for it. `onClick` is React Aria’s, a new function in each
+ * render. React would set the element’s `onclick` each time, upon which Firefox replaces what it tells screen readers about a link with
+ * another role: they lose their place, and that it is expanded.
  */
-export function useLinkClick(act: () => void) {
+export function useLinkClick(act: () => void, onClick: MouseEventHandler | undefined) {
   const hasBegun = useRef(false)
+  const latest = useRef(onClick)
+  useLayoutEffect(() => {
+    latest.current = onClick
+  })
   return {
+    onClick: useCallback((event: MouseEvent) => latest.current?.(event), []),
     onKeyDownCapture: (event: KeyboardEvent) => {
       // Firefox gives the click that follows a key on a link the `detail` of a pointer’s.
       if (event.key === 'Enter') hasBegun.current = true

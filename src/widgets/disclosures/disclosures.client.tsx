@@ -74,7 +74,7 @@ function Disclosure({ id, summary, slots, group, ready, region }: DisclosureProp
   const state = useDisclosureState({ isExpanded: group.expandedKeys.has(id), onExpandedChange: toggle })
   const { buttonProps } = useDisclosure({}, state, panelRef)
   const { buttonProps: linkProps } = useButton({ ...buttonProps, elementType: 'a' }, buttonRef)
-  const linkClick = useLinkClick(toggle)
+  const linkClick = useLinkClick(toggle, linkProps.onClick)
   const roles = ready ? { ...linkProps, ...linkClick, 'aria-controls': id } : {}
   return (
     <div className="disclosure">

@@ -51,7 +51,7 @@ function Tab({ id, name, state, ready, choose }: PartProps & { name: string; cho
   const ref = useRef<HTMLAnchorElement>(null)
   // A pointer released beside the tab does nothing (WCAG 2.5.2).
   const { tabProps } = useTab({ key: id, shouldSelectOnPressUp: true }, state, ref)
-  const linkClick = useLinkClick(() => choose(id))
+  const linkClick = useLinkClick(() => choose(id), tabProps.onClick)
   const { selectionManager } = state
   // React Aria tracks the focus by focus events, and missed the one before hydration. The key is set one render before the focus, or
   // React Aria would scroll to this tab a frame later, when the visitor may have moved on.
