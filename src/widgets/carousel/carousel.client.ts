@@ -5,16 +5,15 @@ import { RESIZE } from './resize.ts'
 /** Milliseconds that each slide is shown, and the minimum before the first advance. */
 const SLIDE_MS = 5000
 const MIN_FIRST_SLIDE_MS = 1000
-/** Milliseconds in which a click belongs to the focus before it: some screen readers focus and click in one action. */
-const SAME_GESTURE_MS = 300
 
 /** Gets an element of a carousel by its `data-part`. Importing src/browser/getPart.ts would cost carousels another request. */
 const carouselPart = (section: HTMLElement, name: PartName) => section.querySelector(`[data-part=${name}]`) as HTMLElement
 
 /**
  * Advances a carousel every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its button stop it until the
- * visitor starts it again (WCAG 2.2.2). Under reduced motion, in save-data mode, or if the visitor has `moved` it, it starts stopped.
- * `stop` stops it; `wait` restarts the five seconds.
+ * visitor starts it again (WCAG 2.2.2). Focus on its button only holds it, until a click or blur stops it: some screen readers say a
+ * button’s name before they focus it, and the click must do what they said. Under reduced motion, in save-data mode, or if the visitor has
+ * `moved` it, it starts stopped. `stop` stops it; `wait` restarts the five seconds.
  */
 function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop: () => void; wait: () => void } {
   const button = carouselPart(section, 'rotation')
@@ -25,12 +24,12 @@ function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop:
   let rotating =
     !moved && !reducedMotion.matches && !('less' in document.documentElement.dataset) && !section.contains(document.activeElement)
   let hovered = section.matches(':hover')
-  let stoppedAt = -SAME_GESTURE_MS
+  let held = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const wait = () => {
     clearTimeout(timer)
-    if (!rotating || hovered || document.hidden) return
+    if (!rotating || held || hovered || document.hidden) return
     // Fetches the next picture early, or the next slide would be empty at first.
     row.querySelector(':not([inert])+[inert] img')?.setAttribute('loading', 'eager')
     timer = setTimeout(next, first || SLIDE_MS)
@@ -38,6 +37,7 @@ function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop:
   }
   const set = (on: boolean) => {
     rotating = on
+    held = false
     section.toggleAttribute('data-rotating', on)
     row.setAttribute('aria-live', on ? 'off' : 'polite')
     wait()
@@ -55,15 +55,15 @@ function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop:
     hovered = false
     wait()
   })
-  section.addEventListener('focusin', ({ timeStamp }) => {
-    // A click also focuses the button; its click handler decides then.
-    if (!rotating || button.matches(':active')) return
-    stoppedAt = timeStamp
-    stop()
+  section.addEventListener('focusin', ({ target }) => {
+    if (target !== button) return stop()
+    held = rotating
+    wait()
   })
-  button.addEventListener('click', ({ timeStamp }) => {
-    if (timeStamp - stoppedAt > SAME_GESTURE_MS) set(!rotating)
+  button.addEventListener('blur', () => {
+    if (held) stop()
   })
+  button.addEventListener('click', () => set(!rotating))
   document.addEventListener('visibilitychange', wait)
   // Safari before 14 has no addEventListener here.
   reducedMotion.onchange = stop
