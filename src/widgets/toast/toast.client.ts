@@ -26,7 +26,8 @@ export function showToast(title: string, text: string, details?: Element | null)
   const message = document.createElement('p')
   const heading = document.createElement('strong')
   heading.textContent = title
-  message.append(heading, ' ', text)
+  // Some screen readers would run the title and the text together if the title were a block.
+  message.append(heading, ' ', document.createElement('br'), text)
   // The same message replaces the old one, so that toasts never pile up. It is announced again: a screen reader stopped the first
   // announcement when the visitor activated the button again, and without a second one nothing would seem to have happened.
   for (const shown of [...messages.children]) if (shown.textContent === message.textContent) shown.remove()
