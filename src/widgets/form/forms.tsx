@@ -175,12 +175,13 @@ interface NamedFormProps extends FormProps {
  *
  * The message beside a form that was sent is shown as `:target` without scripts, else by form.client.ts, which also shows it as a toast. It
  * is no live region, since the message would be announced twice.
+ *
+ * The form keeps its role: with `role="none"` Orca said the reason’s field, emptied after sending, as if the focus had moved there.
  */
 const Form = ({ name, id, action, unconnected, privacy, toast, done, subjects, children, ...channels }: NamedFormProps) => (
   <FormPlace privacy={privacy} {...channels}>
     <form
       className="form"
-      role="none"
       id={id}
       action={action ?? `mailto:${channels.email}`}
       method="post"
