@@ -27,7 +27,7 @@ interface ContactFormProps extends FormProps {
 /** The contact form: five required fields, validated by the browser. */
 export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
   <Form name="contact" done={{ 'message-sent': undefined }} {...form}>
-    <p className="form-note">All fields are required, except what you need.</p>
+    <p className="form-note">All fields are required, except “What I need”.</p>
     <Label field="name" />
     <input type="text" autoComplete="name" required {...attributesOf('name')} />
     <Label field="email" />
