@@ -32,5 +32,5 @@ export function placesOf(site: Site, production: Entry<'productions'>): string |
   const event = eventOf(site, production)
   if (event) return joinWords(eventCities(site, event))
   const places = production.pastPerformances?.map((performance) => performance.place)
-  return places ? [...new Set(places)].join('; ') : undefined
+  return places ? [...new Set(places)].join('; ').replace(/; An?\b/g, (text) => text.toLowerCase()) : undefined
 }

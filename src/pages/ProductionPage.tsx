@@ -201,7 +201,7 @@ function Credits({ site, production, heading, withCast = false }: ProductionProp
           <CreditList
             heading="Past performances"
             credits={pastPerformances.map(({ place, note, year }) => ({
-              role: [place, note].filter(Boolean).join(', '),
+              role: [place, note].filter(Boolean).join(' · '),
               name: String(year),
             }))}
           />
