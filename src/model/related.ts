@@ -37,6 +37,6 @@ export function relatedProgrammes({ programmes, bootcamp, workshop }: Site, id: 
   const hasEnded = ({ ends }: { ends: string }) => hasPassed(ends)
   const upcoming = offers.filter((offer) => !hasEnded(offer)).toSorted((a, b) => a.starts.localeCompare(b.starts))
   return [...upcoming, ...offers.filter(hasEnded)]
-    .flatMap(({ href, title, audience }) => (href ? { href, title, detail: audience } : []))
+    .flatMap(({ href, title, audience }) => (href ? { href, title, detail: `· ${audience}` } : []))
     .slice(0, MAX_RELATED)
 }
