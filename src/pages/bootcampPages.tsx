@@ -223,7 +223,7 @@ export function BootcampFacultyPage({ site }: { site: Site }) {
       <Section heading="The faculty" id="faculty">
         <List of={withPeople(site, faculty)} className="grid-3 below-fold">
           {({ person, course, role, notableWorks, philosophy }) => (
-            <PersonCard {...person} role={`${role}, ${getEntry(site, 'courses', course).title}`} sizes={SIZES_IN_ROW.three}>
+            <PersonCard {...person} role={`${role} · ${getEntry(site, 'courses', course).title}`} sizes={SIZES_IN_ROW.three}>
               <Markdown text={person.body} headingLevel={4} />
               <h4>Notable works</h4>
               <TextList items={notableWorks} />
