@@ -82,8 +82,10 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
     pictures: site.faculty.flatMap(({ person }) => getEntry(site, 'people', person).portrait ?? []).slice(0, 6),
     files: [site.bootcamp.faculty],
   }),
-  '/academy/young-creatives-bootcamp/scholarships': ({ academy, bootcamp, scholarships: { title, updated } }) =>
-    described({ title, hero: bootcamp.graduation.image }, 'academy', [{ updated }, bootcamp], academy.title),
+  '/academy/young-creatives-bootcamp/scholarships': ({ academy, bootcamp, scholarships: { title, updated } }) => ({
+    ...described({ title, hero: bootcamp.graduation.image }, 'academy', [{ updated }, bootcamp], academy.title),
+    crumb: 'Scholarships',
+  }),
   '/academy/young-creative-workshop': ({ academy, workshop }) => described(workshop, 'academy', [workshop], academy.title),
   '/festival': (site) => {
     const next = findNextFestival(site)

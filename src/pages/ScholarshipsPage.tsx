@@ -58,8 +58,10 @@ export function ScholarshipsPage({ site }: { site: Site }) {
         <Steps steps={page.process.map((step) => ({ text: <Inline text={step} /> }))} />
       </Section>
       <Section heading="Important dates" intro={<Inline text={page.datesNote} />} id="dates" surface="sand">
-        <Facts facts={page.dates.map(({ label, date }) => ({ term: label, detail: <Deadline day={date} until={lastDay} /> }))} />
-        <PastNote day={lastDay} text="All of these dates have passed." about="these scholarships" />
+        <div className="stack">
+          <Facts facts={page.dates.map(({ label, date }) => ({ term: label, detail: <Deadline day={date} until={lastDay} /> }))} />
+          <PastNote day={lastDay} text="All of these dates have passed." about="these scholarships" />
+        </div>
       </Section>
       <QuestionSection heading="Questions about scholarships" id="questions" listId="scholarship-faq" questions={page.faq} />
       <Section {...toSectionHead(page.sponsor)} id="sponsor" beside surface="indigo">
