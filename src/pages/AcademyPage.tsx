@@ -154,14 +154,16 @@ function Upcoming({ site }: { site: Site }) {
                   text="Apply Now"
                 />
               ) : (
-                <Acknowledge
-                  id={`notify-${index}`}
-                  describe={`Notify Me: ${title}`}
-                  toast={{ ...notify, description: fillTokens(notify.description, { program: title }) }}
-                  {...getContactDetailsAbout(site, title, 'academy')}
-                  look={look}
-                  text="Notify Me"
-                />
+                <div>
+                  <Acknowledge
+                    id={`notify-${index}`}
+                    describe={`Notify Me: ${title}`}
+                    toast={{ ...notify, description: fillTokens(notify.description, { program: title }) }}
+                    {...getContactDetailsAbout(site, title, 'academy')}
+                    look={look}
+                    text="Notify Me"
+                  />
+                </div>
               )}
             </>
           )

@@ -88,11 +88,13 @@ function WayButton({ site, action, text, about, look, id }: WayButtonProps) {
   if (action.kind !== 'interest') return <ButtonLink href={action.href} {...button} />
   const { title, description } = site.messages.toasts.interest
   return (
-    <Acknowledge
-      id={id}
-      toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
-      {...getContactDetailsAbout(site, action.topic, action.topic)}
-      {...button}
-    />
+    <div>
+      <Acknowledge
+        id={id}
+        toast={{ title, description: fillTokens(description, { topic: action.topic }) }}
+        {...getContactDetailsAbout(site, action.topic, action.topic)}
+        {...button}
+      />
+    </div>
   )
 }
