@@ -12,7 +12,7 @@ const DATE = 'In the Continuum, May 6, 2034 at 4:00 PM'
 const SUBJECT = `Access: ${DATE}`
 const needs = (page: Page) => contactForm(page).getByLabel('What I need')
 const box = (page: Page, name: string) => contactForm(page).getByRole('checkbox', { name })
-const KEEP = 'Keep this on my phone'
+const KEEP = 'Keep this on this device'
 const forget = (page: Page) => contactForm(page).getByRole('button', { name: 'Forget what I need' })
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 

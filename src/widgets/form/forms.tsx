@@ -72,7 +72,7 @@ const NeedsField = () => (
         </label>
       ))}
       <label>
-        <input type="checkbox" data-part="keep" /> Keep this on my phone
+        <input type="checkbox" data-part="keep" /> Keep this on this device
       </label>
       <button className={buttonClass('quiet')} type="button" data-part="forget" hidden>
         Forget what I need
