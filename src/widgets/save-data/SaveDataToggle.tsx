@@ -11,7 +11,7 @@ export const SaveDataToggle = ({ texts }: SaveDataToggleProps) => (
     <button className="button button-quiet" type="submit" name="less" value="1">
       {texts.use}
     </button>
-    <p>{texts.note}</p>
+    <p>{texts.note}</p>{' '}
     <button className="button button-quiet" type="submit" name="less" value="0">
       {texts.stop}
     </button>
