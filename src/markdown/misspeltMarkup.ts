@@ -44,8 +44,8 @@ const MISSPELLINGS: readonly (readonly [pattern: RegExp, problem: string, become
   [SINGLE_STAR, '. Put one star before and one after emphasised words, or a backslash before a star that is meant.'],
   [/^ {0,3}#{2,6}[^#\s].*$/gm, ': a heading has a space after its number signs.', [/^ *(#+)/, '$1 ']],
   [
-    // Two or more lines that begin with an en dash are a word processor’s list.
-    /^[^\S\n]*[•·▪◦\u2023●][^\S\n]*\S.*$|^[^\S\n]*–[^\S\n]+\S.*(?=\n+[^\S\n]*–[^\S\n])|(?<=^[^\S\n]*–[^\S\n].*\n+)[^\S\n]*–[^\S\n]+\S.*$/gm,
+    // Two or more lines that begin with an en dash are a word processor’s list; with a dash before a letter, one without its spaces.
+    /^[^\S\n]*[•·▪◦\u2023●][^\S\n]*\S.*$|^[^\S\n]*(?:–[^\S\n]+\S|-\p{L}).*(?=\n+[^\S\n]*(?:–[^\S\n]|-\p{L}))|(?<=^[^\S\n]*(?:–[^\S\n]|-\p{L}).*\n+)[^\S\n]*(?:–[^\S\n]+\S|-\p{L}).*$/gmu,
     ': an item of a list begins with a dash and a space, after an empty line.',
     [/^\s*\S\s*/, '- '],
   ],

@@ -36,8 +36,8 @@ describe('Inline', () => {
     expect(spoken(blocks('- ₦5\n\n| ₦6 |\n|---|\n| ₦7 |'))).toMatch(/5 naira\s+6 naira\s*7 naira/)
   })
 
-  it('keeps text that only looks like HTML', () => {
-    expect(inline('2 < 3 & 4 > 1')).toBe('2 &lt; 3 &amp; 4 &gt; 1')
+  it('keeps text that only looks like HTML or struck out', () => {
+    expect(inline('2 < 3 & 4 > 1, 4~6 and 7~9 pm')).toBe('2 &lt; 3 &amp; 4 &gt; 1, 4~6 and 7~9 pm')
   })
 })
 
