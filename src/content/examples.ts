@@ -31,7 +31,7 @@ function nearestValue(schema: z.ZodType, found: unknown): unknown {
 const toWholeYear = (text: string): string =>
   text.replace(/^(\d{1,2}([-/.])\d{1,2}\2|\d{1,2}[a-z]{0,2} [a-z]+\.?,? )(?=\d{2}(?!\d))/i, (before) => `${before}20`)
 
-const withoutTime = (text: string) => text.replace(/(?:T|(?:,| at)? +)\d{1,2}(?:[:.]\d{2})?(?: ?[ap]m)?$/i, '')
+const withoutTime = (text: string) => text.replace(/(?:T|(?:,| at)? +)\d{1,2}(?:[:.]\d{2}){0,2}(?: ?[ap]m|Z|\+01:00)?$/i, '')
 
 /** A valid value, from the examples of the schema: for new files, which mark it as an example. */
 export function exampleOf(schema: z.ZodType): unknown {

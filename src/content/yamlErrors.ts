@@ -238,7 +238,9 @@ function checkPlainScalar(node: Scalar, yaml: string, lineAt: (offset: number) =
   const { key } = readLine(lineAt(start))
   const digits = isGrouped ? written.replaceAll('.', '') : String(node.value)
   // A zero and ten digits are a Nigerian phone number without +234.
-  const likely = PHONE_NUMBER.test(written) ? `"${written.replace(/^0(?=\d{10}$)/, '+234')}"` : digits
+  const hour = /^(?:opens|closes)$/.test(key ?? '') && /^(0\d)([0-5]\d)$/.exec(written)
+  const dialled = PHONE_NUMBER.test(written) ? `"${written.replace(/^0(?=\d{10}$)/, '+234')}"` : digits
+  const likely = hour ? `"${hour[1]}:${hour[2]}"` : dialled
   const message = `“${written}” would be read as ${node.value}. Write a number in digits alone; one that is dialled, in quotation marks.`
   add(start, message, Number.isSafeInteger(Number(digits)) ? `${key ? `${key}:` : '-'} ${likely}` : undefined)
 }

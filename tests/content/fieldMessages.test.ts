@@ -80,9 +80,9 @@ describe('the message for a field', () => {
     const MOMENT = 'A moment is a day that is in the calendar, the letter T, a time from 00:00 to 23:59 and +01:00 for Lagos.'
     expectMessages(messagesForPlay, {
       'premiere: May 17, 2026': `5  premiere | ${DAY} Found “May 17, 2026”. | For example: premiere: 2026-05-17`,
-      'premiere: 25/7/27': `5  premiere | ${DAY} Found “25/7/27”. | For example: premiere: 2027-07-25`,
+      'premiere: 25/7/27 09:00': `5  premiere | ${DAY} Found “25/7/27 09:00”. | For example: premiere: 2027-07-25`,
       'premiere: 25th July 27': `5  premiere | ${DAY} Found “25th July 27”. | For example: premiere: 2027-07-25`,
-      'premiere: 2025-06-10 09:00': `5  premiere | ${DAY} Found “2025-06-10 09:00”. | For example: premiere: 2025-06-10`,
+      'premiere: 2025-06-10T09:00+01:00': `5  premiere | ${DAY} Found “2025-06-10T09:00+01:00”. | For example: premiere: 2025-06-10`,
       'premiere: 31/2/27': `5  premiere | ${DAY} Found “31/2/27”. There is no February 31 in any year.`,
       'premiere: 31 June': `5  premiere | ${DAY} Found “31 June”. There is no June 31 in any year.`,
       'premiere: 2027-13-05': '5  premiere | There is no month 13. Found “2027-13-05”.',

@@ -105,13 +105,13 @@ describe('front matter with YAML errors', () => {
       'short: #1 Play': `5 | ${comment} | For example: short: "#1 Play"`,
       'themes:\n  - Be #1': `6 | ${comment} | For example: - "Be #1"`,
       '# Ask Ngozi before changing this\nshort: "Play #1"': '',
-      'short: Play no#1': '',
-      'short: Play #': '',
+      'short: Play no#1 #': '',
       'minutes: 0x10': `${number('0x10', '16')} | For example: minutes: 16`,
       'minutes: 1.500': `${number('1.500', '1.5')} | For example: minutes: 1500`,
       'minutes: 8000.00': `${number('8000.00', '8000')} | For example: minutes: 8000`,
       'short: +2348012345678': `${number('+2348012345678', '2348012345678')} | For example: short: "+2348012345678"`,
       'short: 08012345678': `${number('08012345678', '8012345678')} | For example: short: "+2348012345678"`,
+      'opens: 0900': `${number('0900', '900')} | For example: opens: "09:00"`,
       'minutes: .inf': number('.inf', 'Infinity'),
     })
   })
