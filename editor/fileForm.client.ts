@@ -69,12 +69,12 @@ const forget = (saved: FormData) =>
 
 /** Scrolls the preview to the text of a field and marks it. */
 function showInPreview(field: Element | null): void {
-  const page = preview?.contentDocument
+  const page = preview?.contentDocument?.body
   if (!page || !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) return
   const toPlain = (text: string) => text.replace(/[*_[\]\s]|\(\S+\)|:yo/g, '').slice(0, 40)
   const words = toPlain(field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.textContent ?? '') : field.value)
   if (words.length < 3) return
-  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
+  const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement
     if (!element?.checkVisibility() || !toPlain(element.textContent ?? '').includes(words)) continue
