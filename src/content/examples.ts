@@ -86,7 +86,12 @@ function toText(found: unknown): string | undefined {
 
 const twoDigits = (digits = '') => digits.padStart(2, '0')
 
-const toDay = (text: string) => listDays(text).find(isDay)
+/** The day that a text means, unless it is on another day of the week: then the author decides which of the two is right. */
+function toDay(text: string): string | undefined {
+  const day = listDays(text).find(isDay)
+  const [weekday] = /^[a-z]{3}(?=[a-z]*day,? )/i.exec(text) ?? []
+  return day && weekday && !new Date(day).toUTCString().toLowerCase().startsWith(weekday.toLowerCase()) ? undefined : day
+}
 
 /** The days that a text may mean, which may not exist: 2027-07-25 for “25/7/27 4pm”, --06-31 for “31 June”. */
 export const listWrittenDays = (text: string) => listDays(withoutTime(toWholeYear(text)))

@@ -85,6 +85,7 @@ describe('the message for a field', () => {
       'premiere: 2025-06-10T09:00+01:00': `5  premiere | ${DAY} Found “2025-06-10T09:00+01:00”. | For example: premiere: 2025-06-10`,
       'premiere: 31/2/27': `5  premiere | ${DAY} Found “31/2/27”. There is no February 31 in any year.`,
       'premiere: 31 June': `5  premiere | ${DAY} Found “31 June”. There is no June 31 in any year.`,
+      'premiere: Saturday 5 May 2026': `5  premiere | ${DAY} Found “Saturday 5 May 2026”.`,
       'premiere: 2027-13-05': '5  premiere | There is no month 13. Found “2027-13-05”.',
       'curtain: 2027-07-05T16:00Z': `5  curtain | ${MOMENT} Found “2027-07-05T16:00Z”. “Z” is the time of Greenwich, an hour behind Lagos. | For example: curtain: 2027-07-05T17:00+01:00`,
       'curtain: 5/7/27 4pm': `5  curtain | ${MOMENT} Found “5/7/27 4pm”. | For example: curtain: 2027-07-05T16:00+01:00`,
