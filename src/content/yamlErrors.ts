@@ -80,6 +80,8 @@ export function explainYaml(error: YAMLError, yaml: string): YamlProblem {
           'The text holds a colon with a space after it, which looks like a second field. Put quotation marks around the text.',
           toQuoted(written),
         )
+      if (/^[^"'].*[^\s:]:$/.test(readLine(written).rest))
+        return say('The text ends with a colon, which looks like a second field. Put quotation marks around the text.', toQuoted(written))
       return (
         explainIndent(lines, findParent(lines, line) ? findNext(lines, line) : line) ??
         explainIndent(lines, findNext(lines, line)) ??

@@ -105,7 +105,7 @@ describe('front matter with YAML errors', () => {
       'short: #1 Play': `5 | ${comment} | For example: short: "#1 Play"`,
       'themes:\n  - Be #1': `6 | ${comment} | For example: - "Be #1"`,
       '# Ask Ngozi before changing this\nshort: "Play #1"': '',
-      'short: Play no#1 #': '',
+      'short: Play no#1 #\npremiere: Soon:': `6 | The text ends with a colon, which looks like a second field. Put quotation marks around the text. | For example: premiere: "Soon:"`,
       'minutes: 0x10': `${number('0x10', '16')} | For example: minutes: 16`,
       'minutes: 1.500': `${number('1.500', '1.5')} | For example: minutes: 1500`,
       'minutes: 8000.00': `${number('8000.00', '8000')} | For example: minutes: 8000`,
