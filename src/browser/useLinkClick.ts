@@ -13,7 +13,8 @@ export function useLinkClick(act: () => void, onClick: MouseEventHandler | undef
     latest.current = onClick
   })
   return {
-    onClick: useCallback((event: MouseEvent) => latest.current?.(event), []),
+    // React Aria always gives one; its types leave it out.
+    onClick: useCallback((event: MouseEvent) => (latest.current as MouseEventHandler)(event), []),
     onKeyDownCapture: (event: KeyboardEvent) => {
       // Firefox gives the click that follows a key on a link the `detail` of a pointer’s.
       if (event.key === 'Enter') hasBegun.current = true

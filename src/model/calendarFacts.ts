@@ -87,9 +87,9 @@ export function toWebCalendars(event: CalendarEvent, url: string): { name: strin
   const outlook = {
     path: '/calendar/action/compose',
     rru: 'addevent',
-    subject: title,
     startdt: from,
     enddt: to,
+    subject: title,
     ...(isWholeDay && { allday: 'true' }),
     ...place,
     body: details,

@@ -35,10 +35,12 @@ const WithSpokenForm = ({ as, children }: { as: string; children: ReactNode }) =
 export function DayRange({ start, end }: Span) {
   const [first, last] = formatRangeParts(start, end)
   if (last === undefined) return <time dateTime={start}>{first}</time>
+  const dash = rangeDash(start, end)
   return (
     <WithSpokenForm as={`${first} to ${last}`}>
-      <time dateTime={start}>{first}</time>
-      {rangeDash(start, end)}
+      {/* The dash stays with the first day: alone, it began lines of cards. */}
+      <time dateTime={start}>{first + dash.trimEnd()}</time>
+      {dash.endsWith(' ') && ' '}
       <time dateTime={end}>{last}</time>
     </WithSpokenForm>
   )
