@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { NOT_FOUND } from '../src/lib/paths.ts'
 import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
-import { goToFragment, holdResponses } from './scripts.ts'
+import { goToFragment, holdResponses, stopClock } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 /**
@@ -78,7 +78,7 @@ test('without scripts all content appears at once, even if the stylesheet never 
 })
 
 test('the whole page is shown after three seconds if its stylesheet never comes', { tag: '@core' }, async ({ page }) => {
-  await page.clock.install()
+  await stopClock(page)
   await holdResponses(page, STYLESHEET)
   await page.goto('/about', { waitUntil: 'commit' })
   await page.locator('.footer').waitFor({ state: 'attached' })

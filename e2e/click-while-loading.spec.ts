@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { ISLAND_CODE } from './islands.ts'
-import { CODE, expectReady, holdResponses } from './scripts.ts'
+import { CODE, expectReady, holdResponses, stopClock } from './scripts.ts'
 import { test } from './test.ts'
 
 // The code for a click is loaded before lazy pictures: on a slow connection these would take most of the bandwidth.
@@ -81,9 +81,9 @@ test('a carousel touched before the stylesheet has loaded still scrolls natively
 test('a click gets the browser’s default action after ten seconds, and no dialog opens when its code arrives later', {
   tag: '@core',
 }, async ({ page }) => {
-  await page.clock.install()
   const sendDialog = await holdResponses(page, ISLAND_CODE.dialog)
   await page.goto('/tickets', { waitUntil: 'load' })
+  await stopClock(page)
   const link = page.locator('main a[data-widget=dialog][href="#more-filters"]')
   await link.click()
   await expect(link).toHaveAttribute('aria-busy', 'true')
@@ -91,6 +91,7 @@ test('a click gets the browser’s default action after ten seconds, and no dial
   await expect(page).toHaveURL(/\/tickets$/)
   await page.clock.runFor(2000)
   await expect(page).toHaveURL(/#more-filters$/)
+  await page.clock.resume()
   sendDialog()
   await expectReady(link)
   await expect(dialog(page)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { findAxeErrors } from './axe.ts'
-import { holdResponses, loadWidget, rewriteHtml, toasts } from './scripts.ts'
+import { holdResponses, loadWidget, rewriteHtml, stopClock, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { contactForm, fillContact, problem, sendButton, MESSAGE as WORDS } from './visitorForms.ts'
 
@@ -94,8 +94,8 @@ test('offline before its code has loaded, a form keeps its text and says that no
 })
 
 test('after 15 seconds without a response, sending fails', async ({ page }) => {
-  await page.clock.install()
   await fill(page, () => {})
+  await stopClock(page)
   const requested = page.waitForRequest('**/forms')
   await sendButton(page).click()
   await requested

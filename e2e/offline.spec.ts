@@ -6,7 +6,7 @@ import { writeServiceWorker } from '../scripts/build/writeServiceWorker.ts'
 import { FIXTURE_DIST, FIXTURE_PROJECT } from '../tests/fixtures/fixtureProject.ts'
 import { createDeferred } from './createDeferred.ts'
 import { IsolatedSite, listCached, renameScripts, test } from './isolatedSite.ts'
-import { loadWidget, waitForPageScript } from './scripts.ts'
+import { loadWidget, stopClock, waitForPageScript } from './scripts.ts'
 
 /** Maximum milliseconds after the load event until the service worker is registered. */
 const REGISTRATION_TIMEOUT_MS = 20_000
@@ -97,7 +97,7 @@ test('a page that was never visited shows the offline page, and opens when it is
 })
 
 test('on the first visit the worker is requested after everything else, and fetches only the offline page', async ({ page, site }) => {
-  await page.clock.install()
+  await stopClock(page)
   const pictures = createDeferred()
   site.delayed.set(/^\/pictures\//, pictures.opened)
   const hasRequestedWorker = () => site.requests.some(({ address }) => address === '/service-worker.js')

@@ -70,6 +70,12 @@ export const setSharing = (page: Page, how: 'shares' | 'is cancelled' | 'refuses
     Object.defineProperty(navigator, 'share', { configurable: true, value: ways[way] })
   }, how)
 
+/** Stops the page’s clock: only `page.clock.runFor` moves it. If it is just installed, it runs on, and a slow machine’s steps take too long. */
+export async function stopClock(page: Page) {
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 10_000)
+}
+
 /** Waits until the page’s own script has run: it sets `aria-expanded` on the menu button. */
 export const waitForPageScript = (page: Page) =>
   expect(page.locator('[popovertarget=menu-links]')).toHaveAttribute('aria-expanded', /./, { timeout: 15_000 })

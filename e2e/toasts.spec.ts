@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { loadWidget, toasts } from './scripts.ts'
+import { loadWidget, stopClock, toasts } from './scripts.ts'
 import { test } from './test.ts'
 import { setTextStyle, TWICE } from './textStyles.ts'
 
@@ -62,8 +62,8 @@ async function activate(page: Page) {
 }
 
 test('a toast stays at least six seconds, then disappears automatically', { tag: '@core' }, async ({ page }) => {
-  await page.clock.install()
   await open(page)
+  await stopClock(page)
   await activate(page)
   await expect(toasts(page)).not.toBeEmpty()
   await page.clock.runFor(6000)
@@ -74,8 +74,8 @@ test('a toast stays at least six seconds, then disappears automatically', { tag:
 })
 
 test('a toast stays while it is hovered, and while its button has the focus', { tag: '@core' }, async ({ page }) => {
-  await page.clock.install()
   await open(page)
+  await stopClock(page)
   await apply(page).click()
   await toasts(page).hover()
   await page.clock.runFor(10_500)
