@@ -82,6 +82,8 @@ export function checkMarkdown(text: string, { blocks }: { blocks: boolean }): Te
     if (node.type === 'textDirective' && !isYoruba(node)) add(`Only :yo[…] marks words, for Yoruba. Found “${excerpt.slice(0, 60)}”.`)
     if (blocks && node.type === 'code' && !/^\s*(?:`{3}|~{3})/.test(excerpt))
       add('This text begins so far in that it would be shown as program code. Begin it with its neighbours, without spaces before it.')
+    // A year or a phone number at the start of a paragraph.
+    if (blocks && node.type === 'list' && /^(?:\d{3,}[.)]|\+ \d)/.test(excerpt)) add(...explainReadAs(excerpt, 'a list'))
     if (blocks && node.type === 'heading' && text[start] !== '#') {
       add(
         `The dashes or equals signs under “${excerpt.slice(0, 60)}” would turn this text into a heading. Put an empty line above them, or take them out.`,
@@ -132,11 +134,17 @@ function checkOneParagraph(tree: Root, text: string, check: TextCheck): void {
   if (!extra || extra.type === 'html' || NOT_HERE[extra.type]) return
   const excerpt = text.slice(extra.position?.start.offset).split('\n', 1)[0] ?? ''
   const found = BLOCKS[extra.type]
-  const fix = `Put a backslash before ${/^\d/.test(excerpt) ? 'the full stop' : 'its first sign'} to show it as it is.`
   const message = found
-    ? `This field holds one paragraph, and “${excerpt.slice(0, 60)}” is read as ${found}. ${fix}`
+    ? `This field holds one paragraph, and ${explainReadAs(excerpt, found)[0]}`
     : 'This field holds one paragraph. Take out the empty line.'
   check.errors.push({ line: extra.position?.start.line ?? 1, excerpt, message })
+}
+
+/** Explains that a line is read as something else, and how it is written to show it as it is. */
+function explainReadAs(excerpt: string, found: string): [message: string, example: string] {
+  const number = /^\d*/.exec(excerpt)?.[0] ?? ''
+  const fix = `Put a backslash before ${number ? `the ${excerpt[number.length] === ')' ? 'bracket' : 'full stop'}` : 'its first sign'} to show it as it is.`
+  return [`“${excerpt.slice(0, 60)}” is read as ${found}. ${fix}`, `${number}\\${excerpt.slice(number.length, 60)}`]
 }
 
 /** Explains an address that a link may not lead to, with the likely one. */

@@ -116,7 +116,7 @@ const SEASON: Readonly<Record<string, [files: Record<string, Change>, shows: Rec
   'remove an office, and fill in the real phone number': [
     { 'company.md': all(put(/ {2}- city: Ibadan\n(?: {4}.*\n)+/, ''), put('+234 800 000 0000', '+234 803 123 4567')) },
     { '/contact': '+234 803 123 4567' },
-    { '/contact': '7 Àyàndélé Close' },
+    { '/contact': '7 Àyándélé Close' },
   ],
   'add a production with its dates': [
     {

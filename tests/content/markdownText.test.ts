@@ -46,7 +46,7 @@ describe('a text', () => {
     })
   })
 
-  it('may not become a code block or a heading by accident', () => {
+  it('may not become a code block, a list or a heading by accident', () => {
     const code =
       'This text begins so far in that it would be shown as program code. Begin it with its neighbours, without spaces before it.'
     const heading = (text: string) =>
@@ -54,7 +54,11 @@ describe('a text', () => {
     expectMessages(body, {
       'One.\n\n    Two.': `9 | ${code}`,
       'One.\n---\n\nTwo.\n===': [`7 | ${heading('One.')}`, `10 | ${heading('Two.')}`],
-      'One.\n\n---\n\nTwo,\n    and three.\n\n- Four\n\n  Five\n\n```\nSix\n```': '',
+      '2016. That was it.\n\n+ 234 800': [
+        '7 | “2016. That was it.” is read as a list. Put a backslash before the full stop to show it as it is. | For example: 2016\\. That was it.',
+        '9 | “+ 234 800” is read as a list. Put a backslash before its first sign to show it as it is. | For example: \\+ 234 800',
+      ],
+      '2016\\. That\n\n10. One\n\n+ One.\n\n---\n\nTwo,\n    and three.\n\n- Four\n\n  Five\n\n```\nSix\n```': '',
     })
   })
 
