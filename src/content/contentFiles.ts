@@ -131,11 +131,15 @@ export function findCollection(collections: Record<string, Collection>, file: st
   return undefined
 }
 
-/** Where a file in the wrong folder belongs, by its fields, which must be valid; undefined if they fit no collection. */
+/** Where a file in the wrong folder belongs, by its fields, one or two of which may be wrong; undefined if they fit no collection. */
 export function findPlaceByFields(collections: Record<string, Collection>, file: string, data: Record<string, unknown>) {
   const name = path.posix.basename(file, '.md')
   const id = name.toLowerCase() === 'index' ? path.posix.basename(path.posix.dirname(file)) : name
-  const fitting = Object.values(collections).find(({ schema }) => schema.safeParse(data).success)
+  const errorsIn = ({ schema }: Collection) => schema.safeParse(data).error?.issues ?? []
+  const all = Object.values(collections)
+  const fitting =
+    all.find((one) => errorsIn(one).length === 0) ??
+    all.find((one) => Object.keys(data).length > 3 && errorsIn(one).length < 3 && errorsIn(one).every(({ code }) => code !== 'unrecognized_keys'))
   return fitting && `content/${fitting.path.replace('*', id)}`
 }
 

@@ -85,7 +85,8 @@ describe('a file', () => {
   })
 
   it('in the wrong folder gets a suggestion of the folder for its fields', () => {
-    expect(messagesForFiles({ 'content/people/macbeth.md': playFile('order: 2') })).toBe(
+    // A wrong value does not hide where it belongs.
+    expect(messagesForFiles({ 'content/people/macbeth.md': playFile('order: two\nfeatured: true') })).toBe(
       'content/people/macbeth.md:1 | These are the fields of another kind of content, so this file is in the wrong folder. Move it to content/plays/macbeth/index.md.',
     )
   })
