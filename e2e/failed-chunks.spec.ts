@@ -76,7 +76,7 @@ for (const [name, code, serves, pages] of SCRIPTS)
 
 /** Elements that are only shown by loaded code or after an action. */
 const SHOWN_LATER =
-  'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link, .less-data, .needs, [download] + [popover], [data-after][hidden]'
+  'script, style, svg, .carousel-controls, .toasts, .form-done, .filter-empty, .news-search-empty, .news-search-hint, .menu-button, .skip-link, .less-data, .needs [data-part], [download] + [popover], [data-after][hidden]'
 
 /** Elements that a loaded widget opens or moves. They are compared only where the widget fails. */
 const SERVED: Partial<Record<Widget, string>> = {
@@ -149,7 +149,8 @@ const WIDGETS: Record<Widget, (page: Page, recordVisible: () => Promise<void>) =
 
   async forms(page) {
     for (const form of await page.locator('form[data-widget=form]').all()) {
-      for (const field of await form.locator('input:visible, textarea').all())
+      for (const box of await form.getByRole('checkbox').all()) await box.check()
+      for (const field of await form.locator('input:not([type=checkbox]):visible, textarea').all())
         await field.fill((await field.getAttribute('type')) === 'email' ? 'ada@example.com' : 'May we bring forty pupils?')
       for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 2 })
       const before = await countEmails(page)

@@ -108,12 +108,11 @@ test('after 15 seconds without a response, sending fails', async ({ page }) => {
 
 test('offers the text by email, as a copy and on WhatsApp', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const optional = '<label for="phone">Phone (optional)</label><input id="phone" name="phone">'
-  await rewriteHtml(page, '/contact', (html) => html.replace('<label for="contact-needs"', `${optional}$&`))
   await fill(page, answerWith(500))
-  await page.getByLabel('Phone (optional)').fill('0801')
+  await page.getByLabel('What I need').fill('A seat near the door')
+  await page.getByLabel('Captions').check()
   await sendButton(page).click()
-  const text = `${TEXT}\nPhone (optional): 0801`
+  const text = `${TEXT}\nWhat I need (optional): A seat near the door\nWhat I need (optional): captions`
   const mail = new URL((await contactForm(page).getByRole('link', { name: 'Send it as an email' }).getAttribute('href')) ?? '')
   expect([mail.protocol, mail.pathname, mail.searchParams.get('subject')]).toEqual(['mailto:', 'hello@gangan.example', MESSAGE.Subject])
   expect(mail.searchParams.get('body')).toBe(text)

@@ -28,21 +28,22 @@ export interface Submission {
 
 /** Parses a submitted form; undefined for a body that no form of the site sends. */
 export function readSubmission(body: Buffer, { reasons, forms }: ReceiverSettings, minimumTime: number): Submission | undefined {
-  const parts = [...new URLSearchParams(body.toString())]
-  const sent = new Map(parts)
+  const sent = new URLSearchParams(body.toString())
   const form = sent.get('form-name')
-  if (sent.size < parts.length || (form !== 'contact' && form !== 'newsletter')) return undefined
-  if ([...sent.keys()].some((name) => !Object.hasOwn(forms[form], name) && !HIDDEN.includes(name))) return undefined
+  if (form !== 'contact' && form !== 'newsletter') return undefined
   const fields = Object.entries(forms[form])
-  const typed = Object.fromEntries(fields.map(([name, { hasLines }]) => [name, normalise(sent.get(name) ?? '', hasLines)]))
+  const isWrong = (name: string, at: number, all: readonly string[]) =>
+    Object.hasOwn(forms[form], name) ? all.indexOf(name) < at && !forms[form][name]?.isList : !HIDDEN.includes(name)
+  if ([...sent.keys()].some(isWrong)) return undefined
+  const typed = Object.fromEntries(fields.map(([name, field]) => [name, normalise(sent.getAll(name), field)]))
   const problems = fields.flatMap(([name, field]) => checkField(field, typed[name] ?? ''))
   if (typed.reason && !reasons.some(({ value }) => value === typed.reason)) problems.push('Choose a reason from the list.')
   const hash = createHash('sha256').update(JSON.stringify([form, sent.get('key') ?? '', typed]))
   return { form, typed, problems, suspicion: findSuspicion(sent, typed.message ?? '', minimumTime), id: hash.digest('hex').slice(0, 32) }
 }
 
-function normalise(value: string, hasLines = false): string {
-  const plain = value.replace(/\r\n?/g, '\n').replace(INVISIBLE, '').normalize('NFC')
+function normalise(values: readonly string[], { hasLines }: Field): string {
+  const plain = values.filter(Boolean).join(', ').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').normalize('NFC')
   return (hasLines ? plain : plain.replace(JOINERS, '').replace(/\s+/g, ' ')).trim()
 }
 
@@ -53,7 +54,7 @@ function checkField({ label, most, isEmail, isOptional }: Field, value: string):
   return isEmail && !EMAIL.test(value) ? [`${label} is not an address that mail can be sent to: ${value}`] : []
 }
 
-function findSuspicion(sent: ReadonlyMap<string, string>, message: string, minimumTime: number): string | undefined {
+function findSuspicion(sent: URLSearchParams, message: string, minimumTime: number): string | undefined {
   if (sent.get('fax')) return 'the field was filled in that people are told to leave empty'
   if (Number(sent.get('elapsed') || minimumTime) < minimumTime) return 'sent faster than anybody types'
   const withoutLinks = message.replace(/(?:https?:\/\/|www\.)\S+/gi, '')

@@ -114,7 +114,7 @@ test.each([
   [{ email: '=cmd@visitor.example' }, 'Email is not an address'],
   [{ reason: 'other' }, 'Choose a reason from the list.'],
   [{ subject: 'x'.repeat(301) }, 'Subject has 301 characters, and 300 at most can be sent.'],
-  [{ needs: 'x'.repeat(1001) }, 'What I need has 1,001 characters, and 1,000 at most can be sent.'],
+  [{ needs: 'x'.repeat(1101) }, 'What I need has 1,101 characters, and 1,100 at most can be sent.'],
 ])('refuses %j with a message', async (wrong, words) => {
   const receiver = await openReceiver()
   const { status, text } = await receiver.send({ ...MESSAGE, ...wrong } as Record<string, string>)
@@ -128,6 +128,14 @@ test.each(['__proto__', 'constructor', 'toString', 'other'])('refuses the unknow
   const body = `${new URLSearchParams(MESSAGE)}&${name}=1`
   expect((await receiver.send(body)).status).toBe(400)
   expect(await receiver.read()).toEqual([])
+})
+
+test('takes several needs, and one value of every other field', async () => {
+  const receiver = await openReceiver()
+  const body = `${new URLSearchParams({ ...MESSAGE, needs: '' })}&needs=captions&needs=large+print`
+  expect((await receiver.send(body)).status).toBe(200)
+  expect((await receiver.read())[0]?.text).toContain('What I need: captions, large print\n')
+  expect((await receiver.send(`${body}&subject=1`)).status).toBe(400)
 })
 
 test.each(['cross-site', 'same-site'])('refuses a form of another site, which the browser calls %s', async (from) => {

@@ -15,8 +15,7 @@ import limits from './limits.json' with { type: 'json' }
  *   site’s address on paper, and browsers of 2020 (docs/browsers.md). Those need prefixes and plain values in inlinedCss too: to 4,250.
  * - commonBundle.client: from 2,900 to 3,570: it brings the styles of toasts (400 bytes, also of scriptTouched and allScripts), which were
  *   180 of every visitor’s stylesheet; the contact form finds its subject by its slug (120); and for browsers of 2020.
- * - needs.client: from 480 to 500: it reads needs from their labels, and keeps what was chosen before it had loaded. To 510, and react by 50,
- *   for Firefox, where Enter did not open accordions; 6 to 9 bytes vary with the hashes in their imports.
+ * - react by 50, for Firefox, where Enter did not open accordions; 6 to 9 bytes vary with the hashes in its imports.
  * - dialog.client, and with it scriptTouched, by up to 610: it brings the styles of dialogs, which no other visitor fetches any more.
  * - scriptAtLoad, script and app by 50: offline, a form whose code never loaded says so. dialog.client by 60, scriptTouched by 200 with all
  *   of these: Android’s Back closes dialogs. saveData.client by 30: the buttons of decorative pictures have names.

@@ -143,14 +143,11 @@ export function lazyLoad(widgetOf: (name: WidgetName) => Widget, report: Report)
   }
 
   // Events that precede a click. The document and the window, the last of the path, have no dataset.
-  for (const intent of ['pointerover', 'touchstart', 'focusin'])
-    addEventListener(
-      intent,
-      (event) => {
-        for (const part of event.composedPath() as HTMLElement[]) if (part.dataset) load(part)
-      },
-      { capture: true, passive: true },
-    )
+  const prepare = (event: Event) => {
+    for (const part of event.composedPath() as HTMLElement[]) if (part.dataset) load(part)
+  }
+  // Browsers treat them as passive, since they are on the window.
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) addEventListener(intent, prepare, true)
   addEventListener('click', click, true)
   addEventListener('submit', submit, true)
 

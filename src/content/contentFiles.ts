@@ -139,7 +139,9 @@ export function findPlaceByFields(collections: Record<string, Collection>, file:
   const all = Object.values(collections)
   const fitting =
     all.find((one) => errorsIn(one).length === 0) ??
-    all.find((one) => Object.keys(data).length > 3 && errorsIn(one).length < 3 && errorsIn(one).every(({ code }) => code !== 'unrecognized_keys'))
+    all.find(
+      (one) => Object.keys(data).length > 3 && errorsIn(one).length < 3 && errorsIn(one).every(({ code }) => code !== 'unrecognized_keys'),
+    )
   return fitting && `content/${fitting.path.replace('*', id)}`
 }
 

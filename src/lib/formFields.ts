@@ -9,7 +9,7 @@ export const FORM_FIELDS = {
     reason: { label: 'Reason for contact', most: 100 },
     subject: { label: 'Subject', most: 300 },
     message: { label: 'Message', most: 20_000, hasLines: true },
-    needs: { label: 'What I need', most: 1000, isOptional: true },
+    needs: { label: 'What I need', most: 1100, isOptional: true, isList: true },
   },
   newsletter: { email: { label: 'Email address', most: 254, isEmail: true } },
 } as const

@@ -42,11 +42,14 @@ const fieldsOf = (form: HTMLFormElement) =>
 /** The subject of a message, or the button’s text where a form has no subject. */
 const subjectOf = (form: HTMLFormElement) => fieldsOf(form).subject?.value ?? form.querySelector('[type=submit]')?.textContent ?? ''
 
-/** The fields as lines, each with its label; for a select the text of the chosen option. */
+/** The fields as lines, each with the label of the first of its name; for a select the text of the chosen option. */
 const toText = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[name]:not([type=hidden]):not([name=fax])')]
+  [...form.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[name]:not([type=hidden]):not([type=checkbox]),[name]:checked')]
     .filter(({ value }) => value)
-    .map((field) => `${field.labels?.[0]?.textContent}: ${field.selectedOptions?.[0]?.text ?? field.value}`)
+    .map(({ name, selectedOptions, value }) => {
+      const [label] = form.querySelector<HTMLInputElement>(`[name=${name}]`)?.labels ?? []
+      return `${label?.textContent}: ${selectedOptions?.[0]?.text ?? value}`
+    })
     .join('\n')
 
 /** Milliseconds to wait for a response. */

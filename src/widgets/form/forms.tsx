@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Company } from '../../content/schemas/company.ts'
 import { FORM_FIELDS } from '../../lib/formFields.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
-import { capitalise, joinWords } from '../../lib/text.ts'
+import { capitalise } from '../../lib/text.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { buttonClass, ExternalLink } from '../../ui/links.tsx'
 
@@ -53,26 +53,26 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
   </Form>
 )
 
-/** What visitors often need. A click adds it to the field. */
+/** What visitors often need: together at most 100 characters. */
 const NEEDS = ['wheelchair place', 'companion', 'captions', 'sign language', 'large print', 'quiet place']
 
 /**
- * What a visitor needs, in their own words. With scripts, which needs.client.ts loads with the form, there are checkboxes for common needs,
- * and the browser can store the text for the next form.
+ * What a visitor needs, in their own words and as checkboxes: all of them are sent as one field. Once needs.client.ts has loaded, the
+ * browser can store them for the next form.
  */
 const NeedsField = () => (
   <>
-    <Label field="needs">For example {joinWords(NEEDS.slice(0, 3), 'or')}. </Label>
+    <Label field="needs" />
     <input type="text" autoComplete="off" {...attributesOf('needs')} />
-    <fieldset className="needs" data-part="needs" hidden>
+    <fieldset className="needs">
       <legend className="visually-hidden">Common needs</legend>
       {NEEDS.map((need) => (
         <label key={need}>
-          <input type="checkbox" /> {capitalise(need)}
+          <input type="checkbox" name="needs" value={need} /> {capitalise(need)}
         </label>
       ))}
-      <label>
-        <input type="checkbox" data-part="keep" /> Keep this on this device
+      <label data-part="keep" hidden>
+        <input type="checkbox" /> Keep this on this device
       </label>
       <button className={buttonClass('quiet')} type="button" data-part="forget" hidden>
         Forget what I need
@@ -83,29 +83,30 @@ const NeedsField = () => (
 
 type TypedField = Exclude<keyof typeof CONTACT, 'reason'>
 
+/** The most characters that may be typed: the checkboxes are part of what is sent. */
+const mostOf = (field: TypedField) => CONTACT[field].most - (field === 'needs' ? 100 : 0)
+
 const attributesOf = (field: TypedField) => ({
   id: `contact-${field}`,
   name: field,
-  maxLength: CONTACT[field].most,
+  maxLength: mostOf(field),
   'aria-describedby': `contact-${field}-note`,
 })
 
 /** The label of a field, and how much it takes. */
-const Label = ({ field, children }: { field: TypedField; children?: ReactNode }) => (
+const Label = ({ field }: { field: TypedField }) => (
   <>
     <label htmlFor={`contact-${field}`}>
       {CONTACT[field].label}
       {'isOptional' in CONTACT[field] ? ' (optional)' : null}
     </label>
-    <Limit id={`contact-${field}-note`} most={CONTACT[field].most}>
-      {children}
-    </Limit>
+    <Limit id={`contact-${field}-note`} most={mostOf(field)} />
   </>
 )
 
-const Limit = ({ id, most, children }: { id: string; most: number; children?: ReactNode }) => (
+const Limit = ({ id, most }: { id: string; most: number }) => (
   <p className="form-note" id={id}>
-    {children}At most {most.toLocaleString('en')} characters.
+    At most {most.toLocaleString('en')} characters.
   </p>
 )
 

@@ -12,59 +12,40 @@ function read(): string | undefined {
   }
 }
 
-/**
- * Shows checkboxes that add common needs to the text field, and remembers the text if the visitor wants that. The stored text fills in the
- * next form; nothing is sent before the form is.
- */
+/** Remembers what the visitor needs if they want that, and fills in the next form; nothing is sent before the form is. */
 export function needs(form: HTMLFormElement) {
-  const field = form.elements.namedItem('needs') as HTMLInputElement
-  const choices = getPart(form, 'needs')
-  const keep = getPart<HTMLInputElement>(form, 'keep')
+  const [own, ...boxes] = form.querySelectorAll<HTMLInputElement>('[name=needs]') as unknown as [HTMLInputElement, ...HTMLInputElement[]]
+  const choice = getPart(form, 'keep')
+  const keep = choice.firstElementChild as HTMLInputElement
   const forget = getPart(form, 'forget')
-  const boxes = [...choices.querySelectorAll<HTMLInputElement>('input:not([data-part])')]
-  const parts = () => field.value.split(',').flatMap((part) => part.trim() || [])
-  const isIn = (need: string) => parts().some((part) => part.toLowerCase() === need)
 
   function store() {
+    const needed = [own, ...boxes.filter(({ checked }) => checked)].flatMap(({ value }) => value.trim() || []).join(', ')
     try {
-      if (keep.checked && field.value) localStorage[KEY] = field.value
+      if (keep.checked && needed) localStorage[KEY] = needed
       else localStorage.removeItem(KEY)
     } catch {}
-    show()
-  }
-  function show() {
-    for (const box of boxes) box.checked = isIn(box.value)
     forget.hidden = read() === undefined
   }
   function fill() {
     const stored = read()
+    const parts = stored ? stored.split(', ') : []
     keep.checked = stored !== undefined
-    field.value ||= stored ?? ''
-    show()
+    for (const box of boxes) box.checked ||= parts.includes(box.value)
+    own.value ||= parts.filter((part) => !boxes.some(({ value }) => value === part)).join(', ')
+    forget.hidden = !stored
   }
 
-  field.addEventListener('input', store)
-  for (const box of boxes)
-    box.addEventListener('change', () => {
-      field.value = (box.checked ? [...parts(), box.value] : parts().filter((part) => part.toLowerCase() !== box.value)).join(', ')
-      store()
-    })
-  keep.addEventListener('change', store)
+  for (const field of [own, ...boxes, keep]) field.addEventListener('input', store)
   forget.addEventListener('click', () => {
-    keep.checked = false
-    field.value = ''
+    for (const box of [keep, ...boxes]) box.checked = false
+    own.value = ''
     store()
     // The button is hidden now.
     keep.focus()
   })
   // After sending, the form is emptied.
   form.addEventListener('reset', () => setTimeout(fill))
-  // Each label is the need; the page does not hold it twice.
-  for (const box of boxes) {
-    box.value = (box.parentElement as Element).textContent.trim().toLowerCase()
-    // Chosen by its label before this code had loaded.
-    if (box.checked && !isIn(box.value)) field.value = [...parts(), box.value].join(', ')
-  }
-  choices.hidden = false
+  choice.hidden = false
   fill()
 }
