@@ -52,15 +52,7 @@ test.describe('the newsletter form', () => {
     await expect(toasts(page)).toHaveText(SUBSCRIBED)
     await expect(address(page)).toHaveValue('')
     await expect(address(page)).toBeFocused()
-    await expect(newsletterForm(page)).toMatchAriaSnapshot(`
-      - /children: equal
-      - text: Email address (required)
-      - paragraph: At most 254 characters.
-      - textbox "Email address (required)"
-      - button "Subscribe"
-      - paragraph:
-        - strong: Subscription successful!
-        - text: Thank you for subscribing to our newsletter. We add new addresses by hand, so give us a few days.`)
+    await expect(done).toHaveText(`${SUBSCRIBED} ${ADDED_BY_HAND}`)
     expect(await announcements()).toEqual([`polite: ${SUBSCRIBED}`])
     expect(new URL(page.url()).search).toBe('')
     // e2e/toasts.spec.ts tests that a toast disappears automatically.
