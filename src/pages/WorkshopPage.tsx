@@ -117,7 +117,7 @@ export function WorkshopPage({ site }: { site: Site }) {
           ))}
           <TextQuote
             by={facilitatorQuote.author}
-            detail={`${facilitatorQuote.role}, ${facilitatorQuote.position}`}
+            detail={`${facilitatorQuote.position}, ${facilitatorQuote.role}`}
             text={facilitatorQuote.quote}
           />
         </div>
