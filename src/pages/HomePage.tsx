@@ -19,7 +19,7 @@ import { ButtonLink, ButtonLinks, MoreLink } from '../ui/links.tsx'
 import { Facts, List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
-import { Ended } from '../ui/pastNotes.tsx'
+import { Afterwards, Ended } from '../ui/pastNotes.tsx'
 import { Section, type SectionProps } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { FeaturedProductions } from './listedEntries.tsx'
@@ -155,7 +155,10 @@ function AcademySection({ site }: { site: Site }) {
           </strong>
           , {duration}. Course fees from <Price amounts={[feeFrom]} />.
         </p>
-        <p {...shownAfter(ends)}>{formatEnded('bootcamp', ends)}</p>
+        <p {...shownAfter(ends)}>
+          <Afterwards day={ends} />
+          {formatEnded('bootcamp', ends)}
+        </p>
         <MoreLink href="/academy" text="See the whole academy" />
       </div>
     </HomeSection>

@@ -1,6 +1,10 @@
 import type { Span } from '../lib/eventTypes.ts'
 import { formatEnded, formatTookPlace, hasPassed, shownAfter } from '../lib/pastDates.ts'
 import { Day } from './dates.tsx'
+import { OnlyOnce } from './OnlyOnce.tsx'
+
+/** Before words that become true after a day. */
+export const Afterwards = ({ day }: { day: string }) => (hasPassed(day) ? null : <OnlyOnce when="Afterwards" />)
 
 interface PastNoteProps {
   /** A day or a moment. */
@@ -19,6 +23,7 @@ interface PastNoteProps {
  */
 export const PastNote = ({ day, text, about, askHref = '#newsletter' }: PastNoteProps) => (
   <p {...shownAfter(day)}>
+    <Afterwards day={day} />
     {`${text} `}
     <a href={askHref} aria-label={`Hear of the next one after ${about}`}>
       Hear of the next one
@@ -38,12 +43,19 @@ export const TookPlaceNote = ({ what, span, ...note }: { what: string; span: Spa
 /** A badge for one of several days, shown once that day has passed. Its space is reserved until then. */
 export const PastBadge = ({ day, text }: { day: string; text: string }) => (
   <span className="badge" {...shownAfter(day)}>
+    <Afterwards day={day} />
     {text}
   </span>
 )
 
 /** That something has ended, beside the term of a fact: without the link of EndedNote and its line, it may stand in a card that is a link. */
-export const Ended = ({ on }: { on: string }) => <span {...shownAfter(on)}> (ended)</span>
+export const Ended = ({ on }: { on: string }) => (
+  <span {...shownAfter(on)}>
+    {' ('}
+    <Afterwards day={on} />
+    ended)
+  </span>
+)
 
 /** A deadline, with a badge once it has passed; without one after `until`, when another note on the page says that everything is over. */
 export const Deadline = ({ day, until }: { day: string; until: string }) => (

@@ -75,8 +75,8 @@ describe('the dates of a run', () => {
     vi.stubEnv('SITE_NOW', '2025-07-06')
     const sheet = sheetWith(RUN)
     expect(sheet.match(/<span class="badge">Took place/g)).toHaveLength(1)
-    expect(sheet).toContain('<span class="badge" hidden="" data-after="2025-07-07T00:00+01:00">Took place')
-    expect(sheet).toContain('<p hidden="" data-after="2025-07-07T00:00+01:00">This event took place in July 2025.')
+    expect(sheet).toContain('data-after="2025-07-07T00:00+01:00"><span hidden="">Afterwards: </span>Took place')
+    expect(sheet).toContain('data-after="2025-07-07T00:00+01:00"><span hidden="">Afterwards: </span>This event took place in July 2025.')
     expect(days(sheet)).toEqual(['July 6', 'July 5'])
   })
 

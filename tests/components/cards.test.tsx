@@ -122,7 +122,7 @@ describe('the card of an event', () => {
       /July 5, 2025 and August 2, 2025.*July 6, 2025 at 4:00 PM: Postponed The lead is ill New date: August 2, 2025 at 4:00 PM/,
     )
     expect(cardOn('2025-07-20', [{}, moved])).toContain(
-      '<p hidden="" data-after="2025-08-03T00:00+01:00">This event took place from July to August',
+      '<p hidden="" data-after="2025-08-03T00:00+01:00"><span hidden="">Afterwards: </span>This event took place from July to August',
     )
     expect(cardOn('2025-08-03', [{}, moved])).toContain('<p>This event took place from July to August 2025. <a href="#newsletter"')
   })

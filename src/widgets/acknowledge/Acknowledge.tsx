@@ -3,6 +3,7 @@ import { lazyPart } from '../../lib/lazyPart.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { type ButtonLook, buttonClass } from '../../ui/links.tsx'
+import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
 
 interface MessageProps extends ContactChannels {
   toast: { title: string; description: string }
@@ -49,6 +50,7 @@ export function Acknowledge({ id, text, describe, describedBy, look, prints, ...
 const Message = ({ toast, ...channels }: MessageProps) => (
   <>
     <p>
+      <OnlyOnce when="Once pressed" />
       <strong data-part="title">{toast.title}</strong> <span data-part="text">{toast.description}</span>
     </p>
     <ContactDetails {...channels} />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
 
 interface FilterListProps {
   legend: string
@@ -40,8 +41,9 @@ export const FilterList = ({ legend, name, options, empty, noun: [one, many], it
       {beside}
     </div>
     <p className="filter-status" role="status" data-part="status">
-      <span className="filter-empty" data-part="empty">
-        {empty}
+      <span className="filter-empty">
+        <OnlyOnce when="If none is left" />
+        <span data-part="empty">{empty}</span>
       </span>
     </p>
     <ul className={clsx('filter-list', className)} data-part="list">

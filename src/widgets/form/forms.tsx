@@ -5,6 +5,7 @@ import { lazyPart } from '../../lib/lazyPart.ts'
 import { capitalise } from '../../lib/text.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { buttonClass, ExternalLink } from '../../ui/links.tsx'
+import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
 
 const { contact: CONTACT, newsletter: NEWSLETTER } = FORM_FIELDS
 
@@ -203,6 +204,7 @@ const Form = ({ name, id, action, unconnected, privacy, toast, done, subjects, c
       <div data-part="done">
         {Object.entries(done).map(([fragment, next]) => (
           <p key={fragment} className="form-done" id={fragment} tabIndex={-1} hidden>
+            <OnlyOnce when="Once sent" />
             <strong data-part="title">{toast.title}</strong> <span data-part="text">{toast.description}</span>
             {next ? ` ${next}` : null}
           </p>
