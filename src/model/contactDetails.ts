@@ -34,7 +34,7 @@ export function getContactDetailsAbout(site: Site, subject: string, reason: stri
   const { nothingSent, write } = site.messages.forms
   return {
     ...getContactDetails(site),
-    write: { before: nothingSent, href: `/contact?${query}`, text: fillTokens(write, { topic: subject }) },
+    write: { before: nothingSent, href: `/contact?${query}#contact-name`, text: fillTokens(write, { topic: subject }) },
   }
 }
 

@@ -87,6 +87,7 @@ export function FestivalPage({ site }: { site: Site }) {
       <FestivalDays site={site} />
       <Invitation part={festival.nostalgia} id="nostalgia" surface="clay" />
       <Section heading="Passes" id="passes">
+        <TookPlaceNote what="festival" span={{ start: starts, end: ends }} about={title} />
         <PassList passes={festival.passes} />
       </Section>
       <Section heading="Festival information" id="information" surface="sand">

@@ -26,15 +26,18 @@ export function WorkshopPage({ site }: { site: Site }) {
   const { workshop, company } = site
   const { title, starts, ends, opens, closes, fee, fullValue, whyFee, facilitatorQuote } = workshop
   const register = (
-    <div className="actions">
-      <ButtonLink
-        href={company.services.workshopPayment}
-        external
-        look={lookUntil(ends)}
-        describe={`Register Now for the ${title}`}
-        text="Register Now"
-      />
-    </div>
+    <>
+      <EndedNote what="workshop" of={workshop} />
+      <div className="actions">
+        <ButtonLink
+          href={company.services.workshopPayment}
+          external
+          look={lookUntil(ends)}
+          describe={`Register Now for the ${title}`}
+          text="Register Now"
+        />
+      </div>
+    </>
   )
   const facts = [
     {
@@ -59,7 +62,6 @@ export function WorkshopPage({ site }: { site: Site }) {
   const actions = (
     <>
       <AddToCalendarLink file={findSessionCalendar(site, workshop)} about={title} />
-      <EndedNote what="workshop" of={workshop} />
       {register}
     </>
   )

@@ -7,7 +7,7 @@ export interface ContactChannels {
   email: string
   phone: string
   whatsapp: string
-  /** A link to the contact form with the subject already chosen, after a sentence. */
+  /** A link to the contact form with the subject already chosen, and a sentence to announce before it. */
   write?: { before: string; href: string; text: string } | undefined
 }
 
@@ -24,7 +24,7 @@ export function ContactDetails({
     <p className="contact-details">
       {write ? (
         <>
-          {write.before} <a href={write.href}>{write.text}</a>.{' '}
+          <a href={write.href}>{write.text}</a>.{' '}
         </>
       ) : null}
       {lead}{' '}

@@ -129,6 +129,7 @@ export function form(part: HTMLElement) {
     if (problem) return showFailure(form, problem, detail)
     const done = confirmations.find(({ id }) => id === fragment) ?? (confirmations[0] as HTMLElement)
     done.hidden = false
+    done.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     // Text typed while sending is another message.
     if (read() === body) form.reset()
     key = undefined
