@@ -51,7 +51,8 @@ const Message = ({ toast, ...channels }: MessageProps) => (
   <>
     <p>
       <OnlyOnce when="Once pressed" />
-      <strong data-part="title">{toast.title}</strong> <span data-part="text">{[toast.description, channels.write?.before].filter(Boolean).join(' ')}</span>
+      <strong data-part="title">{toast.title}</strong>{' '}
+      <span data-part="text">{[toast.description, channels.write?.before].filter(Boolean).join(' ')}</span>
     </p>
     <ContactDetails {...channels} />
   </>
