@@ -104,7 +104,9 @@ for (const [width, height, covered] of [
 ] as const)
   test(`a toast never covers the focused element, ${width} by ${height} px`, { tag: '@core' }, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await open(page)
+    await page.goto('/get-involved')
+    const button = page.getByRole('button', { name: /^Register Interest/ })
+    await loadWidget(button)
     /** The part of the focused element’s height that is covered. On the smallest screen both ends may cover some. */
     const measure = () =>
       page.evaluate(() => {
@@ -113,9 +115,9 @@ for (const [width, height, covered] of [
         return Math.max(0, Math.min(focused.bottom, box.bottom) - Math.max(focused.top, box.top)) / focused.height
       })
     // Focuses a button at the bottom of the viewport, where toasts appear, then every further Tab stop.
-    await apply(page).evaluate((button) => {
-      button.focus({ preventScroll: true })
-      scrollTo({ top: scrollY + button.getBoundingClientRect().bottom - innerHeight + 20, behavior: 'instant' })
+    await button.evaluate((one) => {
+      one.focus({ preventScroll: true })
+      scrollTo({ top: scrollY + one.getBoundingClientRect().bottom - innerHeight + 20, behavior: 'instant' })
     })
     await page.keyboard.press('Enter')
     await expect(toasts(page)).not.toBeEmpty()

@@ -13,9 +13,9 @@ import limits from './limits.json' with { type: 'json' }
  *   stylesheet shifted the first viewport of /news by 0.18 at 768 px and by 0.06 at 1280, /tickets by 0.02, /careers by 0.002.
  * - furtherCss: from 6,500 to 6,800 for the states of a form while it is sent, the checkboxes of needs, the icons of access kinds, the
  *   site’s address on paper, and browsers of 2020 (docs/browsers.md). Those need prefixes and plain values in inlinedCss too: to 4,250.
- * - commonBundle.client: from 2,900 to 3,640: it brings the styles of toasts (400 bytes, also of scriptTouched and allScripts), which were
- *   180 of every visitor’s stylesheet; the contact form finds its subject by its slug (120); and for browsers of 2020. On low screens, toasts
- *   cover less of the focus (50); what a form says after sending is in view (20).
+ * - commonBundle.client: from 2,900 to 3,600: it brings the styles of toasts (400 bytes, also of scriptTouched and allScripts), which were
+ *   180 of every visitor’s stylesheet; the contact form finds its subject by its slug (120); and for browsers of 2020. What a
+ *   form says after sending is in view, and toasts are lower on low screens (30).
  * - react by 50, for Firefox, where Enter did not open accordions; 6 to 9 bytes vary with the hashes in its imports.
  * - dialog.client, and with it scriptTouched, by up to 610: it brings the styles of dialogs, which no other visitor fetches any more.
  * - scriptAtLoad, script and app by 50: offline, a form whose code never loaded says so. dialog.client by 60, scriptTouched by 200 with all

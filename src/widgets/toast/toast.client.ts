@@ -87,18 +87,12 @@ function rememberFocus({ relatedTarget }: FocusEvent) {
   if (from && !findHost().contains(from)) focusedBefore = from
 }
 
-/** Moves toasts to the other end of the viewport where they cover less of the focused element: on low screens, both ends may cover some. */
+/** Moves toasts to the other end of the viewport when they cover the focused element. */
 function avoidFocus() {
   const host = findHost()
   const focused = document.activeElement as Element
   if (focused === document.body || host.contains(focused)) return
-  const measure = () => {
-    const [toasts, target] = [host.getBoundingClientRect(), focused.getBoundingClientRect()]
-    const isBeside = target.right <= toasts.left || target.left >= toasts.right
-    return isBeside ? 0 : Math.max(0, Math.min(target.bottom, toasts.bottom) - Math.max(target.top, toasts.top))
-  }
-  const covered = measure()
-  if (!covered) return
-  host.toggleAttribute('data-at-top')
-  if (measure() > covered) host.toggleAttribute('data-at-top')
+  const [toasts, target] = [host.getBoundingClientRect(), focused.getBoundingClientRect()]
+  const isCovered = target.bottom > toasts.top && target.top < toasts.bottom && target.right > toasts.left && target.left < toasts.right
+  if (isCovered) host.toggleAttribute('data-at-top')
 }
