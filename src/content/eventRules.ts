@@ -58,7 +58,9 @@ const EVENT_RULES: readonly FieldRule[] = [
           answer !== 'by date' &&
           `${at(event, ['dates', index, 'access'])} has an access performance. Say “by date” here, or take it out there.`
         )
-      if (answer !== 'by date' || set.unreadable.length > 0) return undefined
+      // An access with an error of its own is no missing one.
+      const isWritten = groupsIn(event?.data.dates).some(([, date]) => 'access' in date)
+      if (answer !== 'by date' || isWritten || set.unreadable.length > 0) return undefined
       return `No date of ${event?.file ?? 'a ticketed event'} has a field called “access”. Add it to the date it is true of, or say “none”.`
     },
   },

@@ -54,6 +54,9 @@ export function findSuggestion(schema: z.ZodType, found: unknown): unknown {
   return listSuggestions(schema, found).find((value) => value !== undefined && schema.safeParse(value).success)
 }
 
+/** A time that may be in the morning or in the afternoon. */
+export const HALF_OF_DAY = /^([1-6])[:.](\d{2})$/
+
 /** Removes typographic quotation marks around a text, which text editors insert instead of straight ones. */
 export const withoutCurly = (text: string): string => /^[“”‘](.*)[“”’]$/s.exec(text.trim())?.[1] ?? text
 
@@ -63,6 +66,8 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   if (inner instanceof z.ZodUnion) return (inner.options as z.ZodType[]).flatMap((option) => listSuggestions(option, found))
   // In a field without a format, any value can be taken as text.
   if (inner instanceof z.ZodString && !expected && !day) return [toText(found)]
+  // 17.30 is read as a number.
+  if (time && typeof found === 'number') return listSuggestions(schema, found.toFixed(2))
   if (typeof found !== 'string') return []
   const text = withoutCurly(found).trim()
   if (inner instanceof z.ZodNumber)
@@ -70,7 +75,7 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
   if (inner instanceof z.ZodBoolean) return /^(?:ye?s?|on|true|no?|off|false)$/i.test(text) ? [/^(?:y|on|true)/i.test(text)] : []
   if (day) return [toDay(text)]
   if (moment) return [toMoment(text)]
-  if (time) return [toTime(text)]
+  if (time) return HALF_OF_DAY.test(text) ? [] : [toTime(text)]
   if (phone) return [text.replace(/\D/g, '').replace(/^(?:00)?(?:234)?0?(\d{3})(\d{3})(\d{4})$/, '+234 $1 $2 $3')]
   if (link) return [text.replace(/\s/g, '%20')]
   return text === found ? [] : [text]
@@ -79,7 +84,8 @@ function listSuggestions(schema: z.ZodType, found: unknown): unknown[] {
 /** Text that YAML parsed as something else: a number, or, because of a colon, a field. */
 function toText(found: unknown): string | undefined {
   if (typeof found === 'string') return withoutCurly(found) === found ? undefined : withoutCurly(found)
-  if (typeof found === 'number' || typeof found === 'boolean') return String(found)
+  // “true” answers a question that is not on the page.
+  if (typeof found === 'number') return String(found)
   const [[key, value] = [], ...others] = isRecord(found) ? Object.entries(found) : []
   return typeof value === 'string' && others.length === 0 ? `${key}: ${value}` : undefined
 }

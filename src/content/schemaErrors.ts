@@ -3,7 +3,7 @@ import { toSlug } from '../lib/slug.ts'
 import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
 import { explainHost } from '../markdown/safeAddresses.ts'
 import { explainDay } from './calendar.ts'
-import { exampleLine, listWrittenDays, withoutCurly } from './examples.ts'
+import { exampleLine, HALF_OF_DAY, listWrittenDays, withoutCurly } from './examples.ts'
 import { branchOf, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schemaInspection.ts'
 
 type Path = readonly PropertyKey[]
@@ -181,7 +181,8 @@ function hint(schema: z.ZodType, value: unknown): string {
   const inner = unwrap(schema)
   if (inner instanceof z.ZodString && isRecord(value))
     return ' A text that begins with { or holds a colon and a space needs quotation marks around it.'
-  if (inner instanceof z.ZodString && (typeof value === 'number' || typeof value === 'boolean'))
+  if (inner instanceof z.ZodString && typeof value === 'boolean') return ' Say it in words.'
+  if (inner instanceof z.ZodString && typeof value === 'number')
     return inner.safeParse(String(value)).success ? ' Put quotation marks around it.' : ''
   if (Array.isArray(value) && !(inner instanceof z.ZodObject))
     return ' Square brackets, or dashes before words, make a list: take them out, or put quotation marks around a text.'
@@ -191,7 +192,9 @@ function hint(schema: z.ZodType, value: unknown): string {
     return nearest ? ` Did you mean “${nearest}”?` : ''
   }
   if (inner instanceof z.ZodEmail) return ` ${explainHost(`mailto:${value}`) ?? ''}`.trimEnd()
-  const { day, moment, phone } = notesOf(schema)
+  const { day, moment, phone, time } = notesOf(schema)
+  const [, hour, minute] = (time && HALF_OF_DAY.exec(value)) || []
+  if (hour) return ` In the morning it is 0${hour}:${minute}, in the afternoon ${Number(hour) + 12}:${minute}.`
   if (phone && /^(?:\+?234|0[789])/.test(value)) return ' +234 is followed by 10 digits and no 0, such as +234 803 123 4567.'
   if (moment && value.endsWith('Z')) return ' “Z” is the time of Greenwich, an hour behind Lagos.'
   if (day || moment)

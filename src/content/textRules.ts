@@ -63,10 +63,13 @@ export function checkOwnAddress(set: ContentDocuments): void {
 }
 
 /**
- * Words that always name a kind of access (ALONE), and words that do so only before “performance” (BESIDE): a mask or a relaxed person may
- * be part of the play.
+ * Words that always name a kind of access (ALONE: other spellings, and kinds of several words), and words that do so only before
+ * “performance” (BESIDE): a mask or a relaxed person may be part of the play.
  */
-const ALONE = 'sign(?:ed)?[- ]language|sign interpret\\w+|captioned|audio[- ]descri\\w+|touch tours?|dementia[- ]friendly'
+const ALONE = [
+  'sign(?:ed)?[- ]language|sign interpret\\w+|captioned|audio[- ]descri\\w+|dementia[- ]friendly',
+  ...ACCESS_KINDS.filter((kind) => /[ -]/.test(kind)).map((kind) => `${kind}s?`),
+].join('|')
 const BESIDE = `(?:${[...ACCESS_KINDS, ...FORMER_ACCESS_KINDS].join('|')}) (?:performances?|shows?|dates?|matin[ée]es?|evenings?|afternoons?|nights?|run)`
 const KIND_IN_TEXT = new RegExp(`\\b(?:${ALONE}|${BESIDE}|(?:signed|captioned|relaxed|chilled|masked) on \\d)`, 'gi')
 
