@@ -44,6 +44,12 @@ describe('the message for a field', () => {
         '5  opens | A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59. Found “4pm”. | For example: opens: 16:00',
       // Quotation marks would not fix it.
       'opens: 900': '5  opens | A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59. Found 900.',
+      'opens: 10.50':
+        '5  opens | A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59. Found 10.5. | For example: opens: 10:50',
+      // An example would be published: at five in the morning, and “true” beside “Step-free way”.
+      "opens: '5:00'":
+        '5  opens | A time is written with two digits for the hour and two for the minute, from 00:00 to 23:59. Found “5:00”. In the morning it is 05:00, in the afternoon 17:00.',
+      'short: true': '5  short | This must be a text. Found true. Say it in words.',
     })
     expect(messagesForFiles({ 'content/company.md': '---\nname: Gángan\nemail: hello\n---\n' })).toBe(
       'content/company.md:3  email | This must be an email address. Found “hello”.',

@@ -118,6 +118,8 @@ describe('a rule of this site', () => {
     expect(messages({ ...answering('by date'), 'tickets/revival': 'dates:\n  - status: on sale' })).toContain(
       'No date of content/tickets/revival.md has a field called “access”',
     )
+    const malformed = 'dates:\n  - status: on sale\n    access: signed'
+    expect(messages({ ...answering('by date'), 'tickets/revival': malformed })).not.toContain('No date of')
     expect(messages({ festival: 'beforeYouCome:\n  access: by date' })).toContain('No date of a ticketed event')
     const inSummary = (text: string) => messages({ 'productions/sankara': `featured: true\nsummary: ${text}` })
     for (const text of ['Signed on 1 June', 'A relaxed performance', 'With a touch tour', 'In sign language'])
