@@ -110,6 +110,7 @@ describe('a warning is given for', () => {
     expectMessages((festival: string) => warnings({ company, festival }), {
       'starts: 2125-07-05': 'content/festival.md:2  starts | 2125-07-05 is more than 10 years away. Is the year right?',
       'starts: 1925-07-06': 'content/festival.md:2  starts | 1925-07-06 lies before the company began, in 2016. Is the year right?',
+      'shows:\n  - year: 20225': 'content/festival.md:3  shows, item 1, year | 20225 is a year to come. Is it right?',
       'starts: 2052-07-05T16:00+01:00': 'content/festival.md:2  starts | 2052-07-05 is more than 10 years away. Is the year right?',
       'starts: 2035-01-01\nends: 2016-01-01': '',
     })

@@ -80,13 +80,17 @@ export const LIKELY_MISTAKES: readonly FieldRule[] = [
  */
 export const UNLIKELY_DAY: FieldRule = {
   at: '*: **',
-  explain: (value, { set, document, path: [field], today }) => {
+  explain: (value, { set, document, path: [field, ...inner], today }) => {
+    const thisYear = Number(today.slice(0, 4))
+    if (typeof value === 'number' && /year$/i.test(String(inner.at(-1) ?? field)))
+      return value > thisYear + (field === 'foundingYear' ? 0 : 10) && `${value} is a year to come. Is it right?`
     const [day] = (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(value)) || []
     const founded = Number(set.of('company')[0]?.data.foundingYear)
     const isPublication = !set.all.includes(document) && (field === 'publish' || field === 'date')
     const [years, span] = isPublication ? [1, 'a year away, and no page shows this file until then'] : [10, '10 years away']
     if (!day) return undefined
-    if (Number(day.slice(0, 4)) < founded) return `${day} lies before the company began, in ${founded}. Is the year right?`
-    return day > `${Number(today.slice(0, 4)) + years}${today.slice(4)}` && `${day} is more than ${span}. Is the year right?`
+    if (founded <= thisYear && Number(day.slice(0, 4)) < founded)
+      return `${day} lies before the company began, in ${founded}. Is the year right?`
+    return day > `${thisYear + years}${today.slice(4)}` && `${day} is more than ${span}. Is the year right?`
   },
 }
