@@ -69,8 +69,7 @@ function checkReference({ set, collections, path, report }: Context, value: stri
   const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
   const unpublished = set.unpublished.find((held) => held.collection === collection && held.id === value)
   const nearest = findNearest(value, ids)
-  const leaving =
-    collection === 'people' ? ' If this person has left, name another, take the line out where that is allowed, or keep their file.' : ''
+  const leaving = collection === 'people' ? ' If they have left, take the line out, name somebody else, or keep their file.' : ''
   if (!unpublished)
     report(
       `There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids) + leaving}`,

@@ -32,7 +32,7 @@ describe('a reference', () => {
       'director: adunni-balogn':
         '5  director | There is no file content/people/adunni-balogn.md. Did you mean “adunni-balogun”? | For example: director: adunni-balogun',
       'director: somebody-else':
-        '5  director | There is no file content/people/somebody-else.md. These are there: adunni-balogun. If this person has left, name another, take the line out where that is allowed, or keep their file.',
+        '5  director | There is no file content/people/somebody-else.md. These are there: adunni-balogun. If they have left, take the line out, name somebody else, or keep their file.',
     })
   })
 
