@@ -87,8 +87,10 @@ export function FestivalPage({ site }: { site: Site }) {
       <FestivalDays site={site} />
       <Invitation part={festival.nostalgia} id="nostalgia" surface="clay" />
       <Section heading="Passes" id="passes">
-        <TookPlaceNote what="festival" span={{ start: starts, end: ends }} about={title} />
-        <PassList passes={festival.passes} />
+        <div className="stack">
+          <TookPlaceNote what="festival" span={{ start: starts, end: ends }} about={title} />
+          <PassList passes={festival.passes} />
+        </div>
       </Section>
       <Section heading="Festival information" id="information" surface="sand">
         <TitledList columns={2} items={inlineTitled(festival.information)} />
