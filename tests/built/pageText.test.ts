@@ -57,3 +57,10 @@ test('words that are not true yet begin with when they are, for browsers that ig
   const wrong = early.filter(({ textContent }) => !/^(?: \()?(?:Once|If|Afterwards)\b[^.]*: /.test(textContent))
   expect([early.length > 60, outerTags(wrong)]).toEqual([true, []])
 })
+
+test('a field is not on the line of the next label in text browsers', () => {
+  const fields = FIXTURE_PAGES.flatMap(({ document }) => [
+    ...document.querySelectorAll('form [name]:not([type=hidden], [type=checkbox], button)'),
+  ])
+  expect([fields.length > 40, outerTags(fields.filter(({ parentElement }) => parentElement?.matches('form')))]).toEqual([true, []])
+})

@@ -30,29 +30,42 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
   <Form name="contact" done={{ 'message-sent': undefined }} {...form}>
     <p className="form-note">All fields are required, except “What I need”.</p>
     <Label field="name" />
-    <input type="text" autoComplete="name" required {...attributesOf('name')} />
+    <Row>
+      <input type="text" autoComplete="name" required {...attributesOf('name')} />
+    </Row>
     <Label field="email" />
-    <input type="email" autoComplete="email" required {...attributesOf('email')} />
+    <Row>
+      <input type="email" autoComplete="email" required {...attributesOf('email')} />
+    </Row>
     <label htmlFor="contact-reason">{CONTACT.reason.label}</label>
-    {/* Chromium exposes a required select without a choice as invalid before the visitor has used it. */}
-    <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
-      <option value="" label="Choose a reason" />
-      {reasons.map((reason) => (
-        <option key={reason.value} value={reason.value}>
-          {reason.label}
-        </option>
-      ))}
-    </select>
+    <Row>
+      {/* Chromium exposes a required select without a choice as invalid before the visitor has used it. */}
+      <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
+        <option value="" label="Choose a reason" />
+        {reasons.map((reason) => (
+          <option key={reason.value} value={reason.value}>
+            {reason.label}
+          </option>
+        ))}
+      </select>
+    </Row>
     <Label field="subject" />
-    <input type="text" required {...attributesOf('subject')} />
+    <Row>
+      <input type="text" required {...attributesOf('subject')} />
+    </Row>
     <Label field="message" />
-    <textarea rows={5} required {...attributesOf('message')} />
+    <Row>
+      <textarea rows={5} required {...attributesOf('message')} />
+    </Row>
     <NeedsField />
     <button className={buttonClass()} type="submit">
       Send message
     </button>
   </Form>
 )
+
+/** A line of its own in text browsers too, where the next label would follow the field. */
+const Row = ({ children }: { children: ReactNode }) => <div className="form-row">{children}</div>
 
 /** What visitors often need: together at most 100 characters. */
 const NEEDS = ['wheelchair place', 'companion', 'captions', 'sign language', 'large print', 'quiet place']
@@ -64,7 +77,9 @@ const NEEDS = ['wheelchair place', 'companion', 'captions', 'sign language', 'la
 const NeedsField = () => (
   <>
     <Label field="needs" />
-    <input type="text" autoComplete="off" {...attributesOf('needs')} />
+    <Row>
+      <input type="text" autoComplete="off" {...attributesOf('needs')} />
+    </Row>
     <fieldset className="needs">
       <legend className="visually-hidden">Common needs</legend>
       {NEEDS.map((need) => (
@@ -126,7 +141,7 @@ export function NewsletterForm({ placeholder, button, next, service, ...form }: 
     <>
       <label htmlFor="newsletter-form-email">{NEWSLETTER.email.label} (required)</label>
       <Limit id="newsletter-form-note" most={NEWSLETTER.email.most} />
-      <div className="form-row">
+      <Row>
         <input
           id="newsletter-form-email"
           type="email"
@@ -140,7 +155,7 @@ export function NewsletterForm({ placeholder, button, next, service, ...form }: 
         <button className={buttonClass()} type="submit">
           {button}
         </button>
-      </div>
+      </Row>
     </>
   )
   if (!service)
