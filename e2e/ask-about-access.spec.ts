@@ -88,23 +88,25 @@ test.describe('by touch', () => {
   })
 })
 
-test('a date, a place and a production lead to the form with reason and subject, phone and WhatsApp beside them', async ({ page }) => {
+test('a date, a place, a production and a course lead to the form with reason and subject, phone and WhatsApp beside them', async ({
+  page,
+}) => {
   await page.goto('/tickets')
   const links = page.locator('#access-captioned ~ ul .actions').filter({ hasText: 'Ask about' }).first().getByRole('link')
   await expect(links.nth(0)).toHaveAccessibleName(`Ask about access for this date: ${DATE}`)
   await expect(links.nth(1)).toHaveAttribute('href', 'tel:+2348000000000')
   await expect(links.nth(2)).toHaveAccessibleName(`WhatsApp: ${DATE} (opens in a new tab)`)
   await expect(links.nth(2)).toHaveAttribute('href', `${site.company.whatsapp}?text=${encodeURI(SUBJECT)}`)
-  await page.goto('/productions/in-the-continuum')
-  for (const [name, reason, subject] of [
-    ['Ask about access to this place: Mushin Arts Hall, Lagos', 'general', 'Access: Mushin Arts Hall, Lagos'],
-    ['Ask about access to In the Continuum', 'productions', 'Access: In the Continuum'],
-  ] as const) {
-    await page.getByRole('link', { name, exact: true }).click()
+  for (const [path, text, about, reason] of [
+    ['productions/in-the-continuum', 'to this place:', 'Mushin Arts Hall, Lagos', 'general'],
+    ['productions/in-the-continuum', 'to', 'In the Continuum', 'productions'],
+    ['academy/young-creative-workshop', 'to', 'Young Creative Workshop', 'academy'],
+  ]) {
+    await page.goto(`/${path}`)
+    await page.getByRole('link', { name: `Ask about access ${text} ${about}`, exact: true }).click()
     await expectReady(contactForm(page))
-    await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue(reason)
-    await expect(contactForm(page).getByLabel('Subject')).toHaveValue(subject)
-    await page.goBack()
+    await expect(contactForm(page).getByLabel('Reason for contact')).toHaveValue(reason as string)
+    await expect(contactForm(page).getByLabel('Subject')).toHaveValue(`Access: ${about}`)
   }
 })
 

@@ -43,7 +43,7 @@ const nameDate = ({ title }: Pick<Entry<'tickets'>, 'title'>, date: Entry<'ticke
   `${title}, ${formatWhen(plannedFor(date))}`
 
 /** The details for asking about access to something: a production, a date, a place. The links hold the subject itself. */
-export const getAskDetails = (site: Site, about: string, reason: 'general' | 'productions' | 'festival'): AskDetails =>
+export const getAskDetails = (site: Site, about: string, reason: 'general' | 'productions' | 'festival' | 'academy'): AskDetails =>
   toAskDetails(site, about, reason, `${ACCESS_SUBJECT}${about}`)
 
 /** The details for asking about an unconfirmed fact of something that the contact form has among its subjects. */

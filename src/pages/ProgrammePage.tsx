@@ -22,7 +22,7 @@ import { ScheduleTable } from '../ui/Table.tsx'
 import { Acknowledge, Download, PrintView } from '../widgets/acknowledge/Acknowledge.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ListSection, ShareSection, TextQuote, TextSection, TitledSection, toSectionHead } from './sections.tsx'
-import { FactOrAsk } from './visitSections.tsx'
+import { FactOrAsk, toAccessFact } from './visitSections.tsx'
 
 /** The page of a programme: key facts first, then overview, schedule, facilitator and the rest. */
 export function ProgrammePage({ site, id }: { site: Site; id: string }) {
@@ -39,6 +39,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
     { term: 'Duration', detail: programme.duration },
     { term: hasPassed(ends) ? 'When' : 'Next session', note: <Ended on={ends} />, detail: <DayRange start={starts} end={ends} /> },
     toFact({ term: 'Where', detail: programme.location }),
+    toAccessFact(site, title),
     {
       term: 'Fee',
       detail: (

@@ -18,6 +18,7 @@ import { Section } from '../ui/Section.tsx'
 import { ScheduleTable } from '../ui/Table.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ShareSection, TextQuote, TextSection, toSectionHead } from './sections.tsx'
+import { toAccessFact } from './visitSections.tsx'
 
 const PATH = '/academy/young-creative-workshop'
 
@@ -49,6 +50,7 @@ export function WorkshopPage({ site }: { site: Site }) {
       ),
     },
     { term: 'Location', detail: workshop.location },
+    toAccessFact(site, title),
     { term: 'For whom', detail: workshop.audience },
     {
       term: 'Commitment fee',

@@ -19,6 +19,7 @@ import { Section } from '../ui/Section.tsx'
 import { Carousel } from '../widgets/carousel/Carousel.tsx'
 import { HeroPage } from './HeroPage.tsx'
 import { ShareSection, TextQuote, TextSection, toSectionHead } from './sections.tsx'
+import { toAccessFact } from './visitSections.tsx'
 
 const HOME = '/academy/young-creatives-bootcamp'
 const COURSES = `${HOME}/courses`
@@ -61,6 +62,7 @@ export function BootcampPage({ site }: { site: Site }) {
     when,
     { term: 'Duration', detail: bootcamp.duration },
     { term: 'Where', detail: bootcamp.location },
+    toAccessFact(site, bootcamp.title),
     { term: 'For whom', detail: bootcamp.audience },
     fees,
     applyBy,

@@ -16,7 +16,7 @@ import { findVisitGuide } from '../model/visitGuide.ts'
 import { AskLinks } from '../ui/AskLinks.tsx'
 import { ContactDetails } from '../ui/ContactDetails.tsx'
 import { MoreLink } from '../ui/links.tsx'
-import { Facts, List } from '../ui/lists.tsx'
+import { type Fact, Facts, List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Section } from '../ui/Section.tsx'
 
@@ -85,6 +85,16 @@ export const FactOrAsk = ({ site, fact, about, reason }: FactOrAskProps) => (
     ) : null}
   </>
 )
+
+/** A fact with a link to ask about access to a course, which has no list of facts to know before coming. */
+export const toAccessFact = (site: Site, about: string): Fact => ({
+  term: 'Access',
+  detail: (
+    <span className="actions">
+      <MoreLink href={getAskDetails(site, about, 'academy').form} text={`Ask about access to ${about}`} />
+    </span>
+  ),
+})
 
 const Lines = ({ lines }: { lines: readonly string[] }) =>
   lines.length > 1 ? <List of={lines}>{(line) => <Inline text={line} />}</List> : lines.map((line) => <Paragraph key={line} text={line} />)
