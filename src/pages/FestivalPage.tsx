@@ -93,7 +93,7 @@ export function FestivalPage({ site }: { site: Site }) {
         </div>
       </Section>
       <Section heading="Festival information" id="information" surface="sand">
-        <TitledList columns={2} items={inlineTitled(festival.information)} />
+        <TitledList items={inlineTitled(festival.information)} />
         <div className="stack spaced">
           <Paragraph text={festival.groupDiscount.text} />
           <ButtonLink {...festival.groupDiscount.link} look="quiet" />
