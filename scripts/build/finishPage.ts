@@ -25,6 +25,9 @@ const LAST_PLACE = '<template data-place="last"></template>'
 /** The place of the not-found page’s own script: after its lists. */
 const SCRIPT_PLACE = '<template data-place="not-found"></template>'
 
+/** Controls beside one another, which text browsers would show as one word. */
+const NEIGHBOURS = /(<\/(?:a|button)>)(?=<(?:a|button|span)\b)/g
+
 const CAROUSEL = /class="carousel\b/
 
 /** The first picture of a page, the only one that loads before the load event, with its sources. */
@@ -115,7 +118,10 @@ const loadFirst = (content: string) =>
   content.replace(FIRST_PICTURE, (picture) => `${picture.slice(0, -1)} loading="lazy"><script>${LOAD}</script>`)
 
 const insertPlaced = (content: string, { notFound }: Inlined): string =>
-  content.replace(SCRIPT_PLACE, () => `<script>${notFound}</script>`).replaceAll('hidden="" data-until-found=""', 'hidden="until-found"')
+  content
+    .replace(SCRIPT_PLACE, () => `<script>${notFound}</script>`)
+    .replaceAll('hidden="" data-until-found=""', 'hidden="until-found"')
+    .replace(NEIGHBOURS, '$1 ')
 
 const toPreload = (script: string) => `<link rel="modulepreload" href="${/src="([^"]*)"/.exec(script)?.[1]}">`
 

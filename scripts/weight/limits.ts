@@ -14,24 +14,18 @@ import limits from './limits.json' with { type: 'json' }
  * - furtherCss: from 6,500 to 6,800 for the states of a form while it is sent, the checkboxes of needs, the icons of access kinds, the
  *   site’s address on paper, and browsers of 2020 (docs/browsers.md). Those need prefixes and plain values in inlinedCss too: to 4,250.
  * - commonBundle.client: from 2,900 to 3,600: it brings the styles of toasts (400 bytes, also of scriptTouched and allScripts), which were
- *   180 of every visitor’s stylesheet; the contact form finds its subject by its slug (120); and for browsers of 2020. What a
- *   form says after sending is in view, and toasts are lower on low screens (30).
- * - react by 50, for Firefox, where Enter did not open accordions; 6 to 9 bytes vary with the hashes in its imports.
- * - dialog.client, and with it scriptTouched, by up to 610: it brings the styles of dialogs, which no other visitor fetches any more.
+ *   180 of every visitor’s stylesheet; the contact form finds its subject by its slug (120). needs.client: to 515, it makes its controls.
+ * - react by 50: in Firefox Enter did not open accordions. dialog.client and scriptTouched by 610: only visitors of dialogs get their styles.
  * - scriptAtLoad, script and app by 50: offline, a form whose code never loaded says so. dialog.client by 60, scriptTouched by 200 with all
  *   of these: Android’s Back closes dialogs. saveData.client by 30: the buttons of decorative pictures have names.
- * - react by 400, script and scriptTouched by up to 300, allScripts by 180: SWC makes React 0.7 % larger than Terser did and carousels 1.4 %
- *   smaller, and spares each build three seconds. No page fetches all scripts, and none more than 105 KB.
+ * - react by 400, script and scriptTouched by up to 300, allScripts by 180: SWC makes React 0.7 % larger than Terser did, in less time.
  * - service-worker by 20: its cache is named by a hash, by which alone it compresses to 1,591 or 1,606 bytes.
- * - scripts by 1 % (React, carousels) to 5 % (tabs), and showError by 52 bytes: browsers of 2020 lack `?.` and `??`.
- * - carousel by 45 bytes and pictures.client by 10: Safari 13.0 has no ResizeObserver, without which Embla threw.
- * - scriptTouched: by 250 when picture dialogs got a file of their own: a ticket dialog fetches 79,538 bytes instead of 88,018, and no
- *   Embla. By 850 when forms began to send messages and to offer other ways after a failure: that code loads with the form, before the
- *   network fails. By 150 when the news search began to find articles of earlier pages.
- * - saveDataAtLoad: the aim is 20 KB, which 22 of 29 pages keep. The others have more words: the festival 23.0, of it HTML 13.9, stylesheet
- *   6.6, script 2.5. secondPage: the aim is 12 KB, which all pages keep; 1 KB more is for words that editors add.
- * - wideShift: 0.008, measured: 0.003 on the scholarships' page, where the stylesheet makes a note smaller, 0.002 on /news.
- * - fontShift: 0.05. One heading that wraps differently in the fallback font, which has Arial's metrics, shifts a page by 0.044 at most.
+ * - scripts by 1 % (React) to 5 % (tabs), showError by 52: browsers of 2020 lack `?.` and `??`; carousel by 45: Safari 13.0 ResizeObserver.
+ * - scriptTouched: by 250 when picture dialogs got a file of their own: a ticket dialog fetches 9 KB less, and no Embla. By 850 when forms
+ *   began to send messages and to offer other ways after a failure. By 150 when the news search began to find articles of earlier pages.
+ * - saveDataAtLoad: the aim is 20 KB, which 22 of 29 pages keep. secondPage: the aim is 12 KB, which all keep; editors may add words.
+ * - wideShift: 0.008, measured: 0.003 on the scholarships' page, where a note becomes smaller. fontShift: 0.05: one heading that wraps
+ *   differently in the fallback font, which has Arial's metrics, shifts a page by 0.044 at most.
  */
 export const MEASURES = {
   /** The page without its inlined styles. */

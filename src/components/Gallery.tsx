@@ -37,7 +37,7 @@ export function Gallery({ heading, images }: GalleryProps) {
         {list(featured, 'gallery', () => ALIKE)}
         <details>
           <summary className="button button-quiet">
-            <span className="more-gallery-closed">View All Photos ({images.length})</span>
+            <span className="more-gallery-closed">View All Photos ({images.length})</span>{' '}
             <span className="more-gallery-open">Show Featured Photos Only</span>
           </summary>
           {list(more, 'gallery', () => ALIKE)}

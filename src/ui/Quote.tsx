@@ -7,8 +7,7 @@ export const Quote = ({ children, by, detail, large = false }: { children: React
       <p>{children}</p>
     </blockquote>
     <figcaption>
-      <cite>{by}</cite>
-      {detail ? <span>{detail}</span> : null}
+      <cite>{by}</cite> {detail ? <span>{detail}</span> : null}
     </figcaption>
   </figure>
 )

@@ -37,7 +37,7 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
           <button type="button" data-part="rotation">
             <span className="carousel-stop">
               <NamedIcon icon="pause" name="Stop the slide show" />
-            </span>
+            </span>{' '}
             <span className="carousel-start">
               <NamedIcon icon="play" name="Start the slide show" />
             </span>

@@ -41,7 +41,7 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
     <Row>
       {/* Chromium exposes a required select without a choice as invalid before the visitor has used it. */}
       <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
-        <option value="" label="Choose a reason" />
+        <option value="">Choose a reason</option>
         {reasons.map((reason) => (
           <option key={reason.value} value={reason.value}>
             {reason.label}
@@ -71,8 +71,8 @@ const Row = ({ children }: { children: ReactNode }) => <div className="form-row"
 const NEEDS = ['wheelchair place', 'companion', 'captions', 'sign language', 'large print', 'quiet place']
 
 /**
- * What a visitor needs, in their own words and as checkboxes: all of them are sent as one field. Once needs.client.ts has loaded, the
- * browser can store them for the next form.
+ * What a visitor needs, in their own words and as checkboxes: all of them are sent as one field. needs.client.ts adds the controls for
+ * storing them in the browser. In the HTML, w3m would show them, and send the form by the button.
  */
 const NeedsField = () => (
   <>
@@ -87,12 +87,7 @@ const NeedsField = () => (
           <input type="checkbox" name="needs" value={need} /> {capitalise(need)}
         </label>
       ))}
-      <label data-part="keep" hidden>
-        <input type="checkbox" /> Keep this on this device
-      </label>
-      <button className={buttonClass('quiet')} type="button" data-part="forget" hidden>
-        Forget what I need
-      </button>
+      <div data-part="keep" />
     </fieldset>
   </>
 )
@@ -252,7 +247,10 @@ export const FormFailure = ({ email, whatsapp, texts: { instead, mail, copy, ...
     <div className="form-failure">
       <p tabIndex={-1} data-part="problem" />
       <p className="form-written" data-part="written" />
-      <p>{instead}</p>
+      <p>
+        <OnlyOnce when="If sending fails" />
+        {instead}
+      </p>
       <div className="actions">
         <a className={buttonClass('quiet')} data-part="mail" href={`mailto:${email}`}>
           {mail}

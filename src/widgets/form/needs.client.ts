@@ -15,9 +15,12 @@ function read(): string | undefined {
 /** Remembers what the visitor needs if they want that, and fills in the next form; nothing is sent before the form is. */
 export function needs(form: HTMLFormElement) {
   const [own, ...boxes] = form.querySelectorAll<HTMLInputElement>('[name=needs]') as unknown as [HTMLInputElement, ...HTMLInputElement[]]
-  const choice = getPart(form, 'keep')
-  const keep = choice.firstElementChild as HTMLInputElement
-  const forget = getPart(form, 'forget')
+  const [label, keep, forget] = [document.createElement('label'), document.createElement('input'), document.createElement('button')]
+  keep.type = 'checkbox'
+  label.append(keep, 'Keep this on this device')
+  forget.type = 'button'
+  forget.className = 'button button-quiet'
+  forget.append('Forget what I need')
 
   function store() {
     const needed = [own, ...boxes.filter(({ checked }) => checked)].flatMap(({ value }) => value.trim() || []).join(', ')
@@ -46,6 +49,6 @@ export function needs(form: HTMLFormElement) {
   })
   // After sending, the form is emptied.
   form.addEventListener('reset', () => setTimeout(fill))
-  choice.hidden = false
   fill()
+  getPart(form, 'keep').append(label, forget)
 }

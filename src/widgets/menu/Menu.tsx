@@ -10,7 +10,7 @@ export const Menu = ({ links }: { links: readonly { text: string; href: string; 
       <span className="menu-when-closed">
         <Icon name="menu" />
         Open menu
-      </span>
+      </span>{' '}
       <span className="menu-when-open">
         <Icon name="close" />
         Close menu

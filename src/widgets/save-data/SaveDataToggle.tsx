@@ -1,4 +1,5 @@
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
 
 interface SaveDataToggleProps {
   /** Texts: to save data, to load everything, and what save-data mode does. */
@@ -11,7 +12,10 @@ export const SaveDataToggle = ({ texts }: SaveDataToggleProps) => (
     <button className="button button-quiet" type="submit" name="less" value="1">
       {texts.use}
     </button>
-    <p>{texts.note}</p>{' '}
+    <p>
+      <OnlyOnce when="Once pressed" />
+      {texts.note}
+    </p>{' '}
     <button className="button button-quiet" type="submit" name="less" value="0">
       {texts.stop}
     </button>

@@ -8,7 +8,7 @@ const TICK = 250
 
 const findHost = () => document.querySelector('[data-toasts]') as HTMLElement
 
-/** The element that had the focus before the toasts. */
+/** The element that had the focus when the last toast appeared, and gets it back when toasts disappear while they contain the focus. */
 let focusedBefore: HTMLElement | undefined
 /** Contact details beside the message: visible, not announced with it. */
 let contactDetails: Element | undefined
@@ -33,6 +33,7 @@ export function showToast(title: string, text: string, details?: Element | null)
   for (const shown of [...messages.children]) if (shown.textContent === message.textContent) shown.remove()
   messages.append(message)
   if (!isStyled) addStyles()
+  if (!host.contains(document.activeElement)) focusedBefore = document.activeElement as HTMLElement
   if (close.hidden) open(host, close)
   if (details) {
     contactDetails?.remove()
@@ -59,7 +60,6 @@ function addStyles() {
 function open(host: HTMLElement, close: HTMLButtonElement) {
   close.hidden = false
   host.dataset.open = ''
-  host.addEventListener('focusin', rememberFocus)
   close.onclick = () => {
     getPart(host, 'messages').textContent = ''
     hide(host, close)
@@ -79,12 +79,6 @@ function hide(host: HTMLElement, close: HTMLButtonElement) {
   contactDetails?.remove()
   document.onkeydown = null
   for (const cause of ['focusin', 'scroll']) document.removeEventListener(cause, avoidFocus)
-}
-
-/** Where the focus returns to when toasts disappear while they contain it. */
-function rememberFocus({ relatedTarget }: FocusEvent) {
-  const from = relatedTarget as HTMLElement | null
-  if (from && !findHost().contains(from)) focusedBefore = from
 }
 
 /** Moves toasts to the other end of the viewport when they cover the focused element. */
