@@ -86,13 +86,19 @@ export const FactOrAsk = ({ site, fact, about, reason }: FactOrAskProps) => (
   </>
 )
 
-/** A fact with a link to ask about access to a course, which has no list of facts to know before coming. */
+/**
+ * A fact with a link to ask about access to a course, which has no list of facts to know before coming. A row of links alone would be left
+ * out by Mozilla’s reader mode.
+ */
 export const toAccessFact = (site: Site, about: string): Fact => ({
   term: 'Access',
   detail: (
-    <span className="actions">
-      <MoreLink href={getAskDetails(site, about, 'academy').form} text={`Ask about access to ${about}`} />
-    </span>
+    <>
+      Tell us what you need, and we will tell you what is possible.{' '}
+      <span className="actions">
+        <MoreLink href={getAskDetails(site, about, 'academy').form} aria-label={`Ask about access to ${about}`} text="Ask about access" />
+      </span>
+    </>
   ),
 })
 

@@ -41,7 +41,7 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
     <Row>
       {/* Chromium exposes a required select without a choice as invalid before the visitor has used it. */}
       <select id="contact-reason" name="reason" defaultValue="" aria-invalid={false} required>
-        <option value="">Choose a reason</option>
+        <option value="" label="Choose a reason" />
         {reasons.map((reason) => (
           <option key={reason.value} value={reason.value}>
             {reason.label}
