@@ -26,7 +26,7 @@ const LAST_PLACE = '<template data-place="last"></template>'
 const SCRIPT_PLACE = '<template data-place="not-found"></template>'
 
 /** Controls beside one another, which text browsers would show as one word. */
-const NEIGHBOURS = /(<\/(?:a|button)>)(?=<(?:a|button|span)\b)/g
+const NEIGHBOURS = /(<\/(?:a|button|label|legend)>)(?=<(?:a|button|label|span)\b)/g
 
 const CAROUSEL = /class="carousel\b/
 
