@@ -112,7 +112,7 @@ test('offers the text by email, as a copy and on WhatsApp', async ({ page, conte
   await page.getByLabel('What I need').fill('A seat near the door')
   await page.getByLabel('Captions').check()
   await sendButton(page).click()
-  const text = `${TEXT}\nWhat I need (optional): A seat near the door\nWhat I need (optional): captions`
+  const text = `${TEXT}\nWhat I need (optional): A seat near the door, captions`
   const mail = new URL((await contactForm(page).getByRole('link', { name: 'Send it as an email' }).getAttribute('href')) ?? '')
   expect([mail.protocol, mail.pathname, mail.searchParams.get('subject')]).toEqual(['mailto:', 'hello@gangan.example', MESSAGE.Subject])
   expect(mail.searchParams.get('body')).toBe(text)

@@ -42,15 +42,18 @@ const fieldsOf = (form: HTMLFormElement) =>
 /** The subject of a message, or the button’s text where a form has no subject. */
 const subjectOf = (form: HTMLFormElement) => fieldsOf(form).subject?.value ?? form.querySelector('[type=submit]')?.textContent ?? ''
 
-/** The fields as lines, each with the label of the first of its name; for a select the text of the chosen option. */
-const toText = (form: HTMLFormElement) =>
-  [...form.querySelectorAll<HTMLInputElement & HTMLSelectElement>('[name]:not([type=hidden]):not([type=checkbox]),[name]:checked')]
-    .filter(({ value }) => value)
-    .map(({ name, selectedOptions, value }) => {
+/** The fields as lines, those of one name together, with the label of the first; for a select the text of the chosen option. */
+function toText(form: HTMLFormElement) {
+  const lines: Record<string, string> = {}
+  for (const { name, selectedOptions, value } of form.querySelectorAll<HTMLInputElement & HTMLSelectElement>(
+    '[name]:not([type=hidden]):not([type=checkbox]),[name]:checked',
+  ))
+    if (value) {
       const [label] = form.querySelector<HTMLInputElement>(`[name=${name}]`)?.labels ?? []
-      return `${label?.textContent}: ${selectedOptions?.[0]?.text ?? value}`
-    })
-    .join('\n')
+      lines[name] = lines[name] ? `${lines[name]}, ${value}` : `${label?.textContent}: ${selectedOptions?.[0]?.text ?? value}`
+    }
+  return Object.values(lines).join('\n')
+}
 
 /** Milliseconds to wait for a response. */
 const TIMEOUT_MS = 15_000
