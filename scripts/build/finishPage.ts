@@ -37,7 +37,7 @@ const FIRST_PICTURE = /(?:<source[^>]*>)*<img[^>]* fetchpriority="high">/
  * Loads the first picture, except in save-data mode. The browser’s preload scanner runs ahead of scripts: so the picture is lazy until this
  * script, beside it, has run. Without scripts, browsers ignore `loading=lazy`.
  */
-const LOAD = "'more'in document.documentElement.dataset&&(document.currentScript.previousSibling.loading='eager')"
+const LOAD = "document.documentElement.dataset.mode==='full'&&(document.currentScript.previousSibling.loading='eager')"
 
 /** A heading with `tabindex`, which is removed if no fragment link leads to it: screen readers would announce the heading as clickable. */
 const FOCUSABLE = /<h2 id="[^"]+" tabindex="-1">/g

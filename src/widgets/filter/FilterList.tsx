@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface FilterListProps {
   legend: string
