@@ -19,8 +19,6 @@ export const LIMITS = {
 } as const
 
 export type Measure = keyof typeof LIMITS
-export type Measures = Readonly<Record<Measure, number>>
-
 /** Cumulative layout shift, where the stylesheet, the fonts and pictures arrive late: one heading may wrap differently without its font. */
 export const MAX_LAYOUT_SHIFT = 0.05
 
@@ -35,7 +33,7 @@ export interface PageReport {
   route: string
   /** Whether the page has tabs or disclosures, which load React. */
   hasIslands: boolean
-  measures: Measures
+  measures: Readonly<Record<Measure, number>>
 }
 
 /** The folder of the last measurements. */

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 10_000
 const CONTROL = 'a[data-widget],button[data-widget],.disclosure-button'
 
 /** The sentence that a form was not sent because the device is offline (src/widgets/form/forms.tsx). */
-const offlineText = () => JSON.parse(document.querySelector<HTMLElement>('[data-form-failure]')?.dataset.formFailure ?? '{}').offline
+const offlineText = () => JSON.parse((document.querySelector('[data-form-failure]') as HTMLElement).dataset.formFailure as string).offline
 
 /**
  * Queues clicks and submits whose code has not loaded, and replays each once. If the code fails or is late, the replay is the browser’s

@@ -33,13 +33,14 @@ const isChanged = (input: HTMLInputElement) => input.checked !== input.defaultCh
 export function lazyLoad(widgets: Readonly<Record<string, Widget>>, report: Report): (part: HTMLElement) => void {
   const styled = stylesheetLoaded()
   const loads = new Map<Element, Promise<void>>()
-  const widgetOf = (part: HTMLElement) => widgets[part.dataset.widget ?? '']
+  // The types of lazyPart() allow no name that is not in the registry.
+  const widgetOf = (part: HTMLElement) => widgets[part.dataset.widget as string] as Widget
 
   const start = async (part: HTMLElement) => {
     setState(part, 'loading')
     try {
       const run = await widgetOf(part)
-        ?.load()
+        .load()
         .catch(() => undefined)
       if (!run) return setState(part, 'idle')
       await styled
@@ -83,7 +84,7 @@ export function lazyLoad(widgets: Readonly<Record<string, Widget>>, report: Repo
     setPending(part, true)
     const isUsed = part.matches(':focus-within') || [...part.querySelectorAll<HTMLInputElement>('input[name]')].some(isChanged)
     if (isUsed || (location.search && 'query' in part.dataset)) load(part)
-    const near = widgetOf(part)?.near
+    const { near } = widgetOf(part)
     if (near) afterLoad(() => setTimeout(() => nearby.observe(part), near))
   }
   return load

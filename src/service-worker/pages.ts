@@ -20,7 +20,7 @@ export async function servePage(event: FetchEvent, path: string): Promise<Respon
 
 async function fetchPage(event: FetchEvent, path: string): Promise<Response> {
   const response: Response = (await event.preloadResponse) ?? (await fetch(event.request))
-  if (path !== OFFLINE) event.waitUntil(cacheResponse('pages', path, response.clone()))
+  if (path !== OFFLINE) event.waitUntil(cacheResponse(path, response.clone()))
   return response
 }
 
@@ -40,7 +40,7 @@ export async function toOfflinePage(): Promise<Response> {
   return rewrite(page, /<p data-no-pages.*?<\/p>/s, (none) => (items.length > 0 ? `<ul class="page-links">${items.join('')}</ul>` : none))
 }
 
-/** The title of a cached page, from its Open Graph metadata. It stays escaped as in the HTML. */
+/** A link to a cached page. Its title, from its Open Graph metadata, stays escaped as in the HTML. */
 async function toItem(request: Request): Promise<string> {
   const [, title = request.url] = /og:title" content="([^"]*)/.exec((await (await findCopy(request))?.text()) ?? '') ?? []
   return `<li><a class="more" href="${new URL(request.url).pathname}">${title}</a></li>`

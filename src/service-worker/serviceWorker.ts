@@ -1,5 +1,5 @@
 import { OFFLINE } from '../lib/paths.ts'
-import { CACHE_NAMES, type CacheName, cacheOfFile, cacheReferences, cacheResponse, findCopy } from './cache.ts'
+import { cacheNameOf, cacheReferences, cacheResponse, findCopy, MAX_ENTRIES } from './cache.ts'
 import { servePage, toOfflinePage } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -14,12 +14,8 @@ self.addEventListener('fetch', (event) => {
   const { method, headers, mode, url } = event.request
   const { origin, pathname } = new URL(url)
   if (method !== 'GET' || origin !== location.origin || headers.has('Range')) return
-  const isNavigation = mode === 'navigate'
-  const cacheName = cacheOfFile(pathname)
-  if (cacheName) {
-    const file = serveFile(event, cacheName, pathname)
-    event.respondWith(isNavigation ? file.catch(toOfflinePage) : file)
-  } else if (isNavigation) event.respondWith(servePage(event, pathname))
+  if (cacheNameOf(pathname) !== 'pages') event.respondWith(serveFile(event, pathname))
+  else if (mode === 'navigate') event.respondWith(servePage(event, pathname))
 })
 
 /** Caches the offline page and its files. A failure aborts the installation and leaves the site as it was. */
@@ -36,13 +32,13 @@ async function cacheOpenPages() {
   for (const { url } of await self.clients.matchAll({ type: 'window', includeUncontrolled: true })) {
     const { pathname } = new URL(url)
     const page = await fetch(pathname, { cache: 'force-cache' })
-    await cacheResponse('pages', pathname, page.clone())
+    await cacheResponse(pathname, page.clone())
     await cacheReferences(await page.text())
   }
 }
 
 async function activate() {
-  const unused = (await caches.keys()).filter((name) => ![SHELL, ...CACHE_NAMES].includes(name))
+  const unused = (await caches.keys()).filter((name) => ![SHELL, ...Object.keys(MAX_ENTRIES)].includes(name))
   await Promise.all(unused.map((name) => caches.delete(name)))
   // Lets the browser request the page while the worker starts.
   await self.registration.navigationPreload?.enable()
@@ -50,10 +46,12 @@ async function activate() {
 }
 
 /** Answers a request for a file with a hash in its name: from the cache, else from the network, caching the response. */
-async function serveFile(event: FetchEvent, cacheName: CacheName, path: string): Promise<Response> {
+async function serveFile(event: FetchEvent, path: string): Promise<Response> {
   const copy = await findCopy(event.request)
   if (copy) return copy
-  const response = await fetch(event.request)
-  event.waitUntil(cacheResponse(cacheName, path, response.clone()))
+  const response = await fetch(event.request).catch((error) =>
+    event.request.mode === 'navigate' ? toOfflinePage() : Promise.reject(error),
+  )
+  event.waitUntil(cacheResponse(path, response.clone()))
   return response
 }
