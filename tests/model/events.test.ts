@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { datesIn, eventCities, eventRuns, eventSpan, isUpcoming, placeOf } from '../../src/model/events.ts'
+import { datesIn, eventCities, eventPrices, eventRuns, eventSpan, isUpcoming, placeOf } from '../../src/model/events.ts'
 import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
 
 const site = toSite({ venues: VENUES })
@@ -16,6 +16,12 @@ describe('an event', () => {
       ),
     )
   }
+
+  it('has the prices of cancelled dates only if no other date is left', () => {
+    const cancelled = toDate('theatre', LATER, [5000], { status: 'cancelled' })
+    expect(eventPrices(toEvent('a', [cancelled, toDate('theatre', LATER, [8000])]))).toEqual([8000])
+    expect(eventPrices(toEvent('a', [cancelled]))).toEqual([5000])
+  })
 
   it('is upcoming while one of its dates is, and not once all are completed or cancelled', () => {
     expect(isUpcomingWith('completed', 'scheduled')).toBe(true)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbsOf, findPage, languageOfLink, listPages } from '../../src/model/pages.ts'
+import { breadcrumbsOf, findPage, listPages } from '../../src/model/pages.ts'
 import { site as fixture } from '../fixtures/site.ts'
 import { toSite } from './samples.ts'
 
@@ -26,7 +26,6 @@ const site = toSite({
     ...several('more', 3).map((image) => ({ id: image.alt, title: image.alt, date: '2025-03-01', image })),
   ],
 })
-const picturesOf = (path: string) => findPage(site, path)?.pictures.map(({ alt }) => alt)
 
 describe('the pages of a site', () => {
   it('are the fixed ones, and one for each file of a collection without “page: false”', () => {
@@ -63,14 +62,6 @@ describe('the pages of a site', () => {
   it.each(['/news/a-card', '/news/a-story', '/nowhere', '/productions/hamlet'])('do not include %s', (path) => {
     expect(findPage(site, path)).toBeUndefined()
   })
-
-  it('have the pictures of their share cards', () => {
-    expect(picturesOf('/')).toEqual(['slide-1, tall'])
-    expect(picturesOf('/academy/young-creatives-bootcamp/courses')).toEqual(['course-1', 'course-2', 'course-3', 'course-4'])
-    expect(picturesOf('/academy/young-creatives-bootcamp/faculty')).toHaveLength(6)
-    expect(picturesOf('/news')).toEqual(['story', 'card', 'more-1', 'more-2'])
-    expect(picturesOf('/productions/a-play')).toEqual(['poster'])
-  })
 })
 
 describe('the breadcrumbs of a page', () => {
@@ -83,22 +74,8 @@ describe('the breadcrumbs of a page', () => {
     ])
   })
 
-  it('name the bootcamp’s pages like the links to them, after the bootcamp', () => {
-    expect(namesOf('/academy/young-creatives-bootcamp')).toEqual(['Academy', 'Young Creatives Bootcamp'])
-    expect(namesOf('/academy/young-creatives-bootcamp/faculty')).toEqual(['Academy', 'Young Creatives Bootcamp', 'Faculty'])
-  })
-
   it('have the short title of an article, whole, in its language', () => {
     expect(namesOf('/news/alliance-francaise-partnership')).toEqual(['News and Press', 'Daughters of the Dance: a French partner in Lagos'])
     expect(breadcrumbsOf(site, '/news/the-story').at(-1)).toMatchObject({ name: 'A story', lang: 'yo' })
-  })
-})
-
-describe('the text of a link', () => {
-  it('is in Yoruba if it is the headline of an article in Yoruba', () => {
-    expect(languageOfLink(site, { text: 'A story', href: '/news/the-story' })).toBe('yo')
-    expect(languageOfLink(site, { text: 'more-1', href: '/news/more-1' })).toBeUndefined()
-    expect(languageOfLink(site, { text: 'Read it in Yoruba', href: '/news/the-story' })).toBeUndefined()
-    expect(languageOfLink(site, { text: 'Contact', href: '/contact' })).toBeUndefined()
   })
 })
