@@ -80,8 +80,7 @@ export const formatShortDay = (value: IsoDate): string => show(wallClock(value),
 export const formatMonthDay = (value: IsoDate): string => show(wallClock(value), 'MMM d', value)
 
 /** 3:00 PM, from a moment or from a time of day (15:00). */
-export const formatTime = (value: string): string =>
-  show(wallClock(hasTime(value) ? value : `2000-01-01T${value}`), 'h:mm a', value)
+export const formatTime = (value: string): string => show(wallClock(hasTime(value) ? value : `2000-01-01T${value}`), 'h:mm a', value)
 
 /** May 17, 2025 at 3:00 PM; without a time, the day alone. */
 export const formatMoment = (value: IsoDate): string =>
