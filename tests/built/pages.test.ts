@@ -47,7 +47,7 @@ test.each(FIXTURE_PAGES)('$route has unique ids, and every reference to an id is
 test('in save-data mode no page is fetched before its link is followed', () => {
   const rules = all('script[type=speculationrules]').map(({ textContent }) => JSON.parse(textContent ?? '').prefetch[0].where)
   expect(rules).toHaveLength(FIXTURE_PAGES.length)
-  for (const rule of rules) expect(rule).toEqual({ selector_matches: "[data-more] a[href^='/']:not([href*='.'])" })
+  for (const rule of rules) expect(rule).toEqual({ selector_matches: "[data-mode=full] a[href^='/']:not([href*='.'])" })
 })
 
 test('every page but the not-found and offline pages links to the news feeds in its head', () => {
