@@ -52,9 +52,14 @@ export async function makeSite(root: string, published: readonly string[] = []):
   const site = getSite()
   // The critical CSS has the fallback fonts.
   await makeFonts(root)
-  const share = makeShare(root, site)
   // Loading vite-react-ssg takes half a second of this thread, which is idle while others draw.
-  const [inlined, { build }] = await Promise.all([makeInlined(root), import('vite-react-ssg/node'), makePress(root, site)])
+  const [inlined, { build }, share] = await Promise.all([
+    makeInlined(root),
+    import('vite-react-ssg/node'),
+    makeShare(root, site),
+    makePress(root, site),
+  ])
+  tell('Pictures for sharing', share.all, share.made)
   const addresses = [...listPages(site).map((page) => page.path), NOT_FOUND, OFFLINE]
   const compressing = startCompression(staging, addresses.length)
   let frame: ReturnType<typeof makeFrame>
@@ -76,11 +81,9 @@ export async function makeSite(root: string, published: readonly string[] = []):
       },
       onFinished: async () => {
         await Promise.all([
-          share.draw(),
           // Enough pages at once for all cores, and no more, since each takes memory.
           mapWithLimit(addresses, 2 * availableParallelism(), (address) => compressing.add(toPageFile(address), toPage(address))),
         ])
-        tell('Pictures for sharing', Object.keys(share.files).length, share.made)
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
         copyOfferedFiles(root, staging, site)

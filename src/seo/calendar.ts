@@ -71,8 +71,7 @@ export function toCalendar({ owner, url, name }: CalendarHead, events: readonly 
 }
 
 /** The UID of an event, made of ids: it must stay the same when title, time and place change. */
-const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, url: string): string =>
-  `${date}.${event}@${new URL(url).host}`
+const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, url: string): string => `${date}.${event}@${new URL(url).host}`
 
 function eventLines(event: CalendarEvent, url: string): string[] {
   const { status, isTransparent } = STATES[event.status]
