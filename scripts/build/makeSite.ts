@@ -93,7 +93,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
         await writeDeploy(root, staging, site)
         if (hasBrochures()) {
           // Playwright is not needed for other builds, and need not be installed.
-          const { printBrochures } = await import('../brochures/printBrochure.ts')
+          const { printBrochures } = await import('../brochures/printBrochures.ts')
           console.log(`Brochures: ${await printBrochures(staging, site)} printed (${seconds()})`)
         }
         await writeReceiver(root, toReceiverSettings(site))
