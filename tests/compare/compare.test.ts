@@ -59,7 +59,7 @@ describe('the comparison of two built sites', () => {
       )
     const text = compare(site('0800'), { ...site('0900'), 'd.html': page('d', '<p>new</p><footer>0900</footer>') })
     expect(text.match(/0900/g)).toHaveLength(1)
-    expect(text).toContain('**On 5 pages**, such as `/a`')
+    expect(text).toContain('**On 5 pages, such as `/a`**')
     expect(text).toContain('**`/d`**\n\n~~~~~~diff\n- d\n+ new\n~~~~~~')
   })
 
@@ -77,7 +77,10 @@ it('the command says what stops a change, in the words of the content check', ()
   const problem = { severity: 'error', file: 'content/a.md', line: 21, field: 'price', message: 'A price is a number.\n~~~~~~\n@all' }
   const folder = writeFolder({ 'findings.json': JSON.stringify([problem]), 'build.log': 'one\nThe disk is full.\n' })
   const run = (...args: string[]) =>
-    execFileSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('scripts/compare.ts'), 'before', 'after', ...args], { cwd: folder, encoding: 'utf8' })
+    execFileSync(path.resolve('node_modules/.bin/tsx'), [path.resolve('scripts/compare.ts'), 'before', 'after', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
   const start = '## Nothing can be published yet\n\nThe site that is online stays as it is.'
   expect(run('--findings', 'findings.json')).toMatch(start)
   expect(run('--findings', 'findings.json')).toContain('      A price is a number.\n      ~~~~~~\n      @all\n')
