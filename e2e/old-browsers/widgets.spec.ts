@@ -64,17 +64,6 @@ const WIDGETS: readonly { what: string; route: string; steps: readonly Step[] }[
     ],
   },
   {
-    what: 'enlarged pictures',
-    route: '/productions/daughters-of-dance',
-    steps: [
-      { at: 'a[data-widget=dialog-pictures]', until: first('.dialog-slide img') },
-      { at: '.dialog-turn button:last-of-type', until: says('.dialog-turn', /2\b/) },
-      { only: 'tap', at: '.dialog-close' },
-      { only: 'key', key: 'Escape' },
-      { until: both(`!${first('[role=dialog]')}`, "document.activeElement.matches('a[data-widget=dialog-pictures]')") },
-    ],
-  },
-  {
     what: 'tabs',
     route: '/festival',
     steps: [
@@ -142,16 +131,6 @@ const WIDGETS: readonly { what: string; route: string; steps: readonly Step[] }[
       { at: field('message'), type: 'Forty?' },
       { at: 'main form [type=submit]', until: toast(/Message Sent/) },
       { at: '.toasts-close', until: toastIsClosed },
-    ],
-  },
-  {
-    what: 'the newsletter form',
-    route: '/contact',
-    steps: [
-      { at: '#newsletter-form [type=email]', type: 'ada@example.com' },
-      { only: 'tap', at: '#newsletter-form [type=submit]' },
-      { only: 'key', key: 'Enter' },
-      { until: toast(/Subscription successful!/) },
     ],
   },
   {

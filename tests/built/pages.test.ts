@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { getToday } from '../../src/lib/clock.ts'
+import { expect, test } from 'vitest'
 import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
-import { isOfOneDate, readCalendar } from '../seo/readCalendar.ts'
-import { attributeOf, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
+import { site } from '../fixtures/site.ts'
+import { attributeOf, documentAt, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
 import { readGraphs, within } from './readGraphs.ts'
 import { isRouted } from './readPages.ts'
 
@@ -13,6 +12,27 @@ const canonicalOf = (document: Document) => attributeOf(document, 'link[rel=cano
 test('the sitemap lists the canonical URLs of all pages, and no other', () => {
   const urls = [...readBuiltFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   expect(urls).toEqual(FIXTURE_ROUTED_PAGES.map(({ document }) => canonicalOf(document)))
+})
+
+test('the current page, or the section it belongs to, is marked in the header, the quick links and the breadcrumbs', () => {
+  const marked = (page: string) =>
+    [...documentAt(page).querySelectorAll('[aria-current]')].map((one) => [
+      one.getAttribute('href') ?? one.textContent,
+      one.getAttribute('aria-current'),
+    ])
+  expect(marked('/about')).toEqual(Array.from({ length: 2 }, () => ['/about', 'page']))
+  const section = ['/productions', 'true']
+  expect(marked('/productions/sankara')).toEqual([section, ['Sankara', 'page'], section])
+  expect(marked('/tickets')).toEqual([])
+})
+
+test('every page has a unique title that names the company, and a unique description', () => {
+  const titles = FIXTURE_PAGES.map(({ document }) => document.title)
+  const descriptions = FIXTURE_PAGES.map(({ document }) => attributeOf(document, 'meta[name=description]', 'content'))
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles.filter((title) => !title.includes(site.company.name))).toEqual([])
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+  expect(descriptions.filter(({ length }) => length < 30 || length > 160)).toEqual([])
 })
 
 test.each(FIXTURE_PAGES)('$route has unique ids, and every reference to an id is valid', ({ document }) => {
@@ -38,23 +58,6 @@ test('every page but the not-found and offline pages links to the news feeds in 
     const named = links.map((link) => `${link.getAttribute('type')} ${link.getAttribute('href')}`)
     expect(named, page.route).toEqual(isRouted(page) ? feeds : [])
   }
-})
-
-describe('“Add to calendar”', () => {
-  const links = all('a[href^="/calendar/"]')
-  const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
-
-  test('links to files, which are downloaded', () => {
-    expect(links.map(hrefOf)).toContain('/calendar/season.ics')
-    expect(links.filter((link) => !link.hasAttribute('download') || !existsSync(`${FIXTURE_DIST}${hrefOf(link)}`)).map(hrefOf)).toEqual([])
-  })
-
-  // Which dates have the link is tested in tests/pages, where the clock can be set.
-  test('is not offered for dates that had passed when the site was built', () => {
-    const ofOneDate = links.map(hrefOf).filter(isOfOneDate)
-    const ends = ofOneDate.map((href) => readCalendar(readBuiltFile(href)).events[0])
-    expect(ends.filter((event) => (event?.end ?? event?.start ?? '').slice(0, 10) < getToday())).toEqual([])
-  })
 })
 
 /** Pages whose hero has text and decoration only: none of their pictures is above the fold. */

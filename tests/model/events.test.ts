@@ -17,6 +17,12 @@ describe('an event', () => {
     )
   }
 
+  it('has the prices of cancelled dates only if no other date is left', () => {
+    const cancelled = toDate('theatre', LATER, [5000], { status: 'cancelled' })
+    expect(eventPrices(toEvent('a', [cancelled, toDate('theatre', LATER, [8000])]))).toEqual([8000])
+    expect(eventPrices(toEvent('a', [cancelled]))).toEqual([5000])
+  })
+
   it('is upcoming while one of its dates is, and not once all are completed or cancelled', () => {
     expect(isUpcomingWith('completed', 'scheduled')).toBe(true)
     expect(isUpcomingWith('completed', 'completed')).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbsOf, findPage, languageOfLink, listPages } from '../../src/model/pages.ts'
+import { breadcrumbsOf, findPage, listPages } from '../../src/model/pages.ts'
 import { site as fixture } from '../fixtures/site.ts'
 import { toSite } from './samples.ts'
 
@@ -79,22 +79,8 @@ describe('the breadcrumbs of a page', () => {
     ])
   })
 
-  it('name the bootcamp’s pages like the links to them, after the bootcamp', () => {
-    expect(namesOf('/academy/young-creatives-bootcamp')).toEqual(['Academy', 'Young Creatives Bootcamp'])
-    expect(namesOf('/academy/young-creatives-bootcamp/faculty')).toEqual(['Academy', 'Young Creatives Bootcamp', 'Faculty'])
-  })
-
   it('have the short title of an article, whole, in its language', () => {
     expect(namesOf('/news/alliance-francaise-partnership')).toEqual(['News and Press', 'Daughters of the Dance: a French partner in Lagos'])
     expect(breadcrumbsOf(site, '/news/the-story').at(-1)).toMatchObject({ name: 'A story', lang: 'yo' })
-  })
-})
-
-describe('the text of a link', () => {
-  it('is in Yoruba if it is the headline of an article in Yoruba', () => {
-    expect(languageOfLink(site, { text: 'A story', href: '/news/the-story' })).toBe('yo')
-    expect(languageOfLink(site, { text: 'more-1', href: '/news/more-1' })).toBeUndefined()
-    expect(languageOfLink(site, { text: 'Read it in Yoruba', href: '/news/the-story' })).toBeUndefined()
-    expect(languageOfLink(site, { text: 'Contact', href: '/contact' })).toBeUndefined()
   })
 })

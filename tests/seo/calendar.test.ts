@@ -39,16 +39,6 @@ describe('a performance in a calendar', () => {
     })
   })
 
-  it('has a title, description, place and page URL', () => {
-    expect(read()).toMatchObject({
-      summary: 'Sankara',
-      description: 'The captain returns.',
-      location: 'A theatre, Lagos',
-      url: 'https://www.ilu.example/productions/sankara',
-    })
-    expect(read({ place: undefined })?.location).toBeNull()
-  })
-
   it('has the same UID after a change of title, day and place', () => {
     const { uid } = read() ?? {}
     expect(uid).toBe('lagos-july-5.sankara@www.ilu.example')
@@ -78,10 +68,6 @@ describe('a performance in a calendar', () => {
     ])
   })
 
-  it('says that a postponed date has no new date yet', () => {
-    expect(read({ status: 'postponed', reason: 'The hall is shut' })?.description).toContain('There is no new date yet.')
-  })
-
   it('has a higher SEQUENCE and a later LAST-MODIFIED after each day with a change, with any status', () => {
     const sequences = (['cancelled', 'on sale', 'postponed', 'scheduled'] as const).map(
       (status, index) => read({ status, changed: `2025-06-0${index + 1}` })?.sequence ?? 0,
@@ -97,12 +83,6 @@ describe('days in a calendar', () => {
     expect(read({ start: '2025-10-10', end: '2025-10-11' })).toMatchObject({ start: '2025-10-10', end: '2025-10-12' })
     expect(read({ start: '2024-12-31' })).toMatchObject({ start: '2024-12-31', end: '2025-01-01' })
     expect(read({ start: '2024-02-28', end: '2024-02-28' })?.end).toBe('2024-02-29')
-  })
-
-  it('have their hours in the description', () => {
-    expect(read({ start: '2025-10-10', hours: 'Daily, 10:00 AM to 5:00 PM.' })?.description).toBe(
-      'The captain returns.\nDaily, 10:00 AM to 5:00 PM.',
-    )
   })
 })
 
