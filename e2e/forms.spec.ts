@@ -10,9 +10,6 @@ const address = (page: Page) => newsletterForm(page).getByLabel('Email address')
 
 const FIELDS = ['Name', 'Email', 'Reason for contact', 'Subject', 'Message']
 
-/** What is said beside a field. */
-const LIMITS: Readonly<Record<string, string>> = { Name: '200', Email: '254', Subject: '300', Message: '20,000' }
-
 /** Opens a page and loads the code of one of its forms. */
 async function open(page: Page, path: '/about' | '/contact') {
   await page.goto(path)
@@ -145,17 +142,16 @@ test.describe('the contact form', () => {
   })
 })
 
-test('each field says how many characters it takes, and takes no more', async ({ page }) => {
-  await page.goto('/contact')
-  for (const [label, limit] of Object.entries({ ...LIMITS, 'What I need': '1,000' })) {
-    const field = contactForm(page).getByLabel(label)
-    const most = Number(limit.replace(',', ''))
-    await expect(field).toHaveAccessibleDescription(new RegExp(`At most ${limit} characters\\.$`))
-    await field.focus()
-    // Two code units each, as the receiver counts them.
-    await page.keyboard.insertText(label === 'Email' ? `${'a'.repeat(most)}@b` : '🥁'.repeat(most))
-    expect((await field.inputValue()).length).toBe(most)
-  }
+test('no field has a limit or says one, and a long message is stored in full', async ({ page }) => {
+  await open(page, '/contact')
+  await expect(page.locator('[maxlength]')).toHaveCount(0)
+  for (const form of [contactForm(page), newsletterForm(page)]) await expect(form).not.toContainText(/at most|characters/i)
+  const [subject, message] = [uniqueSubject(), 'Ẹ káàárọ̀. '.repeat(6000)]
+  await fillContact(page, { ...MESSAGE, Subject: subject, Message: message })
+  await sendButton(page).click()
+  await expect(toasts(page)).toHaveText(SENT)
+  const stored = (await readMessages('.build/messages')).find((one) => one.subject?.endsWith(subject))
+  expect(stored?.text).toContain(message.trim())
 })
 
 test('a URL fills in reason and subject, from a button that only shows a message', async ({ page }) => {
@@ -205,12 +201,34 @@ test.describe('with scripts off', () => {
     await expect(page.getByLabel('Message')).toHaveValue(MESSAGE.Message)
     await expect(page.getByLabel('Reason for contact')).toHaveValue('productions')
     expect(await storedWith(subject)).toBe(0)
-    for (const [label, limit] of Object.entries(LIMITS))
-      await expect(page.getByLabel(label)).toHaveAccessibleDescription(`At most ${limit} characters.`)
+    await expect(page.locator('[maxlength]')).toHaveCount(0)
     await page.getByLabel('Email').fill('bisi@example.com')
     await page.getByRole('button', { name: 'Send it again' }).click()
     await page.waitForURL('/contact#message-sent')
     expect(await storedWith(subject)).toBe(1)
+  })
+})
+
+test.describe('a message of more than 256 KB is refused in words, and keeps every character', () => {
+  const long = 'Ẹ káàárọ̀. '.repeat(30_000)
+  const REFUSED = /longer than 256 KB/
+
+  test('with scripts off', async ({ pageWithoutScripts: page }) => {
+    await page.goto('/contact')
+    await fillContact(page, { ...MESSAGE, Message: long })
+    await sendButton(page).click()
+    await expect(page.getByRole('listitem')).toHaveText(REFUSED)
+    await expect(page.getByLabel('Message')).toHaveValue(long.trim())
+    await expect(page.getByLabel('Subject')).toHaveValue(MESSAGE.Subject)
+  })
+
+  test('with scripts', async ({ page }) => {
+    await open(page, '/contact')
+    await fillContact(page, { ...MESSAGE, Message: long })
+    await sendButton(page).click()
+    await expect(problem(page)).toBeFocused()
+    await expect(problem(page)).toHaveText(REFUSED)
+    await expect(contactForm(page).getByLabel('Message')).toHaveValue(long)
   })
 })
 

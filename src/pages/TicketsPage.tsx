@@ -13,6 +13,7 @@ import { accessCalendar, cityCalendars, seasonCalendar } from '../model/calendar
 import { getDateAskDetails } from '../model/contactDetails.ts'
 import { toEventCardProps, toPriceNote } from '../model/eventCards.ts'
 import { accessPerformances, eventSpan, isUpcoming } from '../model/events.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { ASK_ABOUT_DATE, AskLinks } from '../ui/AskLinks.tsx'
 import { CalendarSubscription } from '../ui/calendarLinks.tsx'
 import { DateText, LAGOS_TIME } from '../ui/dates.tsx'
@@ -180,12 +181,12 @@ function CalendarSection({ site }: { site: Site }) {
       <div className="stack spaced">
         <h3>{data.title}</h3>
         <Paragraph text={data.text} />
-        <p className="actions">
-          <MoreLink href={SEASON_DATA.json} download text="Download JSON" />{' '}
-          <MoreLink href={SEASON_DATA.csv} download text="Download CSV" />{' '}
-          <MoreLink href={SEASON_DATA.schema} download text="JSON Schema" />{' '}
+        <Actions as="p">
+          <MoreLink href={SEASON_DATA.json} download text="Download JSON" />
+          <MoreLink href={SEASON_DATA.csv} download text="Download CSV" />
+          <MoreLink href={SEASON_DATA.schema} download text="JSON Schema" />
           <ExternalLink href={data.licence.href} className="more" text={`Licence: ${data.licence.text}`} />
-        </p>
+        </Actions>
       </div>
     </Section>
   )
