@@ -46,6 +46,12 @@ it.each([
   expect(eventSpan(event)).toEqual({ start, end })
 })
 
+it('leaves out the prices of cancelled dates, unless every date is cancelled', () => {
+  const cancelled = toDate('theatre', '2025-05-17', [1000], { status: 'cancelled' })
+  expect(eventPrices({ dates: [cancelled, toDate('hall', '2025-05-31', [5000, 3000])] })).toEqual([5000, 3000])
+  expect(eventPrices({ dates: [cancelled] })).toEqual([1000])
+})
+
 describe('the places of an event', () => {
   const event = toEvent('a', [toDate('theatre', '2025-05-17'), toDate('hall', '2025-05-31'), toDate('park', '2025-06-01')])
 
@@ -77,5 +83,7 @@ it('shows each run of an event, and not the days between them', () => {
     '2027-01-16 2027-01-16',
     '2027-03-01 2027-03-01',
   ])
+  // One day without a performance parts two runs.
+  expect(runsOf('2027-02-05', '2027-02-06', '2027-02-08')).toEqual(['2027-02-05 2027-02-06', '2027-02-08 2027-02-08'])
   expect(runsOf('2027-02-13', '2027-02-05')).toEqual(['2027-02-05 2027-02-05', '2027-02-13 2027-02-13'])
 })

@@ -26,6 +26,7 @@ const site = toSite({
     ...several('more', 3).map((image) => ({ id: image.alt, title: image.alt, date: '2025-03-01', image })),
   ],
 })
+const pictureOf = (path: string) => findPage(site, path)?.picture?.alt
 
 describe('the pages of a site', () => {
   it('are the fixed ones, and one for each file of a collection without “page: false”', () => {
@@ -42,17 +43,15 @@ describe('the pages of a site', () => {
   it('have their file, section, and date of change; articles also their language and date', () => {
     expect(findPage(site, '/productions/a-play')).toMatchObject({
       title: 'A play',
-      kicker: 'Productions',
       area: 'productions',
       modified: '2025-02-03',
       entry: { collection: 'productions', id: 'a-play' },
     })
     expect(findPage(site, '/productions')).toMatchObject({ modified: '2025-02-03' })
     expect(findPage(site, '/productions')?.entry).toBeUndefined()
-    expect(findPage(site, '/academy/a-programme')).toMatchObject({ area: 'academy', kicker: 'Academy' })
+    expect(findPage(site, '/academy/a-programme')).toMatchObject({ area: 'academy' })
     expect(findPage(site, '/news/the-story')).toMatchObject({
       area: 'news',
-      kicker: 'News',
       lang: 'yo',
       published: '2025-03-04',
       modified: '2025-03-04',
@@ -61,6 +60,12 @@ describe('the pages of a site', () => {
 
   it.each(['/news/a-card', '/news/a-story', '/nowhere', '/productions/hamlet'])('do not include %s', (path) => {
     expect(findPage(site, path)).toBeUndefined()
+  })
+
+  it('have their first picture', () => {
+    expect(pictureOf('/academy/young-creatives-bootcamp/courses')).toBe('course-1')
+    expect(pictureOf('/news')).toBe('story')
+    expect(pictureOf('/productions/a-play')).toBe('poster')
   })
 })
 

@@ -73,6 +73,7 @@ describe('a performance in a calendar', () => {
       (status, index) => read({ status, changed: `2025-06-0${index + 1}` })?.sequence ?? 0,
     )
     expect(sequences).toEqual([...new Set(sequences)].toSorted((a, b) => a - b))
+    expect(read({ changed: '2012-02-29' })?.sequence).toBeGreaterThan(0)
     expect(read({ changed: '2025-06-04' })).toMatchObject({ modified: '2025-06-04T00:00:00Z', stamp: '2025-06-04T00:00:00Z' })
   })
 })
@@ -99,6 +100,7 @@ describe('a calendar file', () => {
     expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n\uFFFD]/.test(line))).toEqual([])
     expect(Buffer.from(text).toString()).toBe(text)
     expect(text).toContain('ìtàn\\; ìlù\\, ijó\\\\nlá')
+    expect(text).toContain('\r\nLOCATION:A theatre\\, Lagos\r\n')
   })
 
   it('of a season has a name and all events', () => {
