@@ -70,8 +70,7 @@ export const listDays = (start: IsoDate, end: IsoDate): IsoDate[] =>
 export const weekdayOf = (value: IsoDate): string => toParts(value).weekday
 
 /** The last day of a period that begins on `newStart` and is as long as the one from `start` to `end`. */
-export const moveEnd = (start: IsoDate, end: IsoDate, newStart: IsoDate): IsoDate =>
-  addDays(newStart, subtractDays(end, start))
+export const moveEnd = (start: IsoDate, end: IsoDate, newStart: IsoDate): IsoDate => addDays(newStart, subtractDays(end, start))
 
 /** The last day of a month written in words, such as October 2025; undefined when the text is not a month and a year. */
 export function findMonthEnd(month: string): IsoDate | undefined {
