@@ -24,10 +24,10 @@ export interface Inlined {
 
 /**
  * Runs before the first paint. Defers motifs and all pictures but the first until the load event, and sets `data-less` or `data-more` by
- * the visitor's choice or the connection. `localStorage.less` and `?less=` are "1" for save-data mode and "0" for everything. After loading
- * it shows notes of days that have passed since the build (src/ui/pastNotes.tsx), so that they also appear on cached pages, in save-data
- * mode, and where other scripts fail to load. While a clicked widget is loading (`aria-busy`), pictures stay deferred: the 13 of the home
- * page took 70 KB of bandwidth from a dialog. At last it renders the sections below the fold and the footer (src/styles/offScreen.css), one
+ * the visitor's choice or the connection. `localStorage.less` and `?less=` are "1" for save-data mode and "0" for everything. Whenever
+ * the page is shown, also after the load event, it shows notes of days that have passed since the build (src/ui/pastNotes.tsx), so that they
+ * also appear on cached pages, on pages left open past midnight, in save-data mode, and where other scripts fail to load. While a clicked
+ * widget is loading (`aria-busy`), pictures stay deferred: the 13 of the home page took 70 KB of bandwidth from a dialog. At last it renders the sections below the fold and the footer (src/styles/offScreen.css), one
  * in each idle period, so that each is a short task.
  *
  * `data-wait` hides what is below the fold (src/styles/belowFold.critical.css) until the stylesheet has loaded or failed, three seconds have
@@ -48,10 +48,14 @@ const HEAD_SCRIPT = `
   setTimeout(show, ${WAIT_MS})
   document.addEventListener('load', ({ target }) => target.rel === 'stylesheet' && requestAnimationFrame(() => setTimeout(show)), true)
   for (const use of ['focusin', 'click']) addEventListener(use, show)
+  const showNotes = () => {
+    for (const note of document.querySelectorAll('[data-after]')) note.hidden = new Date() < new Date(note.dataset.after)
+  }
+  addEventListener('pageshow', showNotes)
+  document.addEventListener('visibilitychange', showNotes)
   onload = async function end() {
     show()
     if (document.querySelector('[aria-busy]')) return setTimeout(end, ${POLL_MS})
-    for (const note of document.querySelectorAll('[data-after]')) note.hidden = new Date() < new Date(note.dataset.after)
     await idle()
     delete page.hold
     await new Promise((resolve) => setTimeout(resolve, ${RENDER_DELAY_MS}))
