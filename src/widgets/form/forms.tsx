@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../content/schemas/company.ts'
 import { FORM_FIELDS } from '../../lib/formFields.ts'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { capitalise } from '../../lib/text.ts'
+import { Actions, Spaced } from '../../ui/Actions.tsx'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { buttonClass, ExternalLink } from '../../ui/links.tsx'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 const { contact: CONTACT, newsletter: NEWSLETTER } = FORM_FIELDS
 
@@ -81,12 +82,14 @@ const NeedsField = () => (
       <input type="text" autoComplete="off" {...attributesOf('needs')} />
     </Row>
     <fieldset className="needs">
-      <legend className="visually-hidden">Common needs</legend>
-      {NEEDS.map((need) => (
-        <label key={need}>
-          <input type="checkbox" name="needs" value={need} /> {capitalise(need)}
-        </label>
-      ))}
+      <Spaced>
+        <legend className="visually-hidden">Common needs</legend>
+        {NEEDS.map((need) => (
+          <label key={need}>
+            <input type="checkbox" name="needs" value={need} /> {capitalise(need)}
+          </label>
+        ))}
+      </Spaced>
       <div data-part="keep" />
     </fieldset>
   </>
@@ -230,7 +233,7 @@ export const FormFailure = ({ email, whatsapp, texts: { instead, mail, copy, ...
         <OnlyOnce when="If sending fails" />
         {instead}
       </p>
-      <div className="actions">
+      <Actions>
         <a className={buttonClass('quiet')} data-part="mail" href={`mailto:${email}`}>
           {mail}
         </a>
@@ -238,7 +241,7 @@ export const FormFailure = ({ email, whatsapp, texts: { instead, mail, copy, ...
           {copy}
         </button>
         <ExternalLink href={whatsapp} text="WhatsApp" />
-      </div>
+      </Actions>
     </div>
   </template>
 )
