@@ -11,14 +11,15 @@ const MAX_CLICK_MOVEMENT = 9
 export function redirectMovedClicks() {
   let down: PointerEvent | undefined
   const follow = (event: MouseEvent) => {
-    const pressed = down
+    const { x, y, target } = down ?? event
     down = undefined
-    if (!(pressed?.target instanceof Element) || !event.detail || !isUnmodifiedClick(event)) return
-    const control = pressed.target.closest<HTMLElement>('a,button,label,summary') ?? pressed.target
-    const hasMovedAway = Math.hypot(event.x - pressed.x, event.y - pressed.y) >= MAX_CLICK_MOVEMENT
-    if (hasMovedAway || control.contains(event.target as Node)) return
+    // A browser’s extension may click the document itself.
+    if (!(target instanceof Element) || !event.detail || !isUnmodifiedClick(event)) return
+    const control = target.closest('a,button,label,summary') ?? target
+    if (control.contains(event.target as Node) || Math.hypot(event.x - x, event.y - y) >= MAX_CLICK_MOVEMENT) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    // Drawings have no such method.
     if (control instanceof HTMLElement) control.click()
   }
   addEventListener('pointerdown', (event) => (down = event), true)

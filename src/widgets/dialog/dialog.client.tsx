@@ -40,7 +40,7 @@ export function showDialog(trigger: HTMLAnchorElement, report: Report, content: 
   trigger.focus({ preventScroll: true })
   opener = trigger
   openedAt = performance.now()
-  // Busy until the dialog is painted: the head script (scripts/build/inlineAssets.ts) holds pictures back until then, since laying them
+  // Busy until the dialog is painted: src/browser/deferral.ts holds pictures back until then, since laying them
   // out first would delay the dialog. React renders before the second frame; a timer of that frame runs after its paint.
   trigger.setAttribute('aria-busy', 'true')
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => trigger.removeAttribute('aria-busy'))))
