@@ -84,6 +84,14 @@ test('shows a browser without scripts the errors and the escaped input', async (
   expect(await receiver.read()).toEqual([])
 })
 
+test('fills each placeholder of its page once, and none in what was typed', async () => {
+  const receiver = await openReceiver()
+  const { text } = await receiver.send({ ...MESSAGE, email: '%{form}%{problems}' }, HTML)
+  expect(text).toContain('Email is not an address that mail can be sent to: %{form}%{problems}')
+  expect(text).toContain('value="%{form}%{problems}"')
+  expect(text.match(/<form/g)).toHaveLength(1)
+})
+
 const KB = 1024
 
 test.each([
