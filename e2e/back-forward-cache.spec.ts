@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
 import { OFFLINE } from '../src/lib/paths.ts'
 import { test, waitForServiceWorker } from './isolatedSite.ts'
-import { FAILURE_PAGES } from './pageKinds.ts'
+import { FAILURE_PAGES, NO_PAGE } from './pageKinds.ts'
 import { touchEverything } from './readable.ts'
 import { expectReady } from './scripts.ts'
 
@@ -42,7 +42,8 @@ async function goBack(page: Page): Promise<string[]> {
 test('pages of every kind return from the back/forward cache with all their islands hydrated', async ({ page }) => {
   test.slow()
   const notRestored: Record<string, string[]> = {}
-  for (const route of [...FAILURE_PAGES, OFFLINE]) {
+  // Browsers restore no page with status 404.
+  for (const route of [...FAILURE_PAGES.filter((page) => page !== NO_PAGE), OFFLINE]) {
     await page.goto(route)
     await touchEverything(page)
     for (const island of await page.locator('[data-props]').all()) await expectReady(island)
@@ -89,4 +90,25 @@ test.describe('with the service worker', () => {
     await leave(page)
     expect(await goBack(page), 'controlled by the worker').toEqual([])
   })
+})
+
+test('a page restored on another day shows the past notes of that day', async ({ page }) => {
+  await page.goto('/careers', { waitUntil: 'load' })
+  const note = page.locator('main p').first()
+  await note.evaluate((element: HTMLElement) => {
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000)
+    Object.assign(element, { hidden: true }).dataset.after = tomorrow.toISOString()
+    // While the page is away, its clock moves on by two days.
+    addEventListener('pagehide', () => {
+      const Today = Date
+      const later = () => new Today(Today.now() + 2 * 24 * 60 * 60 * 1000)
+      window.Date = new Proxy(Today, {
+        construct: (target, values) => (values.length > 0 ? Reflect.construct(target, values) : later()),
+      })
+    })
+  })
+  await expect(note).toBeHidden()
+  await leave(page)
+  expect(await goBack(page)).toEqual([])
+  await expect(note).toBeVisible()
 })

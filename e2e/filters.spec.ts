@@ -62,7 +62,7 @@ for (const category of ['opera', 'film'])
     expect(new URL(page.url()).search).toBe('')
   })
 
-test('arrow keys choose, in one history entry; the order of the list and the focus stay', { tag: '@core' }, async ({ page }) => {
+test('arrow keys choose; the order of the list and the focus stay', { tag: '@core' }, async ({ page }) => {
   await open(page, '/productions')
   const order = await items(page).allTextContents()
   await radio(page, 'All').focus()

@@ -129,8 +129,10 @@ test.describe('the contact form', () => {
     await expect(contactForm(page).getByLabel('Subject')).toHaveValue(MESSAGE.Subject)
   })
 
-  test('has autocomplete, five rows for the message, and the seven reasons in a native select', async ({ page }) => {
+  test('has a label for every field, autocomplete, five rows for the message, and says what is required', async ({ page }) => {
     await page.goto('/contact')
+    for (const label of FIELDS) await expect(contactForm(page).getByLabel(label)).toHaveAttribute('required')
+    await expect(contactForm(page).getByText('All fields are required')).toBeVisible()
     await expect(contactForm(page).getByLabel('Message')).toHaveAttribute('rows', '5')
     await expect(contactForm(page).getByLabel('Name')).toHaveAttribute('autocomplete', 'name')
     await expect(contactForm(page).getByLabel('Email')).toHaveAttribute('autocomplete', 'email')

@@ -48,7 +48,7 @@ for (const [browser, act] of Object.entries(BROWSERS))
     await page.keyboard.press('Escape')
     await expect(toasts(page)).toBeEmpty()
     await page.getByRole('button', { name: 'Use less data' }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-less', '')
+    await expect(page.locator('html')).toHaveAttribute('data-mode', 'save-data')
     await expectLinkWorks(page, browser)
   })
 

@@ -45,14 +45,16 @@ async function activate(page: Page) {
   await page.keyboard.press('Enter')
 }
 
-test('a toast stays at least six seconds, then disappears automatically', { tag: '@core' }, async ({ page }) => {
+test('a toast stays six seconds and 50 milliseconds for each character, then disappears', { tag: '@core' }, async ({ page }) => {
   await open(page)
   await stopClock(page)
   await activate(page)
+  const [title, text] = [toasts(page).locator('strong'), toasts(page).locator('p')]
+  const characters = ((await text.textContent()) ?? '').length - ((await title.textContent()) ?? '').length
+  const milliseconds = 6000 + 50 * characters
+  await page.clock.runFor(milliseconds - 500)
   await expect(toasts(page)).not.toBeEmpty()
-  await page.clock.runFor(6000)
-  await expect(toasts(page)).not.toBeEmpty()
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(1000)
   await expect(toasts(page)).toBeEmpty()
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
 })

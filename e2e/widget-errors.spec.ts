@@ -71,9 +71,9 @@ const THROWING = [
   { name: 'filters dialog', code: ISLAND_CODE.dialog, path: '/tickets', part: 'a[data-widget=dialog][href="#more-filters"]', act: 'click' },
   { name: 'picture dialogs', code: ISLAND_CODE.pictures, path: '/', part: 'a[data-widget=dialog-pictures]', act: 'click' },
   { name: 'carousels', code: CODE.carousel, path: '/academy', part: '.carousel', act: 'hover' },
-  { name: 'forms', code: CODE.commonBundle, path: '/contact', part: 'main [data-widget=form]', act: 'hover' },
-  { name: 'filters', code: CODE.commonBundle, path: '/tickets', part: '[data-widget=filter]', act: 'hover' },
-  { name: 'search', code: CODE.commonBundle, path: '/news', part: '[data-widget=search]', act: 'hover' },
+  { name: 'forms', code: CODE.widgets, path: '/contact', part: 'main [data-widget=form]', act: 'hover' },
+  { name: 'filters', code: CODE.widgets, path: '/tickets', part: '[data-widget=filter]', act: 'hover' },
+  { name: 'search', code: CODE.widgets, path: '/news', part: '[data-widget=search]', act: 'hover' },
 ] as const
 
 for (const { name, code, path, part, act } of THROWING)

@@ -142,9 +142,9 @@ const WIDGETS: readonly { what: string; route: string; steps: readonly Step[] }[
     what: 'save-data mode',
     route: '/about',
     steps: [
-      { at: '.less-data [value="1"]', until: both(is('html', '[data-less]'), first('.show-picture')) },
+      { at: '.less-data [value="1"]', until: both(is('html', '[data-mode=save-data]'), first('.show-picture')) },
       { at: '.show-picture', until: `${first('[data-asked] img')}.complete` },
-      { at: '.less-data [value="0"]', until: is('html', '[data-more]') },
+      { at: '.less-data [value="0"]', until: is('html', '[data-mode=full]') },
     ],
   },
 ]

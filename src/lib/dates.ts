@@ -57,6 +57,12 @@ export const countDays = (start: IsoDate, end: IsoDate): number => differenceInC
 export const listDays = (start: IsoDate, end: IsoDate): IsoDate[] =>
   Array.from({ length: countDays(start, end) }, (_, index) => format(addDays(wallClock(start), index), 'yyyy-MM-dd'))
 
+/** The day after a day or a moment. */
+export const dayAfter = (value: IsoDate): IsoDate => format(addDays(wallClock(value.slice(0, 10)), 1), 'yyyy-MM-dd')
+
+/** When a day, or the day of a moment, ends in Lagos: 2025-07-07T00:00+01:00. */
+export const endOfDay = (value: IsoDate): IsoDate => `${dayAfter(value)}T00:00+01:00`
+
 /** Saturday */
 export const weekdayOf = (value: IsoDate): string => format(wallClock(value), 'EEEE')
 

@@ -5,6 +5,7 @@ import { site } from '../fixtures/site.ts'
 import { attributeOf, documentAt, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
 import { readGraphs, within } from './readGraphs.ts'
 import { isRouted } from './readPages.ts'
+import { spokenText } from './spokenText.ts'
 
 const all = (selector: string) => FIXTURE_PAGES.flatMap(({ document }) => [...document.querySelectorAll(selector)])
 const canonicalOf = (document: Document) => attributeOf(document, 'link[rel=canonical]', 'href')
@@ -24,6 +25,29 @@ test('the current page, or the section it belongs to, is marked in the header, t
   const section = ['/productions', 'true']
   expect(marked('/productions/sankara')).toEqual([section, ['Sankara', 'page'], section])
   expect(marked('/tickets')).toEqual([])
+})
+
+test('header and footer have the same elements with the same names in the same order on every page', () => {
+  // The home page alone has links to the next access performance and to the calendars.
+  const SAME = ':is(header, footer) :is(a[href]:not([href*="#access-"], [href="/tickets#calendars"]), button, input, label, h2)'
+  const framesOf = (document: Document) =>
+    [...document.querySelectorAll(SAME)]
+      .filter((part) => !part.closest('main'))
+      .map((part) => `${spokenText(part)} ${part.getAttribute('href')}`)
+  const [first = [], ...others] = FIXTURE_PAGES.map(({ document }) => framesOf(document))
+  expect(first.length).toBeGreaterThan(25)
+  for (const frame of others) expect(frame).toEqual(first)
+})
+
+test('every page can be reached in more than one way', () => {
+  const inFrame = [...documentAt('/').querySelectorAll(':is(header, footer) a[href]')].map((link) => link.getAttribute('href'))
+  const isRare = (target: string) => {
+    const others = FIXTURE_ROUTED_PAGES.filter(
+      ({ route, document }) => route !== target && document.querySelector(`main a[href="${target}"], main a[href^="${target}#"]`),
+    )
+    return others.length + (inFrame.includes(target) ? 1 : 0) < 2
+  }
+  expect(FIXTURE_ROUTED_PAGES.map(({ route }) => route).filter(isRare), 'Link it from the main part of another page too').toEqual([])
 })
 
 test('every page has a unique title that names the company, and a unique description', () => {
@@ -47,7 +71,7 @@ test.each(FIXTURE_PAGES)('$route has unique ids, and every reference to an id is
 test('in save-data mode no page is fetched before its link is followed', () => {
   const rules = all('script[type=speculationrules]').map(({ textContent }) => JSON.parse(textContent ?? '').prefetch[0].where)
   expect(rules).toHaveLength(FIXTURE_PAGES.length)
-  for (const rule of rules) expect(rule).toEqual({ selector_matches: "[data-more] a[href^='/']:not([href*='.'])" })
+  for (const rule of rules) expect(rule).toEqual({ selector_matches: "[data-mode=full] a[href^='/']:not([href*='.'])" })
 })
 
 test('every page but the not-found and offline pages links to the news feeds in its head', () => {

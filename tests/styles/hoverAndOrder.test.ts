@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { toManifest } from '../../scripts/identity/webManifest.ts'
+import { site } from '../fixtures/site.ts'
 import { filesIn } from '../repository/sources.ts'
 
 const read = (files: readonly string[]) => files.map((file) => ({ file, text: readFileSync(file, 'utf8') }))
@@ -42,6 +44,20 @@ describe('the site', () => {
     const moved = find(styles, /(?<![\w-])order: *-?\d+|(?:row|column|wrap)-reverse/g)
     expect(moved.filter((one) => REORDERED[one] === undefined)).toEqual([])
     expect(Object.keys(REORDERED).filter((one) => !moved.includes(one))).toEqual([])
+  })
+
+  it('requires no orientation, in styles or in the manifest', () => {
+    expect(find(styles, /\(orientation\b[^)]*\)/g)).toEqual([])
+    expect(find(scripts, /screen\.orientation|orientation\.lock/g)).toEqual([])
+    expect(Object.keys(toManifest(site.company))).not.toContain('orientation')
+  })
+
+  it('does not use device motion', () => {
+    expect(find(scripts, /devicemotion|deviceorientation|Accelerometer|Gyroscope/g)).toEqual([])
+  })
+
+  it('has no justified text', () => {
+    expect(find(styles, /text-align: *justify/g)).toEqual([])
   })
 
   it('has no single-character shortcuts', () => {
