@@ -115,6 +115,14 @@ test('every control has a label, a group a name, and every description is there'
   }
 })
 
+test('every field of a file, such as a price, is reached by Tab', () => {
+  const { form } = openForm('tickets', 'sankara-revival')
+  const price = form.querySelector('[id="field.dates.0.ticketTypes.0.price"]')
+  expect(price).not.toBeNull()
+  expect(price?.closest('details:not([open])')).toBeNull()
+  expect([...form.querySelectorAll('details:not([open])')].map(({ id }) => id)).toEqual([])
+})
+
 test('fields are found by name, description and value', () => {
   const { form } = openForm('tickets', 'sankara-revival', 'price')
   const names = [...form.querySelectorAll('input, textarea')].map(({ id }) => id)
