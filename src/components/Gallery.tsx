@@ -1,4 +1,5 @@
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
+import { WORDS } from '../lib/words.ts'
 import { List } from '../ui/lists.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { PictureTrigger } from '../widgets/dialog/dialogTriggers.tsx'
@@ -37,8 +38,8 @@ export function Gallery({ heading, images }: GalleryProps) {
         {list(featured, 'gallery', () => ALIKE)}
         <details>
           <summary className="button button-quiet">
-            <span className="more-gallery-closed">View All Photos ({images.length})</span>{' '}
-            <span className="more-gallery-open">Show Featured Photos Only</span>
+            <span className="more-gallery-closed">{WORDS.gallery.all(images.length)}</span>{' '}
+            <span className="more-gallery-open">{WORDS.gallery.featured}</span>
           </summary>
           {list(more, 'gallery', () => ALIKE)}
         </details>

@@ -5,6 +5,7 @@ import { listPagePath, paginate } from '../lib/paging.ts'
 import { FIXED_PATHS, type FixedPath, findPagePath, type PagedCollection } from '../lib/paths.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
 import type { SiteArea } from '../lib/theme.ts'
+import { WORDS } from '../lib/words.ts'
 import { findNextFestival, upcomingEvents, venueOf } from './events.ts'
 import { type Dated, datedArticles, datedEvent, datedProduction, latestDay } from './modificationDates.ts'
 import { languageOf, latestArticles } from './news.ts'
@@ -68,7 +69,7 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   '/academy/young-creatives-bootcamp': ({ academy, bootcamp }) => described(bootcamp, 'academy', [bootcamp], academy.title),
   '/academy/young-creatives-bootcamp/courses': ({ bootcamp, courses }) => ({
     title: bootcamp.courses.title,
-    crumb: 'Courses',
+    crumb: WORDS.bootcamp.courses,
     area: 'academy',
     kicker: bootcamp.title,
     pictures: courses.slice(0, 4).map((course) => course.image),
@@ -76,7 +77,7 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   }),
   '/academy/young-creatives-bootcamp/faculty': (site) => ({
     title: site.bootcamp.faculty.title,
-    crumb: 'Faculty',
+    crumb: WORDS.bootcamp.faculty,
     area: 'academy',
     kicker: site.bootcamp.title,
     pictures: site.faculty.flatMap(({ person }) => getEntry(site, 'people', person).portrait ?? []).slice(0, 6),
@@ -84,7 +85,7 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   }),
   '/academy/young-creatives-bootcamp/scholarships': ({ academy, bootcamp, scholarships: { title, updated } }) => ({
     ...described({ title, hero: bootcamp.graduation.image }, 'academy', [{ updated }, bootcamp], academy.title),
-    crumb: 'Scholarships',
+    crumb: WORDS.bootcamp.scholarships,
   }),
   '/academy/young-creative-workshop': ({ academy, workshop }) => described(workshop, 'academy', [workshop], academy.title),
   '/festival': (site) => {
@@ -139,8 +140,8 @@ const pagesOfLists = (site: Site): SitePage[] =>
 
 const toListPage = (site: Site, list: PagedList, ids: readonly string[], number?: number): SitePage =>
   toPage(number ? listPagePath(list.path, number) : list.path, {
-    title: number ? `${list.title}, page ${number}` : list.title,
-    crumb: number ? `Page ${number}` : list.category,
+    title: number ? WORDS.lists.titleOfPage(list.title, number) : list.title,
+    crumb: number ? WORDS.lists.page(number) : list.category,
     area: list.area,
     kicker: list.title,
     ...describeListed(site, list.collection, ids),

@@ -1,6 +1,7 @@
 import { DEFAULT_SHARE, findShareFile } from '../content/shareFiles.ts'
 import type { Site } from '../content/site.ts'
 import { truncate } from '../lib/text.ts'
+import { WORDS } from '../lib/words.ts'
 import { findPage, type SitePage } from '../model/pages.ts'
 import { FEEDS } from './feed.ts'
 import { structuredData } from './structuredData.ts'
@@ -33,7 +34,7 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
       {path === undefined
         ? null
         : Object.values(FEEDS).map(({ path: feed, type }) => (
-            <link key={feed} rel="alternate" type={type} href={feed} title={`News of ${name}`} />
+            <link key={feed} rel="alternate" type={type} href={feed} title={WORDS.frame.feedTitle(name)} />
           ))}
     </>
   )

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { WORDS } from '../../lib/words.ts'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
 
 interface FilterListProps {
@@ -42,7 +43,7 @@ export const FilterList = ({ legend, name, options, empty, noun: [one, many], it
     </div>
     <p className="filter-status" role="status" data-part="status">
       <span className="filter-empty">
-        <OnlyOnce when="If none is left" />
+        <OnlyOnce when={WORDS.onlyOnce.empty} />
         <span data-part="empty">{empty}</span>
       </span>
     </p>

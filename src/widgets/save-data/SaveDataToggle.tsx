@@ -1,4 +1,5 @@
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { WORDS } from '../../lib/words.ts'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
 
 interface SaveDataToggleProps {
@@ -13,7 +14,7 @@ export const SaveDataToggle = ({ texts }: SaveDataToggleProps) => (
       {texts.use}
     </button>
     <p>
-      <OnlyOnce when="Once pressed" />
+      <OnlyOnce when={WORDS.onlyOnce.pressed} />
       {texts.note}
     </p>{' '}
     <button className="button button-quiet" type="submit" name="less" value="0">

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { WORDS } from '../../lib/words.ts'
 import { type ButtonLook, buttonClass } from '../../ui/links.tsx'
 
 interface ShareButtonProps {
@@ -22,6 +23,6 @@ export const ShareButton = ({ url, title, text, copied, look }: ShareButtonProps
     data-copied-title={copied.title}
     data-copied-text={copied.description}
   >
-    Share This Page
+    {WORDS.share.pageButton}
   </a>
 )

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../lib/lazyPart.ts'
+import { WORDS } from '../../lib/words.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { ExternalLink } from '../../ui/links.tsx'
 
@@ -24,12 +25,12 @@ export function ShareLinks({ url, title, copied, refused, what = 'page' }: Share
     ['LinkedIn', 'linkedin', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
   ]
   return (
-    <ul className="share-links" aria-label={`Share this ${what}`}>
+    <ul className="share-links" aria-label={WORDS.share[what]}>
       {(what === 'article' ? networks : networks.slice(0, 1)).map(([name, icon, href]) => (
         <li key={name}>
           <ExternalLink
             href={href}
-            describe={`${name}: share`}
+            describe={WORDS.share.on(name)}
             text={
               <>
                 <Icon name={icon} />
@@ -43,7 +44,7 @@ export function ShareLinks({ url, title, copied, refused, what = 'page' }: Share
         <li>
           <a href={`mailto:?subject=${text}&body=${address}`}>
             <Icon name="mail" />
-            Email
+            {WORDS.share.email}
           </a>
         </li>
       ) : null}
@@ -56,7 +57,7 @@ export function ShareLinks({ url, title, copied, refused, what = 'page' }: Share
           data-refused-title={refused.title}
           data-refused-text={refused.description}
         >
-          Copy link
+          {WORDS.share.copyLink}
         </a>
       </li>
     </ul>
