@@ -6,7 +6,7 @@ import { PictureTrigger } from '../widgets/dialog/dialogTriggers.tsx'
 
 interface GalleryProps {
   /** The id of the gallery’s heading, which names the dialog of enlarged pictures. */
-  heading: string
+  headingId: string
   images: readonly (PictureData & { featured?: boolean })[]
 }
 
@@ -20,11 +20,11 @@ const SINGLE = '(min-width: 48em) 45vw, 90vw'
  * A gallery of pictures that open enlarged in a dialog. If some are featured, they come first and the others are shown on demand, with
  * `details`; lazy pictures are fetched only then.
  */
-export function Gallery({ heading, images }: GalleryProps) {
+export function Gallery({ headingId, images }: GalleryProps) {
   const list = (of: GalleryProps['images'], className: string, sizesOf: (picture: PictureData) => string) => (
     <List of={of} className={className}>
       {(picture) => (
-        <PictureTrigger picture={picture} gallery={heading}>
+        <PictureTrigger picture={picture} gallery={headingId}>
           <Picture picture={picture} sizes={sizesOf(picture)} enlarged />
         </PictureTrigger>
       )}

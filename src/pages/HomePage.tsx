@@ -74,7 +74,7 @@ export function HomePage({ site }: { site: Site }) {
       </Section>
       {images ? (
         <HomeSection section={home.gallery} id="gallery" surface="indigo" area="productions">
-          <Gallery heading="gallery" images={images} />
+          <Gallery headingId="gallery" images={images} />
         </HomeSection>
       ) : null}
       <Section {...toSectionHead(home.donation)} id="donate" beside surface="clay">

@@ -173,7 +173,7 @@ function PremiereParts({ site, production }: ProductionProps) {
 }
 
 const Pictures = ({ site, production: { images } }: ProductionProps) =>
-  images ? <Gallery heading="gallery" images={images} /> : <p>{site.messages.empty.gallery}</p>
+  images ? <Gallery headingId="gallery" images={images} /> : <p>{site.messages.empty.gallery}</p>
 
 const Voices = ({ site, production: { quotes } }: ProductionProps) => (
   <Section heading={WORDS.production.audiences} id="audience" surface="indigo">
