@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
@@ -47,7 +47,6 @@ export async function measureWeight(page: Page, route: string, folder: string): 
     fonts: bytesOf(all, 'font'),
     earlyPictures: bytesOf(early, 'image'),
     atLoad: bytesOf(early),
-    secondPage: (statSync(path.join(folder, `${toPageFile(route)}.dcz`), { throwIfNoEntry: false })?.size ?? 0) + bytesOf(early, 'image'),
     afterScroll: bytesOf(all),
     requestsAtLoad: early.length,
     foreignRequests: all.filter(({ url }) => !url.startsWith(`${origin}/`)).length,

@@ -16,7 +16,7 @@ export interface PageChange {
 export type Comparison = ReturnType<typeof compareSites>
 
 /** Files to ignore: code, styles and precompressed copies. */
-const NOT_CONTENT = /^assets\/|\.(?:html|js|map|br|dcz)$|^_headers$/
+const NOT_CONTENT = /^assets\/|\.(?:html|js|map|br)$|^_headers$/
 
 /** Compares two built sites, page by page and file by file. Throws when one of the folders has no page. */
 export function compareSites(before: string, after: string) {

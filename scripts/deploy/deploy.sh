@@ -36,7 +36,7 @@ on_server() {
     preview)
       prefix=/_preview/$2
       cp -R dist "$secrets/site"
-      find "$secrets/site" \( -name '*.br' -o -name '*.dcz' -o -name '_*' \) -delete
+      find "$secrets/site" \( -name '*.br' -o -name '_*' \) -delete
       # Addresses begin with a slash, and a preview is in a folder, where nobody takes messages. The service worker stays that of the site.
       names=$(find dist -mindepth 1 -maxdepth 1 ! -name '_*' ! -name 'service-worker*' -printf '%f\n' | sed 's/\..*//' | sort -u | paste -sd '|' -)
       find "$secrets/site" \( -name '*.html' -o -name '*.css' \) -exec \

@@ -11,7 +11,7 @@ const RESPONSE_TIMEOUT_MS = 30_000
 /** An address that no site has, which must be answered with the not-found page. */
 const UNKNOWN_ADDRESS = '/no-such-page-for-verification'
 /** Settings of hosts and compressed copies, which have no address. */
-const NOT_SERVED = /^_(?:headers|redirects)$|\.(?:br|dcz)$/
+const NOT_SERVED = /^_(?:headers|redirects)$|\.br$/
 
 /** The files of a built site that have an address. */
 export const listServedFiles = (folder: string): string[] => listFiles(folder).filter((file) => !NOT_SERVED.test(file))

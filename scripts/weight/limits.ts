@@ -23,7 +23,7 @@ import limits from './limits.json' with { type: 'json' }
  * - scripts by 1 % (React) to 5 % (tabs), showError by 52: browsers of 2020 lack `?.` and `??`; carousel by 45: Safari 13.0 ResizeObserver.
  * - scriptTouched: by 250 when picture dialogs got a file of their own: a ticket dialog fetches 9 KB less, and no Embla. By 850 when forms
  *   began to send messages and to offer other ways after a failure. By 150 when the news search began to find articles of earlier pages.
- * - saveDataAtLoad: the aim is 20 KB, which 23 of 29 pages keep. secondPage: the aim is 12 KB, which all keep; editors may add words.
+ * - saveDataAtLoad: the aim is 20 KB, which 23 of 29 pages keep. Editors may add words.
  * - wideShift: 0.008, measured: 0.003 on the scholarships' page, where a note becomes smaller. fontShift: 0.05: one heading that wraps
  *   differently in the fallback font, which has Arial's metrics, shifts a page by 0.044 at most.
  */
@@ -43,8 +43,6 @@ export const MEASURES = {
   earlyPictures: { title: 'pictures at load', unit: 'KB' },
   /** Everything requested before the load event. */
   atLoad: { title: 'at load', unit: 'KB' },
-  /** The same as the second page of a visit, by its difference from the offline page (scripts/deploy/dictionary.ts). */
-  secondPage: { title: 'as the second page', unit: 'KB' },
   /** Everything, after scrolling to the end of the page. */
   afterScroll: { title: 'after scroll', unit: 'KB' },
   requestsAtLoad: { title: 'requests at load', unit: 'count' },

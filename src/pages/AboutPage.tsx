@@ -7,6 +7,7 @@ import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { withPeople } from '../model/people.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
 import { HeroPage } from './HeroPage.tsx'
@@ -51,10 +52,10 @@ export function AboutPage({ site }: { site: Site }) {
       <Section {...toSectionHead(about.contact)} id="talk" beside surface="indigo">
         <div className="stack">
           <OfficeList company={company} />
-          <div className="actions">
+          <Actions>
             <ButtonLink href={`mailto:${company.email}`} text={WORDS.contact.emailUs} />
             <ButtonLink href={toTelHref(company.phone)} look="quiet" text={WORDS.contact.callUs} />
-          </div>
+          </Actions>
         </div>
       </Section>
     </HeroPage>

@@ -4,6 +4,7 @@ import { paginate } from '../lib/paging.ts'
 import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { getList } from '../model/pagedLists.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { List, Steps } from '../ui/lists.tsx'
@@ -40,10 +41,10 @@ export function CareersPage({ site }: { site: Site }) {
       </Section>
       <QuestionSection heading={WORDS.careers.questions} id="questions" listId="hiring-faq" questions={page.faq} />
       <Section {...toSectionHead(page.closing)} id="closing" beside surface="leaf">
-        <div className="actions">
+        <Actions>
           <ButtonLink href="#open-roles" text={WORDS.careers.viewRoles} />
           <ShareButton url={`${company.url}/careers`} {...page.share} copied={messages.toasts.linkCopied} look="quiet" />
-        </div>
+        </Actions>
       </Section>
     </HeroPage>
   )

@@ -3,6 +3,7 @@ import { toCountHeading } from '../lib/text.ts'
 import { WORDS } from '../lib/words.ts'
 import { Inline, inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetails } from '../model/contactDetails.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { ButtonLink, type ButtonLook, lookUntil, MoreLink } from '../ui/links.tsx'
 import { Facts, List, Steps, TextList } from '../ui/lists.tsx'
 import { Deadline, EndedNote, PastNote } from '../ui/pastNotes.tsx'
@@ -31,10 +32,10 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       actions={<EndedNote what="scholarships" of={{ title: page.title, ends: lastDay }} />}
     >
       <Section heading={WORDS.scholarships.introduction} intro={<Inline text={page.intro} />} id="introduction" beside>
-        <div className="actions">
+        <Actions>
           {button('apply-top', WORDS.scholarships.apply, scholarshipApply, applyLook)}
           {button('guide', WORDS.scholarships.guide, scholarshipGuide)}
-        </div>
+        </Actions>
       </Section>
       <TextSection heading={WORDS.scholarships.why} id="why" surface="sand" text={page.body} />
       <Section heading={toCountHeading(page.awards.length, WORDS.scholarships.scholarship)} id="awards">
@@ -66,16 +67,16 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       </Section>
       <QuestionSection heading={WORDS.scholarships.questions} id="questions" listId="scholarship-faq" questions={page.faq} />
       <Section {...toSectionHead(page.sponsor)} id="sponsor" beside surface="indigo">
-        <div className="actions">
+        <Actions>
           <ButtonLink href={`mailto:${company.email}`} text={company.email} />
           {button('sponsor', WORDS.scholarships.partner, scholarshipSponsor)}
-        </div>
+        </Actions>
       </Section>
       <Section heading={WORDS.scholarships.nextStep} id="ready" beside surface="leaf">
-        <div className="actions">
+        <Actions>
           {button('apply-bottom', WORDS.scholarships.apply, scholarshipApply, applyLook)}
           {button('info', WORDS.scholarships.info, scholarshipInfo)}
-        </div>
+        </Actions>
         <p className="spaced">
           <MoreLink href="/academy/young-creatives-bootcamp" text={WORDS.scholarships.backToBootcamp} />
         </p>

@@ -14,6 +14,7 @@ import { accessCalendar, cityCalendars, seasonCalendar } from '../model/calendar
 import { getDateAskDetails } from '../model/contactDetails.ts'
 import { toEventCardProps, toPriceNote } from '../model/eventCards.ts'
 import { accessPerformances, eventSpan, isUpcoming } from '../model/events.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { AskLinks } from '../ui/AskLinks.tsx'
 import { CalendarSubscription } from '../ui/calendarLinks.tsx'
 import { DateText } from '../ui/dates.tsx'
@@ -181,12 +182,12 @@ function CalendarSection({ site }: { site: Site }) {
       <div className="stack spaced">
         <h3>{data.title}</h3>
         <Paragraph text={data.text} />
-        <p className="actions">
-          <MoreLink href={SEASON_DATA.json} download text={WORDS.tickets.downloadJson} />{' '}
-          <MoreLink href={SEASON_DATA.csv} download text={WORDS.tickets.downloadCsv} />{' '}
-          <MoreLink href={SEASON_DATA.schema} download text={WORDS.tickets.schema} />{' '}
+        <Actions as="p">
+          <MoreLink href={SEASON_DATA.json} download text={WORDS.tickets.downloadJson} />
+          <MoreLink href={SEASON_DATA.csv} download text={WORDS.tickets.downloadCsv} />
+          <MoreLink href={SEASON_DATA.schema} download text={WORDS.tickets.schema} />
           <ExternalLink href={data.licence.href} className="more" text={WORDS.tickets.licence(data.licence.text)} />
-        </p>
+        </Actions>
       </div>
     </Section>
   )

@@ -7,6 +7,7 @@ import { WORDS } from '../lib/words.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { withPeople } from '../model/people.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { Day, DayRange } from '../ui/dates.tsx'
@@ -30,7 +31,7 @@ export function WorkshopPage({ site }: { site: Site }) {
   const register = (
     <>
       <EndedNote what="workshop" of={workshop} />
-      <div className="actions">
+      <Actions>
         <ButtonLink
           href={company.services.workshopPayment}
           external
@@ -38,7 +39,7 @@ export function WorkshopPage({ site }: { site: Site }) {
           describe={WORDS.workshop.registerFor(title)}
           text={WORDS.workshop.registerNow}
         />
-      </div>
+      </Actions>
     </>
   )
   const facts = [

@@ -1,3 +1,4 @@
+import { Head } from 'vite-react-ssg'
 import { DEFAULT_SHARE, findShareFile } from '../content/shareFiles.ts'
 import type { Site } from '../content/site.ts'
 import { truncate } from '../lib/text.ts'
@@ -15,30 +16,32 @@ interface PageHeadProps {
   path?: string
 }
 
-/** Title, description, canonical address, and the metadata for shared links. React moves all of it before the content. */
+/** What the engine puts into the head: title, description, canonical address, and the metadata for shared links. */
 export function PageHead({ site, title, description, path }: PageHeadProps) {
   const { name, url } = site.company
   const page = path === undefined ? undefined : findPage(site, path)
   const fullTitle = path === '/' ? `${name} | ${title}` : `${page?.shortTitle ?? title} | ${name}`
-  const address = path === undefined ? undefined : url + path
   return (
-    <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {address === undefined ? <meta name="robots" content="noindex" /> : null}
+    <Head>
+      <title>{asReplacement(fullTitle)}</title>
+      <meta name="description" content={asReplacement(description)} />
+      {path === undefined ? <meta name="robots" content="noindex" /> : null}
       {sharingOf({ site, title, description, path }, page).map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
+        <meta key={property} property={property} content={asReplacement(content)} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {address === undefined ? null : <link rel="canonical" href={address} />}
+      {path === undefined ? null : <link rel="canonical" href={url + path} />}
       {path === undefined
         ? null
         : Object.values(FEEDS).map(({ path: feed, type }) => (
-            <link key={feed} rel="alternate" type={type} href={feed} title={WORDS.frame.feedTitle(name)} />
+            <link key={feed} rel="alternate" type={type} href={feed} title={asReplacement(WORDS.frame.feedTitle(name))} />
           ))}
-    </>
+    </Head>
   )
 }
+
+/** vite-react-ssg inserts the head by `String.replace`, to which “$&” means something else. */
+const asReplacement = (text: string) => text.replaceAll('$', '$$$$')
 
 /** X cuts titles at 70 characters, even within a word. */
 const MAX_TITLE_LENGTH = 70

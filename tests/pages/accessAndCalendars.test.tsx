@@ -1,16 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pageAt } from '../../scripts/lib/pageAt.tsx'
 import type { Site } from '../../src/content/site.ts'
 import { listCalendars } from '../../src/model/calendars.ts'
-import { renderPage } from '../../src/routes.tsx'
 import { site, specifiedSite } from '../fixtures/site.ts'
 import { mainAt, textOf, textsOf } from './renderMain.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 
 /** The addresses of the home page’s links to the next access performances, in its footer. */
-const nextLinks = (of: Site) =>
-  [...renderToStaticMarkup(renderPage(of, '/')).matchAll(/<a href="([^"]+)">Next [^<]+/g)].map(([, href]) => href)
+const nextLinks = (of: Site) => [...renderToStaticMarkup(pageAt(of, '/')).matchAll(/<a href="([^"]+)">Next [^<]+/g)].map(([, href]) => href)
 
 describe('performances with access', () => {
   const page = mainAt(site, '/tickets')

@@ -8,15 +8,15 @@ const FOLDERS = ['pages', 'components', 'layouts', 'ui', 'widgets', 'model']
 /** Attributes and properties that visitors read or hear. */
 const READ = /^(aria-label|aria-roledescription|alt|title|placeholder|heading|label|legend|caption|describe|text|term|when)$/
 /** Attributes and properties whose values are for code. */
-const FOR_CODE = /^(className|itemClass|sizes|rel|d)$/
+const FOR_CODE = /^(className|itemClass|sizes|media|rel|d)$/
 
 /** Names that are the same in every language. */
 const PROPER_NAMES = new Set(['WhatsApp', 'Facebook', 'Twitter (X)', 'X/Twitter', 'LinkedIn', 'Instagram', 'Google', 'Outlook', 'PDF'])
 /** Values of content that code asks for. */
 const CONTENT_VALUES = new Set(['Yoruba', 'sold out'])
 
-/** A class with its variant: button button-quiet. */
-const VARIANT = /^([a-z]+) \1-[a-z]+$/
+/** A class with its variant (button button-quiet), or a script. */
+const NO_WORDS = /^([a-z]+) \1-[a-z]+$|=/
 
 /** A word with a capital letter, or two words in a row. */
 const LOOKS_LIKE_WORDS = /^\p{Lu}\p{Ll}|\p{L}{2}[,.:;]? \p{L}/u
@@ -41,7 +41,7 @@ function readText(node: SyntaxNode, name: string | undefined): string | undefine
   const text = node.type === 'TemplateElement' ? (node.value as { cooked: string }).cooked : node.value
   if ((node.type !== 'Literal' && node.type !== 'TemplateElement') || typeof text !== 'string') return undefined
   const isRead = name !== undefined && READ.test(name) ? HAS_LETTERS.test(text) : LOOKS_LIKE_WORDS.test(text)
-  return isRead && !PROPER_NAMES.has(text) && !CONTENT_VALUES.has(text) && !VARIANT.test(text) ? text : undefined
+  return isRead && !PROPER_NAMES.has(text) && !CONTENT_VALUES.has(text) && !NO_WORDS.test(text) ? text : undefined
 }
 
 /** Every text in a syntax tree that visitors would read. Types, imports, comparisons and errors are for code. */

@@ -40,21 +40,23 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
     >
       <div className="carousel-controls">
         {hero ? (
-          <button type="button" data-part="rotation">
-            <span className="carousel-stop">
-              <NamedIcon icon="pause" name={WORDS.carousel.stop} />
-            </span>{' '}
-            <span className="carousel-start">
-              <NamedIcon icon="play" name={WORDS.carousel.start} />
-            </span>
-          </button>
+          <>
+            <button type="button" data-part="rotation">
+              <span className="carousel-stop">
+                <NamedIcon icon="pause" name={WORDS.carousel.stop} />
+              </span>{' '}
+              <span className="carousel-start">
+                <NamedIcon icon="play" name={WORDS.carousel.start} />
+              </span>
+            </button>{' '}
+          </>
         ) : null}
         <button type="button" data-part="previous">
           <NamedIcon icon="previous" name={WORDS.carousel.previous} />
-        </button>
+        </button>{' '}
         <button type="button" data-part="next">
           <NamedIcon icon="next" name={WORDS.carousel.next} />
-        </button>
+        </button>{' '}
         <span className="carousel-count" aria-hidden="true">
           <span data-part="number">1</span> / {slides.length}
         </span>

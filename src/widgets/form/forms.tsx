@@ -4,6 +4,7 @@ import { FORM_FIELDS } from '../../lib/formFields.ts'
 import { lazyPart } from '../../lib/lazyPart.ts'
 import { capitalise } from '../../lib/text.ts'
 import { COMMON_NEEDS, WORDS } from '../../lib/words.ts'
+import { Actions, Spaced } from '../../ui/Actions.tsx'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { buttonClass, ExternalLink } from '../../ui/links.tsx'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
@@ -79,12 +80,14 @@ const NeedsField = () => (
       <input type="text" autoComplete="off" {...attributesOf('needs')} />
     </Row>
     <fieldset className="needs">
-      <legend className="visually-hidden">{WORDS.forms.needs}</legend>
-      {COMMON_NEEDS.map((need) => (
-        <label key={need}>
-          <input type="checkbox" name="needs" value={need} /> {capitalise(need)}
-        </label>
-      ))}
+      <Spaced>
+        <legend className="visually-hidden">{WORDS.forms.needs}</legend>
+        {COMMON_NEEDS.map((need) => (
+          <label key={need}>
+            <input type="checkbox" name="needs" value={need} /> {capitalise(need)}
+          </label>
+        ))}
+      </Spaced>
       <div data-part="keep" />
     </fieldset>
   </>
@@ -92,31 +95,13 @@ const NeedsField = () => (
 
 type TypedField = Exclude<keyof typeof CONTACT, 'reason'>
 
-/** The most characters that may be typed: the checkboxes are part of what is sent. */
-const mostOf = (field: TypedField) => CONTACT[field].most - (field === 'needs' ? 100 : 0)
+const attributesOf = (field: TypedField) => ({ id: `contact-${field}`, name: field })
 
-const attributesOf = (field: TypedField) => ({
-  id: `contact-${field}`,
-  name: field,
-  maxLength: mostOf(field),
-  'aria-describedby': `contact-${field}-note`,
-})
-
-/** The label of a field, and how much it takes. */
 const Label = ({ field }: { field: TypedField }) => (
-  <>
-    <label htmlFor={`contact-${field}`}>
-      {CONTACT[field].label}
-      {'isOptional' in CONTACT[field] ? ` ${WORDS.forms.optional}` : null}
-    </label>
-    <Limit id={`contact-${field}-note`} most={mostOf(field)} />
-  </>
-)
-
-const Limit = ({ id, most }: { id: string; most: number }) => (
-  <p className="form-note" id={id}>
-    {WORDS.forms.atMost(most.toLocaleString('en'))}
-  </p>
+  <label htmlFor={`contact-${field}`}>
+    {CONTACT[field].label}
+    {'isOptional' in CONTACT[field] ? ` ${WORDS.forms.optional}` : null}
+  </label>
 )
 
 interface NewsletterFormProps extends FormProps {
@@ -135,7 +120,6 @@ export function NewsletterForm({ placeholder, button, next, service, ...form }: 
       <label htmlFor="newsletter-form-email">
         {NEWSLETTER.email.label} {WORDS.forms.isRequired}
       </label>
-      <Limit id="newsletter-form-note" most={NEWSLETTER.email.most} />
       <Row>
         <input
           id="newsletter-form-email"
@@ -143,8 +127,6 @@ export function NewsletterForm({ placeholder, button, next, service, ...form }: 
           name={service?.emailField ?? 'email'}
           autoComplete="email"
           placeholder={placeholder}
-          maxLength={NEWSLETTER.email.most}
-          aria-describedby="newsletter-form-note"
           required
         />
         <button className={buttonClass()} type="submit">
@@ -251,7 +233,7 @@ export const FormFailure = ({ email, whatsapp, texts: { instead, mail, copy, ...
         <OnlyOnce when={WORDS.onlyOnce.notSent} />
         {instead}
       </p>
-      <div className="actions">
+      <Actions>
         <a className={buttonClass('quiet')} data-part="mail" href={`mailto:${email}`}>
           {mail}
         </a>
@@ -259,7 +241,7 @@ export const FormFailure = ({ email, whatsapp, texts: { instead, mail, copy, ...
           {copy}
         </button>
         <ExternalLink href={whatsapp} text="WhatsApp" />
-      </div>
+      </Actions>
     </div>
   </template>
 )

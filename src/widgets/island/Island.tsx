@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type IslandComponent, IslandFrame } from '../../browser/islandRoot.tsx'
 import { lazyPart } from '../../lib/lazyPart.ts'
 
@@ -26,7 +26,7 @@ export function Island<Props extends object>({ name, id, component, props, slots
   inside = id
   let html: string
   try {
-    const rendered = Object.entries(slots).map(([slot, node]) => [slot, renderToStaticMarkup(node)])
+    const rendered = Object.entries(slots).map(([slot, node]) => [slot, renderToString(node)])
     const context = { ...props, id, slots: Object.fromEntries(rendered) }
     html = renderToString(<IslandFrame component={component} props={context} />, { identifierPrefix: `${id}-` })
   } finally {
