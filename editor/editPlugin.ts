@@ -10,18 +10,18 @@ import { type EditorResponse, type EditRequest, renderEditorPage } from './pageP
 type Handler = (request: EditRequest) => EditorResponse | undefined | Promise<EditorResponse | undefined>
 
 /** Handlers of the editor’s paths, by their first part. */
-const HANDLERS: Readonly<Record<string, Handler>> = {
-  '': handleHome,
-  file: handleFile,
-  new: handleNew,
-  rename: handleRename,
-  delete: handleDelete,
-  'delete-picture': handleDeletePicture,
-  restore: handleRestore,
-  send: handleSend,
-  'changes.zip': handleZip,
-  help: handleHelp,
-}
+const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['', handleHome],
+  ['file', handleFile],
+  ['new', handleNew],
+  ['rename', handleRename],
+  ['delete', handleDelete],
+  ['delete-picture', handleDeletePicture],
+  ['restore', handleRestore],
+  ['send', handleSend],
+  ['changes.zip', handleZip],
+  ['help', handleHelp],
+])
 
 /**
  * Whether a request comes from the editor’s own pages on this computer. Refuses connections from other computers, other host names (DNS
@@ -60,7 +60,7 @@ export function createEditor(drafts: Drafts) {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
       const parts = pathname.split('/').slice(2)
       const form = request.method === 'POST' ? await readForm(request) : undefined
-      const answer = await HANDLERS[parts[0] ?? '']?.({ drafts, parts: parts.slice(1), query: searchParams, form })
+      const answer = await HANDLERS.get(parts[0] ?? '')?.({ drafts, parts: parts.slice(1), query: searchParams, form })
       if (!answer) return sendText(404, 'The editor has no such page.')
       if ('redirect' in answer) return send(303, { Location: answer.redirect })
       if ('data' in answer) return send(200, { 'Content-Type': answer.type }, answer.data)

@@ -122,7 +122,9 @@ function toPage({ page: { html, forms } }: ReceiverSettings, problems: readonly 
   const fill = (_: string, name: string, option?: string) =>
     option === undefined ? escapeHtml(read?.typed[name] ?? '') : option === read?.typed[name] ? ' selected' : ''
   const form = read ? (forms[read.form] ?? '').replace(/%\{(\w+)(?::([\w-]+))?\}/g, fill) : ''
-  return html.replace('%{problems}', () => problems.map((one) => `<li>${escapeHtml(one)}</li>`).join('')).replace('%{form}', () => form)
+  const items = problems.map((one) => `<li>${escapeHtml(one)}</li>`).join('')
+  // In one pass, so that a placeholder in what a visitor typed stays text.
+  return html.replace(/%\{(problems|form)\}/g, (_, name) => (name === 'form' ? form : items))
 }
 
 /** The page that a form was sent from, as a path of this site; undefined when unknown. `own` is the receiver’s path. */

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -59,7 +59,6 @@ test.each([
   ['/contact?reason=press', '/contact#message-sent'],
   ['//evil.example/', '/contact#message-sent'],
   ['/\\evil.example', '/contact#message-sent'],
-  ['/forms', '/contact#message-sent'],
   ['https://evil.example/about', '/contact#message-sent'],
 ])('redirects a browser without scripts from %s to %s', async (from, to) => {
   const receiver = await openReceiver()
@@ -83,6 +82,14 @@ test('shows a browser without scripts the errors and the escaped input', async (
   expect(text).toContain('href="mailto:hello@company.example"')
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'/)
   expect(await receiver.read()).toEqual([])
+})
+
+test('fills each placeholder of its page once, and none in what was typed', async () => {
+  const receiver = await openReceiver()
+  const { text } = await receiver.send({ ...MESSAGE, email: '%{form}%{problems}' }, HTML)
+  expect(text).toContain('Email is not an address that mail can be sent to: %{form}%{problems}')
+  expect(text).toContain('value="%{form}%{problems}"')
+  expect(text.match(/<form/g)).toHaveLength(1)
 })
 
 const KB = 1024
@@ -127,7 +134,6 @@ test('takes names, addresses, subjects and needs of any length, and emails every
 
 test.each([
   [{ name: '  ' }, 'Name is empty.'],
-  [{ name: '\u200b' }, 'Name is empty.'],
   [{ message: '\u200b\u200d\u2060\u3164' }, 'Message is empty.'],
   [{ email: 'ada@' }, 'Email is not an address'],
   [{ email: '=cmd@visitor.example' }, 'Email is not an address'],
@@ -202,15 +208,6 @@ test('stores a message again that somebody has deleted in the meantime', async (
   expect(await receiver.read()).toHaveLength(1)
 })
 
-test('finds a message that a mail program has marked as read', async () => {
-  const receiver = await openReceiver()
-  await receiver.send({ ...MESSAGE, key: 'read' })
-  const [message] = await receiver.list()
-  renameSync(message?.file ?? '', path.join(receiver.folder, 'cur', `${message?.name}:2,S`))
-  await receiver.send({ ...MESSAGE, key: 'read' })
-  expect((await receiver.list()).map(({ isNew }) => isNew)).toEqual([false])
-})
-
 test('says that a message could not be stored, shows its text again, and stores it once when it is sent again', async () => {
   const receiver = await openReceiver()
   const folder = path.join(receiver.folder, 'tmp')
@@ -258,14 +255,10 @@ async function sendInPieces(port: number, head: string, body: string): Promise<s
   return response
 }
 
-test.each([
-  [413, 'POST', {}],
-  [403, 'POST', { 'Sec-Fetch-Site': 'cross-site' }],
-  [405, 'PUT', {}],
-])('answers %i to a slow sender after the whole request: %s %o', async (status, method, headers) => {
+test('refuses a slow sender after the whole request, so that a proxy gets the response', async () => {
   const receiver = await openReceiver()
-  const head = toHead(method, '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': '2000000', Connection: 'close', ...headers })
-  expect(await sendInPieces(receiver.port, head, 'x'.repeat(2_000_000))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  const head = toHead('POST', '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': '2000000', Connection: 'close' })
+  expect(await sendInPieces(receiver.port, head, 'x'.repeat(2_000_000))).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 test('ends the connection of a sender who stops in the middle, while others are served', async () => {

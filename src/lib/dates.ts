@@ -1,34 +1,25 @@
+import { utc } from '@date-fns/utc'
+import { addDays } from 'date-fns/addDays'
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
+import { format } from 'date-fns/format'
+import { isValid } from 'date-fns/isValid'
+import { lastDayOfMonth } from 'date-fns/lastDayOfMonth'
+import { parse } from 'date-fns/parse'
+import { parseISO } from 'date-fns/parseISO'
 import { countOf } from './text.ts'
-import { DATE_WORDS, MONTHS as MONTH_NAMES, WEEKDAYS as WEEKDAY_NAMES } from './words.ts'
+import { DATE_WORDS } from './words.ts'
 
 /** A day (2025-05-17) or a Lagos moment (2025-05-17T15:00+01:00), as content writes it. */
 type IsoDate = string
 
-const MONTHS = MONTH_NAMES.split(' ')
-const WEEKDAYS = WEEKDAY_NAMES.split(' ')
-const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The day as written, in UTC: a day or an hour that summer time skips on this machine would shift a local date. */
-const toUtc = (value: IsoDate) => new Date(`${value.slice(0, 10)}T00:00Z`)
-
-/** 2025-05-17 */
-const toIsoDay = (date: Date): IsoDate => date.toISOString().slice(0, 10)
-
-const addDays = (value: IsoDate, days: number): IsoDate => toIsoDay(new Date(toUtc(value).getTime() + days * DAY_MS))
-
-const subtractDays = (end: IsoDate, start: IsoDate): number => (toUtc(end).getTime() - toUtc(start).getTime()) / DAY_MS
-
-/** The parts of a date, as people write them. */
-function toParts(value: IsoDate) {
-  const date = toUtc(value)
-  const month = MONTHS[date.getUTCMonth()] ?? ''
-  const weekday = WEEKDAYS[date.getUTCDay()] ?? ''
-  return { year: value.slice(0, 4), month, shortMonth: month.slice(0, 3), day: date.getUTCDate(), weekday }
-}
+/**
+ * Parses the wall-clock part only, in UTC: summer time on the machine that builds skips an hour or a day, and would shift a local date that
+ * falls into it.
+ */
+const wallClock = (value: IsoDate) => parseISO(value.slice(0, 16), { in: utc })
 
 /** Formats a date. Returns an invalid one as written, so that a warning can quote it. */
-const show = (value: IsoDate, format: (parts: ReturnType<typeof toParts>) => string): string =>
-  isDay(value.slice(0, 10)) ? format(toParts(value)) : value
+const show = (date: Date, pattern: string, value: string) => (isValid(date) ? format(date, pattern) : value)
 
 /** Whether a value is an existing day, written 2025-05-17. 2025-02-30 is not. */
 export function isDay(value: unknown): value is string {
@@ -49,63 +40,66 @@ export const isMoment = (value: unknown): value is string => typeof value === 's
 const hasTime = (value: IsoDate): boolean => value.includes('T')
 
 /** May 17, 2025 */
-export const formatDay = (value: IsoDate): string => show(value, DATE_WORDS.day)
+export const formatDay = (value: IsoDate): string => show(wallClock(value), DATE_WORDS.day, value)
 
 /** May 2025 */
-export const formatMonth = (value: IsoDate): string => show(value, DATE_WORDS.month)
+export const formatMonth = (value: IsoDate): string => show(wallClock(value), DATE_WORDS.monthOfYear, value)
 
 /** The months of a range of days, as part of a sentence: in May 2025; from May to June 2025; from December 2025 to January 2026. */
 export function formatMonths(start: IsoDate, end: IsoDate): string {
   if (start.slice(0, 7) === end.slice(0, 7)) return DATE_WORDS.inMonth(formatMonth(end))
-  return DATE_WORDS.fromMonthTo(start.slice(0, 4) === end.slice(0, 4) ? toParts(start).month : formatMonth(start), formatMonth(end))
+  const first = start.slice(0, 4) === end.slice(0, 4) ? format(wallClock(start), DATE_WORDS.month) : formatMonth(start)
+  return DATE_WORDS.fromMonthTo(first, formatMonth(end))
 }
 
 /** The number of days from one day to another, including both. */
-export const countDays = (start: IsoDate, end: IsoDate): number => subtractDays(end, start) + 1
+export const countDays = (start: IsoDate, end: IsoDate): number => differenceInCalendarDays(wallClock(end), wallClock(start)) + 1
 
 /** Every day from one to another, including both. */
 export const listDays = (start: IsoDate, end: IsoDate): IsoDate[] =>
-  Array.from({ length: countDays(start, end) }, (_, index) => addDays(start, index))
+  Array.from({ length: countDays(start, end) }, (_, index) => format(addDays(wallClock(start), index), 'yyyy-MM-dd'))
+
+/** The day after a day or a moment. */
+export const dayAfter = (value: IsoDate): IsoDate => format(addDays(wallClock(value.slice(0, 10)), 1), 'yyyy-MM-dd')
+
+/** When a day, or the day of a moment, ends in Lagos: 2025-07-07T00:00+01:00. */
+export const endOfDay = (value: IsoDate): IsoDate => `${dayAfter(value)}T00:00+01:00`
 
 /** Saturday */
-export const weekdayOf = (value: IsoDate): string => toParts(value).weekday
+export const weekdayOf = (value: IsoDate): string => format(wallClock(value), 'EEEE')
 
 /** The last day of a period that begins on `newStart` and is as long as the one from `start` to `end`. */
-export const moveEnd = (start: IsoDate, end: IsoDate, newStart: IsoDate): IsoDate => addDays(newStart, subtractDays(end, start))
+export const moveEnd = (start: IsoDate, end: IsoDate, newStart: IsoDate): IsoDate =>
+  format(addDays(wallClock(newStart), differenceInCalendarDays(wallClock(end), wallClock(start))), 'yyyy-MM-dd')
 
 /** The last day of a month written in words, such as October 2025; undefined when the text is not a month and a year. */
 export function findMonthEnd(month: string): IsoDate | undefined {
-  const [, name = '', year] = /^(\p{L}+) (\d{4})$/u.exec(month) ?? []
-  const index = MONTHS.findIndex((one) => one.toLowerCase() === name.toLowerCase())
-  return index === -1 ? undefined : toIsoDay(new Date(Date.UTC(Number(year), index + 1, 0)))
+  const first = parse(month, 'MMMM yyyy', utc(0))
+  return isValid(first) ? format(lastDayOfMonth(first), 'yyyy-MM-dd') : undefined
 }
 
 /** Saturday, May 17, 2025 */
-export const formatWeekday = (value: IsoDate): string => show(value, DATE_WORDS.weekday)
+export const formatWeekday = (value: IsoDate): string => show(wallClock(value), DATE_WORDS.weekday, value)
 
 /** May 17, 2025 in the short form of news cards ('MMM d, yyyy', specification section 9). */
-export const formatShortDay = (value: IsoDate): string => show(value, DATE_WORDS.shortDay)
+export const formatShortDay = (value: IsoDate): string => show(wallClock(value), DATE_WORDS.shortDay, value)
 
 /** Dec 25 */
-export const formatMonthDay = (value: IsoDate): string => show(value, DATE_WORDS.shortMonthDay)
+export const formatMonthDay = (value: IsoDate): string => show(wallClock(value), DATE_WORDS.shortMonthDay, value)
 
 /** 3:00 PM, from a moment or from a time of day (15:00). */
-export function formatTime(value: string): string {
-  const time = hasTime(value) ? value.slice(11, 16) : value
-  if (!TIME.test(time)) return value
-  return DATE_WORDS.time(Number(time.slice(0, 2)), time.slice(3))
-}
+export const formatTime = (value: string): string => show(wallClock(hasTime(value) ? value : `2000-01-01T${value}`), DATE_WORDS.time, value)
 
 /** May 17, 2025 at 3:00 PM; without a time, the day alone. */
 export const formatMoment = (value: IsoDate): string =>
-  hasTime(value) && isDay(value.slice(0, 10)) ? DATE_WORDS.moment(formatDay(value), formatTime(value)) : formatDay(value)
+  hasTime(value) && isValid(wallClock(value)) ? DATE_WORDS.moment(formatDay(value), formatTime(value)) : formatDay(value)
 
 /** The two halves of a range, without the dash: ["October 10", "11, 2025"]. One half when both days are the same. */
 export function formatRangeParts(start: IsoDate, end: IsoDate): [string] | [string, string] {
-  const [from, to] = [toParts(start), toParts(end)]
+  const [from, to] = [wallClock(start), wallClock(end)]
   if (start.slice(0, 10) === end.slice(0, 10)) return [formatDay(start)]
-  if (start.slice(0, 7) === end.slice(0, 7)) return [DATE_WORDS.monthDay(from), DATE_WORDS.endOfMonth(to)]
-  if (start.slice(0, 4) === end.slice(0, 4)) return [DATE_WORDS.monthDay(from), formatDay(end)]
+  if (start.slice(0, 7) === end.slice(0, 7)) return [format(from, DATE_WORDS.monthDay), format(to, DATE_WORDS.endOfMonth)]
+  if (start.slice(0, 4) === end.slice(0, 4)) return [format(from, DATE_WORDS.monthDay), format(to, DATE_WORDS.day)]
   return [formatDay(start), formatDay(end)]
 }
 

@@ -1,6 +1,6 @@
 /**
  * The words that templates add to those of content/: headings, labels, links, and sentences around a value. For a second language,
- * translate content/ and this file. Categories and kinds of access are shown as content/ writes them, and a few browser scripts hold words of their own, since a second file would have to be loaded for them.
+ * translate content/ and this file, and give `format` in dates.ts its locale. Categories and kinds of access are shown as content/ writes them, and a few browser scripts hold words of their own, since a second file would have to be loaded for them.
  * tests/repository/words.test.ts finds words in templates.
  *
  * The exports are separate, because browser scripts import helpers of this folder: a bundle holds only the exports that it uses.
@@ -382,10 +382,6 @@ export const WORDS = {
     moreFilters: 'More filters',
     dateRange: 'Date range',
     allDates: 'All dates for your calendar',
-    downloadJson: 'Download JSON',
-    downloadCsv: 'Download CSV',
-    schema: 'JSON Schema',
-    licence: (name: string) => `Licence: ${name}`,
   },
   /** What to know before coming to a performance. */
   visit: {
@@ -452,28 +448,17 @@ export const PAST_SENTENCES = {
   lastDay: (day: string) => `The last day of this event is ${day}.`,
 } as const
 
-/** Months and weekdays, separated by spaces. */
-export const MONTHS = 'January February March April May June July August September October November December'
-export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'
-
-interface DateParts {
-  weekday: string
-  month: string
-  shortMonth: string
-  day: number
-  year: string
-}
-
-/** Dates, and the words between them. */
+/** Dates, as date-fns writes them, and the words between them. */
 export const DATE_WORDS = {
-  day: ({ month, day, year }: DateParts) => `${month} ${day}, ${year}`,
-  shortDay: ({ shortMonth, day, year }: DateParts) => `${shortMonth} ${day}, ${year}`,
-  weekday: ({ weekday, month, day, year }: DateParts) => `${weekday}, ${month} ${day}, ${year}`,
-  monthDay: ({ month, day }: DateParts) => `${month} ${day}`,
-  shortMonthDay: ({ shortMonth, day }: DateParts) => `${shortMonth} ${day}`,
-  endOfMonth: ({ day, year }: DateParts) => `${day}, ${year}`,
-  month: ({ month, year }: DateParts) => `${month} ${year}`,
-  time: (hours: number, minutes: string) => `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`,
+  day: 'MMMM d, yyyy',
+  shortDay: 'MMM d, yyyy',
+  weekday: 'EEEE, MMMM d, yyyy',
+  monthDay: 'MMMM d',
+  shortMonthDay: 'MMM d',
+  endOfMonth: 'd, yyyy',
+  month: 'MMMM',
+  monthOfYear: 'MMMM yyyy',
+  time: 'h:mm a',
   moment: (day: string, time: string) => `${day} at ${time}`,
   range: (first: string, last: string) => `${first} to ${last}`,
   inMonth: (month: string) => `in ${month}`,

@@ -4,21 +4,20 @@ import { TicketSheet } from '../components/TicketSheet.tsx'
 import { TICKET_CATEGORIES } from '../content/schemas/tickets.ts'
 import type { Site } from '../content/site.ts'
 import { accessListId } from '../lib/access.ts'
-import { SEASON_CALENDAR, SEASON_DATA } from '../lib/calendarAddresses.ts'
+import { SEASON_CALENDAR } from '../lib/calendarAddresses.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { capitalise } from '../lib/text.ts'
 import { WORDS } from '../lib/words.ts'
-import { Inline, Paragraph } from '../markdown/Inline.tsx'
+import { Inline } from '../markdown/Inline.tsx'
 import { accessCalendar, cityCalendars, seasonCalendar } from '../model/calendars.ts'
 import { getDateAskDetails } from '../model/contactDetails.ts'
 import { toEventCardProps, toPriceNote } from '../model/eventCards.ts'
 import { accessPerformances, eventSpan, isUpcoming } from '../model/events.ts'
-import { Actions } from '../ui/Actions.tsx'
 import { AskLinks } from '../ui/AskLinks.tsx'
 import { CalendarSubscription } from '../ui/calendarLinks.tsx'
 import { DateText } from '../ui/dates.tsx'
-import { ExternalLink, MoreLink } from '../ui/links.tsx'
+import { MoreLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
 import { DialogTrigger } from '../widgets/dialog/dialogTriggers.tsx'
@@ -165,30 +164,19 @@ const AccessList = ({ site, group, performances }: ReturnType<typeof accessPerfo
   </div>
 )
 
-/** Calendars of all events, of each city and of each kind of access, and the same dates as data. */
+/** Calendars of all events, of each city and of each kind of access. */
 function CalendarSection({ site }: { site: Site }) {
   const { company, ticketsPage } = site
-  const { calendars, data } = ticketsPage
   const listed = [
     { ...seasonCalendar(site), what: WORDS.calendar.allDates },
     ...cityCalendars(site).map((calendar) => ({ ...calendar, what: WORDS.calendar.datesIn(calendar.city) })),
     ...accessPerformances(site).map(({ group }) => ({ ...accessCalendar(site, group), what: WORDS.calendar.performances(group) })),
   ]
   return (
-    <Section {...toSectionHead(calendars)} id="calendars" surface="sand">
+    <Section {...toSectionHead(ticketsPage.calendars)} id="calendars" surface="sand">
       <List of={listed} className="stack">
         {({ path, what }) => <CalendarSubscription url={company.url} path={path} what={what} />}
       </List>
-      <div className="stack spaced">
-        <h3>{data.title}</h3>
-        <Paragraph text={data.text} />
-        <Actions as="p">
-          <MoreLink href={SEASON_DATA.json} download text={WORDS.tickets.downloadJson} />
-          <MoreLink href={SEASON_DATA.csv} download text={WORDS.tickets.downloadCsv} />
-          <MoreLink href={SEASON_DATA.schema} download text={WORDS.tickets.schema} />
-          <ExternalLink href={data.licence.href} className="more" text={WORDS.tickets.licence(data.licence.text)} />
-        </Actions>
-      </div>
     </Section>
   )
 }

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { WORDS } from '../../lib/words.ts'
 import { Spaced } from '../../ui/Actions.tsx'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface FilterListProps {
   legend: string

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../content/schemas/company.ts'
 import { FORM_FIELDS } from '../../lib/formFields.ts'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { capitalise } from '../../lib/text.ts'
 import { COMMON_NEEDS, WORDS } from '../../lib/words.ts'
 import { Actions, Spaced } from '../../ui/Actions.tsx'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { buttonClass, ExternalLink } from '../../ui/links.tsx'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 const { contact: CONTACT, newsletter: NEWSLETTER } = FORM_FIELDS
 

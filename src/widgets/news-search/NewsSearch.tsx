@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { WORDS } from '../../lib/words.ts'
 import { buttonClass } from '../../ui/links.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface NewsSearchProps {
   label: string

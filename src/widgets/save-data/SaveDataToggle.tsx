@@ -1,6 +1,6 @@
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { WORDS } from '../../lib/words.ts'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface SaveDataToggleProps {
   /** Texts: to save data, to load everything, and what save-data mode does. */
