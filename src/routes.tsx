@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
+import type { PagedKind } from './content/kinds.ts'
 import { getSite, type Site } from './content/site.ts'
-import { type FixedPath, OFFLINE, type PagedCollection } from './lib/paths.ts'
+import { type FixedPath, OFFLINE } from './lib/paths.ts'
 import { findPage } from './model/pages.ts'
 import { AboutPage } from './pages/AboutPage.tsx'
 import { AcademyPage } from './pages/AcademyPage.tsx'
@@ -43,7 +44,7 @@ const FIXED_PAGES: Readonly<Record<FixedPath, ComponentType<{ site: Site }>>> = 
 }
 
 /** The template of an entry’s page, by its collection. */
-const TEMPLATES: Readonly<Record<PagedCollection, ComponentType<{ site: Site; id: string }>>> = {
+const TEMPLATES: Readonly<Record<PagedKind, ComponentType<{ site: Site; id: string }>>> = {
   productions: ProductionPage,
   programmes: ProgrammePage,
   news: ArticlePage,

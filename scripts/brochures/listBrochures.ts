@@ -1,6 +1,6 @@
 import { VISIT_GUIDE_BROCHURES } from '../../src/content/brochures.ts'
+import { findPagePath } from '../../src/content/kinds.ts'
 import type { Site } from '../../src/content/site.ts'
-import { findPagePath } from '../../src/lib/paths.ts'
 import { findVisitGuide } from '../../src/model/visitGuide.ts'
 
 /** What a brochure is printed from. */

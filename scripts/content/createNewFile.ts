@@ -1,10 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { COLLECTIONS } from '../../src/content/collections.ts'
-import { FILE_KINDS } from '../../src/content/fileKinds.ts'
+import { FILE_KINDS, isPaged, KINDS, toAddress } from '../../src/content/kinds.ts'
 import { loadContent } from '../../src/content/loadContent.ts'
 import { SITE_OPTIONS } from '../../src/content/site.ts'
-import { isPaged, toAddress } from '../../src/lib/paths.ts'
 import { toSlug } from '../../src/lib/slug.ts'
 import { findNearest, joinWords } from '../../src/lib/text.ts'
 import { UserError } from '../lib/userError.ts'
@@ -31,7 +29,7 @@ export function createNewFile(root: string, kind: string, called: string, today:
   if (title === '') throw refusal(`What is the new ${kind} called? Write its title between quotation marks.`)
   if (id === '') throw refusal(`“${title}” has no letter that a file name can contain. Give it a title with Latin letters.`)
   const orders = documents.of(name).map(({ data }) => Number(data.order) || 0)
-  const { file, text, pictures } = composeNewFile(COLLECTIONS[name], id, title, {
+  const { file, text, pictures } = composeNewFile(KINDS[name], id, title, {
     idsOf: (other) => documents.of(other).map((document) => document.id),
     order: Math.max(0, ...orders) + 1,
     today,

@@ -1,5 +1,5 @@
 import type { Loaded } from '../../src/content/loadContent.ts'
-import { findPoorPictures } from '../../src/content/pictureErrors.ts'
+import { findPoorPictures } from '../../src/content/pictures/pictureErrors.ts'
 import type { Problem } from '../../src/content/problems.ts'
 import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
 import { findMissingGlyphs } from './missingGlyphs.ts'

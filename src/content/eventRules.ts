@@ -1,4 +1,4 @@
-import { groupsIn } from './schemaInspection.ts'
+import { groupsIn } from './schemas/inspection.ts'
 import { type FieldRule, reportByRules } from './warnings/fieldRules.ts'
 import { at } from './warnings/warn.ts'
 

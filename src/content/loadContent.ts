@@ -1,21 +1,28 @@
 import { createHash } from 'node:crypto'
 import { getNow } from '../lib/clock.ts'
-import type { Collection } from './collections.ts'
-import { checkPictureNames, type DamagedDocument, findPlaceByFields, listContentFiles, PICTURE, readDocuments } from './contentFiles.ts'
-import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './documents.ts'
-import { checkBody, checkField, type FieldContext, pictureFile } from './fieldChecks.ts'
-import type { SourceFile } from './frontMatter.ts'
+import { checkValue } from './explain/schemaErrors.ts'
 import { addressOf, hasPage, toMovedPages } from './pageAddresses.ts'
 import { inFile, type Problem } from './problems.ts'
-import { isUnpublished } from './publicationPeriod.ts'
-import { checkValue } from './schemaErrors.ts'
-import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemaInspection.ts'
+import {
+  checkPictureNames,
+  type DamagedDocument,
+  findPlaceByFields,
+  listContentFiles,
+  PICTURE,
+  readDocuments,
+} from './read/contentFiles.ts'
+import { type ContentDocument, type ContentDocuments, gatherDocuments, originalsFirst } from './read/documents.ts'
+import type { SourceFile } from './read/frontMatter.ts'
+import { isUnpublished } from './read/publicationPeriod.ts'
+import { checkBody, checkField, type FieldContext, pictureFile } from './rules/fieldChecks.ts'
+import { groupsIn, isRecord, type Path, valueAt, visitFields } from './schemas/inspection.ts'
+import type { LoadedKind } from './schemas/kind.ts'
 import { checkTokens, fillTokensInDocuments, type TokenTable } from './tokens.ts'
 
 /** What to load, and from where. */
 export interface LoadOptions {
   root: string
-  collections: Record<string, Collection>
+  collections: Record<string, LoadedKind>
   /** Returns the pages that links may lead to. Without it, links are not checked. */
   listAddresses?: (documents: ContentDocuments) => readonly string[]
   tokens?: TokenTable
@@ -117,7 +124,7 @@ function checkCollection(around: FieldContext, name: string, problems: Problem[]
 function checkDocument(around: FieldContext, document: ContentDocument): LooseEntry[] {
   const { set, collections } = around
   const { collection, id, file, data, body } = document
-  const { schema, body: bodyRule } = collections[collection] as Collection
+  const { schema, text } = collections[collection] as LoadedKind
   const checked = checkValue(schema, data, {
     idsOf: (other) => set.of(other).map((one) => one.id),
   })
@@ -131,7 +138,7 @@ function checkDocument(around: FieldContext, document: ContentDocument): LooseEn
   visitFields(schema, data, (field) => {
     if (!set.hasError(document, field.path)) checkField(around, document, field)
   })
-  checkBody(around, document, bodyRule)
+  checkBody(around, document, text)
   return 'value' in checked && isRecord(checked.value) ? [{ ...checked.value, id, file, body }] : []
 }
 
@@ -144,7 +151,7 @@ function checkDamaged(around: FieldContext, { document, hasFields, unread }: Dam
   if (tokens) checkAndFillTokens(tokens, { ...set, report, all: [document] }, collections)
   const own = { ...around, set: { ...set, report } }
   if (hasFields) checkDocument(own, document)
-  else if (document.body !== '') checkBody(own, document, (collections[document.collection] as Collection).body)
+  else if (document.body !== '') checkBody(own, document, (collections[document.collection] as LoadedKind).text)
 }
 
 /** The uses of all pictures, and the pictures that nothing uses. */
@@ -169,7 +176,7 @@ export interface ShownPicture {
   width: number
 }
 
-function listShown(collections: Record<string, Collection>, document: ContentDocument): ShownPicture[] {
+function listShown(collections: Record<string, LoadedKind>, document: ContentDocument): ShownPicture[] {
   const shown: ShownPicture[] = []
   const schema = collections[document.collection]?.schema
   if (schema)

@@ -1,6 +1,7 @@
-import { FIXED_PATHS, isPaged, PAGED_COLLECTIONS, toAddress } from '../lib/paths.ts'
-import { type ContentDocument, type ContentDocuments, listItems, originalsFirst } from './documents.ts'
-import { groupsIn, type Path, valueAt } from './schemaInspection.ts'
+import { FIXED_PATHS } from '../lib/paths.ts'
+import { isPaged, PAGED_KINDS, toAddress } from './kinds.ts'
+import { type ContentDocument, type ContentDocuments, listItems, originalsFirst } from './read/documents.ts'
+import { groupsIn, type Path, valueAt } from './schemas/inspection.ts'
 
 /** Whether an entry has a page. */
 export const hasPage = ({ collection, data }: Pick<ContentDocument, 'collection' | 'data'>): boolean =>
@@ -48,7 +49,7 @@ export const toMovedPages = (set: ContentDocuments): ReadonlyMap<string, string>
 /** Checks that no two pages share an address. */
 export function checkAddresses(set: ContentDocuments): void {
   const seen = new Map<string, string>(FIXED_PATHS.map((path) => [path, 'another page of the site']))
-  for (const document of PAGED_COLLECTIONS.flatMap((collection) => originalsFirst(set.of(collection)))) {
+  for (const document of PAGED_KINDS.flatMap((collection) => originalsFirst(set.of(collection)))) {
     const address = addressOf(document)
     if (address === undefined || set.hasError(document, ['slug'])) continue
     const first = seen.get(address)

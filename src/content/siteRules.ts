@@ -1,8 +1,8 @@
-import { type ContentDocuments, listItems } from './documents.ts'
 import { checkEvents } from './eventRules.ts'
 import { checkAddresses, checkFormerAddresses, checkFormPath, checkGaps } from './pageAddresses.ts'
-import { isNeverShown } from './publicationPeriod.ts'
-import { valueAt, visitValues } from './schemaInspection.ts'
+import { type ContentDocuments, listItems } from './read/documents.ts'
+import { isNeverShown } from './read/publicationPeriod.ts'
+import { valueAt, visitValues } from './schemas/inspection.ts'
 import {
   checkAccessInText,
   checkCompanyName,

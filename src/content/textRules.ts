@@ -1,10 +1,10 @@
 import { ACCESS_KINDS, FORMER_ACCESS_KINDS } from '../lib/access.ts'
 import { EXAMPLE_TEXT, PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
 import { lineAt, truncate } from '../lib/text.ts'
-import { COLLECTIONS, type CollectionName } from './collections.ts'
-import { type ContentDocument, type ContentDocuments, findInTexts } from './documents.ts'
-import { type Field, visitFields } from './schemaInspection.ts'
+import { KINDS, type KindName } from './kinds.ts'
+import { type ContentDocument, type ContentDocuments, findInTexts } from './read/documents.ts'
 import { NOT_YET_CONFIRMED } from './schemas/fields.ts'
+import { type Field, visitFields } from './schemas/inspection.ts'
 
 /** The company’s file and the site’s URL in it; undefined while that is not valid. */
 function findSiteAddress(set: ContentDocuments): { company: ContentDocument; url: string } | undefined {
@@ -112,7 +112,7 @@ export function checkUnfinished(set: ContentDocuments): void {
 export function checkExampleTexts(set: ContentDocuments): void {
   const marked = `Words after ${PLACEHOLDER_MARK} are an example. Put your own in their place, without ${PLACEHOLDER_MARK}`
   const behind = `This value is an example, as “# ${PLACEHOLDER_MARK}” behind it says. Put the right one there and take out “# ${PLACEHOLDER_MARK}”`
-  const mayBeDraft = ({ collection }: ContentDocument) => COLLECTIONS[collection as CollectionName].path.includes('*')
+  const mayBeDraft = ({ collection }: ContentDocument) => KINDS[collection as KindName].path.includes('*')
   const orDraft = (document: ContentDocument) => (mayBeDraft(document) ? ', or make the file a draft again.' : '.')
   for (const { document, path, line } of findInTexts(publishedFiles(set), new RegExp(PLACEHOLDER_MARK), 'source'))
     if (!set.hasError(document, path)) set.report(document, path, marked + orDraft(document), undefined, line)
@@ -121,7 +121,7 @@ export function checkExampleTexts(set: ContentDocuments): void {
     const explain = (text: string) =>
       `“${truncate(text, 60)}” is the example that a new file comes with. Put your own words in its place${orDraft(document)}`
     for (const line of linesWithComment(PLACEHOLDER_MARK)) set.report(document, [], behind + orDraft(document), undefined, line)
-    const { schema } = COLLECTIONS[document.collection as CollectionName]
+    const { schema } = KINDS[document.collection as KindName]
     // Of the collections of one file, only the festival is created from examples.
     if (!mayBeDraft(document) && document.collection !== 'festival') continue
     visitFields(schema, data, (field) => {

@@ -3,9 +3,9 @@ import { formatRange, formatTime, isDay, TIME } from '../lib/dates.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { formatNaira } from '../lib/money.ts'
 import { capitalise, countOf, findNearest, joinWords, toNumberWord, truncate } from '../lib/text.ts'
-import { type ContentDocument, type ContentDocuments, textsOf } from './documents.ts'
-import { exampleOf } from './examples.ts'
-import { groupsIn, isRecord } from './schemaInspection.ts'
+import { exampleOf } from './explain/suggestions.ts'
+import { type ContentDocument, type ContentDocuments, textsOf } from './read/documents.ts'
+import { groupsIn, isRecord } from './schemas/inspection.ts'
 
 /** Tokens of a file by their names, each with what replaces it, in words for the authoring guide. */
 type OwnTokens = Readonly<Record<string, { about: string; compute: ComputedToken }>>

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import { toQuery } from '../lib/toQuery.ts'
 
 type EventDate = Entry<'tickets'>['dates'][number]

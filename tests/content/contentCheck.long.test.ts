@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { COLLECTIONS } from '../../src/content/collections.ts'
+import { KINDS } from '../../src/content/kinds.ts'
 import { BROKEN_MESSAGES, breakContent } from './brokenContent.ts'
 import { copyFixtureContent, editFile, runScript, withoutLines, writeFolder } from './contentFolder.ts'
 
@@ -45,7 +45,7 @@ describe('the content check', { timeout: 60_000 }, () => {
     const { status, stdout, stderr } = check(
       writeFolder({ 'content/company.md': 'x', 'content/people/a.md': '---js\n---\n', 'content/people/a.png': '' }),
     )
-    const missing = Object.values(COLLECTIONS)
+    const missing = Object.values(KINDS)
       .map(({ path }) => path)
       .filter((file) => !file.includes('*') && file !== 'company.md')
       .map((file) => `content/${file}:1\n  This file is missing, and the site cannot do without it.`)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createEdition } from '../../scripts/content/createEdition.ts'
 import { createNewFile } from '../../scripts/content/createNewFile.ts'
 import { inspectContent } from '../../scripts/content/inspectContent.ts'
-import { FILE_KINDS } from '../../src/content/fileKinds.ts'
+import { FILE_KINDS } from '../../src/content/kinds.ts'
 import { copyFixtureContent, editFile, formatShort, runScript } from './contentFolder.ts'
 
 const TODAY = '2025-06-16'

@@ -1,5 +1,5 @@
 import { countDays, isDay } from '../../lib/dates.ts'
-import { groupsIn } from '../schemaInspection.ts'
+import { groupsIn } from '../schemas/inspection.ts'
 import type { FieldRule, Place } from './fieldRules.ts'
 
 /** Facts are checked again at least so often, and in so many days before a run begins. */

@@ -1,7 +1,7 @@
 import { truncate } from '../../lib/text.ts'
-import { type ContentDocument, type ContentDocuments, findInTexts } from '../documents.ts'
 import type { Problem } from '../problems.ts'
-import { isRecord, type Path, valueAt, visitValues } from '../schemaInspection.ts'
+import { type ContentDocument, type ContentDocuments, findInTexts } from '../read/documents.ts'
+import { isRecord, type Path, valueAt, visitValues } from '../schemas/inspection.ts'
 import { warn } from './warn.ts'
 
 /** A field with a rule, and everything around it. */

@@ -1,7 +1,6 @@
 import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
-import type { ContentDocuments } from '../documents.ts'
-import { findContradictions } from '../facts/agreement.ts'
 import type { Problem } from '../problems.ts'
+import type { ContentDocuments } from '../read/documents.ts'
 import { ACCESS_RULES } from './accessRules.ts'
 import { findDuplicates } from './duplicates.ts'
 import { applyFieldRules, applyWordRules } from './fieldRules.ts'
@@ -14,7 +13,6 @@ import { toYorubaRule, WORDING } from './wording.ts'
 /** Finds likely mistakes and text that could be better. They do not stop a build. `today` is an ISO day. */
 export const findWarnings = (set: ContentDocuments, today: string): Problem[] =>
   [
-    ...findContradictions(set),
     ...findDuplicates(set),
     ...applyWordRules(set, [...listNameRules(set), ...WORDING, toYorubaRule(set)]),
     ...applyFieldRules(set, [...PARTS, ...LIKELY_MISTAKES, ...ACCESS_RULES], today),

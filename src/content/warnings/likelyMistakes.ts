@@ -1,7 +1,7 @@
 import { isDay } from '../../lib/dates.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { joinWords } from '../../lib/text.ts'
-import { listItems } from '../documents.ts'
+import { listItems } from '../read/documents.ts'
 import type { FieldRule, Place } from './fieldRules.ts'
 
 /** Home and Productions show this many productions with `featured: true`. */

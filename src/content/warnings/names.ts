@@ -1,6 +1,6 @@
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { countEdits } from '../../lib/text.ts'
-import type { ContentDocuments } from '../documents.ts'
+import type { ContentDocuments } from '../read/documents.ts'
 import { escapeRegExp } from '../textRules.ts'
 import type { WordRule } from './fieldRules.ts'
 

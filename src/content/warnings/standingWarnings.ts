@@ -1,7 +1,7 @@
 import { isDay, moveEnd } from '../../lib/dates.ts'
 import { joinWords } from '../../lib/text.ts'
-import { type ContentDocuments, findInTexts } from '../documents.ts'
 import type { Problem } from '../problems.ts'
+import { type ContentDocuments, findInTexts } from '../read/documents.ts'
 import { applyFieldRules, type FieldRule } from './fieldRules.ts'
 import { at, warn } from './warn.ts'
 

@@ -1,6 +1,6 @@
-import type { ContentDocument } from '../documents.ts'
 import { formatField, type Problem } from '../problems.ts'
-import type { Path } from '../schemaInspection.ts'
+import type { ContentDocument } from '../read/documents.ts'
+import type { Path } from '../schemas/inspection.ts'
 
 /** Makes a warning at a field, on its line or on the one given. */
 export function warn({ file, source }: ContentDocument, path: Path, message: string, line?: number): Problem {

@@ -1,7 +1,7 @@
 import { formatDay, isDay, listDays } from '../../lib/dates.ts'
 import { formatNaira } from '../../lib/money.ts'
 import { joinWords } from '../../lib/text.ts'
-import { groupsIn, valueAt } from '../schemaInspection.ts'
+import { groupsIn, valueAt } from '../schemas/inspection.ts'
 import { type FieldRule, findFields, type Place } from './fieldRules.ts'
 import { at } from './warn.ts'
 

@@ -1,5 +1,5 @@
 import { truncate } from '../../lib/text.ts'
-import type { ContentDocuments } from '../documents.ts'
+import type { ContentDocuments } from '../read/documents.ts'
 import type { WordRule } from './fieldRules.ts'
 
 /** Words that are never meant, or that could be clearer. */

@@ -1,4 +1,4 @@
-import { isDay, isMoment } from '../lib/dates.ts'
+import { isDay, isMoment } from '../../lib/dates.ts'
 import type { ContentDocument } from './documents.ts'
 
 type Fields = Pick<ContentDocument, 'collection' | 'data'>

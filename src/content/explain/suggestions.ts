@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
 import { z } from 'zod'
-import { isDay, isMoment } from '../lib/dates.ts'
-import { findNearest } from '../lib/text.ts'
+import { isDay, isMoment } from '../../lib/dates.ts'
+import { findNearest } from '../../lib/text.ts'
+import { isOptional, isRecord, notesOf, unwrap } from '../schemas/inspection.ts'
 import { MONTH_NAMES } from './calendar.ts'
-import { isOptional, isRecord, notesOf, unwrap } from './schemaInspection.ts'
 
 /**
  * The line with the value that the author most likely meant, made from what is written. Without one, nothing: a value from elsewhere would

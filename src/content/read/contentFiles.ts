@@ -1,12 +1,12 @@
 import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
-import { toSlug } from '../lib/slug.ts'
-import type { Collection } from './collections.ts'
+import { findInvisibleCharacter } from '../../lib/invisibleCharacters.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { ContentError, inFile, type Problem } from '../problems.ts'
+import type { LoadedKind } from '../schemas/kind.ts'
 import type { ContentDocument } from './documents.ts'
 import { type ReadablePart, readSource, type SourceFile, UnreadableFile } from './frontMatter.ts'
 import { OFFERED_FILE } from './offeredFiles.ts'
-import { ContentError, inFile, type Problem } from './problems.ts'
 import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
 
 /** Extensions of pictures. */
@@ -75,7 +75,7 @@ export type DamagedDocument = Omit<ReadablePart, 'source'> & { document: Content
 
 /** Parses every content file. Reports files that cannot be parsed or that belong to no collection. */
 export function readDocuments(
-  { root, collections, unsaved }: { root: string; collections: Record<string, Collection>; unsaved?: ReadonlyMap<string, string> },
+  { root, collections, unsaved }: { root: string; collections: Record<string, LoadedKind>; unsaved?: ReadonlyMap<string, string> },
   files: readonly string[],
   problems: Problem[],
 ): { documents: ContentDocument[]; unreadable: string[]; damaged: DamagedDocument[] } {
@@ -121,7 +121,7 @@ function readUnchanged(file: string, bytes: Buffer): SourceFile {
 }
 
 /** The collection that a file belongs to, and its id there; undefined for other files. */
-export function findCollection(collections: Record<string, Collection>, file: string): { collection: string; id: string } | undefined {
+export function findCollection(collections: Record<string, LoadedKind>, file: string): { collection: string; id: string } | undefined {
   for (const [collection, { path: pattern }] of Object.entries(collections)) {
     const [before = '', after] = `content/${pattern}`.split('*')
     if (after === undefined && file === before) return { collection, id: path.posix.basename(file, '.md') }
@@ -132,10 +132,10 @@ export function findCollection(collections: Record<string, Collection>, file: st
 }
 
 /** Where a file in the wrong folder belongs, by its fields, one or two of which may be wrong; undefined if they fit no collection. */
-export function findPlaceByFields(collections: Record<string, Collection>, file: string, data: Record<string, unknown>) {
+export function findPlaceByFields(collections: Record<string, LoadedKind>, file: string, data: Record<string, unknown>) {
   const name = path.posix.basename(file, '.md')
   const id = name.toLowerCase() === 'index' ? path.posix.basename(path.posix.dirname(file)) : name
-  const errorsIn = ({ schema }: Collection) => schema.safeParse(data).error?.issues ?? []
+  const errorsIn = ({ schema }: LoadedKind) => schema.safeParse(data).error?.issues ?? []
   const all = Object.values(collections)
   const fitting =
     all.find((one) => errorsIn(one).length === 0) ??
@@ -148,7 +148,7 @@ export function findPlaceByFields(collections: Record<string, Collection>, file:
 /** Formats of phones, scanners and picture editors that browsers do not show. */
 const FOREIGN_PICTURE = /\.(heic|heif|tiff?|bmp|gif|psd|raw|dng)$/i
 
-function explainUnknownFile({ root, collections }: { root: string; collections: Record<string, Collection> }, file: string): string {
+function explainUnknownFile({ root, collections }: { root: string; collections: Record<string, LoadedKind> }, file: string): string {
   const [, format] = FOREIGN_PICTURE.exec(file) ?? []
   if (format) return `No page can show a picture of the kind ${format.toUpperCase()}. Export it as JPEG, and name that file in the field.`
   const ending = path.posix.extname(file)

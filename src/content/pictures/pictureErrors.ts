@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
-import { mapWithLimit } from '../lib/mapWithLimit.ts'
-import { PICTURE } from './contentFiles.ts'
-import type { ShownPicture } from './loadContent.ts'
-import type { Problem } from './problems.ts'
-import { readFileOrMessage } from './readFileOrMessage.ts'
-import { warn } from './warnings/warn.ts'
+import { findInvisibleCharacter } from '../../lib/invisibleCharacters.ts'
+import { mapWithLimit } from '../../lib/mapWithLimit.ts'
+import type { ShownPicture } from '../loadContent.ts'
+import type { Problem } from '../problems.ts'
+import { PICTURE } from '../read/contentFiles.ts'
+import { readFileOrMessage } from '../read/readFileOrMessage.ts'
+import { warn } from '../warnings/warn.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
 const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [
@@ -61,7 +61,7 @@ export async function findPictureError(file: string, bytes: Buffer): Promise<str
   }
   if (ending !== 'svg') return findPhotoError(bytes)
   // Imported on demand: sharp takes long to load and is seldom needed.
-  const { findDrawingErrors } = await import('./svgErrors.ts')
+  const { findDrawingErrors } = await import('./drawingErrors.ts')
   const message = findDrawingErrors(bytes.toString('utf8')).join('\n')
   // A message quotes the drawing, which may hold control characters that a terminal would obey.
   return [...message].map((character) => (findInvisibleCharacter(character) ? '�' : character)).join('') || undefined

@@ -1,22 +1,23 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
-import { matchesPath, PAGE_FOLDERS } from '../lib/paths.ts'
-import { findNearest, lineAt, truncate } from '../lib/text.ts'
-import { checkMarkdown } from '../markdown/checkMarkdown.ts'
-import { explainHost, isInternal, isSafeAddress } from '../markdown/safeAddresses.ts'
-import type { Collection } from './collections.ts'
-import { isPictureName } from './contentFiles.ts'
-import type { ContentDocument, ContentDocuments } from './documents.ts'
-import { withoutCurly } from './examples.ts'
-import { OFFERED_FILE, offeredFile } from './offeredFiles.ts'
-import { listIds, noAlt, toLine } from './schemaErrors.ts'
-import { type Field, groupsIn, isRecord, type Notes, type Path } from './schemaInspection.ts'
-import { NOT_YET_CONFIRMED } from './schemas/fields.ts'
+import { matchesPath } from '../../lib/paths.ts'
+import { findNearest, lineAt, truncate } from '../../lib/text.ts'
+import { checkMarkdown } from '../../markdown/checkMarkdown.ts'
+import { explainHost, isInternal, isSafeAddress } from '../../markdown/safeAddresses.ts'
+import { listIds, noAlt, toLine } from '../explain/schemaErrors.ts'
+import { withoutCurly } from '../explain/suggestions.ts'
+import { KINDS, PAGED_KINDS } from '../kinds.ts'
+import { isPictureName } from '../read/contentFiles.ts'
+import type { ContentDocument, ContentDocuments } from '../read/documents.ts'
+import { OFFERED_FILE, offeredFile } from '../read/offeredFiles.ts'
+import { NOT_YET_CONFIRMED } from '../schemas/fields.ts'
+import { type Field, groupsIn, isRecord, type Notes, type Path } from '../schemas/inspection.ts'
+import type { LoadedKind } from '../schemas/kind.ts'
 
 /** What the checks of single fields need to know about the rest of the content. */
 export interface FieldContext {
   set: ContentDocuments
-  collections: Record<string, Collection>
+  collections: Record<string, LoadedKind>
   /** Every file under content/, relative to the project root. */
   files: ReadonlySet<string>
   /** Where links may lead; undefined when links are not checked. */
@@ -195,7 +196,7 @@ function findNearestPage(pages: ReadonlySet<string>, page: string): string | und
  */
 function isKnownGap({ gaps, withoutPage }: LinkTargets, page: string): boolean {
   if (gaps.includes(page)) return true
-  const isOfFolder = Object.values(PAGE_FOLDERS).some((folder) => folder === `${posix.dirname(page)}/`)
+  const isOfFolder = PAGED_KINDS.some((name) => KINDS[name].hasPages.folder === `${posix.dirname(page)}/`)
   return gaps.some((gap) => matchesPath(gap, page)) && (!isOfFolder || withoutPage.has(page))
 }
 
@@ -280,12 +281,12 @@ function checkCurly({ path, report }: Context, value: string): void {
 }
 
 /** Checks the text under the front matter. */
-export function checkBody(around: FieldContext, document: ContentDocument, rule: Collection['body']): void {
+export function checkBody(around: FieldContext, document: ContentDocument, text: LoadedKind['text']): void {
   const { body, source, data } = document
   const report = (message: string, example?: string, line = 1) =>
     around.set.report(document, [], message, example, source.bodyLine + line - 1)
-  if (rule === 'required' && body === '' && data.page !== false) report('The text under the second --- line is missing.')
-  if (rule === 'none' && body !== '') {
+  if (text !== undefined && body === '' && data.page !== false) report('The text under the second --- line is missing.')
+  if (text === undefined && body !== '') {
     report('Nothing would show a text under the second --- line of this file. Every word has a field.')
     return
   }

@@ -13,7 +13,7 @@ import {
   YAMLMap,
   YAMLSeq,
 } from 'yaml'
-import type { Path } from './schemaInspection.ts'
+import type { Path } from '../schemas/inspection.ts'
 
 /** The front matter of a content file and the text below. A content file always begins with `---`. */
 function split(text: string): { yaml: string; body: string } {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { toSlug } from '../lib/slug.ts'
-import { countOf, findNearest, joinWords, truncate } from '../lib/text.ts'
-import { explainHost } from '../markdown/safeAddresses.ts'
+import { toSlug } from '../../lib/slug.ts'
+import { countOf, findNearest, joinWords, truncate } from '../../lib/text.ts'
+import { explainHost } from '../../markdown/safeAddresses.ts'
+import { branchOf, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from '../schemas/inspection.ts'
 import { explainDay } from './calendar.ts'
-import { exampleLine, HALF_OF_DAY, listWrittenDays, withoutCurly } from './examples.ts'
-import { branchOf, isRecord, type Notes, notesOf, schemaAt, unwrap, valueAt } from './schemaInspection.ts'
+import { exampleLine, HALF_OF_DAY, listWrittenDays, withoutCurly } from './suggestions.ts'
 
 type Path = readonly PropertyKey[]
 type Issue = z.core.$ZodIssue

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import matter from 'gray-matter'
 import { type Document, isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import { withoutInvisible } from '../lib/invisibleCharacters.ts'
-import { lineAt } from '../lib/text.ts'
+import { withoutInvisible } from '../../lib/invisibleCharacters.ts'
+import { lineAt } from '../../lib/text.ts'
+import { emptyValues, explainYaml, findForbidden, type YamlProblem } from '../explain/yamlErrors.ts'
+import type { TextProblem } from '../problems.ts'
 import { findEncodingErrors } from './encodingErrors.ts'
-import type { TextProblem } from './problems.ts'
-import { emptyValues, explainYaml, findForbidden, type YamlProblem } from './yamlErrors.ts'
 
 /** What can be checked of a file with errors in its YAML: the text under its fields, and the fields that could be read, if any. */
 export interface ReadablePart {

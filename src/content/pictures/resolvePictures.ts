@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { PictureFile } from '../lib/responsivePicture.ts'
-import { pictureFile } from './fieldChecks.ts'
-import type { LooseEntry } from './loadContent.ts'
-import { isRecord } from './schemaInspection.ts'
+import type { PictureFile } from '../../lib/responsivePicture.ts'
+import type { LooseEntry } from '../loadContent.ts'
+import { pictureFile } from '../rules/fieldChecks.ts'
+import { isRecord } from '../schemas/inspection.ts'
 
 type PictureManifest = Readonly<Record<string, PictureFile>>
 

@@ -1,7 +1,7 @@
-import { lineAt } from '../lib/text.ts'
+import { lineAt } from '../../lib/text.ts'
+import { formatField, type Problem } from '../problems.ts'
+import { groupsIn, type Path, visitValues } from '../schemas/inspection.ts'
 import type { SourceFile } from './frontMatter.ts'
-import { formatField, type Problem } from './problems.ts'
-import { groupsIn, type Path, visitValues } from './schemaInspection.ts'
 
 /** A parsed content file. Its fields may still be invalid. */
 export interface ContentDocument {

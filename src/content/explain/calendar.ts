@@ -1,4 +1,4 @@
-import { isDay, weekdayOf } from '../lib/dates.ts'
+import { isDay, weekdayOf } from '../../lib/dates.ts'
 
 /** The months, from January on. */
 export const MONTH_NAMES = 'January February March April May June July August September October November December'.split(' ')

@@ -1,5 +1,5 @@
-import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
-import type { TextProblem } from './problems.ts'
+import { findInvisibleCharacter } from '../../lib/invisibleCharacters.ts'
+import type { TextProblem } from '../problems.ts'
 
 /** UTF-8 text that was decoded as Windows-1252: â€™ for ’, Ã© for é, áº¹ for ẹ. */
 const BROKEN =

@@ -1,9 +1,9 @@
 import { type Document, isAlias, isNode, isScalar, type LineCounter, type Scalar, stringify, visit, type YAMLError } from 'yaml'
-import { findInvisibleCharacter } from '../lib/invisibleCharacters.ts'
-import { PLACEHOLDER_MARK } from '../lib/placeholderMark.ts'
-import { countOf } from '../lib/text.ts'
-import { withoutCurly } from './examples.ts'
-import type { TextProblem } from './problems.ts'
+import { findInvisibleCharacter } from '../../lib/invisibleCharacters.ts'
+import { PLACEHOLDER_MARK } from '../../lib/placeholderMark.ts'
+import { countOf } from '../../lib/text.ts'
+import type { TextProblem } from '../problems.ts'
+import { withoutCurly } from './suggestions.ts'
 
 /** An error in YAML. After wrong indentation, the group of the lines below is unknown. */
 export interface YamlProblem extends TextProblem {
