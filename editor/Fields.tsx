@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { exampleOf } from '../src/content/explain/suggestions.ts'
-import { pictureFile } from '../src/content/rules/fieldChecks.ts'
+import { pictureFile } from '../src/content/pictures/pictureFile.ts'
 import {
   branchOf,
   checksOf,

@@ -3,11 +3,11 @@ import { type LoadOptions, type LooseEntry, loadContent } from './loadContent.ts
 import { listAddresses } from './pageAddresses.ts'
 import { type Entries, loadManifest, resolvePictures } from './pictures/resolvePictures.ts'
 import { ContentError } from './problems.ts'
-import { SITE_RULES } from './siteRules.ts'
+import { reportErrors } from './rules/rules.ts'
 import { TOKENS } from './tokens.ts'
 
 /** The options for loading this site’s content, except the root. */
-export const SITE_OPTIONS = { collections: KINDS, listAddresses, tokens: TOKENS, rules: SITE_RULES }
+export const SITE_OPTIONS = { collections: KINDS, listAddresses, tokens: TOKENS, rules: reportErrors }
 
 const LOADED = Symbol.for('content/site')
 

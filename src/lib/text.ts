@@ -71,5 +71,8 @@ export const toNumberWord = (count: number): string => NUMBER_WORDS[count] ?? St
 /** A heading with a number: "One week", "Three weeks". */
 export const toCountHeading = (count: number, noun: string): string => `${capitalise(toNumberWord(count))} ${noun}${count === 1 ? '' : 's'}`
 
+/** Makes a pattern of words that stand for themselves. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
 /** Capitalises the first letter of a text. */
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -1,3 +1,4 @@
+import { KINDS } from '../content/kinds.ts'
 import { DEFAULT_SHARE, findShareFile } from '../content/shareFiles.ts'
 import type { Site } from '../content/site.ts'
 import { truncate } from '../lib/text.ts'
@@ -45,17 +46,18 @@ const MAX_TITLE_LENGTH = 70
 /** Open Graph metadata. */
 function sharingOf({ site, title, description, path }: PageHeadProps, page: SitePage | undefined): [property: string, content: string][] {
   const { name, url } = site.company
-  const published = page?.published
+  const type = page?.entry ? KINDS[page.entry.collection].hasPages.type : 'website'
+  const isArticle = type === 'article'
   const picture = findShareFile(path ?? DEFAULT_SHARE)
   const properties: [string, string | undefined][] = [
     ['og:title', truncate(title, MAX_TITLE_LENGTH)],
     ['og:description', description],
-    ['og:type', published ? 'article' : 'website'],
+    ['og:type', type],
     ['og:site_name', name],
     ['og:locale', 'en_NG'],
     ['og:url', path && url + path],
-    ['article:published_time', published],
-    ['article:modified_time', published && page?.modified],
+    ['article:published_time', isArticle ? page?.published : undefined],
+    ['article:modified_time', isArticle ? page?.modified : undefined],
     ['og:image', picture && url + picture.url],
     ['og:image:width', picture && String(picture.width)],
     ['og:image:height', picture && String(picture.height)],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findWarnings } from '../../src/content/warnings/findWarnings.ts'
+import { findWarnings } from '../../src/content/rules/rules.ts'
 import { formatShort, loadLoose } from './contentFolder.ts'
 
 const PATHS = { venues: 'venues/*.md', productions: 'productions/*.md', tickets: 'tickets/*.md', accessibility: 'accessibility.md' }

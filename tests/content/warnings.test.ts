@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findMissingGlyphs } from '../../scripts/content/missingGlyphs.ts'
-import { findStandingWarnings, findWarnings } from '../../src/content/warnings/findWarnings.ts'
-import { listPlaceholders } from '../../src/content/warnings/standingWarnings.ts'
+import { findStandingWarnings, findWarnings } from '../../src/content/rules/rules.ts'
+import { listPlaceholders } from '../../src/content/rules/words.ts'
 import { expectMessages, formatShort, loadLoose, loadWith, PLAY, playFile } from './contentFolder.ts'
 
 const PATHS = {

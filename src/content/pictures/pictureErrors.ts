@@ -5,9 +5,9 @@ import { findInvisibleCharacter } from '../../lib/invisibleCharacters.ts'
 import { mapWithLimit } from '../../lib/mapWithLimit.ts'
 import type { ShownPicture } from '../loadContent.ts'
 import type { Problem } from '../problems.ts'
-import { PICTURE } from '../read/contentFiles.ts'
 import { readFileOrMessage } from '../read/readFileOrMessage.ts'
-import { warn } from '../warnings/warn.ts'
+import { warn } from '../rules/rule.ts'
+import { PICTURE } from './pictureFile.ts'
 
 /** The first bytes of each format, as Latin-1 text. */
 const FORMATS: readonly { name: string; endings: readonly string[]; begins: RegExp }[] = [

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PictureFile } from '../../lib/responsivePicture.ts'
 import type { LooseEntry } from '../loadContent.ts'
-import { pictureFile } from '../rules/fieldChecks.ts'
 import { isRecord } from '../schemas/inspection.ts'
+import { pictureFile } from './pictureFile.ts'
 
 type PictureManifest = Readonly<Record<string, PictureFile>>
 

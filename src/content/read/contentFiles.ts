@@ -2,15 +2,13 @@ import { type Dirent, existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { findInvisibleCharacter } from '../../lib/invisibleCharacters.ts'
 import { toSlug } from '../../lib/slug.ts'
+import { isPictureName, PICTURE } from '../pictures/pictureFile.ts'
 import { ContentError, inFile, type Problem } from '../problems.ts'
 import type { LoadedKind } from '../schemas/kind.ts'
 import type { ContentDocument } from './documents.ts'
 import { type ReadablePart, readSource, type SourceFile, UnreadableFile } from './frontMatter.ts'
 import { OFFERED_FILE } from './offeredFiles.ts'
 import { explainReadError, readFileOrMessage } from './readFileOrMessage.ts'
-
-/** Extensions of pictures. */
-export const PICTURE = /\.(svg|png|jpe?g|webp|avif)$/i
 
 /** Unlike texts, file names may not contain line breaks and tabs either. */
 const hasInvisibleCharacter = (name: string) => /[\t\n\r]/.test(name) || findInvisibleCharacter(name) !== undefined
@@ -57,9 +55,6 @@ function readFolder(root: string): Dirent[] {
   }
 }
 
-/** Whether a picture’s name can be part of a URL. */
-export const isPictureName = (name: string): boolean => /^[a-z0-9-]+\.(svg|png|jpe?g|webp|avif)$/.test(name)
-
 /** Reports pictures whose names cannot be part of a URL. */
 export function checkPictureNames(files: readonly string[], problems: Problem[]): void {
   const message = 'The name of a picture holds lowercase letters, digits and dashes only, because it becomes part of an address.'
@@ -98,7 +93,7 @@ export function readDocuments(
     const read = text === undefined ? readFileOrMessage(path.join(root, file)) : { bytes: Buffer.from(text) }
     try {
       if ('message' in read) throw new UnreadableFile([{ line: 1, message: read.message }])
-      documents.push(toDocument(readUnchanged(file, read.bytes)))
+      documents.push(toDocument(readSource(read.bytes)))
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
       problems.push(...error.problems.map((problem) => ({ field: '', ...problem, file })))
@@ -107,17 +102,6 @@ export function readDocuments(
     }
   }
   return { documents, unreadable, damaged }
-}
-
-const lastRead = new Map<string, { bytes: Uint8Array; source: SourceFile }>()
-
-/** Parses a file, unless its bytes are those of the last time: in development, one of thousands of files has changed. */
-function readUnchanged(file: string, bytes: Buffer): SourceFile {
-  const last = lastRead.get(file)
-  if (last && bytes.equals(last.bytes)) return last.source
-  const source = readSource(bytes)
-  lastRead.set(file, { bytes, source })
-  return source
 }
 
 /** The collection that a file belongs to, and its id there; undefined for other files. */

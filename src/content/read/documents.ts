@@ -62,13 +62,10 @@ export const visitTexts = (value: unknown, place: Path, visit: (text: string, pl
  */
 export function textsOf(document: ContentDocument, of: Pick<SourceFile, 'data' | 'body'> = document): readonly PlacedText[] {
   const { source } = document
-  const written = of === source ? writtenTexts.get(source) : undefined
-  if (written) return written
   const { data, body } = of
   const texts: PlacedText[] = []
   visitTexts(data, [], (text, path) => texts.push({ text, path, lineOf: (part) => source.lineOf(path, part) }))
   texts.push({ text: body, path: [], lineOf: (_, index) => source.bodyLine + lineAt(body, index) - 1 })
-  if (of === source) writtenTexts.set(source, texts)
   return texts
 }
 
@@ -77,9 +74,6 @@ interface PlacedText {
   path: Path
   lineOf: (part: string, index: number) => number
 }
-
-/** The texts of files as they were written, which five checks read. */
-const writtenTexts = new WeakMap<SourceFile, readonly PlacedText[]>()
 
 /**
  * The matches of a pattern in the texts of documents, or in their sources, each with its line: all of a global pattern, else the first of

@@ -7,7 +7,7 @@ import { explainHost, isInternal, isSafeAddress } from '../../markdown/safeAddre
 import { listIds, noAlt, toLine } from '../explain/schemaErrors.ts'
 import { withoutCurly } from '../explain/suggestions.ts'
 import { KINDS, PAGED_KINDS } from '../kinds.ts'
-import { isPictureName } from '../read/contentFiles.ts'
+import { isPictureName, pictureFile } from '../pictures/pictureFile.ts'
 import type { ContentDocument, ContentDocuments } from '../read/documents.ts'
 import { OFFERED_FILE, offeredFile } from '../read/offeredFiles.ts'
 import { NOT_YET_CONFIRMED } from '../schemas/fields.ts'
@@ -124,9 +124,6 @@ const isShown = (set: ContentDocuments, picture: string) =>
     (document) =>
       posix.dirname(document.file) === posix.dirname(picture) && JSON.stringify(document.data).includes(`./${posix.basename(picture)}"`),
   )
-
-/** The file of a picture, relative to the project root. */
-export const pictureFile = (contentFile: string, src: string): string => posix.join(posix.dirname(contentFile), src.normalize('NFC'))
 
 /** The `id` or `value` of an item identifies it, so two items of a list must not share one. */
 function checkIds({ set, document, path }: Context, items: unknown[]): void {

@@ -54,13 +54,8 @@ export const isOptional = (schema: z.ZodType): boolean => schema instanceof z.Zo
 
 /** The metadata of a field, whether it was given before or after `optional`. */
 export function notesOf(schema: z.ZodType): Notes {
-  const notes = known.get(schema) ?? { ...unwrap(schema).meta(), ...schema.meta() }
-  known.set(schema, notes)
-  return notes
+  return { ...unwrap(schema).meta(), ...schema.meta() }
 }
-
-/** Notes by schema: zod merges them anew each time, and every field of 2,500 articles asks for its own three times. */
-const known = new WeakMap<z.ZodType, Notes>()
 
 /** The checks of a schema, with their parameters: { check: 'string_format', pattern: /^a/ }. */
 export function checksOf(schema: z.ZodType): Readonly<Record<string, unknown>>[] {

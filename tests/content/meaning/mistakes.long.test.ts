@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { loadContent } from '../../../src/content/loadContent.ts'
 import type { Problem } from '../../../src/content/problems.ts'
 import { SITE_OPTIONS } from '../../../src/content/site.ts'
-import { findStandingWarnings, findWarnings } from '../../../src/content/warnings/findWarnings.ts'
+import { findStandingWarnings, findWarnings } from '../../../src/content/rules/rules.ts'
 import { FIXTURE_PROJECT } from '../../fixtures/fixtureProject.ts'
 import { findTechnicalTerms } from '../messageErrors.ts'
 
