@@ -6,7 +6,7 @@ import { FILE_KINDS, getKind, KIND_NAMES, KINDS, type KindName } from '../../src
 import { NOT_YET_CONFIRMED } from '../../src/content/schemas/fields.ts'
 import { notesOf } from '../../src/content/schemas/inspection.ts'
 import type { LoadedKind } from '../../src/content/schemas/kind.ts'
-import { TOKENS } from '../../src/content/tokens.ts'
+import { TOKENS } from '../../src/content/siteTokens.ts'
 import { listRows } from './fieldRows.ts'
 
 /** The authoring guide: a hand-written introduction, then a table of fields for every kind of file. */

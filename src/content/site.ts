@@ -4,7 +4,7 @@ import { listAddresses } from './pageAddresses.ts'
 import { type Entries, loadManifest, resolvePictures } from './pictures/resolvePictures.ts'
 import { ContentError } from './problems.ts'
 import { reportErrors } from './rules/rules.ts'
-import { TOKENS } from './tokens.ts'
+import { TOKENS } from './siteTokens.ts'
 
 /** The options for loading this site’s content, except the root. */
 export const SITE_OPTIONS = { collections: KINDS, listAddresses, tokens: TOKENS, rules: reportErrors }

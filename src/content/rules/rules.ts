@@ -5,6 +5,7 @@ import { ADDRESS_RULES } from './addresses.ts'
 import { COMPANY_RULES } from './company.ts'
 import { DUPLICATE_RULES } from './duplicates.ts'
 import { EVENT_RULES } from './events.ts'
+import { FACT_RULES } from './facts.ts'
 import { PERIOD_RULES } from './periods.ts'
 import { type Rule, toProblem } from './rule.ts'
 import { WORD_RULES } from './words.ts'
@@ -15,6 +16,7 @@ export const RULES: readonly Rule[] = [
   ...PERIOD_RULES,
   ...EVENT_RULES,
   ...DUPLICATE_RULES,
+  ...FACT_RULES,
   ...COMPANY_RULES,
   ...WORD_RULES,
 ]
