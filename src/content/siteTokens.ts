@@ -106,7 +106,9 @@ const eventTokens = (find: (data: Data, set: ContentDocuments) => Data | undefin
       about: 'its first day',
       from: 'dates',
       compute: of((event) => {
-        const [first] = datesIn(event).map(({ start, newDate = start }) => String(newDate).slice(0, 10)).sort()
+        const [first] = datesIn(event)
+          .map(({ start, newDate = start }) => String(newDate).slice(0, 10))
+          .sort()
         return isDay(first) ? formatDay(first) : undefined
       }),
     },

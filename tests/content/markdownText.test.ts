@@ -238,7 +238,12 @@ describe('a token', () => {
     ['workshop', 'fee', { fee: 'free' }, undefined],
     ['programmes', 'Days', { starts: '2025-07-10', ends: '2025-07-14' }, 'Five'],
     ['bootcamp', 'weeks', { starts: '2025-08-18', ends: '2025-09-06' }, 'three'],
-    ['tickets', 'dates', { dates: [{ start: '2025-05-17T15:00+01:00' }, { start: '2025-05-31' }, { start: '2025-06-01' }] }, 'May 17, May 31 and June 1, 2025'],
+    [
+      'tickets',
+      'dates',
+      { dates: [{ start: '2025-05-17T15:00+01:00' }, { start: '2025-05-31' }, { start: '2025-06-01' }] },
+      'May 17, May 31 and June 1, 2025',
+    ],
     ['tickets', 'dates', { dates: [{ start: '2025-08-10', end: '2025-08-15' }] }, 'August 10 to 15, 2025'],
     ['tickets', 'hours', { dates: [{ start: '2025-07-05T16:00+01:00' }, { start: '2025-07-06T16:00+01:00' }] }, '4:00 PM'],
     ['tickets', 'hours', { dates: [{ start: '2025-07-05T16:00+01:00' }, { start: '2025-07-06T17:00+01:00' }] }, undefined],

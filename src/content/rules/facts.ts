@@ -30,7 +30,7 @@ const repeatedFacts: Rule = {
         if (value === undefined || !isDistinct(value) || !isOfSubject(document, name, value)) return []
         const pattern = new RegExp(`(?<![\\p{L}\\d,])${escapeRegExp(value)}(?!,?\\d)`, 'u')
         return findInTexts([document], pattern, 'source')
-          .filter(({ path }) => path.join('.') !== from)
+          .filter(({ path }) => path.join('.') !== from && !set.hasError(document, path))
           .map(({ match: _, ...place }) => ({
             ...place,
             message: `“${value}” stands in this text and in \`${from}\`. Write {${name}}, so that both change together.`,

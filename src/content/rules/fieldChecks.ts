@@ -222,7 +222,8 @@ function checkProse(context: Context, value: string, blocks: boolean): void {
 const LONG_WORD = /(?<![^\s(“"'*_[])(?=\S{41})[\p{L}\p{M}]{41,}/u
 const explainLong = (word: string) =>
   `This word has ${[...word].length} characters: “${truncate(word, 24)}”. Words may have at most 40. Put spaces into it.`
-const MAX_TITLE_LENGTH = 120
+/** The longest title or name. Its slug is a file’s name, which may have 255 bytes. */
+export const MAX_TITLE_LENGTH = 120
 /** The longest plain text: plain texts are names, labels and sentences. */
 const MAX_PLAIN_LENGTH = 600
 

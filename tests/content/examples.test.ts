@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Problem } from '../../../src/content/problems.ts'
-import { countEdits } from '../../../src/lib/text.ts'
-import { makeSample, readOriginal } from '../contentSample.ts'
-import { type AccidentCase, EDITING_ACCIDENTS, put } from '../editingAccidents.ts'
+import type { Problem } from '../../src/content/problems.ts'
+import { countEdits } from '../../src/lib/text.ts'
+import { makeSample, readOriginal } from './contentSample.ts'
+import { type AccidentCase, EDITING_ACCIDENTS, put } from './editingAccidents.ts'
 
 const sample = makeSample()
 
