@@ -111,7 +111,11 @@ const calendars = (set: ContentDocuments): Finding[] => {
     ),
   ]
   return findShared(
-    uses.flatMap(({ date, ...use }) => (typeof date === 'string' ? [{ ...use, key: calendarPath({ event: use.document.id, date }) }] : [])),
+    uses.flatMap(({ date, ...use }) =>
+      typeof date === 'string' && !set.hasError(use.document, use.path)
+        ? [{ ...use, key: calendarPath({ event: use.document.id, date }) }]
+        : [],
+    ),
     'calendar file, whose name is that of the file and of the date',
   )
 }
