@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
 import { BROWSER_ARGS, getBrowser } from './scripts/browser/findBrowser.ts'
 import { fontEnvironment } from './scripts/browser/fonts.ts'
@@ -51,7 +52,8 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node --import tsx tests/fixtures/serve.ts --port ${fixturePort}`,
+      command: `rm -rf .build/messages && node --import tsx tests/fixtures/build.ts && cd .build/fixture-site && node --import tsx scripts/preview.ts --fast-messages --port ${fixturePort}`,
+      env: { MESSAGES_FOLDER: path.resolve('.build/messages') },
       url: originOf(fixturePort),
       // The server first builds the fixture site, unless that is up to date.
       timeout: 300_000,

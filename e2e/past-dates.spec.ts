@@ -32,6 +32,14 @@ test('a site built before an event shows the past note only afterwards, without 
   expect(await readPositions(page)).toEqual(asBuilt)
 })
 
+test('a page left open past midnight shows the past note when it is looked at again', async ({ page }) => {
+  const note = await openOn(page, '2025-07-06T23:59+01:00')
+  await expect(note).toBeHidden()
+  await page.clock.setFixedTime(new Date('2025-07-07T00:01+01:00'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await expect(note).toBeVisible()
+})
+
 test('a past date of a current run is marked in space reserved for it', async ({ page }) => {
   const mark = '<p><span class="badge" hidden data-after="2025-07-06T00:00+01:00">Took place</span></p>'
   await rewriteHtml(page, '**/tickets', (html) => html.replace('<p>A Lagos theatre</p>', `$&${mark}`))

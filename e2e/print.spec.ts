@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { openHydrated } from './islands.ts'
 import { coreIf, test } from './test.ts'
 
 const PAGES = ['/', '/productions/sankara', '/festival', '/careers', '/tickets', '/academy/storytelling-intensive']
@@ -49,4 +51,56 @@ test('careers prints every role with its address, and the site’s at the end', 
   }
   const own = await page.locator('[data-site]').evaluate((element) => getComputedStyle(element, '::after').content)
   expect(own).toMatch(/^" · https:.*"$/)
+})
+
+/** The words of each page that is printed. */
+async function readPrinted(page: Page): Promise<string[]> {
+  const { promise } = getDocument({ data: new Uint8Array(await page.pdf({ format: 'A4' })), verbosity: 0 })
+  const pages: string[] = []
+  const pdf = await promise
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent()
+    pages.push(
+      items
+        .map((item) => ('str' in item ? item.str : ''))
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    )
+  }
+  return pages
+}
+
+test('a hero carousel that was started and stopped prints every slide, two or more to a page', async ({ page }) => {
+  await page.goto('/')
+  const hero = page.locator('.carousel-hero')
+  await hero.getByRole('button', { name: 'Stop the slide show' }).click()
+  await expect(hero.getByRole('button', { name: 'Start the slide show' })).toBeVisible()
+  await expect(hero.locator('.carousel-slide[inert]')).toHaveCount(4)
+  const headings = await hero.locator('h2').allTextContents()
+  const pages = await readPrinted(page)
+  const found = headings.map((heading) => pages.findIndex((text) => text.includes(heading.trim().replace(/\s+/g, ' '))))
+  expect(found, pages.slice(0, 4).join('\n')).not.toContain(-1)
+  expect(Math.max(...found), 'the last page with a slide').toBeLessThanOrEqual(2)
+})
+
+test('the lead of a tab stays with its heading and its cards, and every day is printed', async ({ page }) => {
+  await openHydrated(page, '/festival', 'festival-days')
+  const days = await page
+    .locator('.tab-panel')
+    .evaluateAll((panels) =>
+      panels.map((panel) => [...panel.querySelectorAll('.tab-heading, .lead, h4')].map((part) => part.textContent ?? '')),
+    )
+  const pages = await readPrinted(page)
+  for (const [heading = '', ...rest] of days) {
+    const on = pages.find((text) => text.includes(heading))
+    for (const words of rest) expect(on).toContain(words.replace(/\s+/g, ' '))
+  }
+})
+
+test('a closed content warning is printed', async ({ page }) => {
+  await page.goto('/productions/sankara')
+  const closed = page.locator('.facts details:not([open]) li, .facts details:not([open]) p').first()
+  const words = ((await closed.textContent()) ?? '').trim()
+  expect(words.length).toBeGreaterThan(10)
+  expect((await readPrinted(page)).join(' ')).toContain(words.slice(0, 30))
 })

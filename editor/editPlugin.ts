@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Plugin, ViteDevServer } from 'vite'
+import type { Plugin } from 'vite'
 import { type Checks, Drafts } from './drafts.ts'
 import { handleHelp, handleHome, handleSend, handleZip } from './handleEditorHome.tsx'
 import { handleFile } from './handleFile.tsx'
@@ -10,18 +10,18 @@ import { type EditorResponse, type EditRequest, renderEditorPage } from './pageP
 type Handler = (request: EditRequest) => EditorResponse | undefined | Promise<EditorResponse | undefined>
 
 /** Handlers of the editor’s paths, by their first part. */
-const HANDLERS: Readonly<Record<string, Handler>> = {
-  '': handleHome,
-  file: handleFile,
-  new: handleNew,
-  rename: handleRename,
-  delete: handleDelete,
-  'delete-picture': handleDeletePicture,
-  restore: handleRestore,
-  send: handleSend,
-  'changes.zip': handleZip,
-  help: handleHelp,
-}
+const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['', handleHome],
+  ['file', handleFile],
+  ['new', handleNew],
+  ['rename', handleRename],
+  ['delete', handleDelete],
+  ['delete-picture', handleDeletePicture],
+  ['restore', handleRestore],
+  ['send', handleSend],
+  ['changes.zip', handleZip],
+  ['help', handleHelp],
+])
 
 /**
  * Whether a request comes from the editor’s own pages on this computer. Refuses connections from other computers, other host names (DNS
@@ -60,7 +60,7 @@ export function createEditor(drafts: Drafts) {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
       const parts = pathname.split('/').slice(2)
       const form = request.method === 'POST' ? await readForm(request) : undefined
-      const answer = await HANDLERS[parts[0] ?? '']?.({ drafts, parts: parts.slice(1), query: searchParams, form })
+      const answer = await HANDLERS.get(parts[0] ?? '')?.({ drafts, parts: parts.slice(1), query: searchParams, form })
       if (!answer) return sendText(404, 'The editor has no such page.')
       if ('redirect' in answer) return send(303, { Location: answer.redirect })
       if ('data' in answer) return send(200, { 'Content-Type': answer.type }, answer.data)
@@ -83,29 +83,26 @@ const SILENT_PREVIEW = `if (self !== top) new MutationObserver(() => {
   for (const region of document.querySelectorAll('[role=status], [role=alert], [aria-live]:not([aria-live=off])')) region.ariaLive = 'off'
 }).observe(document, { childList: true, subtree: true })`
 
-type LoadSite = (server: ViteDevServer) => Promise<Pick<typeof import('../src/content/site.ts'), 'showUnsaved'>>
-
-/** Serves the editor beside the development site, which shows unsaved changes. */
-export function editPlugin(root: string, checks: Checks, loadSite: LoadSite): Plugin {
+/** Serves the editor beside the development site, which shows unsaved changes by `showUnsaved`. */
+export function editPlugin(root: string, checks: Checks, showUnsaved: (texts: ReadonlyMap<string, string>) => void): Plugin {
   return {
     name: 'edit',
     transformIndexHtml: () => [{ tag: 'script', children: SILENT_PREVIEW, injectTo: 'head-prepend' }],
     configureServer(server) {
       const drafts = new Drafts(root, checks)
       const answer = createEditor(drafts)
-      const showDrafts = async () => {
-        const { showUnsaved } = await loadSite(server)
+      const showDrafts = () => {
         showUnsaved(drafts.list())
         server.ws.send({ type: 'full-reload' })
       }
-      if (drafts.list().size > 0) showDrafts().catch(console.error)
+      if (drafts.list().size > 0) showDrafts()
       server.httpServer?.once('listening', () => {
         const address = server.httpServer?.address()
         if (typeof address === 'object') console.log(`The editor: http://localhost:${address?.port}/_edit/`)
       })
       server.middlewares.use((request, response, next) => {
         if (!/^\/_edit(?:[/?]|$)/.test(request.url ?? '')) return next()
-        if (request.method === 'POST') response.once('finish', () => showDrafts().catch(console.error))
+        if (request.method === 'POST') response.once('finish', showDrafts)
         answer(request, response).catch(next)
       })
     },

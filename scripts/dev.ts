@@ -1,10 +1,10 @@
 import { dev } from 'vite-react-ssg/node'
 import { editPlugin } from '../editor/editPlugin.ts'
-import { finishPageInDevelopment } from './build/finishPage.ts'
+import { finishPage } from './build/finishPage.ts'
 import { makeInlined } from './build/inlineAssets.ts'
 import { inspectContent } from './content/inspectContent.ts'
 import { findPageWarnings } from './content/pageWarnings.ts'
-import { contentPlugin, loadSiteModule } from './dev/contentPlugin.ts'
+import { contentPlugins } from './dev/contentPlugin.ts'
 import { makeFonts } from './fonts/subset.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { choosePort, root } from './lib/settings.ts'
@@ -19,15 +19,16 @@ console.log('Generating fonts and pictures. This takes a minute the first time.'
 await makeFonts(root)
 // Pictures must exist before Vite starts: it lists its public folder at startup, and serves a later file only once its watcher has seen it.
 const { problems } = await makePictures(root)
+const content = contentPlugins(root, problems)
 await dev(
   {
     entry: 'src/main.tsx',
-    onPageRendered: async (_route, html) => finishPageInDevelopment(html, await makeInlined(root)),
+    onPageRendered: async (_route, html) => finishPage(html, await makeInlined(root)),
   },
   {
     cacheDir: '.build/vite',
-    // editPlugin comes first: contentPlugin would also serve the editor’s pages, with the errors of the content.
-    plugins: [editPlugin(root, { inspect: inspectContent, findWarnings: findPageWarnings }, loadSiteModule), contentPlugin(root, problems)],
+    // The editor comes first: the content’s plugins would also serve its pages, with the errors of the content.
+    plugins: [editPlugin(root, { inspect: inspectContent, findWarnings: findPageWarnings }, content.showUnsaved), ...content.plugins],
     server: {
       port: choosePort(flags.port, 5173),
       watch: { ignored: ['**/dist/**', '**/.build/**', /[\\/]\.generated[\\/](?!public)/, '**/test-results/**'] },

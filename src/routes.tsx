@@ -1,10 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import type { PagedKind } from './content/kinds.ts'
-import { getSite, type Site } from './content/site.ts'
-import { type FixedPath, OFFLINE } from './lib/paths.ts'
-import { findPage } from './model/pages.ts'
+import type { Site } from './content/site.ts'
+import { SiteLayout } from './layouts/SiteLayout.tsx'
+import { findPage, listPages } from './model/pages.ts'
 import { AboutPage } from './pages/AboutPage.tsx'
 import { AcademyPage } from './pages/AcademyPage.tsx'
 import { ArticlePage } from './pages/ArticlePage.tsx'
@@ -24,53 +24,69 @@ import { ScholarshipsPage } from './pages/ScholarshipsPage.tsx'
 import { TicketsPage } from './pages/TicketsPage.tsx'
 import { WorkshopPage } from './pages/WorkshopPage.tsx'
 
-/** The components of the pages with fixed addresses. */
-const FIXED_PAGES: Readonly<Record<FixedPath, ComponentType<{ site: Site }>>> = {
-  '/': HomePage,
-  '/about': AboutPage,
-  '/productions': ProductionsPage,
-  '/academy': AcademyPage,
-  '/academy/young-creatives-bootcamp': BootcampPage,
-  '/academy/young-creatives-bootcamp/courses': BootcampCoursesPage,
-  '/academy/young-creatives-bootcamp/faculty': BootcampFacultyPage,
-  '/academy/young-creatives-bootcamp/scholarships': ScholarshipsPage,
-  '/academy/young-creative-workshop': WorkshopPage,
-  '/festival': FestivalPage,
-  '/news': NewsPage,
-  '/careers': CareersPage,
-  '/get-involved': GetInvolvedPage,
-  '/contact': ContactPage,
-  '/tickets': TicketsPage,
+/** The route table. A new file of a production, programme or article has its page by one of the routes with `:id`. */
+export const toRoutes = (site: Site): RouteRecord[] => [
+  {
+    path: '/',
+    element: <SiteLayout site={site} />,
+    children: [
+      { index: true, element: <HomePage site={site} /> },
+      { path: 'about', element: <AboutPage site={site} /> },
+      { path: 'productions', element: <ProductionsPage site={site} /> },
+      { path: 'productions/:id', ...entries(site, 'productions', ProductionPage) },
+      { path: 'productions/page/:number', ...furtherPages(site, /^\/productions\/page\//) },
+      { path: 'productions/category/:category', ...furtherPages(site, /^\/productions\/category\/[^/]+$/) },
+      { path: 'productions/category/:category/page/:number', ...furtherPages(site, /^\/productions\/category\/[^/]+\/page\//) },
+      { path: 'academy', element: <AcademyPage site={site} /> },
+      { path: 'academy/:id', ...entries(site, 'programmes', ProgrammePage) },
+      { path: 'academy/page/:number', ...furtherPages(site, /^\/academy\/page\//) },
+      { path: 'academy/young-creatives-bootcamp', element: <BootcampPage site={site} /> },
+      { path: 'academy/young-creatives-bootcamp/courses', element: <BootcampCoursesPage site={site} /> },
+      { path: 'academy/young-creatives-bootcamp/faculty', element: <BootcampFacultyPage site={site} /> },
+      { path: 'academy/young-creatives-bootcamp/scholarships', element: <ScholarshipsPage site={site} /> },
+      { path: 'academy/young-creative-workshop', element: <WorkshopPage site={site} /> },
+      { path: 'festival', element: <FestivalPage site={site} /> },
+      { path: 'news', element: <NewsPage site={site} /> },
+      { path: 'news/:id', ...entries(site, 'news', ArticlePage) },
+      { path: 'news/page/:number', ...furtherPages(site, /^\/news\/page\//) },
+      { path: 'careers', element: <CareersPage site={site} /> },
+      { path: 'careers/page/:number', ...furtherPages(site, /^\/careers\/page\//) },
+      { path: 'get-involved', element: <GetInvolvedPage site={site} /> },
+      { path: 'contact', element: <ContactPage site={site} /> },
+      { path: 'tickets', element: <TicketsPage site={site} /> },
+      { path: 'offline', element: <OfflinePage site={site} /> },
+      { path: '404', element: <NotFoundPage site={site} /> },
+      { path: '*', element: <NotFoundPage site={site} /> },
+    ],
+  },
+]
+
+type Dynamic = Required<Pick<RouteRecord, 'element' | 'getStaticPaths'>>
+
+/** The pages of a collection’s files. */
+const entries = (site: Site, collection: PagedKind, template: ComponentType<{ site: Site; id: string }>): Dynamic => ({
+  element: <EntryPage site={site} template={template} />,
+  getStaticPaths: () =>
+    listPages(site)
+      .filter(({ entry }) => entry?.collection === collection)
+      .map(({ path }) => path),
+})
+
+function EntryPage({ site, template: Template }: { site: Site; template: ComponentType<{ site: Site; id: string }> }) {
+  const entry = findPage(site, useLocation().pathname)?.entry
+  return entry ? <Template site={site} id={entry.id} /> : <NotFoundPage site={site} />
 }
 
-/** The template of an entry’s page, by its collection. */
-const TEMPLATES: Readonly<Record<PagedKind, ComponentType<{ site: Site; id: string }>>> = {
-  productions: ProductionPage,
-  programmes: ProgrammePage,
-  news: ArticlePage,
-}
+/** The further pages of a long list, by the pattern of their addresses. */
+const furtherPages = (site: Site, pattern: RegExp): Dynamic => ({
+  element: <FurtherPage site={site} />,
+  getStaticPaths: () =>
+    listPages(site)
+      .filter(({ path, list }) => list && pattern.test(path))
+      .map(({ path }) => path),
+})
 
-/**
- * One route for all addresses. The page is chosen during rendering, so that in development a new file has its page at once and content
- * errors show on the page.
- */
-export const routes: RouteRecord[] = [{ path: '*', element: <CurrentPage /> }]
-
-function CurrentPage() {
-  const { pathname } = useLocation()
-  return renderPage(getSite(), pathname)
-}
-
-/** The page at a path; the not-found page where there is none. */
-export function renderPage(site: Site, path: string): ReactNode {
-  if (path === OFFLINE) return <OfflinePage site={site} />
-  const page = findPage(site, path)
-  if (!page) return <NotFoundPage site={site} />
-  if (page.list) return <ListPage site={site} list={page.list} />
-  if (page.entry) {
-    const Template = TEMPLATES[page.entry.collection]
-    return <Template site={site} id={page.entry.id} />
-  }
-  const Page = FIXED_PAGES[page.path as FixedPath]
-  return <Page site={site} />
+function FurtherPage({ site }: { site: Site }) {
+  const list = findPage(site, useLocation().pathname)?.list
+  return list ? <ListPage site={site} list={list} /> : <NotFoundPage site={site} />
 }

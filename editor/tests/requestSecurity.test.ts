@@ -51,7 +51,7 @@ test('does not follow symbolic links to files or folders', () => {
   expect(() => resolveContentFile(editor.root, 'content/away/a.md')).toThrow()
 })
 
-test.each(['file/tickets/..%2f..%2fpackage', 'file/tickets/../../package', 'file/constructor/x', 'help/..%2fREADME.md'])(
+test.each(['file/tickets/..%2f..%2fpackage', 'file/tickets/../../package', 'file/constructor/x', 'help/..%2fREADME.md', 'toString'])(
   'has no page %s',
   async (address) => {
     expect((await editor.open(address)).status).toBe(404)

@@ -1,29 +1,25 @@
-import { appendFileSync, readdirSync, rmSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { appendFileSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { hasBrochures } from '../../src/content/brochures.ts'
 import { ContentError } from '../../src/content/problems.ts'
-import { getSite, setSite } from '../../src/content/site.ts'
-import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
-import { NOT_FOUND, OFFLINE } from '../../src/lib/paths.ts'
-import { listPages } from '../../src/model/pages.ts'
-import { renderPage } from '../../src/routes.tsx'
+import { toSite } from '../../src/content/site.ts'
 import { findErrors } from '../content/inspectContent.ts'
-import { startCompression } from '../deploy/compress.ts'
+import { writeCompressed } from '../deploy/compress.ts'
 import { writeDeploy } from '../deploy/writeDeploy.ts'
 import { makeFonts } from '../fonts/subset.ts'
+import { listBuiltPages } from '../lib/builtPages.ts'
 import { getNow } from '../lib/settings.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 import { makePress } from '../press/makePress.ts'
 import { toReceiverSettings, writeReceiver } from '../serve/siteReceiver.ts'
 import { makeShare } from '../share/makeShare.ts'
-import { makeFrame } from './finishPage.ts'
+import { type Bundle, finishPage } from './finishPage.ts'
 import { makeInlined } from './inlineAssets.ts'
 import { writeMachineReadableFiles } from './machineReadableFiles.ts'
 import { moreLicences } from './moreLicences.ts'
 import { copyOfferedFiles, copyPublicFiles } from './publicFiles.ts'
-import { replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER, toPageFile } from './staging.ts'
+import { sitePlugin } from './sitePlugin.ts'
+import { replaceLastBuild, restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './staging.ts'
 import { hasServiceWorker, writeServiceWorker } from './writeServiceWorker.ts'
 
 /** Files that Vite and vite-react-ssg write for hydrating whole pages, which this site does not do. */
@@ -48,39 +44,27 @@ export async function makeSite(root: string, published: readonly string[] = []):
   const tell = (what: string, all: number, made: number) => console.log(`${what}: ${all}, ${made} of them generated now (${seconds()})`)
   tell('Pictures', Object.keys(pictures).length, made)
   if (unmade.length > 0) throw new ContentError(unmade)
-  setSite(root, content.entries)
-  const site = getSite()
+  const site = toSite(root, content.entries)
   // The critical CSS has the fallback fonts.
   await makeFonts(root)
-  const share = makeShare(root, site)
-  // Loading vite-react-ssg takes half a second of this thread, which is idle while others draw.
-  const [inlined, { build }] = await Promise.all([makeInlined(root), import('vite-react-ssg/node'), makePress(root, site)])
-  const addresses = [...listPages(site).map((page) => page.path), NOT_FOUND, OFFLINE]
-  const compressing = startCompression(staging, addresses.length)
-  let frame: ReturnType<typeof makeFrame>
-  const toPage = (address: string) => {
-    try {
-      // The offline page is the dictionary of all others (scripts/deploy/dictionary.ts).
-      return frame(renderToStaticMarkup(renderPage(site, address)), address === OFFLINE)
-    } catch (error) {
-      throw new Error(`The page ${address} cannot be rendered.\n${(error as Error).stack}`)
-    }
-  }
+  const [inlined, { build }, share] = await Promise.all([
+    makeInlined(root),
+    import('vite-react-ssg/node'),
+    makeShare(root, site),
+    makePress(root, site),
+  ])
+  tell('Pictures for sharing', share.all, share.made)
+  let bundle: Bundle | undefined
   await build(
     {
       entry: 'src/main.tsx',
       beastiesOptions: false,
       dirStyle: 'flat',
       onPageRendered: async (_route, html) => {
-        frame = makeFrame(html, inlined)
+        bundle ??= readBundle(staging)
+        return finishPage(html, inlined, bundle)
       },
       onFinished: async () => {
-        await Promise.all([
-          share.draw(),
-          // Enough pages at once for all cores, and no more, since each takes memory.
-          mapWithLimit(addresses, 2 * availableParallelism(), (address) => compressing.add(toPageFile(address), toPage(address))),
-        ])
-        tell('Pictures for sharing', Object.keys(share.files).length, share.made)
         for (const name of readdirSync(staging)) if (NOT_SHIPPED.test(name)) rmSync(path.join(staging, name), { recursive: true })
         copyPublicFiles(root, staging, site)
         copyOfferedFiles(root, staging, site)
@@ -90,16 +74,26 @@ export async function makeSite(root: string, published: readonly string[] = []):
         await writeDeploy(root, staging, site)
         if (hasBrochures()) {
           // Playwright is not needed for other builds, and need not be installed.
-          const { printBrochures } = await import('../brochures/printBrochure.ts')
+          const { printBrochures } = await import('../brochures/printBrochures.ts')
           console.log(`Brochures: ${await printBrochures(staging, site)} printed (${seconds()})`)
         }
         await writeReceiver(root, toReceiverSettings(site))
-        await compressing.finish()
+        await writeCompressed(staging)
         replaceLastBuild(staging, target)
-        console.log(`Built ${addresses.length} pages in ${seconds()}: ${SITE_FOLDER}/`)
+        console.log(`Built ${listBuiltPages(target).length} pages in ${seconds()}: ${SITE_FOLDER}/`)
       },
     },
-    // Vite would copy the public folder twice: into the bundle for the server too.
-    { build: { outDir: STAGING_FOLDER, emptyOutDir: true, copyPublicDir: false, license: { fileName: LICENCES } }, logLevel: 'warn' },
+    {
+      plugins: [sitePlugin(() => site)],
+      // Vite would copy the public folder twice: into the bundle for the server too.
+      build: { outDir: STAGING_FOLDER, emptyOutDir: true, copyPublicDir: false, license: { fileName: LICENCES } },
+      logLevel: 'warn',
+    },
   )
+}
+
+/** The addresses of the script and the stylesheet of every page, from Vite’s manifest. */
+function readBundle(folder: string): Bundle {
+  const manifest = JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8'))
+  return { script: `/${manifest['index.html'].file}`, stylesheet: `/${manifest['style.css'].file}` }
 }

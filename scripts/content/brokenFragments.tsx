@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { findPagePath, isPaged } from '../../src/content/kinds.ts'
 import type { Loaded } from '../../src/content/loadContent.ts'
 import { resolvePictures } from '../../src/content/pictures/resolvePictures.ts'
@@ -7,7 +7,7 @@ import { type ContentDocument, findInTexts } from '../../src/content/read/docume
 import { toSiteWithoutPictures } from '../../src/content/site.ts'
 import { findNearest } from '../../src/lib/text.ts'
 import { findPage } from '../../src/model/pages.ts'
-import { renderPage } from '../../src/routes.tsx'
+import { pageAt } from '../lib/pageAt.tsx'
 
 /** A link in Markdown, possibly to a fragment of its own page, or a field that contains only an address of this site. */
 const LINK = /(?:\]\((\/[\w/-]*)?|^(\/[\w/-]*))#([\w-]+)(?=\)|$)/g
@@ -22,7 +22,7 @@ export function findBrokenFragments({ documents, entries }: Loaded): Problem[] {
   const site = toSiteWithoutPictures(resolvePictures(entries, ANY_PICTURE))
   const known = new Map<string, ReadonlySet<string>>()
   const listIds = (address: string) => {
-    const html = known.has(address) ? '' : renderToStaticMarkup(renderPage(site, address))
+    const html = known.has(address) ? '' : renderToString(pageAt(site, address))
     const ids = known.get(address) ?? new Set([...html.matchAll(ID)].map(([, id = '']) => id))
     known.set(address, ids)
     return ids

@@ -1,4 +1,3 @@
-import { OFFLINE } from '../../src/lib/paths.ts'
 import type { Redirect } from '../../src/model/redirects.ts'
 import { CONTENT_TYPES } from '../serve/contentTypes.ts'
 import { PAGE_POLICY } from '../serve/receiverPage.ts'
@@ -20,25 +19,20 @@ export interface HostSettings {
   address: string
   /** The folder of the site. */
   root: string
-  /** The folder of scripts/deploy/on-server.sh, with the release before and the previews. */
+  /** The folder of scripts/deploy/on-server.sh, with the release before. */
   folder: string
-  /** The SHA-256 of the dictionary of the “.dcz” files, in base64. */
-  dictionary: string
   /** The path of the forms, the port of the receiver on the same machine, and the page while it does not run; undefined when the site has none. */
   forms?: { path: string; port: number; down: string }
 }
 
-/** Headers of previews, which differ from page to page of the site in their inline scripts. */
-const PREVIEW_POLICY = "default-src 'self' 'unsafe-inline' data:; form-action 'none'; frame-ancestors 'none'"
-
 /**
- * Settings for Caddy 2.6 or newer that give the same responses and headers as scripts/serve/server.ts, and differences of pages. The directives are in a `route`
- * block, because Caddy would otherwise sort them. Caddy obtains certificates automatically.
+ * Settings for Caddy 2.6 or newer that give the same responses and headers as scripts/serve/server.ts.
+ * The directives are in a `route` block, because Caddy would otherwise sort them. Caddy obtains certificates automatically.
  */
 export function toCaddy(
   headers: ReturnType<typeof toHeaders>,
   moves: readonly Redirect[],
-  { address, root, folder, dictionary, forms }: HostSettings,
+  { address, root, folder, forms }: HostSettings,
 ): string {
   const lines = Object.entries({ ...headers.all, ...headers.documents }).map(([name, value]) => `\theader ${name} "${value}"`)
   const hashed = `path ${HASHED_FOLDERS.map((hashed) => `/${hashed}/*`).join(' ')}`
@@ -66,15 +60,7 @@ ${forms ? toProxy(forms) : ''}		import headers
 		error @refused 404
 		@hidden path ${REFUSED_ENDINGS.map((ending) => `*.${ending}`).join(' ')} /${HEADERS_FILE} /${REDIRECTS_FILE} /404 /404.html
 		error @hidden 404
-${moves.map(toMoved).join('')}		@preview path /_preview/*
-		route @preview {
-			root * "${folder}/previews"
-			header Content-Security-Policy "${PREVIEW_POLICY}"
-			header X-Robots-Tag noindex
-			try_files {path}.html {path}/index.html {path}
-			file_server
-		}
-
+${moves.map(toMoved).join('')}
 		# Each page has one address: without an ending, and without a slash at its end.
 		@index path /index.html
 		redir @index /{query_string} 308
@@ -103,8 +89,8 @@ ${Object.keys(headers.documents)
 			not file {path}
 		}
 		root @earlier "${folder}/previous/site"
-${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} {\n\t\t\tContent-Type "${type}"\n\t\t\tdefer\n\t\t}`).join('\n')}
-${toDifferences(dictionary)}		try_files {path}.html {path}
+${texts.map(([ending, { type }]) => `\t\t@${ending.slice(1)} path *${ending}\n\t\theader @${ending.slice(1)} {\n\t\t\tContent-Type "${type}"\n\t\t\tVary Accept-Encoding\n\t\t\tdefer\n\t\t}`).join('\n')}
+		try_files {path}.html {path}
 		encode gzip
 		file_server {
 			precompressed br
@@ -127,31 +113,6 @@ ${forms ? toDown(forms) : ''}		import headers
 /** The rule for a moved or retired page, under each spelling of its address. */
 const toMoved = ({ from, to }: Redirect, index: number) => `		@moved${index} path ${from} ${from}/ ${from}.html
 		${to ? `redir @moved${index} ${to}{query_string} 301` : `error @moved${index} 410`}
-`
-
-/**
- * Sends a page as its difference from the offline page to browsers that have that very file (RFC 9842). They may keep it for a month: an old
- * one is no dictionary of a newer release, and the service worker asks for the newer one when it is installed.
- */
-const toDifferences = (dictionary: string) => `		@offline path ${OFFLINE}
-		header @offline {
-			Use-As-Dictionary \`match="/*", match-dest=("document")\`
-			Cache-Control max-age=2592000
-		}
-		@difference {
-			header Available-Dictionary ":${dictionary}:"
-			header Accept-Encoding *dcz*
-			file {
-				try_files {path}.html.dcz {path}index.html.dcz
-			}
-		}
-		route @difference {
-			header Content-Type "text/html; charset=utf-8"
-			header Content-Encoding dcz
-			header Vary "Accept-Encoding, Available-Dictionary"
-			rewrite {file_match.relative}
-			file_server
-		}
 `
 
 /** Sends form messages to the receiver, whose pages have headers of their own. */

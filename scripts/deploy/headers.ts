@@ -114,7 +114,7 @@ export const REVALIDATED = 'no-cache'
 export const WELL_KNOWN = '/[.]well-known(?:/[a-z0-9_-]+(?:[.][a-z0-9]+)*)+'
 
 /** Files that must not be served under their own address: precompressed copies, source maps, settings of hosts. */
-export const REFUSED_ENDINGS = ['br', 'dcz', 'map'] as const
+export const REFUSED_ENDINGS = ['br', 'map'] as const
 /** The file in which Netlify and Cloudflare Pages look for headers. */
 export const HEADERS_FILE = '_headers'
 /** The file of redirects, for Netlify, Cloudflare Pages and the project’s own server. */

@@ -9,7 +9,6 @@ import { ADDRESSES_FILE } from '../content/publishedAddresses.ts'
 import { toDownPage } from '../serve/receiverPage.ts'
 import { toReceiverSettings } from '../serve/siteReceiver.ts'
 import { toCaddy } from './caddy.ts'
-import { dictionaryHash, writeDifferences } from './dictionary.ts'
 import { findInlineHashes, HEADERS_FILE, REDIRECTS_FILE, toHeaders } from './headers.ts'
 import { toHeadersFile, toRedirectsFile } from './hostFiles.ts'
 
@@ -26,9 +25,7 @@ export async function writeDeploy(root: string, folder: string, site: Site): Pro
   writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers, addresses))
   writeFileSync(path.join(folder, REDIRECTS_FILE), toRedirectsFile(moves))
   writeFileSync(path.join(folder, ADDRESSES_FILE), `${addresses.sort().join('\n')}\n`)
-  await writeDifferences(folder)
   const settings = {
-    dictionary: dictionaryHash(folder),
     // Caddy itself uses the defaults; deploy.sh replaces them.
     address: `{$SITE_ADDRESS:${new URL(site.company.url).host}}`,
     root: '{$RELEASE:/srv/site/current}/site',

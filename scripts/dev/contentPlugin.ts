@@ -2,36 +2,53 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { type ContentError, formatProblems, type Problem } from '../../src/content/problems.ts'
+import type { Site } from '../../src/content/site.ts'
 import { escapeXml } from '../../src/seo/xml.ts'
+import { RESOLVED_ID, sitePlugin } from '../build/sitePlugin.ts'
 import { makePictures } from '../pictures/makePictures.ts'
 
-type SiteModule = typeof import('../../src/content/site.ts')
+/** Replaces the texts of files by unsaved ones. */
+type ShowUnsaved = (texts: ReadonlyMap<string, string>) => void
 
 /**
- * For development: reloads the browser when a file is saved that only rendering uses, and shows content errors on the page.
- * `pictureProblems` are those of the pictures that have been generated already.
+ * For development: gives the content to the pages, drafts included, reloads the browser when a file is saved that only rendering uses, and
+ * shows content errors on the page. `pictureProblems` are those of the pictures that have been generated already.
  */
-export function contentPlugin(root: string, pictureProblems: readonly Problem[]): Plugin {
+export function contentPlugins(root: string, pictureProblems: readonly Problem[]): { plugins: Plugin[]; showUnsaved: ShowUnsaved } {
   const within = (file: string, folder: string) => normalizePath(file).startsWith(`${normalizePath(path.join(root, folder))}/`)
+  let server: ViteDevServer | undefined
+  let loaded: Promise<Site> | undefined
+  let unsaved: ReadonlyMap<string, string> = new Map()
+  const getSite = () => {
+    if (!server) throw new Error('The development server has not started.')
+    loaded ??= loadSite(server, root, unsaved)
+    return loaded
+  }
+  const forgetSite = () => {
+    loaded = undefined
+    const graph = server?.environments.ssr.moduleGraph
+    const module = graph?.getModuleById(RESOLVED_ID)
+    if (module) graph?.invalidateModule(module)
+  }
+  const drawPictures = async () => {
+    pictureProblems = (await makePictures(root)).problems
+  }
+  const changed = new Set<string>()
+  let handled = Promise.resolve()
+  const handleChanges = async () => {
+    const isOfTexts = [...changed].every((file) => file.endsWith('.md'))
+    changed.clear()
+    // Pictures take longer than texts.
+    if (!isOfTexts) await drawPictures()
+    forgetSite()
+    server?.ws.send({ type: 'full-reload' })
+  }
 
-  return {
+  const content: Plugin = {
     name: 'content',
-    configureServer(server) {
-      const drawPictures = async () => {
-        pictureProblems = (await makePictures(root)).problems
-      }
-      const changed = new Set<string>()
-      let handled = Promise.resolve()
-      const handleChanges = async () => {
-        const isOfTexts = [...changed].every((file) => file.endsWith('.md'))
-        changed.clear()
-        // Pictures take longer than texts.
-        if (!isOfTexts) await drawPictures()
-        const { forgetSite } = await loadSiteModule(server)
-        forgetSite()
-        server.ws.send({ type: 'full-reload' })
-      }
-      server.watcher.on('all', (_event, file) => {
+    configureServer(started) {
+      server = started
+      started.watcher.on('all', (_event, file) => {
         if (within(file, 'content')) {
           // The watcher reports one change of a file in 50 ms: the next step of an editor that saves in several would be missed.
           if (changed.size === 0)
@@ -41,28 +58,27 @@ export function contentPlugin(root: string, pictureProblems: readonly Problem[])
               .catch(console.error)
           changed.add(file)
         }
-        // New code must load the content again, because it is cached for the whole process. While the code has errors there is no module to
-        // reset.
-        else if (within(file, 'src'))
-          loadSiteModule(server).then(
-            ({ forgetSite }) => forgetSite(),
-            () => {},
-          )
+        // New code may read the content in another way.
+        else if (within(file, 'src')) forgetSite()
       })
-      server.middlewares.use(async (request, response, next) => {
+      started.middlewares.use(async (request, response, next) => {
         const address = pageAddress(request.originalUrl, request.headers.accept)
         if (request.method !== 'GET' || address === undefined) return next()
         try {
           // A page that was requested before the save was handled must show the new content: no later reload would correct it.
           await handled
-          const site = await loadSiteModule(server)
+          const findProblems = () => getSite().then(() => [], toProblems)
           // A text may be saved a moment before the picture that it names: generate pictures, and check again.
-          const content = contentProblems(site) ?? (await drawPictures().then(() => contentProblems(site))) ?? []
-          const problems = [...pictureProblems, ...content]
+          const retry = async () => {
+            await drawPictures()
+            forgetSite()
+            return findProblems()
+          }
+          const problems = [...((await findProblems()) ?? (await retry()) ?? []), ...pictureProblems]
           if (problems.length === 0) return next()
           response.statusCode = 500
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
-          response.end(await server.transformIndexHtml(address, problemsPage(formatProblems(problems))))
+          response.end(await started.transformIndexHtml(address, problemsPage(formatProblems(problems))))
         } catch (error) {
           next(error)
         }
@@ -74,6 +90,13 @@ export function contentPlugin(root: string, pictureProblems: readonly Problem[])
       this.environment.hot.send({ type: 'full-reload' })
     },
   }
+  return {
+    plugins: [content, sitePlugin(getSite)],
+    showUnsaved: (texts) => {
+      unsaved = texts
+      forgetSite()
+    },
+  }
 }
 
 /** The path of a requested page, without query; undefined for files and Vite’s own URLs. */
@@ -83,21 +106,28 @@ function pageAddress(url = '/', accept = ''): string | undefined {
   return accept.includes('text/html') && !isFile ? address : undefined
 }
 
-/** The development server’s instance of src/content/site.ts. */
-export const loadSiteModule = (server: ViteDevServer) => server.ssrLoadModule('/src/content/site.ts') as Promise<SiteModule>
-
-/** The errors in the content, drafts included; undefined while a picture has not been generated yet. */
-function contentProblems({ getSite }: SiteModule): readonly Problem[] | undefined {
+/** The site with the editor’s unsaved changes; while these have errors, the site as it is on disk. Vite reloads changed code of ours. */
+async function loadSite(server: ViteDevServer, root: string, unsaved: ReadonlyMap<string, string>): Promise<Site> {
+  const site = (await server.ssrLoadModule('/src/content/site.ts')) as typeof import('../../src/content/site.ts')
+  const onDisk = { withDrafts: true }
+  if (unsaved.size === 0) return site.loadSite(root, onDisk)
   try {
-    getSite()
-    return []
+    return site.loadSite(root, { ...onDisk, unsaved })
   } catch (error) {
-    // The development server’s copy of the module has another class, so `instanceof` would fail.
-    if (error instanceof Error && error.name === 'ContentError') return (error as ContentError).problems
-    if (error instanceof Error && error.name === 'PictureNotMade') return undefined
+    if (isContentError(error)) return site.loadSite(root, onDisk)
     throw error
   }
 }
+
+/** The errors in the content, drafts included; undefined while a picture has not been generated yet. */
+function toProblems(error: unknown): readonly Problem[] | undefined {
+  if (isContentError(error)) return error.problems
+  if (error instanceof Error && error.name === 'PictureNotMade') return undefined
+  throw error
+}
+
+/** The development server’s copy of the module has another class, so `instanceof` would fail. */
+const isContentError = (error: unknown): error is ContentError => error instanceof Error && error.name === 'ContentError'
 
 /** A page that shows the content errors as plain text. Includes Vite’s client, so that it reloads when a file is saved. */
 function problemsPage(text: string): string {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Crumb } from '../lib/crumb.ts'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import type { Surface } from '../lib/theme.ts'
-import { Picture } from '../ui/Picture.tsx'
+import { FirstPicture } from './FirstPicture.tsx'
 
 export interface PageHeroProps {
   title: string
@@ -26,7 +26,7 @@ export interface PageHeroProps {
 /** The page hero: heading and lead, picture, facts and actions, on a dark background, so that the transparent header can overlap it. */
 export function PageHero({ title, lang, picture, media, poster, surface = 'indigo', className, facts, children, ...text }: PageHeroProps) {
   const { crumbs = [], kicker, lead } = text
-  const visual = media ?? (picture ? <Picture picture={picture} priority sizes="(min-width: 64em) 47vw, 90vw" /> : null)
+  const visual = media ?? (picture ? <FirstPicture picture={picture} sizes="(min-width: 64em) 47vw, 90vw" /> : null)
   const shape = poster ? 'page-hero-poster' : visual && facts && 'page-hero-facts'
   return (
     <section className={clsx('page-hero', `on-${surface}`, visual ? 'page-hero-with-picture' : 'lit', shape, className)}>

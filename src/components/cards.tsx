@@ -4,6 +4,7 @@ import type { Entry } from '../content/kinds.ts'
 import type { Span } from '../lib/eventTypes.ts'
 import { findUpcomingNote, isUpcomingDate } from '../lib/pastDates.ts'
 import { type Picture as PictureData, SIZES_IN_ROW } from '../lib/responsivePicture.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Day, DayRuns } from '../ui/dates.tsx'
 import { Icon, type IconName } from '../ui/Icon.tsx'
@@ -13,6 +14,7 @@ import { Picture } from '../ui/Picture.tsx'
 import { PriceWithFees } from '../ui/Price.tsx'
 import { DialogTrigger } from '../widgets/dialog/dialogTriggers.tsx'
 import { RunNotes, type ShownDate } from './eventNotes.tsx'
+import { FirstPicture } from './FirstPicture.tsx'
 import { Portrait } from './Portrait.tsx'
 
 interface CardProps {
@@ -80,14 +82,14 @@ interface ArticleCardProps {
 /** The card of a news article: picture, headline, excerpt, date and category. Press coverage links to its source. */
 export function ArticleCard({ href, title, image, externalLink, lang, headingLevel = 3, featured = false, ...article }: ArticleCardProps) {
   const Heading = `h${headingLevel}` as const
+  const CardPicture = featured ? FirstPicture : Picture
   const headline = <span lang={lang}>{title}</span>
   return (
     <div className={featured ? 'card article-card article-card-featured' : 'card article-card'}>
       {image ? (
-        <Picture
+        <CardPicture
           picture={{ ...image, alt: '' }}
           className="card-picture"
-          priority={featured}
           sizes={featured ? '(min-width: 48em) 51vw, 90vw' : (article.sizes ?? SIZES_IN_ROW.three)}
         />
       ) : null}
@@ -171,7 +173,7 @@ export function EventCard({ title, span, runs, actualSpan, dates, featured = fal
         </p>
         {correction ? <p>{correction}</p> : null}
         <RunNotes title={title} dates={dates} actualSpan={actualSpan} />
-        <p className="actions">
+        <Actions as="p">
           {sheet ? (
             <DialogTrigger section={sheet} className={look}>
               {action}
@@ -183,7 +185,7 @@ export function EventCard({ title, span, runs, actualSpan, dates, featured = fal
             </a>
           )}
           <MoreLink href={event.detailsLink} aria-label={`View Details: ${title}`} text="View Details" />
-        </p>
+        </Actions>
       </div>
     </div>
   )

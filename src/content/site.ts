@@ -9,71 +9,21 @@ import { TOKENS } from './siteTokens.ts'
 /** The options for loading this site’s content, except the root. */
 export const SITE_OPTIONS = { collections: KINDS, listAddresses, tokens: TOKENS, rules: reportErrors }
 
-const LOADED = Symbol.for('content/site')
-
 /** The whole content, checked and typed. Lists are sorted by `order`. */
 export type Site = { [Name in KindName]: Name extends SingleKind ? Entry<Name> : Entry<Name>[] }
 
-/** The loaded content. On globalThis, because a build loads this module twice: directly, and in the bundle that renders pages. */
-const shared = globalThis as { [LOADED]?: { site?: Site | undefined; unsaved?: ReadonlyMap<string, string> } }
-shared[LOADED] ??= {}
-const loaded = shared[LOADED]
-
 /**
- * Loads the site’s content once.
+ * Loads the content of the project at `root`.
  * @throws ContentError with all errors, or an Error when pictures have not been generated.
  */
-export function getSite(): Site {
-  loaded.site ??= loadShownSite(process.cwd())
-  return loaded.site
-}
-
-/** The site with the editor’s unsaved changes; while these have errors, the site as it is on disk. */
-function loadShownSite(root: string): Site {
-  const { unsaved } = loaded
-  const onDisk = { withDrafts: IS_DEVELOPMENT }
-  if (!unsaved?.size) return loadSite(root, onDisk)
-  try {
-    return loadSite(root, { ...onDisk, unsaved })
-  } catch (error) {
-    if (error instanceof ContentError) return loadSite(root, onDisk)
-    throw error
-  }
-}
-
-/**
- * Replaces the texts of files by unsaved ones, in development.
- * @public the editor loads this module through Vite
- */
-export function showUnsaved(texts: ReadonlyMap<string, string>): void {
-  loaded.unsaved = texts
-  loaded.site = undefined
-}
-
-/** Sets the site from entries that were loaded and checked already and whose pictures are generated. */
-export function setSite(root: string, entries: Entries): void {
-  loaded.site = toSite(root, entries)
-}
-
-/**
- * Makes the next call of getSite load the content again: in development, files change while the server runs.
- * @public the development server loads this module through Vite
- */
-export function forgetSite(): void {
-  loaded.site = undefined
-}
-
-/** Set by Vite, in development only. */
-const IS_DEVELOPMENT = import.meta.env?.DEV === true
-
-/** Loads the content of the project at `root`. Throws the same errors as getSite. */
 export function loadSite(root: string, options: Pick<LoadOptions, 'withDrafts' | 'unsaved'> = {}): Site {
   const { problems, entries } = loadContent({ root, ...SITE_OPTIONS, ...options })
   if (problems.length > 0) throw new ContentError(problems)
   return toSite(root, entries)
 }
 
-const toSite = (root: string, entries: Entries): Site => toSiteWithoutPictures(resolvePictures(entries, loadManifest(root)))
+/** The site of entries that were loaded and checked already and whose pictures are generated. */
+export const toSite = (root: string, entries: Entries): Site => toSiteWithoutPictures(resolvePictures(entries, loadManifest(root)))
 
 /** The site without the addresses of its pictures, for text checks, which run before pictures are generated. */
 export function toSiteWithoutPictures(entries: Entries): Site {

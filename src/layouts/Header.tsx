@@ -11,7 +11,7 @@ export function Header({ company, path }: { company: Company; path?: string }) {
       {/* First in the Tab order. The second leads to the quick links, which only the footer has. */}
       <a className="skip-link" href="#content">
         Skip to content
-      </a>
+      </a>{' '}
       <a className="skip-link" href="#quick-links">
         Skip to quick links
       </a>

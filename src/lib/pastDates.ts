@@ -1,12 +1,5 @@
 import { getToday } from './clock.ts'
-import { formatDay, formatMonth, formatMonths } from './dates.ts'
-
-/** When a day ends in Lagos, as 2025-07-07T00:00+01:00. Takes a day or a moment. */
-function endOfDay(value: string): string {
-  const next = new Date(`${value.slice(0, 10)}T12:00Z`)
-  next.setUTCDate(next.getUTCDate() + 1)
-  return `${next.toISOString().slice(0, 10)}T00:00+01:00`
-}
+import { endOfDay, formatDay, formatMonth, formatMonths } from './dates.ts'
 
 /** Whether a day, or the day of a moment, is before `today`, an ISO day in Lagos. */
 export const hasPassed = (value: string, today = getToday()): boolean => value.slice(0, 10) < today

@@ -63,7 +63,7 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 }
 
 /** The numbers as words. Marked as pure so that browser scripts that import only other helpers of this file leave it out. */
-export const NUMBER_WORDS = /* @__PURE__ */ 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const NUMBER_WORDS = /* @__PURE__ */ 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A number as running text writes it: "no", "nine", "13". */
 export const toNumberWord = (count: number): string => NUMBER_WORDS[count] ?? String(count)

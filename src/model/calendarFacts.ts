@@ -1,4 +1,5 @@
 import type { Entry } from '../content/kinds.ts'
+import { dayAfter } from '../lib/dates.ts'
 import { toQuery } from '../lib/toQuery.ts'
 
 type EventDate = Entry<'tickets'>['dates'][number]
@@ -23,7 +24,6 @@ export interface CalendarEvent {
   place?: string
   city?: string
   access?: EventDate['access']
-  tickets?: Pick<EventDate, 'ticketLink' | 'ticketTypes'>
   /** The page about it: a path, or a URL of another site. */
   page: string
   changed: string
@@ -60,12 +60,12 @@ export function toCalendarFacts({ title, status, reason, start, end, minutes }: 
   const why = reasonPrefix && reason ? `${reasonPrefix}: ${reason}.`.replace(/([.!?])\.$/, '$1') : undefined
   const isWholeDay = !start.includes('T')
   const begins = start.slice(0, 16)
-  const dayAfter = addMinutes(`${(end ?? start).slice(0, 10)}T00:00`, 24 * 60).slice(0, 10)
+  const nextDay = dayAfter(end ?? start)
   return {
     title: titlePrefix ? `${titlePrefix}: ${title}` : title,
     changes: [why, note].flatMap((line) => line ?? []),
     start: begins,
-    end: isWholeDay ? dayAfter : end ? `${dayAfter}T00:00` : minutes ? addMinutes(begins, minutes) : undefined,
+    end: isWholeDay ? nextDay : end ? `${nextDay}T00:00` : minutes ? addMinutes(begins, minutes) : undefined,
     isWholeDay,
   }
 }

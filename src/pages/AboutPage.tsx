@@ -6,6 +6,7 @@ import { toTelHref } from '../lib/phone.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { withPeople } from '../model/people.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { Section } from '../ui/Section.tsx'
 import { HeroPage } from './HeroPage.tsx'
@@ -50,10 +51,10 @@ export function AboutPage({ site }: { site: Site }) {
       <Section {...toSectionHead(about.contact)} id="talk" beside surface="indigo">
         <div className="stack">
           <OfficeList company={company} />
-          <div className="actions">
+          <Actions>
             <ButtonLink href={`mailto:${company.email}`} text="Email us" />
             <ButtonLink href={toTelHref(company.phone)} look="quiet" text="Call us" />
-          </div>
+          </Actions>
         </div>
       </Section>
     </HeroPage>

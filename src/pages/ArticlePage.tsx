@@ -9,6 +9,7 @@ import { eventPrices } from '../model/events.ts'
 import { languageOf } from '../model/news.ts'
 import { languageOfLink } from '../model/pages.ts'
 import { eventOf } from '../model/productions.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Day } from '../ui/dates.tsx'
 import { ButtonLink, MoreLink } from '../ui/links.tsx'
@@ -59,10 +60,10 @@ export function ArticlePage({ site, id }: { site: Site; id: string }) {
       </section>
       {article.contactNote ? (
         <Section {...toSectionHead(article.contactNote)} id="contact" beside surface="sand">
-          <div className="actions">
+          <Actions>
             <ButtonLink href={`mailto:${company.email}`} text={company.email} />
             <ButtonLink href={toTelHref(company.phone)} look="quiet" text={company.phone} />
-          </div>
+          </Actions>
         </Section>
       ) : null}
       <Section heading="Share this article" id="share" beside>

@@ -3,6 +3,7 @@ import type { Site } from '../content/site.ts'
 import { paginate } from '../lib/paging.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { getList } from '../model/pagedLists.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { ButtonLink } from '../ui/links.tsx'
 import { List, Steps } from '../ui/lists.tsx'
@@ -39,10 +40,10 @@ export function CareersPage({ site }: { site: Site }) {
       </Section>
       <QuestionSection heading="Questions about hiring" id="questions" listId="hiring-faq" questions={page.faq} />
       <Section {...toSectionHead(page.closing)} id="closing" beside surface="leaf">
-        <div className="actions">
+        <Actions>
           <ButtonLink href="#open-roles" text="View Roles" />
           <ShareButton url={`${company.url}/careers`} {...page.share} copied={messages.toasts.linkCopied} look="quiet" />
-        </div>
+        </Actions>
       </Section>
     </HeroPage>
   )

@@ -16,6 +16,7 @@ import { toEventCardProps } from '../model/eventCards.ts'
 import { findNextFestival, isUpcoming } from '../model/events.ts'
 import { withPeople } from '../model/people.ts'
 import { eventFacts, joinFacts, showFacts, venueFacts } from '../model/visitFacts.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { DayRange } from '../ui/dates.tsx'
 import { ButtonLink, ExternalLink, MoreLink } from '../ui/links.tsx'
@@ -45,10 +46,10 @@ export function FestivalPage({ site }: { site: Site }) {
     <>
       <AddToCalendarLink file={findSessionCalendar(site, festival)} about={title} />
       <TookPlaceNote what="festival" span={{ start: starts, end: ends }} about={title} />
-      <div className="actions">
+      <Actions>
         <ButtonLink href="#days" text={schedule.length === 1 ? 'The day' : `The ${toNumberWord(schedule.length)} days`} />
         <ButtonLink href="#passes" look="quiet" text="Passes" />
-      </div>
+      </Actions>
     </>
   )
   return (
@@ -109,10 +110,10 @@ export function FestivalPage({ site }: { site: Site }) {
       )}
       <NextFestival site={site} />
       <Section {...toSectionHead(festival.closing)} id="join" beside surface="leaf">
-        <div className="actions">
+        <Actions>
           <ButtonLink {...festival.closing.link} />
           <ButtonLink href={company.services.festivalSite} external look="quiet" text="The festival’s own site" />
-        </div>
+        </Actions>
         <SocialLinks company={company} />
       </Section>
       <ShareSection site={site} path="/festival" title={title} />
@@ -171,10 +172,10 @@ function FestivalEvent({ id, title, image, date, location, body, ...links }: Sit
         <div className="prose">
           <Markdown text={body} headingLevel={5} />
         </div>
-        <p className="actions">
+        <Actions as="p">
           <EventLink href={detailsLink} text="Details" about={title} />
           <EventLink href={ticketsLink} text={ticketsText} about={title} />
-        </p>
+        </Actions>
       </div>
     </div>
   )
@@ -210,7 +211,7 @@ function NextFestival({ site }: { site: Site }) {
           <FactLines site={site} facts={visit} about={next.title} reason="festival" />
         </div>
       ) : null}
-      <div className="actions">
+      <Actions>
         {festival.next.buttons.map((text, index) => (
           <Unavailable
             key={text}
@@ -221,7 +222,7 @@ function NextFestival({ site }: { site: Site }) {
           />
         ))}
         <TicketsLink event={next} text="Festival tickets" />
-      </div>
+      </Actions>
     </Section>
   )
 }

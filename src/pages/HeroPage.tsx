@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { PageHero, type PageHeroProps } from '../components/PageHero.tsx'
 import type { Site } from '../content/site.ts'
-import { Page } from '../layouts/Page.tsx'
 import type { Picture } from '../lib/responsivePicture.ts'
 import { Inline } from '../markdown/Inline.tsx'
-import { breadcrumbsOf, findPage } from '../model/pages.ts'
+import { breadcrumbsOf } from '../model/pages.ts'
+import { PageHead } from '../seo/PageHead.tsx'
 
 interface HeroPageProps extends Omit<PageHeroProps, 'title' | 'crumbs' | 'children'> {
   site: Site
@@ -20,9 +20,9 @@ interface HeroPageProps extends Omit<PageHeroProps, 'title' | 'crumbs' | 'childr
 /** A page whose first section is a hero. */
 export function HeroPage({ site, path, page, actions, children, ...hero }: HeroPageProps) {
   const { title, description, lead } = page
-  const area = path === undefined ? undefined : findPage(site, path)?.area
   return (
-    <Page site={site} path={path} title={title} description={description} area={area ?? 'home'}>
+    <>
+      <PageHead site={site} path={path} title={title} description={description} />
       <PageHero
         title={title}
         crumbs={path === undefined ? [] : breadcrumbsOf(site, path)}
@@ -33,6 +33,6 @@ export function HeroPage({ site, path, page, actions, children, ...hero }: HeroP
         {actions}
       </PageHero>
       {children}
-    </Page>
+    </>
   )
 }

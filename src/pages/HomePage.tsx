@@ -1,18 +1,17 @@
 import { ArticleCard, Card, EventCard } from '../components/cards.tsx'
+import { FirstPicture } from '../components/FirstPicture.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { findPagePath } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
-import { Page } from '../layouts/Page.tsx'
-import { accessListId } from '../lib/access.ts'
 import { formatTime } from '../lib/dates.ts'
-import { fillTokens } from '../lib/fillTokens.ts'
 import { formatEnded, shownAfter } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { toEventCardProps } from '../model/eventCards.ts'
-import { accessPerformances, isUpcoming, upcomingEvents } from '../model/events.ts'
+import { isUpcoming, upcomingEvents } from '../model/events.ts'
 import { latestArticles, toArticleCardProps } from '../model/news.ts'
 import { featuredProductions } from '../model/productions.ts'
+import { PageHead } from '../seo/PageHead.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { DayRange } from '../ui/dates.tsx'
 import { ButtonLink, ButtonLinks, MoreLink } from '../ui/links.tsx'
@@ -33,13 +32,9 @@ export function HomePage({ site }: { site: Site }) {
   const featured = featuredProductions(site)
   const articles = latestArticles(site)
   const images = galleryOf && getEntry(site, 'productions', galleryOf).images
-  const accessLinks = accessPerformances(site).map(({ group }) => ({
-    text: fillTokens(messages.access.next, { kind: group }),
-    href: `/tickets#${accessListId(group)}`,
-  }))
-  const quickLinks = [...accessLinks, { text: site.ticketsPage.calendars.title, href: '/tickets#calendars' }]
   return (
-    <Page site={site} path="/" title={home.title} description={home.description} area="home" quickLinks={quickLinks}>
+    <>
+      <PageHead site={site} path="/" title={home.title} description={home.description} />
       <section className="hero on-night">
         <h1 className="visually-hidden">
           {company.name}: {home.title}
@@ -100,7 +95,7 @@ export function HomePage({ site }: { site: Site }) {
       <Section {...toSectionHead(home.community)} id="community" beside surface="indigo">
         <ButtonLinks links={home.community.links} />
       </Section>
-    </Page>
+    </>
   )
 }
 
@@ -168,7 +163,11 @@ function AcademySection({ site }: { site: Site }) {
 /** A slide of the hero: picture, text and button. The picture of the first is the page’s first, so it loads eagerly. */
 const HeroSlide = ({ image, imageTall, heading, text, link, first }: Site['home']['slides'][number] & { first: boolean }) => (
   <div className="hero-slide">
-    <Picture picture={image} tall={imageTall} priority={first} sizes="100vw" className="hero-picture" />
+    {first ? (
+      <FirstPicture picture={image} tall={imageTall} className="hero-picture" />
+    ) : (
+      <Picture picture={image} tall={imageTall} className="hero-picture" />
+    )}
     <div className="wrap">
       <div className="hero-text">
         <h2>{heading}</h2>

@@ -1,5 +1,6 @@
 import { CreditList, PartnerList } from '../components/contentLists.tsx'
 import { EventNotices, RunNotes } from '../components/eventNotes.tsx'
+import { FirstPicture } from '../components/FirstPicture.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { RelatedList } from '../components/linkLists.tsx'
 import { ProductionRun } from '../components/ProductionRun.tsx'
@@ -12,6 +13,7 @@ import { datesIn, eventCities, eventPrices, isUpcoming, venueOf } from '../model
 import { eventOf, placesOf } from '../model/productions.ts'
 import { relatedProductions } from '../model/related.ts'
 import { eventFacts, joinFacts, noPlaceFacts, showFacts } from '../model/visitFacts.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { CalendarSubscription } from '../ui/calendarLinks.tsx'
 import { DayRuns } from '../ui/dates.tsx'
 import { ButtonLink, MoreLink } from '../ui/links.tsx'
@@ -47,16 +49,19 @@ export function ProductionPage({ site, id }: { site: Site; id: string }) {
       <OtherForms production={production} />
       <Parts site={site} production={production} />
       <Section {...toSectionHead(booking)} id="booking" beside surface="sand">
-        <div className="actions">
+        <Actions>
           <ButtonLink {...booking.link} />
           <MoreLink href="/productions" text="All productions" />
-        </div>
+        </Actions>
       </Section>
       <ShareSection site={site} path={path} title={title} />
       <RelatedList heading="More productions" links={relatedProductions(site, production)} surface="sand" />
     </HeroPage>
   )
 }
+
+/** The `sizes` of pictures in a premiere’s carousel. */
+const SLIDE_SIZES = '(min-width: 64em) 51vw, 90vw'
 
 /** What the hero shows: poster or carousel, dates, places and prices, and links to tickets and contact. */
 function toHero({ site, production }: ProductionProps) {
@@ -71,7 +76,7 @@ function toHero({ site, production }: ProductionProps) {
     ...(event ? [{ term: 'Price', detail: <PriceWithFees amounts={eventPrices(event)} fees={event.fees} /> }] : []),
   ]
   const slides = (layout.kind === 'premiere' ? layout.heroImages : undefined)?.map((picture, index) => ({
-    content: <Picture picture={picture} priority={index === 0} sizes="(min-width: 64em) 51vw, 90vw" />,
+    content: index === 0 ? <FirstPicture picture={picture} sizes={SLIDE_SIZES} /> : <Picture picture={picture} sizes={SLIDE_SIZES} />,
   }))
   // The page of a premiere lists its dates with their access.
   const premiereNotes = dated && (
@@ -92,11 +97,11 @@ function toHero({ site, production }: ProductionProps) {
       <>
         {notes}
         {event || pastPerformances ? null : <p>{site.messages.empty.dates}</p>}
-        <div className="actions">
+        <Actions>
           {event ? <TicketsLink event={event} text="Tickets and dates" /> : null}
           <ButtonLink href="/contact" look={hasUpcoming ? 'quiet' : 'strong'} text="Contact Us" />
           <MoreLink href="#before-you-come" text="Before you come" />
-        </div>
+        </Actions>
         {dated?.dates.some((date) => date.calendar) ? (
           <CalendarSubscription url={site.company.url} path={productionCalendar(site, production).path} what={`dates of ${dated.title}`} />
         ) : null}
@@ -152,10 +157,10 @@ function PremiereParts({ site, production }: ProductionProps) {
       <Voices site={site} production={production} />
       {tour ? (
         <Section {...toSectionHead(tour)} id="tour" beside surface="leaf">
-          <div className="actions">
+          <Actions>
             <ButtonLink href="/contact" text="Contact Us" />
             <ButtonLink href="/get-involved" look="quiet" text="Get Involved" />
-          </div>
+          </Actions>
         </Section>
       ) : null}
       {sponsors ? (

@@ -10,6 +10,7 @@ import { Markdown } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { getContactDetails, getContactDetailsAbout } from '../model/contactDetails.ts'
 import { relatedProgrammes } from '../model/related.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { DayRange } from '../ui/dates.tsx'
 import { lookUntil, MoreLink } from '../ui/links.tsx'
@@ -56,7 +57,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
     <>
       <AddToCalendarLink file={findSessionCalendar(site, programme)} about={title} />
       <EndedNote what="session" of={programme} />
-      <Actions site={site} programme={programme} place="hero" />
+      <ProgrammeActions site={site} programme={programme} place="hero" />
     </>
   )
   return (
@@ -94,7 +95,7 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
         </List>
       </Section>
       <Section {...toSectionHead(programme.closing)} id="apply" beside surface="leaf">
-        <Actions site={site} programme={programme} place="closing" />
+        <ProgrammeActions site={site} programme={programme} place="closing" />
         <p>
           <MoreLink href="/academy" text="Back to the academy" />
         </p>
@@ -105,7 +106,15 @@ export function ProgrammePage({ site, id }: { site: Site; id: string }) {
   )
 }
 
-function Actions({ site, programme: { id, title, deadline, ends }, place }: { site: Site; programme: Entry<'programmes'>; place: string }) {
+function ProgrammeActions({
+  site,
+  programme: { id, title, deadline, ends },
+  place,
+}: {
+  site: Site
+  programme: Entry<'programmes'>
+  place: string
+}) {
   const { apply, brochure } = site.messages.toasts
   const download = {
     id: `brochure-${place}`,
@@ -115,7 +124,7 @@ function Actions({ site, programme: { id, title, deadline, ends }, place }: { si
     text: 'Download Brochure',
   } as const
   return (
-    <div className="actions">
+    <Actions>
       <Acknowledge
         id={`apply-${place}`}
         toast={apply}
@@ -128,6 +137,6 @@ function Actions({ site, programme: { id, title, deadline, ends }, place }: { si
       ) : (
         <PrintView {...download} how={site.messages.unavailable.brochure} />
       )}
-    </div>
+    </Actions>
   )
 }

@@ -2,6 +2,7 @@ import type { Site } from '../content/site.ts'
 import { toCountHeading } from '../lib/text.ts'
 import { Inline, inlineItems, Paragraph } from '../markdown/Inline.tsx'
 import { getContactDetails } from '../model/contactDetails.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { ButtonLink, type ButtonLook, lookUntil, MoreLink } from '../ui/links.tsx'
 import { Facts, List, Steps, TextList } from '../ui/lists.tsx'
 import { Deadline, EndedNote, PastNote } from '../ui/pastNotes.tsx'
@@ -30,10 +31,10 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       actions={<EndedNote what="round of scholarships" of={{ title: page.title, ends: lastDay }} />}
     >
       <Section heading="A place for you" intro={<Inline text={page.intro} />} id="introduction" beside>
-        <div className="actions">
+        <Actions>
           {button('apply-top', 'Apply for a Scholarship', scholarshipApply, applyLook)}
           {button('guide', 'Download Scholarship Guide PDF', scholarshipGuide)}
-        </div>
+        </Actions>
       </Section>
       <TextSection heading="Why Scholarships Matter" id="why" surface="sand" text={page.body} />
       <Section heading={toCountHeading(page.awards.length, 'scholarship')} id="awards">
@@ -65,16 +66,16 @@ export function ScholarshipsPage({ site }: { site: Site }) {
       </Section>
       <QuestionSection heading="Questions about scholarships" id="questions" listId="scholarship-faq" questions={page.faq} />
       <Section {...toSectionHead(page.sponsor)} id="sponsor" beside surface="indigo">
-        <div className="actions">
+        <Actions>
           <ButtonLink href={`mailto:${company.email}`} text={company.email} />
           {button('sponsor', 'Partner With Us', scholarshipSponsor)}
-        </div>
+        </Actions>
       </Section>
       <Section heading="Your next step" id="ready" beside surface="leaf">
-        <div className="actions">
+        <Actions>
           {button('apply-bottom', 'Apply for a Scholarship', scholarshipApply, applyLook)}
           {button('info', 'Download Scholarship Info PDF', scholarshipInfo)}
-        </div>
+        </Actions>
         <p className="spaced">
           <MoreLink href="/academy/young-creatives-bootcamp" text="Return to Bootcamp Page" />
         </p>

@@ -6,6 +6,7 @@ import { toCountHeading } from '../lib/text.ts'
 import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { withPeople } from '../model/people.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { Day, DayRange } from '../ui/dates.tsx'
@@ -29,7 +30,7 @@ export function WorkshopPage({ site }: { site: Site }) {
   const register = (
     <>
       <EndedNote what="workshop" of={workshop} />
-      <div className="actions">
+      <Actions>
         <ButtonLink
           href={company.services.workshopPayment}
           external
@@ -37,7 +38,7 @@ export function WorkshopPage({ site }: { site: Site }) {
           describe={`Register Now for the ${title}`}
           text="Register Now"
         />
-      </div>
+      </Actions>
     </>
   )
   const facts = [

@@ -8,6 +8,7 @@ import { Inline, Paragraph } from '../markdown/Inline.tsx'
 import { Markdown } from '../markdown/Markdown.tsx'
 import { findSessionCalendar } from '../model/calendarEvents.ts'
 import { withPeople } from '../model/people.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { AddToCalendarLink } from '../ui/calendarLinks.tsx'
 import { Day, DayRange } from '../ui/dates.tsx'
 import { ButtonLink, lookUntil, MoreLink } from '../ui/links.tsx'
@@ -71,9 +72,9 @@ export function BootcampPage({ site }: { site: Site }) {
     <>
       <AddToCalendarLink file={findSessionCalendar(site, bootcamp)} about={bootcamp.title} />
       <EndedNote what="bootcamp" of={bootcamp} />
-      <div className="actions">
+      <Actions>
         <ApplyButton site={site} />
-      </div>
+      </Actions>
     </>
   )
   return (
@@ -133,9 +134,9 @@ export function BootcampPage({ site }: { site: Site }) {
       </Section>
       <ShareSection site={site} path={HOME} title={bootcamp.title} />
       <Section {...toSectionHead(bootcamp.closing)} id="apply" beside surface="leaf">
-        <div className="actions">
+        <Actions>
           <ApplyButton site={site} />
-        </div>
+        </Actions>
         <BootcampLinks current={HOME} />
         <SocialLinks company={company} />
       </Section>
@@ -205,10 +206,10 @@ export function BootcampCoursesPage({ site }: { site: Site }) {
           <p className="lead">
             <Day value={bootcamp.showcase} as="weekday" />
           </p>
-          <div className="actions">
+          <Actions>
             <ApplyButton site={site} />
             <ButtonLink href="/contact" look="quiet" text="Contact Us" />
-          </div>
+          </Actions>
           <BootcampLinks current={COURSES} />
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import { Head } from 'vite-react-ssg'
 import { PageLinks } from '../components/linkLists.tsx'
 import { OfficeHours, OfficeList } from '../components/Offices.tsx'
 import type { Site } from '../content/site.ts'
@@ -34,7 +35,9 @@ export function NotFoundPage({ site }: { site: Site }) {
        * `rel=expect` delays rendering until the footer’s first heading has been parsed. That heading comes after the page’s script, so the
        * script has run by then, even if the 8 KB of HTML arrive in pieces.
        */}
-      <link rel="expect" href="#newsletter" {...{ blocking: 'render' }} />
+      <Head>
+        <link rel="expect" href="#newsletter" {...{ blocking: 'render' }} />
+      </Head>
       <Section heading="Pages still being written" id="gaps" intro="If a link brought you here, it may be one of these.">
         <ul className="grid-3 below-fold" data-gaps="">
           {company.knownGaps.map(gapItem)}

@@ -13,6 +13,7 @@ import { Markdown } from '../markdown/Markdown.tsx'
 import { findAnswerTime, getAskDetails, getContactDetails, getFactAskDetails } from '../model/contactDetails.ts'
 import { ifConfirmed, toCheckedSentences, toUnknownSentence, type VisitFacts } from '../model/visitFacts.ts'
 import { findVisitGuide } from '../model/visitGuide.ts'
+import { Actions } from '../ui/Actions.tsx'
 import { AskLinks } from '../ui/AskLinks.tsx'
 import { ContactDetails } from '../ui/ContactDetails.tsx'
 import { MoreLink } from '../ui/links.tsx'
@@ -139,11 +140,11 @@ export function VisitGuide({ site, production }: { site: Site; production: Entry
           </div>
         ))}
         {hasBrochures() ? (
-          <p className="actions">
+          <Actions as="p">
             {files.map(({ url, name, text }) => (
               <MoreLink key={url} href={url} download={name} text={`${text}, at most ${formatSize(MAX_BROCHURE_BYTES)}`} />
             ))}
-          </p>
+          </Actions>
         ) : null}
       </div>
     </Section>

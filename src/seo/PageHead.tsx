@@ -1,8 +1,9 @@
+import { Head } from 'vite-react-ssg'
 import { KINDS } from '../content/kinds.ts'
-import { DEFAULT_SHARE, findShareFile } from '../content/shareFiles.ts'
 import type { Site } from '../content/site.ts'
 import { truncate } from '../lib/text.ts'
 import { findPage, type SitePage } from '../model/pages.ts'
+import { findSharePicture, SHARE_SIZE } from '../model/sharePicture.ts'
 import { FEEDS } from './feed.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -15,30 +16,32 @@ interface PageHeadProps {
   path?: string
 }
 
-/** Title, description, canonical address, and the metadata for shared links. React moves all of it before the content. */
+/** What the engine puts into the head: title, description, canonical address, and the metadata for shared links. */
 export function PageHead({ site, title, description, path }: PageHeadProps) {
   const { name, url } = site.company
   const page = path === undefined ? undefined : findPage(site, path)
   const fullTitle = path === '/' ? `${name} | ${title}` : `${page?.shortTitle ?? title} | ${name}`
-  const address = path === undefined ? undefined : url + path
   return (
-    <>
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {address === undefined ? <meta name="robots" content="noindex" /> : null}
+    <Head>
+      <title>{asReplacement(fullTitle)}</title>
+      <meta name="description" content={asReplacement(description)} />
+      {path === undefined ? <meta name="robots" content="noindex" /> : null}
       {sharingOf({ site, title, description, path }, page).map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
+        <meta key={property} property={property} content={asReplacement(content)} />
       ))}
       <meta name="twitter:card" content="summary_large_image" />
-      {address === undefined ? null : <link rel="canonical" href={address} />}
+      {path === undefined ? null : <link rel="canonical" href={url + path} />}
       {path === undefined
         ? null
         : Object.values(FEEDS).map(({ path: feed, type }) => (
-            <link key={feed} rel="alternate" type={type} href={feed} title={`News of ${name}`} />
+            <link key={feed} rel="alternate" type={type} href={feed} title={asReplacement(`News of ${name}`)} />
           ))}
-    </>
+    </Head>
   )
 }
+
+/** vite-react-ssg inserts the head by `String.replace`, to which “$&” means something else. */
+const asReplacement = (text: string) => text.replaceAll('$', '$$$$')
 
 /** X cuts titles at 70 characters, even within a word. */
 const MAX_TITLE_LENGTH = 70
@@ -48,7 +51,7 @@ function sharingOf({ site, title, description, path }: PageHeadProps, page: Site
   const { name, url } = site.company
   const type = page?.entry ? KINDS[page.entry.collection].hasPages.type : 'website'
   const isArticle = type === 'article'
-  const picture = findShareFile(path ?? DEFAULT_SHARE)
+  const share = findSharePicture(site, path)
   const properties: [string, string | undefined][] = [
     ['og:title', truncate(title, MAX_TITLE_LENGTH)],
     ['og:description', description],
@@ -58,10 +61,11 @@ function sharingOf({ site, title, description, path }: PageHeadProps, page: Site
     ['og:url', path && url + path],
     ['article:published_time', isArticle ? page?.published : undefined],
     ['article:modified_time', isArticle ? page?.modified : undefined],
-    ['og:image', picture && url + picture.url],
-    ['og:image:width', picture && String(picture.width)],
-    ['og:image:height', picture && String(picture.height)],
-    ['og:image:alt', picture?.alt],
+    ['og:image', share && url + share.url],
+    ['og:image:width', share && String(SHARE_SIZE.width)],
+    ['og:image:height', share && String(SHARE_SIZE.height)],
+    // A decorative picture has no alternative text.
+    ['og:image:alt', share?.picture.alt || undefined],
   ]
   return properties.flatMap(([property, content]) => (content === undefined ? [] : [[property, content]]))
 }

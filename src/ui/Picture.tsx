@@ -14,7 +14,14 @@ interface PictureProps {
   className?: string
 }
 
-const PHONE = '(max-width: 47.99em)'
+/** The screens that show the portrait picture. */
+export const PHONE = '(max-width: 47.99em)'
+
+/**
+ * Loads the first picture, except in save-data mode. The browser’s preload scanner runs ahead of scripts: so the picture is lazy until this
+ * script, beside it, has run. Without scripts, browsers ignore `loading=lazy`.
+ */
+const LOAD = "document.documentElement.dataset.mode==='full'&&(document.currentScript.previousSibling.loading='eager')"
 
 /** A picture in its best format and size, with its space reserved. All but the first load lazily. */
 export function Picture({ picture, tall, sizes = '100vw', priority = false, enlarged = false, className }: PictureProps) {
@@ -32,8 +39,10 @@ export function Picture({ picture, tall, sizes = '100vw', priority = false, enla
         width={picture.width}
         height={picture.height}
         alt={picture.alt}
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        loading="lazy"
+        {...(priority && { fetchPriority: 'high' })}
       />
+      {priority ? <script {...{ dangerouslySetInnerHTML: { __html: LOAD } }} /> : null}
     </picture>
   )
 }

@@ -1,6 +1,7 @@
 import { subscribeAddress } from '../lib/calendarAddresses.ts'
 import { formatMoment, formatRange } from '../lib/dates.ts'
 import type { CalendarFile } from '../lib/eventTypes.ts'
+import { Actions } from './Actions.tsx'
 import { ExternalLink, MoreLink } from './links.tsx'
 
 interface AddToCalendarLinkProps {
@@ -21,7 +22,7 @@ export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarL
   const when = start === end ? formatMoment(start) : formatRange(start, end)
   const what = dated ? `${when}, ${about}` : `${about}, ${when}`
   return (
-    <p className="actions">
+    <Actions as="p">
       <MoreLink
         href={href}
         download
@@ -37,14 +38,14 @@ export function AddToCalendarLink({ file, about, dated = false }: AddToCalendarL
           text={`${calendar.name} calendar`}
         />
       ))}
-    </p>
+    </Actions>
   )
 }
 
 /** Links to a calendar of several events, at a path of the site at `url`: subscribe, which follows changes, or download. */
 export const CalendarSubscription = ({ url, path, what }: { url: string; path: string; what: string }) => (
-  <p className="actions">
+  <Actions as="p">
     <MoreLink href={subscribeAddress(url, path)} text={`Subscribe to ${what}`} />
     <MoreLink href={path} download text={`Download ${what}`} />
-  </p>
+  </Actions>
 )

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { hasPassed } from '../lib/pastDates.ts'
+import { Actions } from './Actions.tsx'
 import { Icon } from './Icon.tsx'
 
 /** `strong` for the main action of a section, `quiet` for the others. */
@@ -58,11 +59,11 @@ export function ButtonLink({ look, external = false, ...link }: ButtonLinkProps)
 
 /** A row of links as buttons: the first is the main one. */
 export const ButtonLinks = ({ links }: { links: readonly { text: string; href: string }[] }) => (
-  <div className="actions">
+  <Actions>
     {links.map((link, index) => (
       <ButtonLink key={link.href} {...link} look={index === 0 ? 'strong' : 'quiet'} />
     ))}
-  </div>
+  </Actions>
 )
 
 /** A link to a page with details, or to a file. */

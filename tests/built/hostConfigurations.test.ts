@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createDCtx, decompressUsingDict, init } from '@bokuweb/zstd-wasm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGE, post, SETTINGS, TestReceiver } from '../../receiver/tests/testReceiver.ts'
 import { toPageFile } from '../../scripts/build/staging.ts'
@@ -296,46 +294,6 @@ for (const [name, start] of Object.entries(HOSTS)) {
         'about.html gzip',
         'about.html identity',
       ])
-    })
-
-    if (name !== 'Caddy') return
-
-    it('a page is sent as its difference from the offline page only to browsers that have that very page', async () => {
-      await init()
-      const dictionary = readFileSync(`${FIXTURE_DIST}/offline.html`)
-      const hash = createHash('sha256').update(dictionary).digest('base64')
-      expect((await ask(OFFLINE)).headers).toMatchObject({
-        'use-as-dictionary': 'match="/*", match-dest=("document")',
-        'cache-control': 'max-age=2592000',
-      })
-      const having = { 'Accept-Encoding': 'gzip, deflate, br, zstd, dcb, dcz', 'Available-Dictionary': `:${hash}:` }
-      const MAGIC = Buffer.concat([Buffer.from('5e2a4d1820000000', 'hex'), createHash('sha256').update(dictionary).digest()])
-      for (const [address, file] of [
-        ['/', 'index.html'],
-        ['/news/alliance-francaise-partnership?less=1', 'news/alliance-francaise-partnership.html'],
-      ] as const) {
-        const answered = await ask(address, having)
-        expectHeaders(address, answered)
-        expect(answered.body.subarray(0, MAGIC.length).equals(MAGIC)).toBe(true)
-        expect(answered.headers).toMatchObject({
-          'content-encoding': 'dcz',
-          'content-type': 'text/html; charset=utf-8',
-          vary: 'Accept-Encoding, Available-Dictionary',
-          'cache-control': 'no-cache',
-        })
-        const difference = decompressUsingDict(createDCtx(), answered.body.subarray(MAGIC.length), dictionary)
-        expect(Buffer.from(difference).equals(readFileSync(path.join(FIXTURE_DIST, file))), address).toBe(true)
-        expect((await ask(address, { ...having, 'If-None-Match': answered.headers.etag ?? '' })).status).toBe(304)
-      }
-      const other = createHash('sha256').update('an earlier release').digest('base64')
-      for (const headers of [
-        { ...having, 'Available-Dictionary': `:${other}:` },
-        { ...having, 'Accept-Encoding': 'gzip, deflate, br, zstd' },
-        { 'Accept-Encoding': 'gzip, deflate, br, zstd, dcb, dcz' },
-      ])
-        expect((await ask('/', headers)).headers['content-encoding']).toBe('br')
-      for (const address of [SCRIPT, '/robots.txt', '/nowhere', '/about/'])
-        expect((await ask(address, having)).headers['content-encoding']).not.toBe('dcz')
     })
   })
 }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type HostSettings, toCaddy } from '../../scripts/deploy/caddy.ts'
-import { dictionaryHash } from '../../scripts/deploy/dictionary.ts'
 import { HASHED_FOLDERS, HEADERS_FILE, REDIRECTS_FILE } from '../../scripts/deploy/headers.ts'
 import { headersFor, readRedirects } from '../../scripts/deploy/hostFiles.ts'
 import { freePort } from '../freePort.ts'
@@ -33,7 +32,6 @@ export async function startCaddy(site: string, forms?: HostSettings['forms']): P
     address: `http://localhost:${port}`,
     root: path.resolve(site),
     folder,
-    dictionary: dictionaryHash(site),
     ...(forms ? { forms } : {}),
   })
   writeFileSync(conf, `{\n\tadmin off\n\tauto_https off\n}\n${settings}`)

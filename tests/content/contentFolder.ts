@@ -123,7 +123,7 @@ export function loadWith(
 export const formatShort = (problems: readonly Problem[]): string => shorten(formatProblems(problems))
 
 /** Shortens what formatProblems wrote, as formatShort does. */
-export const shorten = (messages: string): string =>
+const shorten = (messages: string): string =>
   messages
     .split('\n')
     .slice(2)

@@ -1,11 +1,11 @@
 import { JSDOM } from 'jsdom'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { pageAt } from '../../scripts/lib/pageAt.tsx'
 import type { Site } from '../../src/content/site.ts'
-import { renderPage } from '../../src/routes.tsx'
 
 /** The main part of a page as built and visible: without the notes for future days. */
-export function renderMain(page: ReactNode): Element {
+function renderMain(page: ReactNode): Element {
   const fragment = JSDOM.fragment(renderToStaticMarkup(page))
   for (const note of fragment.querySelectorAll('[data-after][hidden]')) note.remove()
   const main = fragment.querySelector('main')
@@ -14,7 +14,7 @@ export function renderMain(page: ReactNode): Element {
 }
 
 /** The main part of the page at a path of a site. */
-export const mainAt = (site: Site, path: string): Element => renderMain(renderPage(site, path))
+export const mainAt = (site: Site, path: string): Element => renderMain(pageAt(site, path))
 
 /** The text of an element, on one line. */
 export const textOf = (part: Element | null | undefined): string => part?.textContent?.replace(/\s+/g, ' ').trim() ?? ''

@@ -53,7 +53,7 @@ export function gatherDocuments(
 }
 
 /** Visits every text of a value, with the path to it. */
-export const visitTexts = (value: unknown, place: Path, visit: (text: string, place: Path) => void): void =>
+const visitTexts = (value: unknown, place: Path, visit: (text: string, place: Path) => void): void =>
   visitValues(value, (part, path) => typeof part === 'string' && visit(part, path), place)
 
 /**

@@ -1,4 +1,4 @@
-import { isDay, isMoment } from '../../lib/dates.ts'
+import { endOfDay, isDay, isMoment } from '../../lib/dates.ts'
 import type { ContentDocument } from './documents.ts'
 
 type Fields = Pick<ContentDocument, 'collection' | 'data'>
@@ -10,12 +10,7 @@ function toStart(value: unknown): string | undefined {
 }
 
 /** The moment at which a period ends. If `until` is a day, that day is included. */
-function toEnd(value: unknown): string | undefined {
-  if (!isDay(value)) return toStart(value)
-  const next = new Date(Date.parse(value))
-  next.setUTCDate(next.getUTCDate() + 1)
-  return toStart(next.toISOString().slice(0, 10))
-}
+const toEnd = (value: unknown): string | undefined => (isDay(value) ? endOfDay(value) : toStart(value))
 
 /**
  * The publication period of a file, as moments in Lagos (2026-06-01T09:00+01:00); undefined means no limit. An article’s begins on its own

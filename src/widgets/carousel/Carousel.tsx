@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface CarouselProps {
   /** Accessible name, without the word carousel. */
@@ -34,21 +34,23 @@ export function Carousel({ label, slides, variant = 'manual' }: CarouselProps) {
     <section className={className} aria-roledescription="carousel" aria-label={label} {...lazyPart(hero ? 'hero' : 'carousel')}>
       <div className="carousel-controls">
         {hero ? (
-          <button type="button" data-part="rotation">
-            <span className="carousel-stop">
-              <NamedIcon icon="pause" name="Stop the slide show" />
-            </span>{' '}
-            <span className="carousel-start">
-              <NamedIcon icon="play" name="Start the slide show" />
-            </span>
-          </button>
+          <>
+            <button type="button" data-part="rotation">
+              <span className="carousel-stop">
+                <NamedIcon icon="pause" name="Stop the slide show" />
+              </span>{' '}
+              <span className="carousel-start">
+                <NamedIcon icon="play" name="Start the slide show" />
+              </span>
+            </button>{' '}
+          </>
         ) : null}
         <button type="button" data-part="previous">
           <NamedIcon icon="previous" name="Previous slide" />
-        </button>
+        </button>{' '}
         <button type="button" data-part="next">
           <NamedIcon icon="next" name="Next slide" />
-        </button>
+        </button>{' '}
         <span className="carousel-count" aria-hidden="true">
           <span data-part="number">1</span> / {slides.length}
         </span>

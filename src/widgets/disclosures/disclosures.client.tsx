@@ -6,6 +6,7 @@ import { useDisclosureState } from 'react-stately/useDisclosureState'
 import { type IslandContext, slotProps } from '../../browser/islandRoot.tsx'
 import { useLinkClick } from '../../browser/useLinkClick.ts'
 import { useUrlFragment } from '../../browser/useUrlFragment.ts'
+import { UNTIL_FOUND } from '../../lib/untilFound.ts'
 
 interface DisclosuresProps {
   items: readonly { id: string; summary: boolean }[]
@@ -88,8 +89,7 @@ function Disclosure({ id, summary, slots, group, ready, region }: DisclosureProp
       <div
         className="disclosure-panel"
         id={id}
-        hidden
-        data-until-found=""
+        {...UNTIL_FOUND}
         {...slotProps(slots, id)}
         {...(region && state.isExpanded ? { role: 'region', 'aria-labelledby': linkProps.id } : {})}
         ref={panelRef}

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../lib/lazyPart.ts'
+import { Spaced } from '../../ui/Actions.tsx'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface FilterListProps {
   legend: string
@@ -26,17 +27,19 @@ export const FilterList = ({ legend, name, options, empty, noun: [one, many], it
   <div className="filter" {...lazyPart('filter')} data-query="" data-one={one} data-many={many}>
     <div className="filter-bar">
       <fieldset className="filter-choices">
-        <legend>{legend}</legend>
-        {options.map((option, index) => (
-          <label
-            key={option}
-            className="filter-choice"
-            data-empty={index === 0 || items.some((item) => item.option === option) ? undefined : ''}
-          >
-            <input type="radio" name={name} value={option.toLowerCase()} defaultChecked={index === 0} />
-            <span>{option}</span>
-          </label>
-        ))}
+        <Spaced>
+          <legend>{legend}</legend>
+          {options.map((option, index) => (
+            <label
+              key={option}
+              className="filter-choice"
+              data-empty={index === 0 || items.some((item) => item.option === option) ? undefined : ''}
+            >
+              <input type="radio" name={name} value={option.toLowerCase()} defaultChecked={index === 0} />
+              <span>{option}</span>
+            </label>
+          ))}
+        </Spaced>
       </fieldset>
       {beside}
     </div>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import { type IslandComponent, IslandFrame } from '../../browser/islandRoot.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
+import { lazyPart } from '../lazyPart.ts'
+import type { IslandName } from '../registry.client.ts'
 
 interface IslandProps<Props extends object> {
-  name: 'tabs' | 'disclosures'
+  name: IslandName
   /** Unique on its page, in kebab case: festival-days. */
   id: string
   component: IslandComponent<Props>
@@ -26,7 +27,7 @@ export function Island<Props extends object>({ name, id, component, props, slots
   inside = id
   let html: string
   try {
-    const rendered = Object.entries(slots).map(([slot, node]) => [slot, renderToStaticMarkup(node)])
+    const rendered = Object.entries(slots).map(([slot, node]) => [slot, renderToString(node)])
     const context = { ...props, id, slots: Object.fromEntries(rendered) }
     html = renderToString(<IslandFrame component={component} props={context} />, { identifierPrefix: `${id}-` })
   } finally {

@@ -1,23 +1,20 @@
 import { getPart } from '../../browser/getPart.ts'
 import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
-import { foldDiacritics } from '../../lib/foldDiacritics.ts'
-import { straightenQuotes } from '../../lib/text.ts'
+import { toSearchWords } from '../../lib/searchWords.ts'
+import { addEarlier } from './earlierNews.client.ts'
 
 /** Milliseconds without typing before the count is announced and the URL is written. */
 const PAUSE_MS = 600
 
-/** Articles have typographic quotes; keyboards type straight ones. */
-const normalise = (text: string) => straightenQuotes(foldDiacritics(text))
-
 /**
- * Shows only articles that match in title, excerpt or category, from this page and the pages of earlier news. The first article is featured
- * above the list while nothing is searched, and part of the list during a search.
+ * Shows only articles that have every word, in any order, in title, excerpt or category, from this page and the pages of earlier news. The
+ * first article is featured above the list while nothing is searched, and part of the list during a search.
  */
-export function search(part: HTMLElement) {
+export function start(part: HTMLElement) {
   const box = getPart<HTMLInputElement>(part, 'box')
   const [featured, list] = [getPart(part, 'featured'), getPart(part, 'list')]
   const [status, empty] = [getPart(part, 'status'), getPart(part, 'empty')]
-  const toItem = (item: HTMLElement) => ({ item, words: normalise(item.dataset.text ?? '') })
+  const toItem = (item: HTMLElement) => ({ item, text: toSearchWords(item.dataset.text ?? '').join(' ') })
   const items = [...list.children].map((item) => toItem(item as HTMLElement))
   const onPage = items.length
   /** Whether the list has the articles of the pages of earlier news. */
@@ -28,19 +25,19 @@ export function search(part: HTMLElement) {
   let pause: ReturnType<typeof setTimeout> | undefined
 
   const show = () => {
-    const query = normalise(box.value.trim())
-    if (!query) problem = ''
+    const words = toSearchWords(box.value)
+    const isSearch = words.length > 0
+    if (!isSearch) problem = ''
     else if (!isComplete && !isLoading && !problem) loadEarlier()
-    for (const [index, { item, words }] of items.entries()) item.hidden = query ? !words.includes(query) : index === 0 || index >= onPage
-    featured.hidden = query !== ''
+    for (const [index, { item, text }] of items.entries())
+      item.hidden = isSearch ? !words.every((word) => text.includes(word)) : index === 0 || index >= onPage
+    featured.hidden = isSearch
     // The featured article above the field has just appeared or disappeared. Scrolls the field out from under the header.
     if (box === document.activeElement) box.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }
   const loadEarlier = () => {
     isLoading = true
-    // Only a site with many articles has pages of earlier news.
-    import('./earlierNews.client.ts')
-      .then(({ addEarlier }) => addEarlier(part, list))
+    addEarlier(part, list)
       .then(
         (added) => {
           items.push(...added.map(toItem))
@@ -58,17 +55,16 @@ export function search(part: HTMLElement) {
   }
   const announce = () => {
     if (isLoading) return
-    const query = box.value.trim()
     const count = items.filter(({ item }) => !item.hidden).length
     empty.hidden = count > 0
     const found = count ? `${count} ${count === 1 ? 'article' : 'articles'} found` : (empty.dataset.text ?? '')
-    const message = query ? `${problem} ${found}`.trim() : (empty.dataset.all ?? 'All articles shown')
+    const message = toSearchWords(box.value).length > 0 ? `${problem} ${found}`.trim() : (empty.dataset.all ?? 'All articles shown')
     // Writing the same text again would announce it twice.
     if (status.textContent !== message) status.textContent = message
   }
   const commit = () => {
     clearTimeout(pause)
-    const query = box.value.trim()
+    const query = toSearchWords(box.value).length > 0 ? box.value.trim() : ''
     // Only beginning and ending a search adds a history entry.
     writeQuery('q', query || undefined, Boolean(query && readQuery('q')))
     announce()

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { type ButtonLook, buttonClass } from '../../ui/links.tsx'
+import { shareAttributes } from './shareAttributes.ts'
 
 interface ShareButtonProps {
   /** The full URL of the page, for the email. */
@@ -16,11 +16,9 @@ export const ShareButton = ({ url, title, text, copied, look }: ShareButtonProps
   <a
     className={buttonClass(look)}
     href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${text}\n${url}`)}`}
-    {...lazyPart('share')}
+    {...shareAttributes({ copied })}
     data-title={title}
     data-text={text}
-    data-copied-title={copied.title}
-    data-copied-text={copied.description}
   >
     Share This Page
   </a>

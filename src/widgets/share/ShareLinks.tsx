@@ -1,6 +1,6 @@
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { ExternalLink } from '../../ui/links.tsx'
+import { shareAttributes } from './shareAttributes.ts'
 
 interface ShareLinksProps {
   /** The full URL of the page. */
@@ -48,14 +48,7 @@ export function ShareLinks({ url, title, copied, refused, what = 'page' }: Share
         </li>
       ) : null}
       <li>
-        <a
-          href={new URL(url).pathname}
-          {...lazyPart('share')}
-          data-copied-title={copied.title}
-          data-copied-text={copied.description}
-          data-refused-title={refused.title}
-          data-refused-text={refused.description}
-        >
+        <a href={new URL(url).pathname} {...shareAttributes({ copied, refused })}>
           Copy link
         </a>
       </li>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { pageAt } from '../../../scripts/lib/pageAt.tsx'
 import type { LooseEntry } from '../../../src/content/loadContent.ts'
 import type { Site } from '../../../src/content/site.ts'
 import { Inline } from '../../../src/markdown/Inline.tsx'
 import { Markdown } from '../../../src/markdown/Markdown.tsx'
-import { renderPage } from '../../../src/routes.tsx'
 import { site as found } from '../../fixtures/site.ts'
 import { findHtmlDangers, namesIn } from './dangers.ts'
 
@@ -43,4 +43,4 @@ const EVERYTHING =
   '## A\n\n### B\n\n#### C\n\n*a* **b** ~~c~~ `d` [e](/about "f") :yo[g]\n\n- h\n\n2. i\n\n> j\n\n```js\nk\n```\n\n---\n\n| l | m |\n|:-|-:|\n| n | o |\n\np\\\nq'
 
 const render = (site: Site): string[] =>
-  [`/news/${ID}`, '/news'].map((path) => `<!doctype html>${renderToStaticMarkup(renderPage(site, path))}`)
+  [`/news/${ID}`, '/news'].map((path) => `<!doctype html>${renderToStaticMarkup(pageAt(site, path))}`)

@@ -1,0 +1,29 @@
+import { Outlet, useLocation } from 'react-router-dom'
+import type { Site } from '../content/site.ts'
+import { findPage } from '../model/pages.ts'
+import { quickLinksOf } from '../model/quickLinks.ts'
+import { JsonLd } from '../seo/PageHead.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+
+/** The layout route of every page: header, main and footer. The not-found and offline pages, which no address is of, have no path. */
+export function SiteLayout({ site }: { site: Site }) {
+  const { company, messages } = site
+  const page = findPage(site, useLocation().pathname)
+  const path = page?.path
+  return (
+    <>
+      <template data-place="start" />
+      <div className={`area-${page?.area ?? 'home'}`} data-error-title={messages.unexpectedError}>
+        <Header company={company} path={path} />
+        <main id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+        <Footer company={company} quickLinks={quickLinksOf(site, path)} path={path} messages={messages} />
+        <template data-place="bundle" />
+        {path === undefined ? null : <JsonLd site={site} path={path} />}
+      </div>
+      <template data-place="end" />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { lazyPart } from '../lazyPart.ts'
+
+interface Announcement {
+  title: string
+  description: string
+}
+
+/**
+ * Attributes of a link that share.client.ts turns into a button that copies the page’s URL. `copied` is announced then, `refused` where the
+ * browser refuses access to the clipboard; without it, the link is followed.
+ */
+export const shareAttributes = ({ copied, refused }: { copied: Announcement; refused?: Announcement }) => ({
+  ...lazyPart('share'),
+  'data-copied-title': copied.title,
+  'data-copied-text': copied.description,
+  'data-refused-title': refused?.title,
+  'data-refused-text': refused?.description,
+})

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startDeferral } from '../../src/browser/deferral.ts'
+import { removeListenersAfterwards } from './listeners.ts'
+
+const root = document.documentElement
+/** Starts on a page, and returns what it waits for. */
+function open(address = '/') {
+  history.replaceState(null, '', address)
+  startDeferral()
+  return root.dataset.loading
+}
+const loadEvent = async () => {
+  dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(1)
+}
+
+removeListenersAfterwards()
+beforeEach(() => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<button>Menu</button>'
+})
+afterEach(() => vi.useRealTimers())
+
+test('a page waits for its styles at first, and with a fragment in its URL only for pictures', () => {
+  expect(open()).toBe('styles')
+  expect(open('/#days')).toBe('pictures')
+})
+
+test.each([
+  [
+    'the stylesheet has loaded',
+    () => document.head.appendChild(Object.assign(document.createElement('link'), { rel: 'stylesheet' })).dispatchEvent(new Event('load')),
+  ],
+  ['three seconds have passed', () => vi.advanceTimersByTime(3000)],
+  ['the visitor clicks', () => document.querySelector('button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))],
+  ['something gets the focus', () => document.querySelector('button')?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))],
+])('what is below the fold is shown when %s', async (_, act) => {
+  open()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(root.dataset.loading).toBe('styles')
+  act()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(root.dataset.loading).toBe('pictures')
+})
+
+test('later pictures are shown after the load event, whether the stylesheet has loaded or not', async () => {
+  open()
+  await loadEvent()
+  expect(root.dataset).not.toHaveProperty('loading')
+})
+
+test('later pictures wait while the code of a control that was clicked is loading', async () => {
+  open()
+  document.querySelector('button')?.setAttribute('aria-busy', 'true')
+  await loadEvent()
+  expect(root.dataset.loading).toBe('pictures')
+  document.querySelector('button')?.removeAttribute('aria-busy')
+  await vi.advanceTimersByTimeAsync(1)
+  expect(root.dataset).not.toHaveProperty('loading')
+})
