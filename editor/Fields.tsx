@@ -1,9 +1,21 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
-import { exampleOf } from '../src/content/examples.ts'
-import { pictureFile } from '../src/content/fieldChecks.ts'
-import { branchOf, checksOf, isOptional, isRecord, notesOf, type Path, unwrap, valueAt } from '../src/content/schemaInspection.ts'
-import { kindKey, kindsOf, shapeOf, valueSchema } from '../src/content/schemaParts.ts'
+import { exampleOf } from '../src/content/explain/suggestions.ts'
+import { pictureFile } from '../src/content/pictures/pictureFile.ts'
+import {
+  branchOf,
+  checksOf,
+  isOptional,
+  isRecord,
+  kindKey,
+  kindsOf,
+  notesOf,
+  type Path,
+  shapeOf,
+  unwrap,
+  valueAt,
+  valueSchema,
+} from '../src/content/schemas/inspection.ts'
 import { countOf } from '../src/lib/text.ts'
 import { toAction, toName } from './applyForm.ts'
 import { listOptions } from './fieldOptions.ts'

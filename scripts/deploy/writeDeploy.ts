@@ -1,8 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { RECEIVER_PORT } from '../../receiver/settings.ts'
+import { findPagePath, PAGED_KINDS } from '../../src/content/kinds.ts'
 import type { Site } from '../../src/content/site.ts'
-import { FIXED_PATHS, findPagePath, PAGED_COLLECTIONS } from '../../src/lib/paths.ts'
+import { FIXED_PATHS } from '../../src/lib/paths.ts'
 import { listRedirects } from '../../src/model/redirects.ts'
 import { ADDRESSES_FILE } from '../content/publishedAddresses.ts'
 import { toDownPage } from '../serve/receiverPage.ts'
@@ -19,7 +20,7 @@ export async function writeDeploy(root: string, folder: string, site: Site): Pro
   const [receiver, moves] = [toReceiverSettings(site), listRedirects(site)]
   const headers = toHeaders(findInlineHashes(folder), site.company.services)
   // Without the further pages of long lists, which may become fewer.
-  const pages = PAGED_COLLECTIONS.flatMap((collection) => site[collection].flatMap((entry) => findPagePath(collection, entry) ?? []))
+  const pages = PAGED_KINDS.flatMap((collection) => site[collection].flatMap((entry) => findPagePath(collection, entry) ?? []))
   const addresses = [...FIXED_PATHS, ...pages, ...moves.map(({ from }) => from)]
   writeFileSync(path.join(folder, HEADERS_FILE), toHeadersFile(headers, addresses))
   writeFileSync(path.join(folder, REDIRECTS_FILE), toRedirectsFile(moves))

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Span } from '../lib/eventTypes.ts'
 import { findUpcomingNote, isUpcomingDate } from '../lib/pastDates.ts'
 import { type Picture as PictureData, SIZES_IN_ROW } from '../lib/responsivePicture.ts'

@@ -6,7 +6,7 @@ import { isValid } from 'date-fns/isValid'
 import { lastDayOfMonth } from 'date-fns/lastDayOfMonth'
 import { parse } from 'date-fns/parse'
 import { parseISO } from 'date-fns/parseISO'
-import { countOf } from './text.ts'
+import { countOf, joinWords } from './text.ts'
 import { DATE_WORDS } from './words.ts'
 
 /** A day (2025-05-17) or a Lagos moment (2025-05-17T15:00+01:00), as content writes it. */
@@ -110,6 +110,23 @@ export const rangeDash = (start: IsoDate, end: IsoDate): string => (start.slice(
 export function formatRange(start: IsoDate, end: IsoDate): string {
   const [first, last] = formatRangeParts(start, end)
   return last === undefined ? first : DATE_WORDS.range(first, last)
+}
+
+/** December 25: without its year, beside others that have it. */
+export const formatMonthOfDay = (value: IsoDate): string => show(wallClock(value), 'MMMM d', value)
+
+/** December 26 and 29, 2024; May 17, May 31 and June 1, 2025: several days, each once, with their year where it ends. */
+export function formatDays(days: readonly IsoDate[]): string {
+  const all = [...new Set(days.map((day) => day.slice(0, 10)))].sort()
+  const years = [...new Set(all.map((day) => day.slice(0, 4)))]
+  return joinWords(
+    years.map((year) => {
+      const own = all.filter((day) => day.startsWith(year))
+      const isOneMonth = own.every((day) => day.slice(0, 7) === own[0]?.slice(0, 7))
+      const shown = own.map((day, index) => (isOneMonth && index > 0 ? String(Number(day.slice(8))) : formatMonthOfDay(day)))
+      return `${joinWords(shown)}, ${year}`
+    }),
+  )
 }
 
 /** When an event is: its days, or the moment at which it starts. */

@@ -65,7 +65,7 @@ export function countOf(count: number, one: string, many = `${one}s`): string {
 }
 
 /** The numbers as words. Marked as pure so that browser scripts that import only other helpers of this file leave it out. */
-export const NUMBER_WORDS = /* @__PURE__ */ NUMBERS.split(' ')
+const NUMBER_WORDS = /* @__PURE__ */ NUMBERS.split(' ')
 
 /** A number as running text writes it: "no", "nine", "13". */
 export const toNumberWord = (count: number): string => NUMBER_WORDS[count] ?? String(count)
@@ -73,6 +73,9 @@ export const toNumberWord = (count: number): string => NUMBER_WORDS[count] ?? St
 /** A heading with a number: "One week", "Three weeks". */
 export const toCountHeading = (count: number, [one, many]: readonly [string, string]): string =>
   `${capitalise(toNumberWord(count))} ${count === 1 ? one : many}`
+
+/** Makes a pattern of words that stand for themselves. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Capitalises the first letter of a text. */
 export const capitalise = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import { dayAfter } from '../lib/dates.ts'
 import { toQuery } from '../lib/toQuery.ts'
 import { WORDS } from '../lib/words.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import { ACCESS_GROUPS, type AccessGroup, accessGroupOf } from '../lib/access.ts'
 import { calendarPathOf, SEASON_CALENDAR } from '../lib/calendarAddresses.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import { formatWhen } from '../lib/dates.ts'
 import type { AskDetails } from '../lib/eventTypes.ts'

@@ -1,8 +1,8 @@
-import type { Entry } from '../content/collections.ts'
+import { type Entry, findPagePath, type PagedKind } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { listPagePath, paginate } from '../lib/paging.ts'
-import { FIXED_PATHS, type FixedPath, findPagePath, type PagedCollection } from '../lib/paths.ts'
+import { FIXED_PATHS, type FixedPath } from '../lib/paths.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
 import type { SiteArea } from '../lib/theme.ts'
 import { WORDS } from '../lib/words.ts'
@@ -30,7 +30,7 @@ export interface SitePage {
   published?: string
   /** For a page of a list: the path of the list’s first page, and the page’s number, which the first page does not have. */
   list?: { path: string; number?: number | undefined }
-  entry?: { collection: PagedCollection; id: string }
+  entry?: { collection: PagedKind; id: string }
 }
 
 interface Description extends Omit<SitePage, 'path' | 'modified'> {
@@ -163,7 +163,7 @@ const entryPages = (site: Site): SitePage[] => [
   })),
 ]
 
-function pagesOf<Name extends PagedCollection>(site: Site, collection: Name, describe: (entry: Entry<Name>) => Description): SitePage[] {
+function pagesOf<Name extends PagedKind>(site: Site, collection: Name, describe: (entry: Entry<Name>) => Description): SitePage[] {
   const entries = site[collection] as unknown as readonly Entry<Name>[]
   return entries.flatMap((entry) => {
     const path = findPagePath(collection, entry)

@@ -1,7 +1,6 @@
-import type { Entry } from '../content/collections.ts'
+import { type Entry, findPagePath } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import { hasPassed } from '../lib/pastDates.ts'
-import { findPagePath } from '../lib/paths.ts'
 import { WORDS } from '../lib/words.ts'
 import { isUpcoming } from './events.ts'
 import { eventOf } from './productions.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import { NOT_YET_CONFIRMED } from '../content/schemas/fields.ts'
 import type { VisitFactFields } from '../content/schemas/visitorFacts.ts'
 import type { Site } from '../content/site.ts'

@@ -1,4 +1,4 @@
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import { getToday } from '../lib/clock.ts'
 import { formatMinutes, formatMoment } from '../lib/dates.ts'

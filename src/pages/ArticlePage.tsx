@@ -1,7 +1,7 @@
 import { EventNotices } from '../components/eventNotes.tsx'
+import { findPagePath, toAddress } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { formatDay } from '../lib/dates.ts'
-import { findPagePath, toAddress } from '../lib/paths.ts'
 import { toTelHref } from '../lib/phone.ts'
 import { WORDS } from '../lib/words.ts'
 import { Markdown } from '../markdown/Markdown.tsx'

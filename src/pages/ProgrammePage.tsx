@@ -1,7 +1,7 @@
 import { PersonCard } from '../components/cards.tsx'
 import { RelatedList } from '../components/linkLists.tsx'
 import { hasBrochures, MAX_BROCHURE_BYTES, toBrochureUrl } from '../content/brochures.ts'
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import { fillTokens } from '../lib/fillTokens.ts'
 import { hasPassed } from '../lib/pastDates.ts'

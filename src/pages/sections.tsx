@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Entry } from '../content/collections.ts'
+import type { Entry } from '../content/kinds.ts'
 import type { Site } from '../content/site.ts'
 import type { Picture as PictureData } from '../lib/responsivePicture.ts'
 import { WORDS } from '../lib/words.ts'
