@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { restoreLastBuild, SITE_FOLDER, STAGING_FOLDER } from './build/staging.ts'
+import { restoreLastBuild, SITE_FOLDER, toParts } from './build/staging.ts'
 import { readCommandLine } from './lib/commandLine.ts'
 import { choosePort, root } from './lib/settings.ts'
 import { UserError } from './lib/userError.ts'
@@ -12,7 +12,7 @@ const { flags } = readCommandLine({
   flags: { port: { value: 'number', about: 'The port, or the next free one after it. Default: $PORT, else 4173.' } },
 })
 
-restoreLastBuild(STAGING_FOLDER, SITE_FOLDER)
+restoreLastBuild(Object.values(toParts(root)))
 if (!existsSync(`${SITE_FOLDER}/index.html`))
   throw new UserError('There is no built site yet. Run "npm run build" first, or "npm start", which does both.')
 const receiver = await startReceiver(root)
