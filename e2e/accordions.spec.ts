@@ -226,7 +226,7 @@ test('after two early clicks on a header, its busy state ends when the code fail
   await expect(head).toHaveAttribute('aria-busy', 'true')
   fail()
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  await expect(page.locator('html')).not.toHaveAttribute('data-hold')
+  await expect(page.locator('html')).not.toHaveAttribute('data-loading')
 })
 
 test('a browser without until-found shows the answer that the URL’s fragment names', async ({ page }) => {

@@ -55,39 +55,6 @@ test('who needs captions finds the next captioned date, asks and sends in at mos
   expect(message?.text).toContain('What I need: captions')
 })
 
-test.describe('by touch', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-
-  test('5 taps find the next captioned date, ask and send', async ({ page }) => {
-    let taps = 0
-    const tap = async (target: ReturnType<Page['locator']>) => {
-      taps += 1
-      await target.tap()
-    }
-    await page.goto('/')
-    await tap(page.getByRole('link', { name: 'Next captioned performance' }))
-    await tap(
-      page
-        .locator('#access-captioned ~ ul')
-        .getByRole('link', { name: /^Ask about access for this date/ })
-        .first(),
-    )
-    await expectReady(contactForm(page))
-    await tap(contactForm(page).getByLabel('Name'))
-    // The key that ends a line on a phone’s keyboard is Enter.
-    await page.keyboard.type('Bísí')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('bisi@example.com')
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('Where is the screen?')
-    await tap(box(page, 'Captions'))
-    await tap(sendButton(page))
-    await expect(toasts(page)).toHaveText(SENT)
-    expect(taps).toBeLessThanOrEqual(5)
-    expect((await lastMessage('bisi@example.com'))?.text).toContain('What I need: captions')
-  })
-})
-
 test('a date, a place, a production and a course lead to the form with reason and subject', async ({ page }) => {
   await page.goto('/tickets')
   const links = page.locator('#access-captioned ~ ul .actions').filter({ hasText: 'Ask about' }).first().getByRole('link')

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { BROWSER_ARGS } from '../scripts/browser/findBrowser.ts'
-import { listBuiltPages } from '../scripts/lib/builtPages.ts'
 import { OFFLINE } from '../src/lib/paths.ts'
-import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
 import { test, waitForServiceWorker } from './isolatedSite.ts'
+import { FAILURE_PAGES } from './pageKinds.ts'
 import { touchEverything } from './readable.ts'
 import { expectReady } from './scripts.ts'
 
@@ -40,20 +39,19 @@ async function goBack(page: Page): Promise<string[]> {
 }
 
 // Every widget of a page is used first.
-for (const part of [0, 1, 2, 3])
-  test(`pages return from the back/forward cache with all their islands hydrated: ${part + 1} of 4`, async ({ page }) => {
-    test.slow()
-    const notRestored: Record<string, string[]> = {}
-    for (const route of [...listBuiltPages(FIXTURE_DIST), OFFLINE].filter((_, index) => index % 4 === part)) {
-      await page.goto(route)
-      await touchEverything(page)
-      for (const island of await page.locator('[data-props]').all()) await expectReady(island)
-      await leave(page)
-      const reasons = await goBack(page)
-      if (reasons.length > 0) notRestored[route] = reasons
-    }
-    expect(notRestored).toEqual({})
-  })
+test('pages of every kind return from the back/forward cache with all their islands hydrated', async ({ page }) => {
+  test.slow()
+  const notRestored: Record<string, string[]> = {}
+  for (const route of [...FAILURE_PAGES, OFFLINE]) {
+    await page.goto(route)
+    await touchEverything(page)
+    for (const island of await page.locator('[data-props]').all()) await expectReady(island)
+    await leave(page)
+    const reasons = await goBack(page)
+    if (reasons.length > 0) notRestored[route] = reasons
+  }
+  expect(notRestored).toEqual({})
+})
 
 test('a page that returns from the back/forward cache keeps typed text, and applies a save-data choice made on another page', {
   tag: '@core',

@@ -6,7 +6,7 @@ import { goToFragment, holdResponses, stopClock } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 /**
- * Content below the fold waits for the stylesheet (src/styles/belowFold.critical.css): otherwise a visitor who had scrolled would see it
+ * Content below the fold waits for the stylesheet (src/styles/loading.critical.css): otherwise a visitor who had scrolled would see it
  * laid out again, and might click something that moved under the pointer.
  */
 const STYLESHEET = /\.css$/

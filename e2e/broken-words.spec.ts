@@ -41,9 +41,3 @@ for (const width of [320, 390])
       expect(await findBrokenWords(page, ':is(h1, h2, h3, h4, #featured, .hang, .people):visible'), path).toEqual([])
     }
   })
-
-test('on a wide screen, the headings of the home page’s slides break no word', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 })
-  await page.goto('/')
-  expect(await findBrokenWords(page, '.carousel-slide h2')).toEqual([])
-})

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
 import { listBuiltPages } from '../scripts/lib/builtPages.ts'
-import { scriptName } from '../scripts/weight/limits.ts'
 import { NOT_FOUND, OFFLINE } from '../src/lib/paths.ts'
 import { FIXTURE_DIST } from '../tests/fixtures/fixtureProject.ts'
 import { expectReadable } from './readable.ts'
-import { CODE, recordRequests } from './scripts.ts'
+import { CODE, recordRequests, scriptName } from './scripts.ts'
 import { coreIf, test } from './test.ts'
 
 const PAGES = listBuiltPages(FIXTURE_DIST)
@@ -39,7 +38,7 @@ for (const [name, route, selector, scripts] of [
   ['tabs near the viewport', '/festival', '[data-widget=tabs]', ['app', 'react', 'tabs.client']],
   ['disclosures near the viewport', '/careers', '[data-widget=disclosures]', ['app', 'disclosures.client', 'react']],
   ['a dialog on intent', '/tickets', '[data-widget^=dialog]', ['app', 'dialog.client', 'react']],
-  ['a form on intent', '/about', 'footer [data-widget=form]', ['app', 'commonBundle.client']],
+  ['a form on intent', '/about', 'footer [data-widget=form]', ['app', 'widgets']],
 ] as const)
   test(`${name}: only the scripts it needs are requested, all before the first of them has arrived`, async ({ page }) => {
     // No request gets a response, so a script that is requested only after another has loaded is never requested.

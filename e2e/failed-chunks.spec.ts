@@ -31,7 +31,7 @@ const SCRIPTS: readonly (readonly [name: string, code: RegExp, serves: readonly 
   ],
   [
     'the small enhancements’ script',
-    CODE.commonBundle,
+    CODE.widgets,
     COMMON_BUNDLE_WIDGETS,
     [
       ...['/about', '/academy', '/academy/storytelling-intensive', `${BOOTCAMP}/scholarships`, '/careers', '/contact', '/festival'],

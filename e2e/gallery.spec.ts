@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { recordRequests } from './scripts.ts'
 import { test } from './test.ts'
 
 const PAGE = '/productions/daughters-of-dance'
@@ -31,18 +30,3 @@ for (const scripts of [true, false])
       }
     })
   })
-
-test('the other twelve are fetched only when shown', async ({ page }) => {
-  const requested = recordRequests(page, 'image')
-  const pictures = () => new Set(requested.flatMap((address) => /gallery-\d+/.exec(address) ?? []))
-  await page.goto(PAGE)
-  await page.waitForLoadState('load')
-  await toggle(page).scrollIntoViewIfNeeded()
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await page.waitForTimeout(1000)
-  const featured = new Set(['gallery-1', 'gallery-3', 'gallery-5', 'gallery-8', 'gallery-11', 'gallery-14'])
-  expect([...pictures()].filter((picture) => !featured.has(picture))).toEqual([])
-  await toggle(page).click()
-  await gallery(page).locator('li').last().scrollIntoViewIfNeeded()
-  await expect.poll(() => pictures().size).toBe(18)
-})

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { scrollToEnd } from '../scripts/browser/scrollToEnd.ts'
 import { hydrate, islandOf } from './islands.ts'
-import { expectReady, recordRequests } from './scripts.ts'
+import { recordRequests } from './scripts.ts'
 import { test } from './test.ts'
 
 // Even without save-data mode, hidden pictures are not fetched. e2e/gallery.spec.ts covers the twelve further photos of the gallery.
@@ -38,29 +38,5 @@ test('the pictures of a day of the festival are fetched when its tab is opened',
     expect(hiddenPictures.filter((picture) => requested.has(picture))).toEqual([])
     await days.locator(`.tab[href="#${day}"]`).click()
     await expect.poll(() => hiddenPictures.filter((picture) => requested.has(picture))).toEqual(hiddenPictures)
-  }
-})
-
-test('the hero fetches the picture of its next slide, and of no later slide', async ({ page }) => {
-  const requested = recordPictures(page)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.clock.install()
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await page.clock.fastForward(4000)
-  const hero = page.locator('.carousel-hero')
-  await expectReady(hero)
-  const slides = await pictureNamesIn(page, '.carousel-hero')
-  expect(slides).toHaveLength(5)
-  for (let turn = 1; turn <= 2; turn += 1) {
-    await expect.poll(() => requested.has(slides[turn])).toBe(true)
-    await page.waitForTimeout(300)
-    // Some browsers count the next-but-one slide as near the viewport, for swiping.
-    expect(
-      slides.slice(turn + 2).filter((picture) => requested.has(picture)),
-      `at slide ${turn}`,
-    ).toEqual([])
-    await page.clock.fastForward(5000)
-    await expect(hero.locator('[data-part=number]')).toHaveText(`${turn + 1}`)
   }
 })

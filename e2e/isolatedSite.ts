@@ -12,7 +12,7 @@ export class IsolatedSite {
   /** Requests in order: address, bytes sent, and whether the service worker’s navigation preload made it. */
   readonly requests: { address: string; bytes: number; isPreloaded: boolean }[] = []
   /** Responses that replace the site’s, by address. */
-  readonly overrides = new Map<string, { status: number; type: string; body: string }>()
+  readonly overrides = new Map<string, { status: number; type: string; body: string; location?: string }>()
   /** Addresses whose responses wait until they are released. */
   readonly delayed = new Map<RegExp, Promise<void>>()
   /** `down`: connections are refused. `silent`: requests get no response. */
@@ -54,8 +54,10 @@ export class IsolatedSite {
     })
     for (const [which, until] of this.delayed) if (which.test(address)) await until
     const override = this.overrides.get(address)
-    if (override) response.writeHead(override.status, { 'Content-Type': override.type, 'Cache-Control': 'no-cache' }).end(override.body)
-    else this.#site.emit('request', request, response)
+    if (override) {
+      const { status, type, body, location } = override
+      response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-cache', ...(location && { Location: location }) }).end(body)
+    } else this.#site.emit('request', request, response)
   }
 }
 

@@ -84,7 +84,7 @@ test('write to the company, and subscribe', async ({ page }) => {
 })
 
 test('write to the company although the form’s code does not load', async ({ page }) => {
-  await blockScripts(page, CODE.commonBundle)
+  await blockScripts(page, CODE.widgets)
   await writeToUs(page)
   await expect(page.locator('#message-sent')).toBeVisible()
 })

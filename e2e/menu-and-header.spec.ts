@@ -1,17 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { blockScripts, CODE, holdResponses } from './scripts.ts'
-import { coreIf, test } from './test.ts'
+import { CODE, holdResponses } from './scripts.ts'
+import { test } from './test.ts'
 import { setTextStyle, TWICE } from './textStyles.ts'
 
 const PHONE = { width: 390, height: 844 }
-const LINKS = [
-  ['Home', '/'],
-  ['About Us', '/about'],
-  ['Productions', '/productions'],
-  ['Academy', '/academy'],
-  ['Festival', '/festival'],
-  ['Get Involved', '/get-involved'],
-] as const
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const links = (page: Page) => nav(page).getByRole('link')
 const button = (page: Page, name: 'Open menu' | 'Close menu') => nav(page).getByRole('button', { name, exact: true })
@@ -22,19 +14,10 @@ test.describe('the menu on small screens', () => {
   test('is closed at first; a button opens and closes it and says so; hidden links never have the focus', async ({ page }) => {
     await page.goto('/about')
     await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
-    await expect(nav(page)).toMatchAriaSnapshot(`
-      - navigation "Main":
-        - button "Open menu"`)
+    await expect(links(page)).toHaveCount(0)
     await button(page, 'Open menu').click()
-    await expect(nav(page)).toMatchAriaSnapshot(`
-      - navigation "Main":
-        - button "Close menu" [expanded]
-        - list:${LINKS.map(
-          ([name, address]) => `
-          - listitem:
-            - link "${name}":
-              - /url: ${address}`,
-        ).join('')}`)
+    await expect(button(page, 'Close menu')).toHaveAttribute('aria-expanded', 'true')
+    await expect(links(page)).toHaveText(['Home', 'About Us', 'Productions', 'Academy', 'Festival', 'Get Involved'])
     await button(page, 'Close menu').click()
     await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
     await expect(links(page)).toHaveCount(0)
@@ -74,24 +57,17 @@ test.describe('the menu on small screens', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('nav'))).toBeNull()
   })
 
-  for (const [what, width, style] of [
-    ['360 px', 360, ''],
-    ['320 px', 320, ''],
-    ['320 px with text at 200 %', 320, TWICE],
-  ] as const)
-    test(`name and button share one row, and the links do not cover Close menu, at ${what}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 640 })
-      await page.goto('/about')
-      await setTextStyle(page, style)
-      const name = page.getByRole('banner').locator('.wordmark')
-      const [left, right] = await Promise.all([name.boundingBox(), button(page, 'Open menu').boundingBox()])
-      expect(left && right && left.x + left.width <= right.x && right.x + right.width <= width).toBe(true)
-      await button(page, 'Open menu').click()
-      const [close, first] = await Promise.all([button(page, 'Close menu').boundingBox(), page.locator('#menu-links').boundingBox()])
-      expect(close && first && close.y + close.height <= first.y + 1).toBe(true)
-      await button(page, 'Close menu').click()
-      await expect(links(page)).toHaveCount(0)
-    })
+  test('name and button share one row, and the links do not cover Close menu, at 320 px with text at 200 %', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/about')
+    await setTextStyle(page, TWICE)
+    const name = page.getByRole('banner').locator('.wordmark')
+    const [left, right] = await Promise.all([name.boundingBox(), button(page, 'Open menu').boundingBox()])
+    expect(left && right && left.x + left.width <= right.x && right.x + right.width <= 320).toBe(true)
+    await button(page, 'Open menu').click()
+    const [close, first] = await Promise.all([button(page, 'Close menu').boundingBox(), page.locator('#menu-links').boundingBox()])
+    expect(close && first && close.y + close.height <= first.y + 1).toBe(true)
+  })
 
   test('closes when a link is followed, also to a fragment of the same page, and is closed after Back', async ({ page }) => {
     await page.goto('/about')
@@ -109,18 +85,15 @@ test.describe('the menu on small screens', () => {
     await expect(button(page, 'Open menu')).toHaveAttribute('aria-expanded', 'false')
   })
 
-  for (const how of ['blocked', 'off'] as const)
-    test(`opens and closes with scripts ${how}`, coreIf(how === 'off'), async ({ page: withScripts, pageWithoutScripts }) => {
-      const page = how === 'off' ? pageWithoutScripts : withScripts
-      await page.setViewportSize(PHONE)
-      await blockScripts(page)
-      await page.goto('/about', { waitUntil: 'commit' })
-      await button(page, 'Open menu').click()
-      await expect(links(page)).toHaveCount(6, { timeout: 1000 })
-      await expect(button(page, 'Close menu')).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(links(page)).toHaveCount(0)
-    })
+  test('opens and closes with scripts off', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
+    await page.setViewportSize(PHONE)
+    await page.goto('/about')
+    await button(page, 'Open menu').click()
+    await expect(links(page)).toHaveCount(6)
+    await expect(button(page, 'Close menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(links(page)).toHaveCount(0)
+  })
 })
 
 test('on wide screens the links are in a row, without a button, even if the menu was open', async ({ page }) => {
@@ -154,6 +127,22 @@ test.describe('the header', () => {
       else await expect(header(page)).not.toHaveAttribute('data-at-top')
     }
   })
+
+  for (const forcedColors of ['none', 'active'] as const)
+    test(`has a shadow below it once the page has scrolled, and an edge in forced colours (${forcedColors})`, async ({ page }) => {
+      await page.emulateMedia({ forcedColors })
+      await page.goto('/about')
+      const edges = () =>
+        header(page).evaluate((element) => {
+          const { boxShadow, outlineStyle } = getComputedStyle(element)
+          return { hasShadow: /[1-9]/.test(boxShadow.replace(/rgba?\([^)]*\)/, '')), hasOutline: outlineStyle !== 'none' }
+        })
+      await expect(header(page)).toHaveAttribute('data-at-top')
+      expect(await edges()).toEqual({ hasShadow: false, hasOutline: false })
+      await page.mouse.wheel(0, 400)
+      await expect(header(page)).not.toHaveAttribute('data-at-top')
+      expect(await edges()).toEqual({ hasShadow: forcedColors === 'none', hasOutline: forcedColors === 'active' })
+    })
 
   test('is solid without scripts, so that its text is always readable', async ({ pageWithoutScripts: page }) => {
     await page.goto('/')

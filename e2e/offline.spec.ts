@@ -154,7 +154,7 @@ test('after a deploy an open page continues to work, and every requested page is
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
   await expect.poll(async () => (await page.evaluate(() => caches.keys())).filter((name) => !before.includes(name))).toHaveLength(1)
-  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(3)
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(4)
   site.network = 'down'
   await page.goto(`${site.origin}/festival`)
   await expect(heading(page, 'There is still no network')).toBeVisible()
@@ -175,7 +175,7 @@ test('a worker that cannot be installed leaves the site as it was', async ({ pag
   await expect(heading(page, 'About Us')).toBeVisible()
 })
 
-test('caches no errors, redirects, parts, forms or other hosts, and removes the copy of a deleted page', async ({ page, site }) => {
+test('caches no errors, redirects, parts, forms or other hosts', async ({ page, site }) => {
   const elsewhere = new IsolatedSite(FIXTURE_DIST)
   await elsewhere.open()
   await openWithWorker(page, `${site.origin}/about`)
@@ -186,7 +186,7 @@ test('caches no errors, redirects, parts, forms or other hosts, and removes the 
   const picture = (await listCached(page)).find((address) => address.startsWith('/pictures/')) ?? 'none'
   await page.evaluate(
     async ([other, picture]) => {
-      await caches.delete('files')
+      await caches.delete('pictures')
       await fetch(`${other}${picture}`, { mode: 'no-cors' })
       await fetch(picture as string, { headers: { Range: 'bytes=0-9' } })
       await fetch('/assets/no-such-file.js')
@@ -198,11 +198,27 @@ test('caches no errors, redirects, parts, forms or other hosts, and removes the 
   expect(pages.sort()).toEqual(['/about', '/contact', '/news', '/offline'])
   expect((await listCached(page)).filter((address) => address.includes(picture) || address.includes('no-such'))).toEqual([])
 
-  site.overrides.set('/about', { status: 404, type: 'text/html', body: '<h1>Gone</h1>' })
-  await page.goto(`${site.origin}/about`)
-  await expect.poll(() => listCached(page)).not.toContain('/about')
   await elsewhere.close()
 })
+
+for (const [status, what] of [
+  [404, 'is not found'],
+  [410, 'was retired'],
+  [301, 'has moved'],
+] as const)
+  test(`the copy of a page that ${what} is forgotten, and the offline page no longer lists it`, async ({ page, site }) => {
+    await openWithWorker(page, `${site.origin}/about`)
+    await page.goto(`${site.origin}/contact`)
+    for (const address of ['/about', '/contact']) await expectCached(page, address)
+    site.overrides.set('/about', { status, type: 'text/html', body: '<h1>Gone</h1>', ...(status === 301 && { location: '/contact' }) })
+    await page.goto(`${site.origin}/about`)
+    await expect.poll(() => listCached(page)).not.toContain('/about')
+    site.network = 'down'
+    await page.goto(`${site.origin}/about`)
+    await expect(heading(page, NO_NETWORK)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Contact' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'About Us' })).toHaveCount(0)
+  })
 
 test('if the network does not respond, a visited page opens from the cache', async ({ page, site }) => {
   await openWithWorker(page, `${site.origin}/about`)
@@ -212,25 +228,21 @@ test('if the network does not respond, a visited page opens from the cache', asy
   await expect(page.getByRole('main').getByText(COPY)).toBeVisible()
 })
 
-test('the cache is limited: the oldest pages are deleted first, and no file that a cached page needs', async ({ page, site }) => {
+test('the caches are limited: the oldest pages and pictures are deleted first', async ({ page, site }) => {
   await openWithWorker(page, `${site.origin}/about`)
   await page.evaluate(async () => {
     const html = { headers: { 'Content-Type': 'text/html' } }
-    const [pages, files] = await Promise.all([caches.open('pages'), caches.open('files')])
-    for (const request of await pages.keys()) await pages.delete(request)
-    for (let number = 0; number < 40; number += 1) await pages.put(`/old-${number}`, new Response(`/pictures/of-${number}.svg`, html))
-    for (let number = 0; number < 40; number += 1) await files.put(`/pictures/of-${number}.svg`, new Response('needed'))
-    for (let number = 0; number < 200; number += 1) await files.put(`/pictures/free-${number}.svg`, new Response('free'))
+    const [pages, pictures] = await Promise.all([caches.open('pages'), caches.open('pictures')])
+    for (const cache of [pages, pictures]) for (const request of await cache.keys()) await cache.delete(request)
+    for (let number = 0; number < 40; number += 1) await pages.put(`/old-${number}`, new Response('', html))
+    for (let number = 0; number < 200; number += 1) await pictures.put(`/pictures/old-${number}.svg`, new Response(''))
   })
-  await page.goto(`${site.origin}/contact`)
-  await expect.poll(async () => (await listCached(page)).length).toBeLessThan(250)
-  const all = await listCached(page)
-  const named = (name: string) => all.filter((address) => address.startsWith(name))
-  expect(named('/old-')).toEqual(Array.from({ length: 29 }, (_, index) => `/old-${index + 11}`))
-  expect(named('/pictures/of-').length).toBeGreaterThanOrEqual(29)
-  for (let number = 11; number < 40; number += 1) expect(all).toContain(`/pictures/of-${number}.svg`)
-  expect(all).toContain('/pictures/free-199.svg')
-  expect(all).not.toContain('/pictures/free-0.svg')
+  const named = async (name: string) => (await listCached(page)).filter((address) => address.startsWith(name))
+  await page.goto(`${site.origin}/get-involved`)
+  await expect.poll(() => named('/old-')).toEqual(Array.from({ length: 29 }, (_, index) => `/old-${index + 11}`))
+  await expect.poll(async () => (await named('/pictures/')).length).toBe(150)
+  expect(await named('/pictures/old-199')).toHaveLength(1)
+  expect((await named('/assets/')).length, 'the styles and scripts of the page').toBeGreaterThan(3)
 })
 
 test('where nothing can be cached, pages still load', async ({ page, site, context }) => {

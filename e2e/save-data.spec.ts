@@ -72,6 +72,23 @@ test('the toggle works before its code has loaded, and when that never loads', {
   await expect(use(page)).toBeVisible()
 })
 
+test('a link with ?less=1 saves data on that page alone, and “Show all pictures” ends it, also after a reload', {
+  tag: '@core',
+}, async ({ page }) => {
+  await page.goto('/about?less=1')
+  await expect(showPictures(page).first()).toBeVisible()
+  await page.goto('/contact')
+  await expect(use(page)).toBeVisible()
+  await page.goto('/about?less=1#find-us')
+  await expectReady(page.locator('[data-widget=save-data]'))
+  await stop(page).click()
+  await expect(page).toHaveURL(/\/about#find-us$/)
+  await page.reload()
+  await expect(use(page)).toBeVisible()
+  await page.goto('/contact?less=1')
+  await expect(use(page)).toBeVisible()
+})
+
 test('without scripts, all pictures load, and no toggle is shown', { tag: '@core' }, async ({ pageWithoutScripts: page }) => {
   await page.goto('/about')
   await expect(page.getByRole('button', { name: /data|pictures/ })).toHaveCount(0)
@@ -83,8 +100,7 @@ test('without scripts, all pictures load, and no toggle is shown', { tag: '@core
  * save-data mode itself, and of a carousel, which does not start in it.
  */
 async function readText(page: Page) {
-  // The last part that is rendered after the load event: before, `innerText` is empty.
-  await page.locator('.footer-parts[data-rendered]').waitFor()
+  await page.locator('html:not([data-loading])').waitFor()
   return page.evaluate(() => {
     const parts = [...document.querySelectorAll<HTMLElement>('main, footer')]
     const isOwn = /^(?:Previous slide|Next slide|\d+ \/ \d+|Show picture, \d+ KB|Use less data|Show all pictures|Less data is on\..*)$/

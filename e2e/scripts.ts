@@ -3,7 +3,7 @@ import { createDeferred } from './createDeferred.ts'
 
 /** The URLs of a page’s scripts. */
 export const CODE = {
-  commonBundle: /\/assets\/commonBundle\.client-.*\.js$/,
+  widgets: /\/assets\/widgets-.*\.js$/,
   carousel: /\/assets\/carousel-.*\.js$/,
   error: /\/assets\/showError-.*\.js$/,
   /** The page’s own script, which loads all others. */
@@ -12,6 +12,9 @@ export const CODE = {
   loadedByPage: /\/assets\/(?!app-)[^/]+\.js$/,
   any: /\/assets\/.*\.js$/,
 }
+
+/** A script’s name without the hash of its content: assets/tabs.client-D57A0iau.js is tabs.client. */
+export const scriptName = (file: string): string => file.replace(/^.*\//, '').replace(/(?:-[\w-]{8})?\.js$/, '')
 
 /** Delays the responses to matching requests until the returned function is called. */
 export async function holdResponses(page: Page, which: RegExp | string, respond = (route: Route) => route.continue()): Promise<() => void> {

@@ -37,15 +37,7 @@ for (const javaScriptEnabled of [true, false])
       const list = page.getByRole('list', { name: 'Share this article' })
       // Only scripts can copy.
       const links = shareLinks(address).slice(0, javaScriptEnabled ? 6 : 5)
-      await expect(list).toMatchAriaSnapshot(`
-        - list "Share this article":
-          - /children: equal${links
-            .map(
-              ([name]) => `
-          - listitem:
-            - 'link "${name}"'`,
-            )
-            .join('')}`)
+      await expect(list.getByRole('link')).toHaveCount(links.length)
       for (const [name, href] of links) {
         const link = list.getByRole('link', { name, exact: true })
         await expect(link).toHaveAttribute('href', href)
@@ -79,8 +71,10 @@ test.describe('Share This Page', () => {
   test('shows no message when the visitor cancels sharing', async ({ page }) => {
     await setSharing(page, 'is cancelled')
     await open(page, '/careers')
+    await page.evaluate(() => navigator.clipboard.writeText('before'))
     await sharePage(page).click()
-    await page.waitForTimeout(300)
+    // A copy of the address would have been written before this is read.
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('before')
     await expect(toasts(page)).toBeEmpty()
   })
 
@@ -88,24 +82,10 @@ test.describe('Share This Page', () => {
     test(`if the Web Share API ${api}, copies the URL and shows “Link copied”`, async ({ page, announcements }) => {
       await setSharing(page, api)
       await page.goto('/careers')
-      const actions = page.locator('.actions').filter({ has: sharePage(page) })
-      const tree = (share: string) => `
-        - /children: equal
-        - link "View Roles"
-        - ${share}`
-      await expect(actions).toMatchAriaSnapshot(
-        tree(`link "Share This Page":
-          - /url: /^mailto:\\?subject=.+&body=.+${encodeURIComponent(company.url)}%2Fcareers$/`),
-      )
+      await expect(sharePage(page)).toHaveAttribute('href', /^mailto:\?subject=.+&body=.+%2Fcareers$/)
       await loadWidget(sharePage(page))
-      await expect(actions).toMatchAriaSnapshot(tree('button "Share This Page"'))
-      await sharePage(page).press('Space')
-      await expect(page.locator('[data-toasts]')).toMatchAriaSnapshot(`
-        - status:
-          - paragraph:
-            - strong: Link copied
-            - text: The address of this page is on your clipboard. Paste it wherever you like.
-        - button "Close"`)
+      await page.getByRole('button', { name: 'Share This Page' }).press('Space')
+      await expect(toasts(page)).toContainText('Link copied')
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
       await expect(sharePage(page)).toBeFocused()
       expect(await announcements()).toHaveLength(1)

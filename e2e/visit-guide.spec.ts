@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { site } from '../tests/fixtures/site.ts'
-import { findAxeErrors } from './axe.ts'
 import { Keyboard } from './keyboard.ts'
 import { test } from './test.ts'
 
@@ -18,15 +17,6 @@ test('the visit guide has its headings, and is offered as a PDF in two font size
   const links = section(page).locator('a[download]')
   await expect(links).toHaveText(['Print this (PDF), at most 150 KB', 'Print this in large print (PDF), at most 150 KB'])
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing wrong with the visit guide, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(PAGE)
-    await section(page).scrollIntoViewIfNeeded()
-    expect(await findAxeErrors(page)).toEqual([])
-  })
-}
 
 test('the PDFs are reached by Tab and downloaded by Enter', async ({ page }) => {
   await page.goto(`${PAGE}#first-visit`)

@@ -23,19 +23,6 @@ test('without scripts, at 320 px, confirmed facts are a table without horizontal
   await expect(part.getByText('Not confirmed yet:')).toHaveCount(0)
 })
 
-test('facts name the day of their check, how to get home, fees and free companions', async ({ pageWithoutScripts: page }) => {
-  await page.goto('/productions/in-the-continuum')
-  const part = page.locator('section', { has: page.locator('#before-you-come') })
-  await expect(part.getByText('Checked on November 12, 2026: the show and Mushin Arts Hall, Lagos.')).toBeVisible()
-  await expect(part.getByText('Checked on October 30, 2026: Mokola Hall, Ibadan.')).toBeVisible()
-  await expect(part.getByText('We answer within two working days.')).toBeVisible()
-  await expect(part.getByText('After the show: The last bus leaves from the gate at 9:00 PM.')).toBeVisible()
-  await page.goto('/tickets')
-  const sheet = page.locator('#tickets-in-the-continuum')
-  await expect(sheet.getByText('No booking fee is added to these prices. A companion comes free')).toBeVisible()
-  await expect(sheet.getByRole('link', { name: 'Google calendar: In the Continuum, May 6' })).toBeVisible()
-})
-
 test('programmes in other forms say their size and length, have transcripts, and load only when they are asked for', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))

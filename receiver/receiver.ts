@@ -24,7 +24,7 @@ export type Receiver = ReturnType<typeof createReceiver>
 
 /** Stores each message of the site’s forms in a Maildir before it acknowledges it, and emails it to the owner. */
 export function createReceiver(settings: ReceiverSettings, options: ReceiverOptions) {
-  const { path, words, forms, deleteAfterDays } = settings
+  const { path, words, deleteAfterDays } = settings
   const log = createLog(options.print)
   const trusted = toTrusted(options.trustProxy)
   const maildir = new Maildir(options.folder, log)
@@ -38,8 +38,7 @@ export function createReceiver(settings: ReceiverSettings, options: ReceiverOpti
     if (request.method !== 'POST') return refuse(405, words.refused.notHere, { headers: { Allow: 'POST' } })
     // Browsers say when a form of another site sends here.
     if (/^(?:cross|same)-site$/.test(String(request.headers['sec-fetch-site']))) return refuse(403, words.refused.foreign)
-    if (size > MAX_BYTES)
-      return refuse(413, words.refused.large.replace('{limit}', (forms.contact.message?.most ?? 0).toLocaleString('en')))
+    if (size > MAX_BYTES) return refuse(413, words.refused.large)
     if (!request.complete) return refuse(408, 'The message did not arrive in time.')
     // A deployment finds out by this message whether messages arrive.
     if (String(body) === 'form-name=probe') return maildir.probe().then(() => ({ status: 200, fragment: 'probe' }))

@@ -4,8 +4,8 @@ import { toTrusted } from './network.ts'
 /** The port on which the receiver listens, behind the web server of its machine. */
 export const RECEIVER_PORT = 4174
 
-/** A field of a form, with the most characters that it takes; the values of a list come one by one. */
-export type Field = { label: string; most: number; isEmail?: true; isOptional?: true; isList?: true; hasLines?: true }
+/** A field of a form; the values of a list come one by one. */
+export type Field = { label: string; isEmail?: true; isOptional?: true; isList?: true; hasLines?: true }
 
 /** The receiver’s settings from the content, written by the build, so that a server does not need the content. */
 export interface ReceiverSettings {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Field, ReceiverSettings } from './settings.ts'
 
-/** More than any form of the site can have: a character is nine bytes at most when it is sent. */
-export const MAX_BYTES = 512 * 1024
+/** The most that a visitor may write in a field, in bytes of UTF-8. */
+export const MAX_TEXT = 256 * 1024
+/** The most that is read of a request: a byte of text takes three when it is sent, a line break six. */
+export const MAX_BYTES = 7 * MAX_TEXT
 
 /** Fields that no visitor fills in: the form’s name, the message’s id, milliseconds since the page was opened, and a honeypot. */
 const HIDDEN = ['form-name', 'key', 'elapsed', 'fax']
@@ -27,7 +29,7 @@ export interface Submission {
 }
 
 /** Parses a submitted form; undefined for a body that no form of the site sends. */
-export function readSubmission(body: Buffer, { reasons, forms }: ReceiverSettings, minimumTime: number): Submission | undefined {
+export function readSubmission(body: Buffer, { reasons, forms, words }: ReceiverSettings, minimumTime: number): Submission | undefined {
   const sent = new URLSearchParams(body.toString())
   const form = sent.get('form-name')
   if (form !== 'contact' && form !== 'newsletter') return undefined
@@ -38,6 +40,7 @@ export function readSubmission(body: Buffer, { reasons, forms }: ReceiverSetting
   const typed = Object.fromEntries(fields.map(([name, field]) => [name, normalise(sent.getAll(name), field)]))
   const problems = fields.flatMap(([name, field]) => checkField(field, typed[name] ?? ''))
   if (typed.reason && !reasons.some(({ value }) => value === typed.reason)) problems.push('Choose a reason from the list.')
+  if (Object.values(typed).some((value) => Buffer.byteLength(value) > MAX_TEXT)) problems.push(words.refused.large)
   const hash = createHash('sha256').update(JSON.stringify([form, sent.get('key') ?? '', typed]))
   return { form, typed, problems, suspicion: findSuspicion(sent, typed.message ?? '', minimumTime), id: hash.digest('hex').slice(0, 32) }
 }
@@ -47,10 +50,8 @@ function normalise(values: readonly string[], { hasLines }: Field): string {
   return (hasLines ? plain : plain.replace(JOINERS, '').replace(/\s+/g, ' ')).trim()
 }
 
-function checkField({ label, most, isEmail, isOptional }: Field, value: string): string[] {
+function checkField({ label, isEmail, isOptional }: Field, value: string): string[] {
   if (value.replace(JOINERS, '').trim() === '') return isOptional ? [] : [`${label} is empty.`]
-  const [length, limit] = [value.length, most].map((count) => count.toLocaleString('en'))
-  if (value.length > most) return [`${label} has ${length} characters, and ${limit} at most can be sent.`]
   return isEmail && !EMAIL.test(value) ? [`${label} is not an address that mail can be sent to: ${value}`] : []
 }
 

@@ -1,9 +1,10 @@
-import { afterLoad } from './browser/afterLoad.ts'
 import { keepFocusUncovered, startHeader, startMenu } from './browser/header.ts'
 import { lazyLoad } from './browser/lazyLoad.ts'
+import { redirectMovedClicks } from './browser/movedTarget.ts'
 import { startOffline } from './browser/registerServiceWorker.ts'
+import { afterLoad } from './browser/schedule.ts'
 import { startDialogLinks } from './widgets/dialog/dialogLinks.client.ts'
-import { widgetOf } from './widgets/registry.client.ts'
+import { WIDGETS } from './widgets/registry.client.ts'
 import { startSaveData } from './widgets/save-data/startSaveData.client.ts'
 
 /** Shows an error beside the part it belongs to. Ignores failed chunk loads and errors thrown by browser extensions. */
@@ -28,6 +29,7 @@ if ('popover' in document.body) {
 if (window.IntersectionObserver) {
   startHeader()
   startDialogLinks()
-  startSaveData(lazyLoad(widgetOf, report))
+  redirectMovedClicks()
+  startSaveData(lazyLoad(WIDGETS, report))
 }
 if (import.meta.env.HAS_SERVICE_WORKER) afterLoad(() => setTimeout(startOffline, SERVICE_WORKER_DELAY_MS))

@@ -37,16 +37,15 @@ async function launch(version: Version): Promise<Browser> {
 }
 
 /** A test with a page in an old browser. Fails on errors of the page. */
-export const test = base.extend<{ version: Version; width: number; dark: boolean; old: OldPage }>({
+export const test = base.extend<{ version: Version; width: number; old: OldPage }>({
   version: [80, { option: true }],
   width: [390, { option: true }],
-  dark: [false, { option: true }],
-  old: async ({ version, width, dark, baseURL }, use) => {
+  old: async ({ version, width, baseURL }, use) => {
     const browser = await launch(version)
     const page = await browser.newPage()
     await page.setViewport({ width, height: width > 600 ? 900 : 844, hasTouch: width < 600 })
     await page.emulateMediaFeatures([
-      { name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' },
+      { name: 'prefers-color-scheme', value: 'light' },
       // Chromium 80 scrolls smoothly even where a script asks for an instant jump, and would tap in passing.
       { name: 'prefers-reduced-motion', value: 'reduce' },
     ])

@@ -64,17 +64,6 @@ const WIDGETS: readonly { what: string; route: string; steps: readonly Step[] }[
     ],
   },
   {
-    what: 'enlarged pictures',
-    route: '/productions/daughters-of-dance',
-    steps: [
-      { at: 'a[data-widget=dialog-pictures]', until: first('.dialog-slide img') },
-      { at: '.dialog-turn button:last-of-type', until: says('.dialog-turn', /2\b/) },
-      { only: 'tap', at: '.dialog-close' },
-      { only: 'key', key: 'Escape' },
-      { until: both(`!${first('[role=dialog]')}`, "document.activeElement.matches('a[data-widget=dialog-pictures]')") },
-    ],
-  },
-  {
     what: 'tabs',
     route: '/festival',
     steps: [
@@ -145,16 +134,6 @@ const WIDGETS: readonly { what: string; route: string; steps: readonly Step[] }[
     ],
   },
   {
-    what: 'the newsletter form',
-    route: '/contact',
-    steps: [
-      { at: '#newsletter-form [type=email]', type: 'ada@example.com' },
-      { only: 'tap', at: '#newsletter-form [type=submit]' },
-      { only: 'key', key: 'Enter' },
-      { until: toast(/Subscription successful!/) },
-    ],
-  },
-  {
     what: 'the button of something unavailable, which says why',
     route: '/get-involved',
     steps: [{ until: `${shownCount('.note')} === 0` }, { at: '[data-widget=acknowledge]', until: toast(/\w/) }],
@@ -163,9 +142,9 @@ const WIDGETS: readonly { what: string; route: string; steps: readonly Step[] }[
     what: 'save-data mode',
     route: '/about',
     steps: [
-      { at: '.less-data [value="1"]', until: both(is('html', '[data-less]'), first('.show-picture')) },
+      { at: '.less-data [value="1"]', until: both(is('html', '[data-mode=save-data]'), first('.show-picture')) },
       { at: '.show-picture', until: `${first('[data-asked] img')}.complete` },
-      { at: '.less-data [value="0"]', until: is('html', '[data-more]') },
+      { at: '.less-data [value="0"]', until: is('html', '[data-mode=full]') },
     ],
   },
 ]

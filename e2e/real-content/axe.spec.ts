@@ -31,7 +31,7 @@ test.describe('axe finds nothing on a phone without scripts', () => {
     test(address, async ({ page }) => {
       await removeScripts(page)
       await page.goto(address)
-      await expect(page.locator('script[src], html[data-hold]')).toHaveCount(0)
+      await expect(page.locator('script[src], html[data-loading]')).toHaveCount(0)
       expect(await findAxeErrors(page)).toEqual([])
     })
   }

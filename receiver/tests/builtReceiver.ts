@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -55,12 +55,6 @@ export class BuiltReceiver {
     this.child.kill(signal)
     await ended
     this.log = ''
-  }
-
-  /** Memory in megabytes. */
-  memory(): number {
-    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.child?.pid}/status`, 'utf8')) ?? []
-    return Number(kilobytes) / 1024
   }
 
   async remove(): Promise<void> {

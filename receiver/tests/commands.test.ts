@@ -78,12 +78,6 @@ test('finds, exports and deletes what a person has sent, wherever it is stored',
       expect(readFileSync(path.join(receiver.folder, part, file), 'utf8')).not.toContain('Ada@visitor')
 })
 
-test('writes the addresses that asked for the newsletter as CSV', async () => {
-  for (const email of ['ada@visitor.example', 'Ada@visitor.example', 'bola@visitor.example'])
-    await receiver.send({ 'form-name': 'newsletter', email })
-  expect(run('newsletter').stdout).toBe('email\nada@visitor.example\nbola@visitor.example\n')
-})
-
 test('shows control, bidirectional and zero-width characters by their number, however they are written', async () => {
   for (const subject of ['=?utf-8?Q?=1B]0;x=07?=', 'a\u202eb\u200bc', '\x1b[2J'])
     await receiver.send({ ...MESSAGE, name: '=?utf-8?Q?x=0Anew 2020-01-01?=', subject })
@@ -118,12 +112,4 @@ test.each([
 ])('refuses “%s”', (args, words) => {
   const { status, stderr } = run(args)
   expect([status, stderr.startsWith(words)]).toEqual([1, true])
-})
-
-test('says where it has looked when there is no folder of messages', () => {
-  const { status, stderr } = run('list', { MESSAGES_FOLDER: '/nowhere' })
-  expect([status, stderr.trim()]).toEqual([
-    1,
-    'There are no messages in /nowhere. If they are elsewhere, say where. For example: MESSAGES_FOLDER=/var/lib/receiver',
-  ])
 })

@@ -14,7 +14,3 @@ test('imports nothing but nodemailer, Node, its own files and the type of its te
   expect(foreign).toEqual([['type ', '../src/content/schemas/forms.ts']])
   expect(imports.length).toBeGreaterThan(20)
 })
-
-test('has at most 700 lines', () => {
-  expect(sources.join('').split('\n').length - 1).toBeLessThanOrEqual(700)
-})

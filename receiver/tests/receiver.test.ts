@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -44,7 +44,7 @@ test('lets only its own user read the messages', async () => {
 })
 
 test('stores a subscription with all its fields as a message that asks to add the address, once for 20 requests at once', async () => {
-  const newsletter = { ...SETTINGS.forms.newsletter, city: { label: 'City', most: 100 } }
+  const newsletter = { ...SETTINGS.forms.newsletter, city: { label: 'City' } }
   const receiver = await openReceiver({}, { forms: { ...SETTINGS.forms, newsletter } })
   const fields = { 'form-name': 'newsletter', email: 'ada@visitor.example', city: 'Ìbàdàn' }
   const sent = Array.from({ length: 20 }, () => receiver.send(fields))
@@ -59,7 +59,6 @@ test.each([
   ['/contact?reason=press', '/contact#message-sent'],
   ['//evil.example/', '/contact#message-sent'],
   ['/\\evil.example', '/contact#message-sent'],
-  ['/forms', '/contact#message-sent'],
   ['https://evil.example/about', '/contact#message-sent'],
 ])('redirects a browser without scripts from %s to %s', async (from, to) => {
   const receiver = await openReceiver()
@@ -85,36 +84,52 @@ test('shows a browser without scripts the errors and the escaped input', async (
   expect(await receiver.read()).toEqual([])
 })
 
-test('a message that is too long comes back with the form filled in and the limit named', async () => {
+const KB = 1024
+
+test.each([
+  ['one byte over', `${'x'.repeat(256 * KB)}y`],
+  ['twice as long, in Yoruba', 'ọ̀'.repeat(103 * KB)],
+])('a message that is too long (%s) comes back with the form filled in and the limit named', async (_, message) => {
   const receiver = await openReceiver()
-  const message = 'ẹ'.repeat(20_001)
   const { status, text } = await receiver.send({ ...MESSAGE, message }, HTML)
   expect(status).toBe(422)
-  expect(text).toContain('Message has 20,001 characters, and 20,000 at most can be sent.')
+  expect(text).toContain(SETTINGS.words.refused.large)
   expect(text).toContain(`${message}</textarea>`)
-  expect(text).toContain('maxlength="20000"')
+  expect(text).not.toContain('maxlength')
   expect(await receiver.read()).toEqual([])
 })
 
 test.each([
-  ['8,800 letters of Yoruba with their marks', 'ọ̀'.repeat(8800)],
-  ['5,500 emoji', '🥁'.repeat(5500)],
-  ['20,000 characters of nine bytes each', '\n'.repeat(1) + '世'.repeat(19_999)],
-])('takes %s', async (_, message) => {
+  ['256 KB of letters without a space', 'x'.repeat(256 * KB)],
+  ['252 KB of Yoruba with its marks', 'ọ̀ '.repeat(42 * KB)],
+  ['256 KB of emoji', '🥁'.repeat(64 * KB)],
+  ['256 KB of line breaks, which take six bytes each when they are sent', `a${'\n'.repeat(256 * KB - 2)}b`],
+])('takes a message of %s', async (_, message) => {
   const receiver = await openReceiver()
-  expect((await receiver.send({ ...MESSAGE, message })).status).toBe(200)
+  expect((await receiver.send({ ...MESSAGE, message: message.replaceAll('\n', '\r\n') })).status).toBe(200)
   expect((await receiver.read())[0]?.text).toContain(message.trim())
+})
+
+test('takes names, addresses, subjects and needs of any length, and emails every character of them', async () => {
+  const receiver = await openReceiver()
+  const long = {
+    name: 'Ọlá '.repeat(5000),
+    email: `${'a'.repeat(5000)}@visitor.example`,
+    subject: 'ẹ'.repeat(5000),
+    needs: 'x'.repeat(5000),
+  }
+  expect((await receiver.send({ ...MESSAGE, ...long })).status).toBe(200)
+  const [mail] = await receiver.read()
+  for (const value of Object.values(long)) expect(mail?.text).toContain(value.trim())
+  expect(mail?.subject?.length).toBeLessThanOrEqual(400)
 })
 
 test.each([
   [{ name: '  ' }, 'Name is empty.'],
-  [{ name: '\u200b' }, 'Name is empty.'],
   [{ message: '\u200b\u200d\u2060\u3164' }, 'Message is empty.'],
   [{ email: 'ada@' }, 'Email is not an address'],
   [{ email: '=cmd@visitor.example' }, 'Email is not an address'],
   [{ reason: 'other' }, 'Choose a reason from the list.'],
-  [{ subject: 'x'.repeat(301) }, 'Subject has 301 characters, and 300 at most can be sent.'],
-  [{ needs: 'x'.repeat(1101) }, 'What I need has 1,101 characters, and 1,100 at most can be sent.'],
 ])('refuses %j with a message', async (wrong, words) => {
   const receiver = await openReceiver()
   const { status, text } = await receiver.send({ ...MESSAGE, ...wrong } as Record<string, string>)
@@ -153,7 +168,7 @@ test('answers only at its own URL, with security headers on every status and All
     await receiver.send({}),
     await receiver.send({ ...MESSAGE, name: '' }),
     await receiver.send(MESSAGE, { 'Sec-Fetch-Site': 'cross-site' }),
-    await receiver.send('x'.repeat(600_000)),
+    await receiver.send('x'.repeat(2_000_000)),
   ]
   expect(seen.map(({ status }) => status)).toEqual([405, 303, 400, 422, 403, 413])
   for (const { headers, text } of seen) {
@@ -183,15 +198,6 @@ test('stores a message again that somebody has deleted in the meantime', async (
   for (const { file } of await receiver.list()) rmSync(file)
   await receiver.send({ ...MESSAGE, key: 'one' })
   expect(await receiver.read()).toHaveLength(1)
-})
-
-test('finds a message that a mail program has marked as read', async () => {
-  const receiver = await openReceiver()
-  await receiver.send({ ...MESSAGE, key: 'read' })
-  const [message] = await receiver.list()
-  renameSync(message?.file ?? '', path.join(receiver.folder, 'cur', `${message?.name}:2,S`))
-  await receiver.send({ ...MESSAGE, key: 'read' })
-  expect((await receiver.list()).map(({ isNew }) => isNew)).toEqual([false])
 })
 
 test('says that a message could not be stored, shows its text again, and stores it once when it is sent again', async () => {
@@ -241,20 +247,16 @@ async function sendInPieces(port: number, head: string, body: string): Promise<s
   return response
 }
 
-test.each([
-  [413, 'POST', {}],
-  [403, 'POST', { 'Sec-Fetch-Site': 'cross-site' }],
-  [405, 'PUT', {}],
-])('answers %i to a slow sender after the whole request: %s %o', async (status, method, headers) => {
+test('refuses a slow sender after the whole request, so that a proxy gets the response', async () => {
   const receiver = await openReceiver()
-  const head = toHead(method, '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': '700000', Connection: 'close', ...headers })
-  expect(await sendInPieces(receiver.port, head, 'x'.repeat(700_000))).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+  const head = toHead('POST', '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': '2000000', Connection: 'close' })
+  expect(await sendInPieces(receiver.port, head, 'x'.repeat(2_000_000))).toMatch(/^HTTP\/1\.1 413 /)
 })
 
 test('ends the connection of a sender who stops in the middle, while others are served', async () => {
   const receiver = await openReceiver({ bodyTime: 300 })
-  const head = toHead('POST', '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': '900000' })
-  const stopped = ['', 'name=', 'x'.repeat(700_000)].map((part) => receiver.write(head + part))
+  const head = toHead('POST', '/forms', { 'Content-Type': FORM_TYPE, 'Content-Length': '2100000' })
+  const stopped = ['', 'name=', 'x'.repeat(2_000_000)].map((part) => receiver.write(head + part))
   expect((await receiver.send(MESSAGE)).status).toBe(200)
   expect((await Promise.all(stopped)).map((response) => response.slice(9, 12))).toEqual(['408', '408', '413'])
   expect(await receiver.read()).toHaveLength(1)

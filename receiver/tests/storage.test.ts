@@ -36,18 +36,6 @@ test.each([366, 3660])('deletes nothing because the clock is %i days ahead, even
   expect(await receiver.list()).toHaveLength(3)
 })
 
-test.each([2, 366, -30])('takes messages when the clock jumps by %i days, and back', async (days) => {
-  const receiver = await openReceiver({ perNetworkPerHour: 3 })
-  const now = Date.now()
-  await receiver.send(MESSAGE)
-  setClock(now + days * DAY)
-  expect((await receiver.send({ ...MESSAGE, subject: 'Then' })).status).toBe(200)
-  setClock(now)
-  await receiver.restart()
-  expect((await receiver.send({ ...MESSAGE, subject: 'Again' })).status).toBe(200)
-  expect((await receiver.list()).map(({ isSuspect }) => isSuspect)).toEqual([false, false, false])
-})
-
 test('skips whatever else is in its folders, with one line in the log, and makes deleted folders again', async () => {
   const receiver = await openReceiver()
   await receiver.send(MESSAGE)

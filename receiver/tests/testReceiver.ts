@@ -34,7 +34,7 @@ const CONTENT: Omit<ReceiverSettings, 'page'> = {
       notHere: 'Forms are sent here.',
       foreign: 'It came from another site.',
       busy: 'There is no room.',
-      large: 'A message can have {limit} characters.',
+      large: 'It is longer than 256 KB.',
       down: 'Nobody takes messages. Go back.',
     },
     notice: { subject: 'A suspect', text: 'It is stored.' },

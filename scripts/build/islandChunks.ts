@@ -2,7 +2,13 @@ import type { Rollup } from 'vite'
 
 /** The modules that every hydrated island needs. */
 const HYDRATE = /\/browser\/hydrate\.tsx$/
-const ISLAND = /\/widgets\/(?:tabs|disclosures|dialog)\/(?:tabs|disclosures|dialog|pictures)\.client\.tsx$/
+/** Client modules with JSX are islands and dialogs: they need React. */
+const ISLAND = /\/widgets\/[^/]+\/[^/]+\.client\.tsx$/
+/**
+ * Widgets without React share a chunk: together they have fewer bytes than a second request would cost. Not carousels, which bring Embla,
+ * nor save-data mode, where each kilobyte counts.
+ */
+const SMALL_WIDGET = /\/widgets\/(?!carousel\/|save-data\/)[^/]+\/[^/]+\.client\.ts$/
 /**
  * Modal.mjs is all that dialogs need of react-aria-components. Its other imports (menus, selection) are dropped from the output, so they
  * must not move modules that only tabs use into the shared chunk.
@@ -28,6 +34,7 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
     getModuleInfo(island)?.importedIds.some((imported) => ISLAND.test(imported) && entries.includes(imported))
   if (entries.some((entry) => getModuleInfo(entry)?.isEntry)) return undefined
   if (has(CAROUSEL)) return 'carousel'
+  if (entries.length > 0 && entries.every((entry) => SMALL_WIDGET.test(entry))) return 'widgets'
   const islands = entries.filter((entry) => ISLAND.test(entry) && !importsAnotherIsland(entry))
   return has(HYDRATE) || HELPERS.test(id) || islands.length > 1 ? 'react' : undefined
 }

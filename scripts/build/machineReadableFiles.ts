@@ -1,19 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Site } from '../../src/content/site.ts'
-import { calendarPath, SEASON_DATA } from '../../src/lib/calendarAddresses.ts'
+import { calendarPath } from '../../src/lib/calendarAddresses.ts'
 import { toPlainText } from '../../src/markdown/toPlainText.ts'
 import { calendarEvents } from '../../src/model/calendarEvents.ts'
 import { listCalendars } from '../../src/model/calendars.ts'
 import { listPages } from '../../src/model/pages.ts'
 import { toCalendar } from '../../src/seo/calendar.ts'
 import { FEEDS, newsFeed, toAtom, toJsonFeed } from '../../src/seo/feed.ts'
-import { toSeasonCsv, toSeasonJson } from '../../src/seo/seasonData.ts'
-import { seasonSchema } from '../../src/seo/seasonSchema.ts'
 import { SITEMAP, toRobots, toSitemap } from '../../src/seo/sitemap.ts'
 import { toManifest, WEB_MANIFEST } from '../identity/webManifest.ts'
 
-/** Writes the files of the finished site that programs read, from the content: calendars, season data, feeds, sitemap, robots.txt, web app manifest. */
+/** Writes the files of the finished site that programs read, from the content: calendars, feeds, sitemap, robots.txt, web app manifest. */
 export function writeMachineReadableFiles(folder: string, site: Site): void {
   const { url } = site.company
   const feed = newsFeed(site)
@@ -37,12 +35,8 @@ type Written = [address: string, text: string]
 function calendarFiles(site: Site): Written[] {
   const { name: owner, url } = site.company
   const events = calendarEvents(site).map((event) => ({ ...event, about: toPlainText(event.about) }))
-  const season = { owner, url, licence: site.ticketsPage.data.licence.href }
   return [
     ...events.map((event): Written => [calendarPath(event), toCalendar({ owner, url }, [event])]),
     ...listCalendars(site).map(({ path, name, holds }): Written => [path, toCalendar({ owner, url, name }, events.filter(holds))]),
-    [SEASON_DATA.json, toSeasonJson(season, events)],
-    [SEASON_DATA.csv, toSeasonCsv(season, events)],
-    [SEASON_DATA.schema, `${JSON.stringify(seasonSchema(url + SEASON_DATA.schema), null, 2)}\n`],
   ]
 }

@@ -48,9 +48,13 @@ export async function makeSite(root: string, published: readonly string[] = []):
   const site = toSite(root, content.entries)
   // The critical CSS has the fallback fonts.
   await makeFonts(root)
-  const share = makeShare(root, site)
-  const [inlined, { build }] = await Promise.all([makeInlined(root), import('vite-react-ssg/node'), makePress(root, site), share.draw()])
-  tell('Pictures for sharing', Object.keys(share.files).length, share.made)
+  const [inlined, { build }, share] = await Promise.all([
+    makeInlined(root),
+    import('vite-react-ssg/node'),
+    makeShare(root, site),
+    makePress(root, site),
+  ])
+  tell('Pictures for sharing', share.all, share.made)
   let bundle: Bundle | undefined
   await build(
     {
@@ -71,7 +75,7 @@ export async function makeSite(root: string, published: readonly string[] = []):
         writeDeploy(staging, deploy.folder, site)
         if (hasBrochures()) {
           // Playwright is not needed for other builds, and need not be installed.
-          const { printBrochures } = await import('../brochures/printBrochure.ts')
+          const { printBrochures } = await import('../brochures/printBrochures.ts')
           console.log(`Brochures: ${await printBrochures(staging, site)} printed (${seconds()})`)
         }
         await writeReceiver(deploy.folder, toReceiverSettings(site))

@@ -1,84 +1,94 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { countOf } from '../../src/lib/text.ts'
 import { toPageAddress } from '../build/staging.ts'
 import { listFiles } from '../lib/files.ts'
 import { INLINE_ELEMENTS } from '../lib/inlineElements.ts'
-import { UserError } from '../lib/userError.ts'
 
-export interface PageChange {
-  address: string
-  title: string
-  gone: string[]
-  added: string[]
-}
+/** Begins and ends a code block. Every line within begins with +, - or four spaces, so no text can end the block. */
+export const FENCE = '~~~~~~'
+/** A text that changes on more pages than this is listed once, with their number: it comes from the header, the footer or a company fact. */
+const MAX_PAGES_NAMED = 3
+const MAX_LISTED = 30
+/** Files to ignore: code, styles, share pictures and precompressed copies. */
+const NOT_CONTENT = /^(?:assets|share)\/|\.(?:html|js|map|br)$|^_headers$/
 
-export type Comparison = ReturnType<typeof compareSites>
-
-/** Files to ignore: code, styles and precompressed copies. */
-const NOT_CONTENT = /^assets\/|\.(?:html|js|map|br)$|^_headers$/
-
-/** Compares two built sites, page by page and file by file. Throws when one of the folders has no page. */
-export function compareSites(before: string, after: string) {
+/**
+ * Says as Markdown, for a comment on a pull request, in what two built sites differ. Text of pages is only put into code, because it comes
+ * from the author of the change and must not become markup or a mention.
+ */
+export function compareSites(before: string, after: string): string {
   const [old, current] = [readPages(before), readPages(after)]
-  const changes = [...current].flatMap(([address, { title, lines }]): PageChange[] => {
-    const was = old.get(address)?.lines ?? lines
-    const [gone, added] = [without(was, lines), without(lines, was)]
-    return gone.length + added.length > 0 ? [{ address, title, gone, added }] : []
+  const [oldFiles, files] = [readFiles(before), readFiles(after)]
+  const changed = [...files].flatMap(([name, data]) => (oldFiles.get(name)?.equals(data) === false ? [`- changed: ${code(name)}`] : []))
+  const lists = { Pages: addedAndGone(old, current), Files: [...addedAndGone(oldFiles, files), ...changed] }
+  const parts = Object.entries(lists).flatMap(([title, items]) => {
+    const rest = items.length > MAX_LISTED ? [`- and ${items.length - MAX_LISTED} more`] : []
+    return items.length > 0 ? [`### ${title}\n\n${[...items.slice(0, MAX_LISTED), ...rest].join('\n')}`] : []
   })
-  const name = ([address, { title }]: [string, PageText]) => ({ address, title })
-  return {
-    pagesAdded: [...current].filter(([address]) => !old.has(address)).map(name),
-    pagesGone: [...old].filter(([address]) => !current.has(address)).map(name),
-    changes: changes.sort((a, b) => (a.address < b.address ? -1 : 1)),
-    /** Other files that were added, removed or changed: feeds, calendars, pictures, documents. */
-    files: compareFiles(before, after),
-  }
+  const texts = changedTexts(old, current)
+  if (texts.length > 0) parts.unshift(`### Changed texts\n\n${texts.join('\n\n')}`)
+  return `${['## What changes on the site', ...(parts.length > 0 ? parts : ['No page changes.'])].join('\n\n')}\n`
 }
+
+const code = (text: string) => `\`${text.replaceAll('`', '’')}\``
+
+const readFiles = (folder: string) =>
+  new Map(listFiles(folder).flatMap((file) => (NOT_CONTENT.test(file) ? [] : [[file, readFileSync(path.join(folder, file))] as const])))
+
+const addedAndGone = (old: ReadonlyMap<string, unknown>, current: ReadonlyMap<string, unknown>) => [
+  ...without([...current.keys()], [...old.keys()]).map((name) => `- added: ${code(name)}`),
+  ...without([...old.keys()], [...current.keys()]).map((name) => `- gone: ${code(name)}`),
+]
 
 /** The lines that only the first of two texts has, in order. Repeated lines count each time. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>()
-  for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)
+  const left = [...others]
   return lines.filter((line) => {
-    const count = left.get(line) ?? 0
-    left.set(line, count - 1)
-    return count <= 0
+    const at = left.indexOf(line)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
   })
 }
 
-function compareFiles(before: string, after: string): string[] {
-  const list = (folder: string) => listFiles(folder).filter((file) => !NOT_CONTENT.test(file))
-  const [old, current] = [list(before), list(after)]
-  const isSame = (file: string) => readFileSync(path.join(before, file)).equals(readFileSync(path.join(after, file)))
-  return [
-    ...current.filter((file) => !old.includes(file)).map((file) => `added: /${file}`),
-    ...old.filter((file) => !current.includes(file)).map((file) => `gone: /${file}`),
-    ...current.filter((file) => old.includes(file) && !isSame(file)).map((file) => `changed: /${file}`),
-  ]
-}
-
-/** A page of a built site: its title, and its text block by block in reading order. */
-interface PageText {
-  title: string
-  lines: string[]
+/** The changed lines of pages in both sites, grouped by the pages that share them; those of most pages first. */
+function changedTexts(old: ReadonlyMap<string, string[]>, current: ReadonlyMap<string, string[]>): string[] {
+  const pagesOf = new Map<string, string[]>()
+  for (const [address, lines] of current) {
+    const was = old.get(address) ?? lines
+    for (const line of [...without(was, lines).map((text) => `- ${text}`), ...without(lines, was).map((text) => `+ ${text}`)])
+      pagesOf.set(line, [...(pagesOf.get(line) ?? []), address])
+  }
+  const groups = new Map<string, { pages: string[]; lines: string[] }>()
+  for (const [line, pages] of pagesOf) {
+    const { lines } = groups.get(pages.join()) ?? { lines: [] }
+    groups.set(pages.join(), { pages, lines: [...lines, line] })
+  }
+  const sorted = [...groups.values()].sort((a, b) => b.pages.length - a.pages.length)
+  return sorted.map(({ pages, lines }) => {
+    const named = pages.slice(0, MAX_PAGES_NAMED).map(code).join(', ')
+    const where = pages.length > MAX_PAGES_NAMED ? `On ${countOf(pages.length, 'page')}, such as ${code(pages[0] ?? '')}` : named
+    return `**${where}**\n\n${[`${FENCE}diff`, ...lines, FENCE].join('\n')}`
+  })
 }
 
 const SKIPPED = new Set(['script', 'style', 'template', 'noscript', 'svg'])
 
-/** Reads the pages of a built site by address: about.html is `/about`. Throws when the folder has none. */
-function readPages(folder: string): Map<string, PageText> {
-  const files = listFiles(folder).filter((file) => file.endsWith('.html'))
-  if (files.length === 0) throw new UserError(`There is no built site in ${folder}. Run "npm run build" there first.`)
-  return new Map(files.map((file) => [toPageAddress(file), readPage(readFileSync(path.join(folder, file), 'utf8'))]))
-}
+/** The text of each page of a built site by its address, block by block in reading order. */
+const readPages = (folder: string) =>
+  new Map(
+    listFiles(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [toPageAddress(file), readLines(readFileSync(path.join(folder, file), 'utf8'))]),
+  )
 
-function readPage(html: string): PageText {
-  const page: PageText = { title: '', lines: [] }
+function readLines(html: string): string[] {
+  const lines: string[] = []
   let line = ''
   const endLine = () => {
     const text = line.replace(/\s+/g, ' ').trim()
-    if (text) page.lines.push(text)
+    if (text) lines.push(text)
     line = ''
   }
   const visit = (node: DefaultTreeAdapterTypes.ChildNode) => {
@@ -87,14 +97,13 @@ function readPage(html: string): PageText {
     const attribute = (wanted: string) => node.attrs.find(({ name }) => name === wanted)?.value
     const isBlock = !INLINE_ELEMENTS.has(node.tagName)
     if (isBlock) endLine()
-    // Meta descriptions and alternative texts count as text.
+    // Titles, descriptions and alternative texts count as text.
     if (node.tagName === 'title') line = '[title] '
-    if (attribute('name') === 'description') page.lines.push(`[description] ${attribute('content')}`)
-    if (attribute('alt')) page.lines.push(`[picture] ${attribute('alt')}`)
+    if (attribute('name') === 'description') lines.push(`[description] ${attribute('content')}`)
+    if (attribute('alt')) lines.push(`[picture] ${attribute('alt')}`)
     for (const child of node.childNodes) visit(child)
-    if (node.tagName === 'title') page.title = line.slice('[title] '.length)
     if (isBlock) endLine()
   }
   for (const node of parse(html).childNodes) visit(node)
-  return page
+  return lines
 }

@@ -19,14 +19,11 @@ export interface HostSettings {
   address: string
   /** The folder of the site. */
   root: string
-  /** The folder of scripts/deploy/on-server.sh, with the release before and the previews. */
+  /** The folder of scripts/deploy/on-server.sh, with the release before. */
   folder: string
   /** The path of the forms, the port of the receiver on the same machine, and the page while it does not run; undefined when the site has none. */
   forms?: { path: string; port: number; down: string }
 }
-
-/** Headers of previews, which differ from page to page of the site in their inline scripts. */
-const PREVIEW_POLICY = "default-src 'self' 'unsafe-inline' data:; form-action 'none'; frame-ancestors 'none'"
 
 /**
  * Settings for Caddy 2.6 or newer that give the same responses and headers as scripts/serve/server.ts.
@@ -63,15 +60,7 @@ ${forms ? toProxy(forms) : ''}		import headers
 		error @refused 404
 		@hidden path ${REFUSED_ENDINGS.map((ending) => `*.${ending}`).join(' ')} /${HEADERS_FILE} /${REDIRECTS_FILE} /404 /404.html
 		error @hidden 404
-${moves.map(toMoved).join('')}		@preview path /_preview/*
-		route @preview {
-			root * "${folder}/previews"
-			header Content-Security-Policy "${PREVIEW_POLICY}"
-			header X-Robots-Tag noindex
-			try_files {path}.html {path}/index.html {path}
-			file_server
-		}
-
+${moves.map(toMoved).join('')}
 		# Each page has one address: without an ending, and without a slash at its end.
 		@index path /index.html
 		redir @index /{query_string} 308

@@ -1,6 +1,6 @@
 import { LOGO } from '../../src/lib/logo.ts'
 
-/** The colours of share cards and placeholders. src/styles/tokens.css has the same. */
+/** The colours of the manifest and of placeholder pictures. src/styles/tokens.css has the same. */
 export const CLOTH = { indigo: '#1b2154', night: '#0e1130', ink: '#17110d', chalk: '#fbf4e6', brass: '#f2b134' } as const
 
 /** Draws the logo as an SVG group: its upper left corner, and its height in user units. */

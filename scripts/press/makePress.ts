@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -7,54 +7,70 @@ import type { Site } from '../../src/content/site.ts'
 import { writeAtomically } from '../../src/content/writeAtomically.ts'
 import { writeZip } from '../../src/content/writeZip.ts'
 import { mapWithLimit } from '../../src/lib/mapWithLimit.ts'
+import { toPlainText } from '../../src/markdown/toPlainText.ts'
+import { boilerplate, pressFacts } from '../../src/model/press.ts'
 import { PUBLIC_FOLDER } from '../lib/publicFolder.ts'
 import { readPortable } from '../lib/readPortable.ts'
 import { UserError } from '../lib/userError.ts'
-import { pressTexts } from './pressTexts.ts'
 
-const FOLDER = `${PUBLIC_FOLDER}/press`
 /** The longer side of a picture in pixels: a magazine page at 200 dpi. */
 const LONGER_SIDE = 2400
+/** Drawings have few colours. */
+const DRAWING = { palette: true, colours: 256, dither: 0 } as const
 
 /**
- * Writes each picture of the press kit as a PNG, all of them with the texts as one archive, and the list in .generated/press.json. Throws
+ * Writes each picture of the press kit as a PNG, all of them with one text file as an archive, and the list in .generated/press.json. Throws
  * when two pictures would have one name.
  */
 export async function makePress(root: string, site: Site): Promise<PressFiles> {
-  const folder = path.join(root, FOLDER)
-  mkdirSync(folder, { recursive: true })
-  const sources = site.newsPage.press.pictures.map(({ file }) => ({
-    file,
+  const folder = path.join(root, PUBLIC_FOLDER, 'press')
+  const pictures = await mapWithLimit(site.newsPage.press.pictures, availableParallelism(), async ({ file }) => ({
     name: `${path.basename(path.dirname(file))}-${path.basename(file, path.extname(file))}.png`,
+    data: await toPrint(readPortable(path.join(root, file))),
   }))
-  const names = sources.map(({ name }) => name)
-  const twice = names.find((name, index) => names.indexOf(name) < index)
-  if (twice) throw new UserError(`Two pictures of the press kit are called ${twice}. Rename one of them.`)
-  const pictures = await mapWithLimit(sources, availableParallelism(), async ({ file, name }) => ({
-    name,
-    data: await draw(readPortable(path.join(root, file))),
-  }))
+  const names = pictures.map(({ name }) => name)
+  if (new Set(names).size < names.length) throw new UserError(`Two pictures of the press kit have one name: ${names.join(', ')}.`)
   const title = `${site.company.slug}-press-kit`
   const kit = writeZip({
-    ...Object.fromEntries(pressTexts(site, names).map(({ name, text }) => [`${title}/${name}`, Buffer.from(text)])),
-    ...Object.fromEntries(pictures.map(({ name, data }) => [`${title}/pictures/${name}`, data])),
+    [`${title}/press-kit.txt`]: Buffer.from(pressText(site, names)),
+    ...Object.fromEntries(pictures.map(({ name, data }) => [`${title}/${name}`, data])),
   })
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
   const write = (name: string, data: Buffer) => {
     writeAtomically(path.join(folder, name), data)
     return { url: `/press/${name}`, bytes: data.length }
   }
   const files: PressFiles = { kit: write(`${title}.zip`, kit), pictures: pictures.map(({ name, data }) => write(name, data)) }
-  const used = new Set([files.kit, ...files.pictures].map(({ url }) => path.basename(url)))
-  for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(path.join(folder, name))
   writeAtomically(path.join(root, PRESS_LIST), `${JSON.stringify(files, null, 2)}\n`)
   return files
 }
 
-/** Renders a drawing or photograph as a PNG in print size. Drawings get a palette, because they have few colours. */
-async function draw(source: Buffer): Promise<Buffer> {
+/** The company in three lengths, facts, and the caption, credit and alternative text of each picture, under headings. */
+function pressText(site: Site, names: readonly string[]): string {
+  const { email, phone, url } = site.company
+  const about = boilerplate(site).map(({ title, text }) => [
+    title,
+    text
+      .split(/\n{2,}/)
+      .map(toPlainText)
+      .join('\n\n'),
+  ])
+  const facts = pressFacts(site).map(({ term, detail }) => [term, toPlainText(detail)])
+  const captions = site.newsPage.press.pictures.map(({ title, alt, credit }) => `${title}\nCredit: ${credit}\nAlternative text: ${alt}`)
+  const pictures = captions.map((caption, index) => [names[index], caption])
+  const parts = [...about, ...facts, ['Contact', `${email}\n${phone}\n${url}`], ...pictures]
+  return `${parts.map((part) => part.join('\n\n')).join('\n\n\n')}\n`
+}
+
+/** Renders a drawing or photograph as a PNG in print size. */
+async function toPrint(source: Buffer): Promise<Buffer> {
   const { width = LONGER_SIDE, height = LONGER_SIDE, format } = await sharp(source).metadata()
   const isDrawing = format === 'svg'
   const picture = sharp(source, isDrawing ? { density: (72 * LONGER_SIDE) / Math.max(width, height) } : {})
-  const colours = isDrawing ? { palette: true, colours: 256, dither: 0 } : {}
-  return picture.resize({ width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: !isDrawing }).png(colours).toBuffer()
+  const size = { width: LONGER_SIDE, height: LONGER_SIDE, fit: 'inside', withoutEnlargement: !isDrawing } as const
+  return picture
+    .resize(size)
+    .png(isDrawing ? DRAWING : {})
+    .toBuffer()
 }

@@ -8,7 +8,6 @@ export const CONTENT_TYPES: Readonly<Record<string, { type: string; text: boolea
   '.svg': { type: 'image/svg+xml; charset=utf-8', text: true },
   '.xml': { type: 'application/xml; charset=utf-8', text: true },
   '.txt': { type: 'text/plain; charset=utf-8', text: true },
-  '.csv': { type: 'text/csv; charset=utf-8', text: true },
   '.ics': { type: 'text/calendar; charset=utf-8', text: true },
   '.png': { type: 'image/png', text: false },
   '.jpg': { type: 'image/jpeg', text: false },

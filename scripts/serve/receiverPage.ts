@@ -55,12 +55,11 @@ ${content}
 }
 
 function toForm({ path, reasons, words, forms }: Settings, form: keyof ReceiverSettings['forms']): string {
-  const fields = Object.entries(forms[form]).map(([name, { label, most, isEmail, isOptional, hasLines }]) => {
+  const fields = Object.entries(forms[form]).map(([name, { label, isEmail, isOptional, hasLines }]) => {
     const isTyped = name !== 'reason'
     const autocomplete = isEmail ? 'email' : name === 'name' ? 'name' : undefined
     const attributes = [
       `id="${name}" name="${name}"`,
-      ...(isTyped ? [`maxlength="${most}" aria-describedby="${name}-limit"`] : []),
       ...(autocomplete ? [`autocomplete="${autocomplete}"`] : []),
       ...(isOptional ? [] : ['required']),
     ].join(' ')
@@ -71,8 +70,7 @@ function toForm({ path, reasons, words, forms }: Settings, form: keyof ReceiverS
       : isTyped
         ? `<input ${attributes} type="${isEmail ? 'email' : 'text'}" value="%{${name}}">`
         : `<select ${attributes}><option value="" label="Choose a reason"></option>${options.join('')}</select>`
-    const note = isTyped ? `<span id="${name}-limit">At most ${most.toLocaleString('en')} characters.</span>\n` : ''
-    return `<div><label for="${name}">${label}${isOptional ? ' (optional)' : ''}</label>\n${note}${control}</div>`
+    return `<div><label for="${name}">${label}${isOptional ? ' (optional)' : ''}</label>\n${control}</div>`
   })
   return `<form method="post" action="${path}">
 <input type="hidden" name="form-name" value="${form}">

@@ -3,7 +3,9 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { createReceiver, type Receiver } from '../../receiver/receiver.ts'
 import { type ReceiverOptions, type ReceiverSettings, readOptions } from '../../receiver/settings.ts'
+import { MAX_TEXT } from '../../receiver/submission.ts'
 import type { Site } from '../../src/content/site.ts'
+import { fillTokens } from '../../src/lib/fillTokens.ts'
 import { formServiceKind } from '../../src/lib/formAction.ts'
 import { FORM_FIELDS } from '../../src/lib/formFields.ts'
 import { DEPLOY_FOLDER } from '../build/staging.ts'
@@ -16,6 +18,8 @@ const SETTINGS = 'receiver.json'
 export function toReceiverSettings(site: Site): ReceiverSettings | undefined {
   const { name, email, phone, whatsapp, url, privacy, services } = site.company
   if (formServiceKind(services.forms) !== 'receiver') return undefined
+  const words = structuredClone(site.messages.forms.receiver)
+  words.refused.large = fillTokens(words.refused.large, { limit: `${MAX_TEXT / 1024} KB` })
   const settings = {
     path: services.forms,
     site: url,
@@ -23,7 +27,7 @@ export function toReceiverSettings(site: Site): ReceiverSettings | undefined {
     reasons: site.contact.reasons,
     forms: FORM_FIELDS,
     deleteAfterDays: privacy.deleteAfterDays,
-    words: site.messages.forms.receiver,
+    words,
   }
   return { ...settings, page: toReceiverPage(settings) }
 }

@@ -1,3 +1,5 @@
+import { getPart } from './getPart.ts'
+
 /** Scroll position, in CSS pixels, up to which the header is transparent (specification, section 9). */
 const TRANSPARENT_UNTIL = 50
 
@@ -30,8 +32,7 @@ export function keepFocusUncovered() {
  * is left, or the viewport becomes wide. The browser opens it, closes it on Escape and returns the focus.
  */
 export function startMenu() {
-  const button = document.querySelector('[popovertarget=menu-links]') as Element
-  const links = document.getElementById('menu-links') as HTMLElement
+  const [button, links] = [getPart(document, 'menu-button'), getPart(document, 'menu-links')]
   const close = () => links.hidePopover()
   const update = () => {
     button.ariaExpanded = `${links.matches(':popover-open')}`

@@ -1,2 +1,5 @@
-/** Whether a click has no modifier key that asks for a new tab, a new window or a download. */
-export const isUnmodifiedClick = (event: MouseEvent) => !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+type Keys = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>
+
+/** Whether a click is the main button’s, without a modifier key that asks for a new tab, a new window or a download. */
+export const isUnmodifiedClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Keys) =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey)

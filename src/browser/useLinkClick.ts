@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type MouseEventHandler, useCallback, useLayoutEffect, useRef } from 'react'
+import { isUnmodifiedClick } from './isUnmodifiedClick.ts'
 
 /**
  * Handlers for a link that an island uses as a tab or a button. They prevent navigation, unless a modifier key asks for a new tab. React
@@ -25,7 +26,7 @@ export function useLinkClick(act: () => void, onClick: MouseEventHandler | undef
       hasBegun.current = true
     },
     onClickCapture: (event: MouseEvent) => {
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      if (!isUnmodifiedClick(event)) return
       event.preventDefault()
       // Clicks with `detail` 0 come from assistive technology, untrusted ones from React Aria itself.
       const isHandled = hasBegun.current || event.detail === 0 || !event.nativeEvent.isTrusted

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { fragmentTarget } from './fragmentTarget.ts'
 
 /** State of an island that shows one of its parts at a time, in step with the URL’s fragment and the history. */
 interface UrlFragment {
@@ -82,12 +83,4 @@ function store(id: string, key: string) {
 function keyInFragment(keys: readonly string[]): string | undefined {
   const target = fragmentTarget()
   return target ? keys.find((key) => document.getElementById(key)?.contains(target)) : undefined
-}
-
-function fragmentTarget(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  } catch {
-    return null
-  }
 }

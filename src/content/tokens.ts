@@ -45,7 +45,6 @@ export const TOKENS: TokenTable = {
       program: 'the programme’s title',
       programme: 'the programme’s title',
       date: 'the day on which the page was stored',
-      address: 'the address of the page that is printed',
       days: 'after how long messages are deleted',
       limit: 'the most characters of a message',
       facts: 'what nobody has confirmed, by name',

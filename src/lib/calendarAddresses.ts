@@ -10,9 +10,6 @@ export const sessionDate = (starts: string): string => starts.slice(0, 4)
 /** The address of the calendar of all events. */
 export const SEASON_CALENDAR = '/calendar/season.ics'
 
-/** The address of the season as data, and that of its JSON Schema. */
-export const SEASON_DATA = { json: '/calendar/season.json', csv: '/calendar/season.csv', schema: '/calendar/season.schema.json' } as const
-
 /** The address of the calendar of a city, a production or a kind of access. `name` is an id or a slug. */
 export const calendarPathOf = (folder: 'cities' | 'productions' | 'access', name: string): string => `/calendar/${folder}/${name}.ics`
 

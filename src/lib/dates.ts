@@ -1,3 +1,4 @@
+import { utc } from '@date-fns/utc'
 import { addDays } from 'date-fns/addDays'
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays'
 import { format } from 'date-fns/format'
@@ -10,8 +11,11 @@ import { countOf } from './text.ts'
 /** A day (2025-05-17) or a Lagos moment (2025-05-17T15:00+01:00), as content writes it. */
 type IsoDate = string
 
-/** Parses the wall-clock part only, so that the machine’s time zone never shifts a date. */
-const wallClock = (value: IsoDate) => parseISO(value.slice(0, 16))
+/**
+ * Parses the wall-clock part only, in UTC: summer time on the machine that builds skips an hour or a day, and would shift a local date that
+ * falls into it.
+ */
+const wallClock = (value: IsoDate) => parseISO(value.slice(0, 16), { in: utc })
 
 /** Formats a date. Returns an invalid one as written, so that a warning can quote it. */
 const show = (date: Date, pattern: string, value: string) => (isValid(date) ? format(date, pattern) : value)
@@ -62,7 +66,7 @@ export const moveEnd = (start: IsoDate, end: IsoDate, newStart: IsoDate): IsoDat
 
 /** The last day of a month written in words, such as October 2025; undefined when the text is not a month and a year. */
 export function findMonthEnd(month: string): IsoDate | undefined {
-  const first = parse(month, 'MMMM yyyy', new Date(0))
+  const first = parse(month, 'MMMM yyyy', utc(0))
   return isValid(first) ? format(lastDayOfMonth(first), 'yyyy-MM-dd') : undefined
 }
 
@@ -76,8 +80,7 @@ export const formatShortDay = (value: IsoDate): string => show(wallClock(value),
 export const formatMonthDay = (value: IsoDate): string => show(wallClock(value), 'MMM d', value)
 
 /** 3:00 PM, from a moment or from a time of day (15:00). */
-export const formatTime = (value: string): string =>
-  show(parseISO(hasTime(value) ? value.slice(0, 16) : `2000-01-01T${value}`), 'h:mm a', value)
+export const formatTime = (value: string): string => show(wallClock(hasTime(value) ? value : `2000-01-01T${value}`), 'h:mm a', value)
 
 /** May 17, 2025 at 3:00 PM; without a time, the day alone. */
 export const formatMoment = (value: IsoDate): string =>

@@ -1,17 +1,14 @@
-/**
- * The fields of the two forms, with the most characters of each, counted as browsers count `maxlength`. The specification sets none; these
- * are far above what people type, and the receiver has to stop somewhere.
- */
+/** The fields of the two forms. None has a limit of its own: the receiver takes up to 256 KB (receiver/submission.ts). */
 export const FORM_FIELDS = {
   contact: {
-    name: { label: 'Name', most: 200 },
-    email: { label: 'Email', most: 254, isEmail: true },
-    reason: { label: 'Reason for contact', most: 100 },
-    subject: { label: 'Subject', most: 300 },
-    message: { label: 'Message', most: 20_000, hasLines: true },
-    needs: { label: 'What I need', most: 1100, isOptional: true, isList: true },
+    name: { label: 'Name' },
+    email: { label: 'Email', isEmail: true },
+    reason: { label: 'Reason for contact' },
+    subject: { label: 'Subject' },
+    message: { label: 'Message', hasLines: true },
+    needs: { label: 'What I need', isOptional: true, isList: true },
   },
-  newsletter: { email: { label: 'Email address', most: 254, isEmail: true } },
+  newsletter: { email: { label: 'Email address', isEmail: true } },
 } as const
 
 /** The beginning of subjects that a link to the contact form may hold in full; others it names by their slug. */

@@ -4,6 +4,7 @@ interface Parts {
   carousel: 'view' | 'row' | 'number' | 'rotation' | 'previous' | 'next'
   filter: 'list' | 'status' | 'empty'
   form: 'done' | 'title' | 'text' | 'problem' | 'written' | 'mail' | 'copy' | 'needs' | 'keep'
+  menu: 'menu-button' | 'menu-links'
   search: 'form' | 'box' | 'clear' | 'featured' | 'list' | 'status' | 'empty' | 'earlier'
   toasts: 'messages' | 'close'
 }

@@ -49,7 +49,6 @@ const toPerformance = (site: Site, event: Entry<'tickets'>, date: EventDate): Ca
   place: placeOf(venueOf(site, date)),
   city: venueOf(site, date).city,
   access: date.access,
-  tickets: { ticketLink: date.ticketLink, ticketTypes: date.ticketTypes },
   page: event.detailsLink,
   changed: eventModified(site, event),
 })

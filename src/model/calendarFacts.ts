@@ -23,7 +23,6 @@ export interface CalendarEvent {
   place?: string
   city?: string
   access?: EventDate['access']
-  tickets?: Pick<EventDate, 'ticketLink' | 'ticketTypes'>
   /** The page about it: a path, or a URL of another site. */
   page: string
   changed: string

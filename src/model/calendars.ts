@@ -4,6 +4,7 @@ import { ACCESS_GROUPS, type AccessGroup, accessGroupOf } from '../lib/access.ts
 import { calendarPathOf, SEASON_CALENDAR } from '../lib/calendarAddresses.ts'
 import { toSlug } from '../lib/slug.ts'
 import { capitalise } from '../lib/text.ts'
+import { calendarEvents } from './calendarEvents.ts'
 import type { CalendarEvent } from './calendarFacts.ts'
 
 /** A calendar to subscribe to. */
@@ -16,41 +17,45 @@ export interface Calendar {
 /** The calendar of all events. */
 export const seasonCalendar = ({ company }: Site): Calendar => ({ path: SEASON_CALENDAR, name: company.name, holds: () => true })
 
-/**
- * The calendars of the cities of all venues. A city without events has one too: otherwise subscribers would still see an event that has moved
- * away.
- */
-export function cityCalendars({ company, venues }: Site): (Calendar & { city: string })[] {
+/** The calendars of the cities of all venues. */
+export function cityCalendars(site: Site): (Calendar & { city: string })[] {
+  const { company, venues } = site
   const cities = new Map(venues.map(({ city }) => [toSlug(city), city]))
-  return [...cities].toSorted().map(([slug, city]) => ({
+  const calendars = [...cities].toSorted().map(([slug, city]) => ({
     city,
     path: calendarPathOf('cities', slug),
     name: `${company.name}: ${city}`,
-    holds: (event) => event.city !== undefined && toSlug(event.city) === slug,
+    holds: (event: CalendarEvent) => event.city !== undefined && toSlug(event.city) === slug,
   }))
+  return withEvents(site, calendars)
 }
 
-/** The calendar of a production. Empty while it has no dates. */
+/** The calendar of a production. */
 export const productionCalendar = ({ company }: Site, { id, title, ticketedEvent }: Entry<'productions'>): Calendar => ({
   path: calendarPathOf('productions', id),
   name: `${company.name}: ${title}`,
   holds: (event) => event.event === ticketedEvent,
 })
 
-/**
- * The calendar of performances with a group of kinds of access. Empty ones are published too, so that a date that lost its interpreter is removed
- * from subscribers’ calendars.
- */
+/** The calendar of performances with a group of kinds of access. */
 export const accessCalendar = ({ company }: Pick<Site, 'company'>, group: AccessGroup): Calendar => ({
   path: calendarPathOf('access', toSlug(group)),
   name: `${company.name}: ${capitalise(group)} performances`,
   holds: ({ access }) => access?.some(({ kind }) => accessGroupOf(kind) === group) ?? false,
 })
 
-/** Every calendar to subscribe to. */
+/** Every calendar to subscribe to: the season, and what else has an event, past ones included. */
 export const listCalendars = (site: Site): Calendar[] => [
   seasonCalendar(site),
   ...cityCalendars(site),
-  ...site.productions.map((production) => productionCalendar(site, production)),
-  ...ACCESS_GROUPS.map((group) => accessCalendar(site, group)),
+  ...withEvents(site, [
+    ...site.productions.map((production) => productionCalendar(site, production)),
+    ...ACCESS_GROUPS.map((group) => accessCalendar(site, group)),
+  ]),
 ]
+
+/** An empty calendar tells nobody anything, so it is neither written nor offered. */
+function withEvents<Kind extends Calendar>(site: Site, calendars: readonly Kind[]): Kind[] {
+  const events = calendarEvents(site)
+  return calendars.filter(({ holds }) => events.some(holds))
+}

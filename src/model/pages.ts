@@ -21,11 +21,9 @@ export interface SitePage {
   shortTitle?: string | undefined
   /** The language of the title, when it differs from the site’s. */
   lang?: 'yo' | undefined
-  /** Its section, if the title alone is unclear. */
-  kicker?: string
   area: SiteArea
-  /** The pictures of its share card: one fills the card; four or six form a grid. */
-  pictures: readonly Picture[]
+  /** Its first picture, which is shown with shared links. */
+  picture: Picture | undefined
   /** The day its text last changed; undefined if no file has one. */
   modified?: string | undefined
   published?: string
@@ -39,11 +37,10 @@ interface Description extends Omit<SitePage, 'path' | 'modified'> {
   files: readonly Dated[]
 }
 
-const described = (page: Dated & { title: string; hero: Picture }, area: SiteArea, files: readonly Dated[] = [page], kicker?: string) => ({
+const described = (page: Dated & { title: string; hero: Picture }, area: SiteArea, files: readonly Dated[] = [page]) => ({
   title: page.title,
   area,
-  ...(kicker && { kicker }),
-  pictures: [page.hero],
+  picture: page.hero,
   files,
 })
 
@@ -52,7 +49,7 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   '/': (site) => ({
     title: site.home.title,
     area: 'home',
-    pictures: site.home.slides.slice(0, 1).map((slide) => slide.imageTall),
+    picture: site.home.slides[0]?.image,
     files: [
       site.home,
       site.academy,
@@ -65,28 +62,26 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   '/about': ({ about }) => described(about, 'home'),
   '/productions': ({ productionsPage, productions }) => described(productionsPage, 'productions', [productionsPage, ...productions]),
   '/academy': ({ academy, workshop, programmes }) => described(academy, 'academy', [academy, workshop, ...programmes]),
-  '/academy/young-creatives-bootcamp': ({ academy, bootcamp }) => described(bootcamp, 'academy', [bootcamp], academy.title),
+  '/academy/young-creatives-bootcamp': ({ bootcamp }) => described(bootcamp, 'academy'),
   '/academy/young-creatives-bootcamp/courses': ({ bootcamp, courses }) => ({
     title: bootcamp.courses.title,
     crumb: 'Courses',
     area: 'academy',
-    kicker: bootcamp.title,
-    pictures: courses.slice(0, 4).map((course) => course.image),
+    picture: courses[0]?.image,
     files: [bootcamp.courses],
   }),
   '/academy/young-creatives-bootcamp/faculty': (site) => ({
     title: site.bootcamp.faculty.title,
     crumb: 'Faculty',
     area: 'academy',
-    kicker: site.bootcamp.title,
-    pictures: site.faculty.flatMap(({ person }) => getEntry(site, 'people', person).portrait ?? []).slice(0, 6),
+    picture: site.faculty.flatMap(({ person }) => getEntry(site, 'people', person).portrait ?? [])[0],
     files: [site.bootcamp.faculty],
   }),
-  '/academy/young-creatives-bootcamp/scholarships': ({ academy, bootcamp, scholarships: { title, updated } }) => ({
-    ...described({ title, hero: bootcamp.graduation.image }, 'academy', [{ updated }, bootcamp], academy.title),
+  '/academy/young-creatives-bootcamp/scholarships': ({ bootcamp, scholarships: { title, updated } }) => ({
+    ...described({ title, hero: bootcamp.graduation.image }, 'academy', [{ updated }, bootcamp]),
     crumb: 'Scholarships',
   }),
-  '/academy/young-creative-workshop': ({ academy, workshop }) => described(workshop, 'academy', [workshop], academy.title),
+  '/academy/young-creative-workshop': ({ workshop }) => described(workshop, 'academy'),
   '/festival': (site) => {
     const next = findNextFestival(site)
     const files = [venueOf(site, site.festival), ...site.festivalEvents, ...(next ? datedEvent(site, next) : [])]
@@ -95,7 +90,7 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   '/news': ({ newsPage, news }) => ({
     title: newsPage.title,
     area: 'news',
-    pictures: news.slice(0, 4).map((article) => article.image),
+    picture: news[0]?.image,
     files: [newsPage, ...datedArticles(news)],
   }),
   '/careers': ({ careers }) => described(careers, 'home'),
@@ -142,29 +137,25 @@ const toListPage = (site: Site, list: PagedList, ids: readonly string[], number?
     title: number ? `${list.title}, page ${number}` : list.title,
     crumb: number ? `Page ${number}` : list.category,
     area: list.area,
-    kicker: list.title,
     ...describeListed(site, list.collection, ids),
     list: { path: list.path, number },
   })
 
-/** The pictures and modification day of a page that lists these entries. Roles have neither, so those of the careers page are used. */
-function describeListed(site: Site, collection: ListedCollection, ids: readonly string[]): Pick<Description, 'pictures' | 'files'> {
-  if (collection === 'roles') return { pictures: [site.careers.hero], files: [site.careers] }
+/** The picture and modification day of a page that lists these entries. Roles have neither, so those of the careers page are used. */
+function describeListed(site: Site, collection: ListedCollection, ids: readonly string[]): Pick<Description, 'picture' | 'files'> {
+  if (collection === 'roles') return { picture: site.careers.hero, files: [site.careers] }
   const entries = ids.map((id) => getEntry(site, collection, id))
-  const pictures = entries.slice(0, 4).map(({ image }) => image)
-  return { pictures, files: collection === 'news' ? datedArticles(ids.map((id) => getEntry(site, 'news', id))) : entries }
+  return { picture: entries[0]?.image, files: collection === 'news' ? datedArticles(ids.map((id) => getEntry(site, 'news', id))) : entries }
 }
 
 /** The pages of entries: one for each file without `page: false`. */
 const entryPages = (site: Site): SitePage[] => [
   ...pagesOf(site, 'productions', (production) =>
-    described({ ...production, hero: production.image }, 'productions', datedProduction(site, production), site.productionsPage.title),
+    described({ ...production, hero: production.image }, 'productions', datedProduction(site, production)),
   ),
-  ...pagesOf(site, 'programmes', (programme) =>
-    described({ ...programme, hero: programme.image }, 'academy', [programme], site.academy.title),
-  ),
+  ...pagesOf(site, 'programmes', (programme) => described({ ...programme, hero: programme.image }, 'academy', [programme])),
   ...pagesOf(site, 'news', (article) => ({
-    ...described({ ...article, hero: article.image }, 'news', datedArticles([article]), site.newsPage.title),
+    ...described({ ...article, hero: article.image }, 'news', datedArticles([article])),
     crumb: article.shortTitle,
     lang: languageOf(article),
     published: article.date,

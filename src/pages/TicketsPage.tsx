@@ -4,20 +4,19 @@ import { TicketSheet } from '../components/TicketSheet.tsx'
 import { TICKET_CATEGORIES } from '../content/schemas/tickets.ts'
 import type { Site } from '../content/site.ts'
 import { accessListId } from '../lib/access.ts'
-import { SEASON_CALENDAR, SEASON_DATA } from '../lib/calendarAddresses.ts'
+import { SEASON_CALENDAR } from '../lib/calendarAddresses.ts'
 import { sortPastLast } from '../lib/pastDates.ts'
 import { SIZES_IN_ROW } from '../lib/responsivePicture.ts'
 import { capitalise } from '../lib/text.ts'
-import { Inline, Paragraph } from '../markdown/Inline.tsx'
+import { Inline } from '../markdown/Inline.tsx'
 import { accessCalendar, cityCalendars, seasonCalendar } from '../model/calendars.ts'
 import { getDateAskDetails } from '../model/contactDetails.ts'
 import { toEventCardProps, toPriceNote } from '../model/eventCards.ts'
 import { accessPerformances, eventSpan, isUpcoming } from '../model/events.ts'
-import { Actions } from '../ui/Actions.tsx'
 import { ASK_ABOUT_DATE, AskLinks } from '../ui/AskLinks.tsx'
 import { CalendarSubscription } from '../ui/calendarLinks.tsx'
 import { DateText, LAGOS_TIME } from '../ui/dates.tsx'
-import { ExternalLink, MoreLink } from '../ui/links.tsx'
+import { MoreLink } from '../ui/links.tsx'
 import { List } from '../ui/lists.tsx'
 import { Section } from '../ui/Section.tsx'
 import { DialogTrigger } from '../widgets/dialog/dialogTriggers.tsx'
@@ -164,30 +163,19 @@ const AccessList = ({ site, group, performances }: ReturnType<typeof accessPerfo
   </div>
 )
 
-/** Calendars of all events, of each city and of each kind of access, and the same dates as data. */
+/** Calendars of all events, of each city and of each kind of access. */
 function CalendarSection({ site }: { site: Site }) {
   const { company, ticketsPage } = site
-  const { calendars, data } = ticketsPage
   const listed = [
     { ...seasonCalendar(site), what: 'all dates' },
     ...cityCalendars(site).map((calendar) => ({ ...calendar, what: `dates in ${calendar.city}` })),
     ...accessPerformances(site).map(({ group }) => ({ ...accessCalendar(site, group), what: `${group} performances` })),
   ]
   return (
-    <Section {...toSectionHead(calendars)} id="calendars" surface="sand">
+    <Section {...toSectionHead(ticketsPage.calendars)} id="calendars" surface="sand">
       <List of={listed} className="stack">
         {({ path, what }) => <CalendarSubscription url={company.url} path={path} what={what} />}
       </List>
-      <div className="stack spaced">
-        <h3>{data.title}</h3>
-        <Paragraph text={data.text} />
-        <Actions as="p">
-          <MoreLink href={SEASON_DATA.json} download text="Download JSON" />
-          <MoreLink href={SEASON_DATA.csv} download text="Download CSV" />
-          <MoreLink href={SEASON_DATA.schema} download text="JSON Schema" />
-          <ExternalLink href={data.licence.href} className="more" text={`Licence: ${data.licence.text}`} />
-        </Actions>
-      </div>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { Head } from 'vite-react-ssg'
-import { DEFAULT_SHARE, findShareFile } from '../content/shareFiles.ts'
 import type { Site } from '../content/site.ts'
 import { truncate } from '../lib/text.ts'
 import { findPage, type SitePage } from '../model/pages.ts'
+import { findSharePicture, SHARE_SIZE } from '../model/sharePicture.ts'
 import { FEEDS } from './feed.ts'
 import { structuredData } from './structuredData.ts'
 
@@ -49,7 +49,7 @@ const MAX_TITLE_LENGTH = 70
 function sharingOf({ site, title, description, path }: PageHeadProps, page: SitePage | undefined): [property: string, content: string][] {
   const { name, url } = site.company
   const published = page?.published
-  const picture = findShareFile(path ?? DEFAULT_SHARE)
+  const share = findSharePicture(site, path)
   const properties: [string, string | undefined][] = [
     ['og:title', truncate(title, MAX_TITLE_LENGTH)],
     ['og:description', description],
@@ -59,10 +59,11 @@ function sharingOf({ site, title, description, path }: PageHeadProps, page: Site
     ['og:url', path && url + path],
     ['article:published_time', published],
     ['article:modified_time', published && page?.modified],
-    ['og:image', picture && url + picture.url],
-    ['og:image:width', picture && String(picture.width)],
-    ['og:image:height', picture && String(picture.height)],
-    ['og:image:alt', picture?.alt],
+    ['og:image', share && url + share.url],
+    ['og:image:width', share && String(SHARE_SIZE.width)],
+    ['og:image:height', share && String(SHARE_SIZE.height)],
+    // A decorative picture has no alternative text.
+    ['og:image:alt', share?.picture.alt || undefined],
   ]
   return properties.flatMap(([property, content]) => (content === undefined ? [] : [[property, content]]))
 }

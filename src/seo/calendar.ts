@@ -35,7 +35,7 @@ const DAY = 24 * 60 * 60 * 1000
  * content, so that a build needs neither an earlier build nor the git history.
  */
 const sequenceOf = ({ changed, status }: Pick<CalendarEvent, 'changed' | 'status'>): number =>
-  ((Date.parse(changed) - Date.parse('2020-01-01')) / DAY) * 4 + STATES[status].revision
+  (Date.parse(changed) / DAY) * 4 + STATES[status].revision
 
 /** West Africa Time, which has no daylight saving time. */
 const LAGOS = [
@@ -71,8 +71,7 @@ export function toCalendar({ owner, url, name }: CalendarHead, events: readonly 
 }
 
 /** The UID of an event, made of ids: it must stay the same when title, time and place change. */
-export const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, url: string): string =>
-  `${date}.${event}@${new URL(url).host}`
+const uidOf = ({ date, event }: Pick<CalendarEvent, 'date' | 'event'>, url: string): string => `${date}.${event}@${new URL(url).host}`
 
 function eventLines(event: CalendarEvent, url: string): string[] {
   const { status, isTransparent } = STATES[event.status]

@@ -1,12 +1,12 @@
 import type { BreadcrumbList, NewsArticle, Thing } from 'schema-dts'
 import type { Entry } from '../content/collections.ts'
-import { findShareFile } from '../content/shareFiles.ts'
 import { getEntry, type Site } from '../content/site.ts'
 import type { Crumb } from '../lib/crumb.ts'
 import { type PagedCollection, toAddress } from '../lib/paths.ts'
 import { articleModified } from '../model/modificationDates.ts'
 import { languageOf } from '../model/news.ts'
 import { breadcrumbsOf, findPage } from '../model/pages.ts'
+import { findSharePicture } from '../model/sharePicture.ts'
 import { toCompany, toCompanyReference, toWebSite } from './graph/company.ts'
 import { toCourseList, toProgramme } from './graph/courses.ts'
 import { datesOfProduction, datesOfTickets, toFestival } from './graph/events.ts'
@@ -51,7 +51,7 @@ const toBreadcrumbs = (crumbs: readonly Crumb[], siteUrl: string): BreadcrumbLis
 function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
   const { company } = site
   const path = toAddress('news', article)
-  const picture = findShareFile(path)
+  const share = findSharePicture(site, path)
   return {
     '@type': 'NewsArticle',
     headline: article.title,
@@ -60,7 +60,7 @@ function toNewsArticle(site: Site, article: Entry<'news'>): NewsArticle {
     articleSection: article.category,
     inLanguage: languageOf(article) ?? 'en-NG',
     mainEntityOfPage: company.url + path,
-    ...(picture && { image: company.url + picture.url }),
+    ...(share && { image: company.url + share.url }),
     author: toCompanyReference(company),
     publisher: toCompanyReference(company),
   }

@@ -21,7 +21,7 @@ export const PHONE = '(max-width: 47.99em)'
  * Loads the first picture, except in save-data mode. The browser’s preload scanner runs ahead of scripts: so the picture is lazy until this
  * script, beside it, has run. Without scripts, browsers ignore `loading=lazy`.
  */
-const LOAD = "'more'in document.documentElement.dataset&&(document.currentScript.previousSibling.loading='eager')"
+const LOAD = "document.documentElement.dataset.mode==='full'&&(document.currentScript.previousSibling.loading='eager')"
 
 /** A picture in its best format and size, with its space reserved. All but the first load lazily. */
 export function Picture({ picture, tall, sizes = '100vw', priority = false, enlarged = false, className }: PictureProps) {

@@ -39,12 +39,6 @@ it('licences.txt contains the licence of every package shipped to browsers, all 
   expect(found.filter(([, , licence = 'Apache-2.0']) => !ALLOWED.includes(licence))).toEqual([])
 })
 
-it('licences.txt contains the licences of the fonts, and of packages without a licence file', () => {
-  const licences = readBuiltFile('licences.txt')
-  expect(licences).toMatch(/Embla Carousel\s+MIT License\s+Copyright .*Permission is hereby granted/s)
-  expect(licences).toMatch(/Big Shoulders Project Authors.*Adobe.*SIL OPEN FONT LICENSE Version 1\.1/s)
-})
-
 it('security.txt names the company’s contacts and its own URL, as RFC 9116 requires', () => {
   const lines = readBuiltFile('.well-known/security.txt')
     .split('\n')

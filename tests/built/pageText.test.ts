@@ -39,10 +39,8 @@ test('the accessible name of a control contains its visible label', () => {
 const MAX_SCHOOL_YEARS = 9
 
 test('no page needs more than nine years at school to read', () => {
-  const hard = FIXTURE_PAGES.map(({ route, document }) => ({ route, ...measurePageReadability(document) })).filter(
-    ({ grade }) => grade > MAX_SCHOOL_YEARS,
-  )
-  expect(hard.map(({ route, grade }) => `${route}: ${grade.toFixed(1)}`)).toEqual([])
+  const grades = FIXTURE_PAGES.map(({ route, document }) => ({ route, ...measurePageReadability(document) }))
+  expect(grades.filter(({ grade }) => grade > MAX_SCHOOL_YEARS)).toEqual([])
 })
 
 test('text in another language is marked with lang, which is Yoruba', () => {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
-import { getToday } from '../../src/lib/clock.ts'
+import { expect, test } from 'vitest'
 import { FIXTURE_DIST } from '../fixtures/fixtureProject.ts'
-import { isOfOneDate, readCalendar } from '../seo/readCalendar.ts'
-import { attributeOf, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
+import { site } from '../fixtures/site.ts'
+import { attributeOf, documentAt, FIXTURE_PAGES, FIXTURE_ROUTED_PAGES, readBuiltFile } from './fixturePages.ts'
 import { readGraphs, within } from './readGraphs.ts'
 import { isRouted } from './readPages.ts'
+import { spokenText } from './spokenText.ts'
 
 const all = (selector: string) => FIXTURE_PAGES.flatMap(({ document }) => [...document.querySelectorAll(selector)])
 const canonicalOf = (document: Document) => attributeOf(document, 'link[rel=canonical]', 'href')
@@ -13,6 +13,50 @@ const canonicalOf = (document: Document) => attributeOf(document, 'link[rel=cano
 test('the sitemap lists the canonical URLs of all pages, and no other', () => {
   const urls = [...readBuiltFile('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   expect(urls).toEqual(FIXTURE_ROUTED_PAGES.map(({ document }) => canonicalOf(document)))
+})
+
+test('the current page, or the section it belongs to, is marked in the header, the quick links and the breadcrumbs', () => {
+  const marked = (page: string) =>
+    [...documentAt(page).querySelectorAll('[aria-current]')].map((one) => [
+      one.getAttribute('href') ?? one.textContent,
+      one.getAttribute('aria-current'),
+    ])
+  expect(marked('/about')).toEqual(Array.from({ length: 2 }, () => ['/about', 'page']))
+  const section = ['/productions', 'true']
+  expect(marked('/productions/sankara')).toEqual([section, ['Sankara', 'page'], section])
+  expect(marked('/tickets')).toEqual([])
+})
+
+test('header and footer have the same elements with the same names in the same order on every page', () => {
+  // The home page alone has links to the next access performance and to the calendars.
+  const SAME = ':is(header, footer) :is(a[href]:not([href*="#access-"], [href="/tickets#calendars"]), button, input, label, h2)'
+  const framesOf = (document: Document) =>
+    [...document.querySelectorAll(SAME)]
+      .filter((part) => !part.closest('main'))
+      .map((part) => `${spokenText(part)} ${part.getAttribute('href')}`)
+  const [first = [], ...others] = FIXTURE_PAGES.map(({ document }) => framesOf(document))
+  expect(first.length).toBeGreaterThan(25)
+  for (const frame of others) expect(frame).toEqual(first)
+})
+
+test('every page can be reached in more than one way', () => {
+  const inFrame = [...documentAt('/').querySelectorAll(':is(header, footer) a[href]')].map((link) => link.getAttribute('href'))
+  const isRare = (target: string) => {
+    const others = FIXTURE_ROUTED_PAGES.filter(
+      ({ route, document }) => route !== target && document.querySelector(`main a[href="${target}"], main a[href^="${target}#"]`),
+    )
+    return others.length + (inFrame.includes(target) ? 1 : 0) < 2
+  }
+  expect(FIXTURE_ROUTED_PAGES.map(({ route }) => route).filter(isRare), 'Link it from the main part of another page too').toEqual([])
+})
+
+test('every page has a unique title that names the company, and a unique description', () => {
+  const titles = FIXTURE_PAGES.map(({ document }) => document.title)
+  const descriptions = FIXTURE_PAGES.map(({ document }) => attributeOf(document, 'meta[name=description]', 'content'))
+  expect(new Set(titles).size).toBe(titles.length)
+  expect(titles.filter((title) => !title.includes(site.company.name))).toEqual([])
+  expect(new Set(descriptions).size).toBe(descriptions.length)
+  expect(descriptions.filter(({ length }) => length < 30 || length > 160)).toEqual([])
 })
 
 test.each(FIXTURE_PAGES)('$route has unique ids, and every reference to an id is valid', ({ document }) => {
@@ -27,7 +71,7 @@ test.each(FIXTURE_PAGES)('$route has unique ids, and every reference to an id is
 test('in save-data mode no page is fetched before its link is followed', () => {
   const rules = all('script[type=speculationrules]').map(({ textContent }) => JSON.parse(textContent ?? '').prefetch[0].where)
   expect(rules).toHaveLength(FIXTURE_PAGES.length)
-  for (const rule of rules) expect(rule).toEqual({ selector_matches: "[data-more] a[href^='/']:not([href*='.'])" })
+  for (const rule of rules) expect(rule).toEqual({ selector_matches: "[data-mode=full] a[href^='/']:not([href*='.'])" })
 })
 
 test('every page but the not-found and offline pages links to the news feeds in its head', () => {
@@ -38,23 +82,6 @@ test('every page but the not-found and offline pages links to the news feeds in 
     const named = links.map((link) => `${link.getAttribute('type')} ${link.getAttribute('href')}`)
     expect(named, page.route).toEqual(isRouted(page) ? feeds : [])
   }
-})
-
-describe('“Add to calendar”', () => {
-  const links = all('a[href^="/calendar/"]')
-  const hrefOf = (link: Element) => link.getAttribute('href') ?? ''
-
-  test('links to files, which are downloaded', () => {
-    expect(links.map(hrefOf)).toContain('/calendar/season.ics')
-    expect(links.filter((link) => !link.hasAttribute('download') || !existsSync(`${FIXTURE_DIST}${hrefOf(link)}`)).map(hrefOf)).toEqual([])
-  })
-
-  // Which dates have the link is tested in tests/pages, where the clock can be set.
-  test('is not offered for dates that had passed when the site was built', () => {
-    const ofOneDate = links.map(hrefOf).filter(isOfOneDate)
-    const ends = ofOneDate.map((href) => readCalendar(readBuiltFile(href)).events[0])
-    expect(ends.filter((event) => (event?.end ?? event?.start ?? '').slice(0, 10) < getToday())).toEqual([])
-  })
 })
 
 /** Pages whose hero has text and decoration only: none of their pictures is above the fold. */

@@ -8,6 +8,7 @@ import {
   formatShortDay,
   formatTime,
   formatWeekday,
+  listDays,
   rangeDash,
 } from '../../src/lib/dates.ts'
 
@@ -28,6 +29,15 @@ it.each([
   expect(days).toEqual(['January 1, 2025', 'May 17, 2025', 'May 17, 2025'])
   expect(formatMoment('2025-05-17T23:30+01:00')).toBe('May 17, 2025 at 11:30 PM')
   expect(formatWeekday('2025-10-11')).toBe('Saturday, October 11, 2025')
+})
+
+it('a day and an hour that summer time skips on the machine are formatted as written', () => {
+  process.env.TZ = 'Europe/Berlin'
+  expect(formatMoment('2026-03-29T02:30+01:00')).toBe('March 29, 2026 at 2:30 AM')
+  process.env.TZ = 'Pacific/Apia'
+  expect(formatWeekday('2011-12-30')).toBe('Friday, December 30, 2011')
+  process.env.TZ = 'America/Asuncion'
+  expect(listDays('2023-09-30', '2023-10-02')).toEqual(['2023-09-30', '2023-10-01', '2023-10-02'])
 })
 
 describe('a day', () => {

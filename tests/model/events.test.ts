@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { datesIn, eventCities, eventRuns, eventSpan, isUpcoming, placeOf } from '../../src/model/events.ts'
+import { datesIn, eventCities, eventPrices, eventRuns, eventSpan, isUpcoming, placeOf } from '../../src/model/events.ts'
 import { toDate, toEvent, toSite, toVenue, VENUES } from './samples.ts'
 
 const site = toSite({ venues: VENUES })
@@ -16,6 +16,12 @@ describe('an event', () => {
       ),
     )
   }
+
+  it('has the prices of cancelled dates only if no other date is left', () => {
+    const cancelled = toDate('theatre', LATER, [5000], { status: 'cancelled' })
+    expect(eventPrices(toEvent('a', [cancelled, toDate('theatre', LATER, [8000])]))).toEqual([8000])
+    expect(eventPrices(toEvent('a', [cancelled]))).toEqual([5000])
+  })
 
   it('is upcoming while one of its dates is, and not once all are completed or cancelled', () => {
     expect(isUpcomingWith('completed', 'scheduled')).toBe(true)
@@ -38,6 +44,12 @@ it.each([
     }),
   )
   expect(eventSpan(event)).toEqual({ start, end })
+})
+
+it('leaves out the prices of cancelled dates, unless every date is cancelled', () => {
+  const cancelled = toDate('theatre', '2025-05-17', [1000], { status: 'cancelled' })
+  expect(eventPrices({ dates: [cancelled, toDate('hall', '2025-05-31', [5000, 3000])] })).toEqual([5000, 3000])
+  expect(eventPrices({ dates: [cancelled] })).toEqual([1000])
 })
 
 describe('the places of an event', () => {
@@ -71,5 +83,7 @@ it('shows each run of an event, and not the days between them', () => {
     '2027-01-16 2027-01-16',
     '2027-03-01 2027-03-01',
   ])
+  // One day without a performance parts two runs.
+  expect(runsOf('2027-02-05', '2027-02-06', '2027-02-08')).toEqual(['2027-02-05 2027-02-06', '2027-02-08 2027-02-08'])
   expect(runsOf('2027-02-13', '2027-02-05')).toEqual(['2027-02-05 2027-02-05', '2027-02-13 2027-02-13'])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { breadcrumbsOf, findPage, languageOfLink, listPages } from '../../src/model/pages.ts'
+import { breadcrumbsOf, findPage, listPages } from '../../src/model/pages.ts'
 import { site as fixture } from '../fixtures/site.ts'
 import { toSite } from './samples.ts'
 
@@ -26,7 +26,7 @@ const site = toSite({
     ...several('more', 3).map((image) => ({ id: image.alt, title: image.alt, date: '2025-03-01', image })),
   ],
 })
-const picturesOf = (path: string) => findPage(site, path)?.pictures.map(({ alt }) => alt)
+const pictureOf = (path: string) => findPage(site, path)?.picture?.alt
 
 describe('the pages of a site', () => {
   it('are the fixed ones, and one for each file of a collection without “page: false”', () => {
@@ -43,17 +43,15 @@ describe('the pages of a site', () => {
   it('have their file, section, and date of change; articles also their language and date', () => {
     expect(findPage(site, '/productions/a-play')).toMatchObject({
       title: 'A play',
-      kicker: 'Productions',
       area: 'productions',
       modified: '2025-02-03',
       entry: { collection: 'productions', id: 'a-play' },
     })
     expect(findPage(site, '/productions')).toMatchObject({ modified: '2025-02-03' })
     expect(findPage(site, '/productions')?.entry).toBeUndefined()
-    expect(findPage(site, '/academy/a-programme')).toMatchObject({ area: 'academy', kicker: 'Academy' })
+    expect(findPage(site, '/academy/a-programme')).toMatchObject({ area: 'academy' })
     expect(findPage(site, '/news/the-story')).toMatchObject({
       area: 'news',
-      kicker: 'News',
       lang: 'yo',
       published: '2025-03-04',
       modified: '2025-03-04',
@@ -64,12 +62,10 @@ describe('the pages of a site', () => {
     expect(findPage(site, path)).toBeUndefined()
   })
 
-  it('have the pictures of their share cards', () => {
-    expect(picturesOf('/')).toEqual(['slide-1, tall'])
-    expect(picturesOf('/academy/young-creatives-bootcamp/courses')).toEqual(['course-1', 'course-2', 'course-3', 'course-4'])
-    expect(picturesOf('/academy/young-creatives-bootcamp/faculty')).toHaveLength(6)
-    expect(picturesOf('/news')).toEqual(['story', 'card', 'more-1', 'more-2'])
-    expect(picturesOf('/productions/a-play')).toEqual(['poster'])
+  it('have their first picture', () => {
+    expect(pictureOf('/academy/young-creatives-bootcamp/courses')).toBe('course-1')
+    expect(pictureOf('/news')).toBe('story')
+    expect(pictureOf('/productions/a-play')).toBe('poster')
   })
 })
 
@@ -83,22 +79,8 @@ describe('the breadcrumbs of a page', () => {
     ])
   })
 
-  it('name the bootcamp’s pages like the links to them, after the bootcamp', () => {
-    expect(namesOf('/academy/young-creatives-bootcamp')).toEqual(['Academy', 'Young Creatives Bootcamp'])
-    expect(namesOf('/academy/young-creatives-bootcamp/faculty')).toEqual(['Academy', 'Young Creatives Bootcamp', 'Faculty'])
-  })
-
   it('have the short title of an article, whole, in its language', () => {
     expect(namesOf('/news/alliance-francaise-partnership')).toEqual(['News and Press', 'Daughters of the Dance: a French partner in Lagos'])
     expect(breadcrumbsOf(site, '/news/the-story').at(-1)).toMatchObject({ name: 'A story', lang: 'yo' })
-  })
-})
-
-describe('the text of a link', () => {
-  it('is in Yoruba if it is the headline of an article in Yoruba', () => {
-    expect(languageOfLink(site, { text: 'A story', href: '/news/the-story' })).toBe('yo')
-    expect(languageOfLink(site, { text: 'more-1', href: '/news/more-1' })).toBeUndefined()
-    expect(languageOfLink(site, { text: 'Read it in Yoruba', href: '/news/the-story' })).toBeUndefined()
-    expect(languageOfLink(site, { text: 'Contact', href: '/contact' })).toBeUndefined()
   })
 })

@@ -20,11 +20,6 @@ describe('the related productions', () => {
   const of = (productions: object[], index: number) =>
     titles(relatedProductions(toSite({ productions, tickets: [hall], venues: VENUES }), productions[index] as never))
 
-  it('are the next three in the list, and after the last one the first', () => {
-    expect(of(plays, 0)).toEqual(['the-engagement', 'wizard-of-law', 'lion-and-jewel'])
-    expect(of(plays, 3)).toEqual(['sankara', 'red-freedom-road', 'the-engagement'])
-  })
-
   it('begin with those by the same people, then those of the same category', () => {
     const credits = { director: 'director-0', playwright: 'somebody' }
     const mixed = [plays[0], toPlay('the-engagement', 1, { category: 'Film' }), plays[2], plays[3], toPlay('sankara', 4, { credits })]
@@ -37,13 +32,6 @@ describe('the related productions', () => {
     expect(of(staged, 0)).toEqual(['sankara', 'the-engagement', 'wizard-of-law'])
     vi.stubEnv('SITE_NOW', '2025-07-06')
     expect(of(staged, 0)).toEqual(['the-engagement', 'wizard-of-law', 'lion-and-jewel'])
-  })
-
-  it('have a page, and name their authors', () => {
-    const site = toSite({ productions: [plays[0], toPlay('without-a-page', 7, { page: false }), plays[4]], tickets: [] })
-    expect(relatedProductions(site, plays[0] as never)).toEqual([
-      { href: '/productions/sankara', title: 'sankara', detail: 'by playwright-4' },
-    ])
   })
 })
 

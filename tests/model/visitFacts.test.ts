@@ -92,13 +92,6 @@ describe('what to know about a place before coming', () => {
     })
   })
 
-  it('occurs once for each place with any number of dates, after the opening time', () => {
-    const venues = [hall, park].map((venue) => ({ ...venue, ...places('Yes.') }))
-    const dates = [toDate('hall', '2025-05-17'), toDate('park', '2025-05-18'), toDate('hall', '2025-05-19')]
-    const { known } = eventFacts(toSite({ venues }), { dates, doors: 'At noon' })
-    expect(known.map(({ term }) => term)).toEqual(['Doors open', 'A hall, Ibadan', 'A park, Lagos'])
-  })
-
   function places(words: string) {
     return { address: words, stepFree: words, seating: words, toilets: words, parking: words }
   }
@@ -109,10 +102,6 @@ describe('the day on which facts were checked', () => {
   const sentences = (show?: string, place?: string) =>
     toCheckedSentences(joinFacts(showFacts({ ...nothing, checked: show }), venueFacts({ ...(hall as object), checked: place } as never)))
 
-  it('is said once if everything was checked on it', () => {
-    expect(sentences('2026-11-12', '2026-11-12')).toEqual(['Checked on November 12, 2026.'])
-  })
-
   it('names what was checked if something else was not, newest first', () => {
     expect(sentences('2026-10-01', '2026-11-12')).toEqual([
       'Checked on November 12, 2026: A hall, Ibadan.',
@@ -120,9 +109,5 @@ describe('the day on which facts were checked', () => {
     ])
     expect(sentences('2026-11-12')).toEqual(['Checked on November 12, 2026: the show.'])
     expect(sentences()).toEqual([])
-  })
-
-  it('comes with how to get home, where that is known', () => {
-    expect(venueFacts(hall).known[0]?.lines).toContain('After the show: A bus leaves at 10:00 PM.')
   })
 })

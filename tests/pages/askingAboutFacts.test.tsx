@@ -34,20 +34,13 @@ const toLinks = (text: string, about: string, form: string, subject = about) => 
 describe('a fact that nobody has confirmed', () => {
   it.each([
     ['/academy', 'Artist Development Program', 'Where', 'academy', 'artist-development-program'],
-    ['/academy/film-production-masterclass', 'Film Production Masterclass', 'Where', 'academy', 'film-production-masterclass'],
     ['/academy/film-production-masterclass', 'Film Production Masterclass', 'Daily hours', 'academy', 'film-production-masterclass'],
-    [
-      '/academy/film-production-masterclass',
-      'Film Production Masterclass',
-      'Equipment',
-      'academy',
-      'film-production-masterclass',
-      'Ask us',
-    ],
     ['/news', 'Press officer', 'Press officer', 'press', 'press-officer'],
-  ])('on %s has links to ask about %s: %s', (path, about, term, reason, subject, text = 'Not yet confirmed: ask us') => {
+  ])('on %s has links to ask about %s: %s', (path, about, term, reason, subject) => {
     const rows = [...mainAt(site, path).querySelectorAll('.facts > div')].filter((row) => row.querySelector('dt')?.textContent === term)
-    expect(rows.map(linksIn)).toContainEqual(toLinks(`${text}: ${about}`, about, `/contact?reason=${reason}&about=${subject}#contact-name`))
+    expect(rows.map(linksIn)).toContainEqual(
+      toLinks(`Not yet confirmed: ask us: ${about}`, about, `/contact?reason=${reason}&about=${subject}#contact-name`),
+    )
     expect(listContactSubjects(site).map(toSlug)).toContain(subject)
   })
 
@@ -70,18 +63,6 @@ describe('a fact that nobody has confirmed', () => {
   })
 })
 
-describe('how soon somebody answers', () => {
-  const SENTENCE = 'We answer within two working days.'
-  const textWith = (path: string, answerTime: string | undefined) =>
-    mainAt({ ...site, contact: { ...site.contact, answerTime } } as Site, path).textContent
-
-  it.each(['/contact', PLAY])('is one sentence on %s where the owner has said so, and nothing otherwise', (path) => {
-    const [before, after, ...others] = textWith(path, SENTENCE)?.split(SENTENCE) ?? []
-    expect(others).toEqual([])
-    for (const unknown of [OPEN, undefined]) expect(textWith(path, unknown)?.replace(/ /g, '')).toBe(`${before}${after}`.replace(/ /g, ''))
-  })
-})
-
 describe('what the owner has not written', () => {
   const bare = {
     ...withoutVenueFacts,
@@ -99,40 +80,5 @@ describe('what the owner has not written', () => {
       expect(texts(site)).toContain(words)
       expect(texts(bare)).not.toContain(words)
     }
-  })
-})
-
-describe('the statement of accessibility', () => {
-  const changed = {
-    ...site.accessibility,
-    title: 'A title',
-    aim: 'An aim.',
-    tested: [{ what: 'One page', with: 'a reader', day: '2033-01-02' }],
-    problems: ['A problem.'],
-    complain: '[Write](/contact?reason=general#contact-name). We answer.',
-    reviewed: '2033-03-04',
-  }
-  const section = mainAt({ ...site, accessibility: changed } as Site, '/contact').querySelector('section:has(#accessibility)')
-
-  it('has every fact from its file', () => {
-    expect(section?.textContent?.replace(/\s+/g, ' ')).toBe(
-      [
-        'A title',
-        'An aim.',
-        'What we tested',
-        'One page, with a reader: January 2, 2033',
-        'What does not work yet',
-        'A problem.',
-        'Tell us what stands in your way',
-        'Write. We answer.',
-        'Reviewed March 4, 2033.',
-      ].join(''),
-    )
-  })
-
-  it('says how to complain with a link to the form, which exists on that page', () => {
-    const link = mainAt(site, '/contact').querySelector('#accessibility')?.closest('section')?.querySelector('p a')
-    const fragment = link?.getAttribute('href')?.split('#')[1]
-    expect(mainAt(site, '/contact').querySelector(`[id="${fragment}"]`)).not.toBeNull()
   })
 })

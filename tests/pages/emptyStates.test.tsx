@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Site } from '../../src/content/site.ts'
-import { site, specifiedSite } from '../fixtures/site.ts'
-import { mainAt, textOf, textsOf } from './renderMain.tsx'
+import { site } from '../fixtures/site.ts'
+import { mainAt, textOf } from './renderMain.tsx'
 
 const { empty } = site.messages
 const [aPlay, ...otherPlays] = site.productions as [Site['productions'][number], ...Site['productions']]
@@ -68,23 +68,6 @@ describe('a list without items', () => {
   })
 })
 
-describe('events that have all passed', () => {
-  afterEach(() => vi.unstubAllEnvs())
-
-  it.each(['/', '/tickets'])('follow a sentence about it with a link to the newsletter: %s', (path) => {
-    const readOn = (today: string) => {
-      vi.stubEnv('SITE_NOW', today)
-      return mainAt(specifiedSite, path)
-    }
-    const [before, after] = [readOn('2025-08-15'), readOn('2025-08-16')]
-    expect(textOf(before)).not.toContain(empty.upcoming)
-    expect(textOf(after)).toContain(`${empty.upcoming} Hear of the next one`)
-    expect(after.querySelectorAll('.event-card')).toHaveLength(before.querySelectorAll('.event-card').length)
-    expect(before.querySelectorAll('.event-card .actions > .button:not(.button-quiet)').length).toBeGreaterThan(0)
-    expect(after.querySelectorAll('.event-card .actions > .button:not(.button-quiet)')).toHaveLength(0)
-  })
-})
-
 describe('the number of items', () => {
   it('is at most four featured productions and four articles at home', () => {
     const more = { ...site, productions: [aPlay, ...otherPlays].map((production) => ({ ...production, featured: true })) }
@@ -92,24 +75,6 @@ describe('the number of items', () => {
     expect(home.querySelectorAll('.hang > li')).toHaveLength(4)
     expect(home.querySelectorAll('.news-row > li')).toHaveLength(4)
     expect(mainAt(more, '/productions').querySelectorAll('.hang > li')).toHaveLength(4)
-  })
-
-  it('is in the headings', () => {
-    const { bootcamp, scholarships, workshop, festival } = site
-    const [week, award, track] = [bootcamp.courses.schedule[0], scholarships.awards[0], workshop.tracks[0]]
-    if (!week || !award || !track) throw new Error('The fixture site has none of these.')
-    const of: Site = {
-      ...site,
-      bootcamp: { ...bootcamp, courses: { ...bootcamp.courses, schedule: [week] } },
-      scholarships: { ...scholarships, awards: [award] },
-      workshop: { ...workshop, tracks: [track, track] },
-      festival: { ...festival, schedule: festival.schedule.slice(0, 3) },
-    }
-    expect(textsOf(mainAt(of, '/academy/young-creatives-bootcamp/courses'), 'h2')).toContain('One week')
-    expect(textsOf(mainAt(of, '/academy/young-creatives-bootcamp/scholarships'), 'h2')).toContain('One scholarship')
-    expect(textsOf(mainAt(of, '/academy/young-creative-workshop'), 'h2')).toContain('Two tracks')
-    expect(textsOf(mainAt(of, '/festival'), 'a')).toContain('The three days')
-    expect(textsOf(mainAt(site, '/festival'), 'a')).toContain('The five days')
   })
 
   it('decides whether a carousel has buttons: a single slide has none', () => {

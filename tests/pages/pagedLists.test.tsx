@@ -81,11 +81,6 @@ describe.each(Object.entries(LISTS))('120 %s', (collection, { path, list, pages:
   })
 })
 
-it.each(Object.entries(LISTS))('the %s of the fixture site fit on one page', (_, { path }) => {
-  expect(pagesAt(site, path)).toEqual([])
-  expect(mainAt(site, path).querySelector('[data-part=earlier]')).toBeNull()
-})
-
 describe('productions by category', () => {
   const start = mainAt(large, '/productions')
   const [theatre, film, performance] = ['theatre', 'film', 'performance'].map((category) => `/productions/category/${category}`)
@@ -100,17 +95,6 @@ describe('productions by category', () => {
       expect(listed.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, place) => (index === 0 ? 3 : index) + place * 3))
     }
   })
-
-  it('replace the filter, which works on one page only, and link to the whole list', () => {
-    expect(start.querySelector('[data-widget=filter]')).toBeNull()
-    expect(linksOf(mainAt(large, film ?? ''), 'nav[aria-label=Category] a')).toEqual(['/productions', theatre, performance])
-  })
-
-  it('are filtered when one page lists all', () => {
-    const few = siteWith(35)
-    expect(mainAt(few, '/productions').querySelector('[data-widget=filter]')).not.toBeNull()
-    expect(pagesAt(few, '/productions/category/film')).toEqual([])
-  })
 })
 
 it('a page of earlier news has the period of its articles', () => {
@@ -118,12 +102,6 @@ it('a page of earlier news has the period of its articles', () => {
   const hint = (of: Site) => textOf(mainAt(of, '/news').querySelector('.news-search-hint'))
   expect(hint(large)).toContain('all others on the pages of earlier news')
   expect(hint(site)).toContain('every article is listed below')
-})
-
-it('the not-found page names the page nearest to a removed one', () => {
-  const retired = [{ title: 'An old play', path: '/productions/old', text: 'It is gone.', nearest: '/productions/sankara#booking' }]
-  const page = mainAt({ ...site, company: { ...site.company, retired } }, '/nowhere')
-  expect(textsOf(page, '[data-gap="/productions/old"] a')).toEqual(['Sankara'])
 })
 
 it('the not-found page lists at most 24 pages of a collection', () => {

@@ -5,7 +5,7 @@ import { pageAt } from '../../scripts/lib/pageAt.tsx'
 import type { Site } from '../../src/content/site.ts'
 
 /** The main part of a page as built and visible: without the notes for future days. */
-export function renderMain(page: ReactNode): Element {
+function renderMain(page: ReactNode): Element {
   const fragment = JSDOM.fragment(renderToStaticMarkup(page))
   for (const note of fragment.querySelectorAll('[data-after][hidden]')) note.remove()
   const main = fragment.querySelector('main')

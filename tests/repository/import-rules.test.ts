@@ -31,8 +31,7 @@ const ONLY_IMPORTED_BY: readonly (readonly [RegExp, ...string[]])[] = [
   [/^(unified|remark-|rehype-|mdast-|unist-)/, 'markdown'],
   [/^(react-aria|react-stately|@react-aria\/|react-aria-components|react-dom|embla-carousel-react)/, 'widgets', 'browser'],
   [/^embla-carousel$/, 'widgets'],
-  // The checks of content compare dates that stand in sentences.
-  [/^date-fns(\/|$)/, 'lib', 'content'],
+  [/^(@date-fns\/utc|date-fns(\/.*)?)$/, 'lib', 'content'],
 ]
 
 /** Everything in these folders reaches a browser, like the files that end in .client.ts or .client.tsx. */

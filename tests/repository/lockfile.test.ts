@@ -39,13 +39,6 @@ test('every dependency is pinned to the locked version', () => {
   expect(Object.fromEntries(locked)).toEqual(all)
 })
 
-test('docs/architecture.md says why each dependency is there, and names no other', () => {
-  const [, chapter = ''] = readFileSync('docs/architecture.md', 'utf8').split('## Why is each package here?')
-  const rows = (chapter.split('\n## ')[0] ?? '').split('\n').filter((line) => line.startsWith('| `'))
-  const named = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name))
-  expect(named.toSorted()).toEqual(Object.keys(all).toSorted())
-})
-
 test('every package comes from the registry', () => {
   const needed = Object.values(packages).flatMap(({ dependencies, optionalDependencies }) =>
     Object.entries({ ...dependencies, ...optionalDependencies }),

@@ -1,10 +1,17 @@
-import { ACADEMY_PAGES } from './academyPages.ts'
-import { FESTIVAL_AND_NEWS } from './festivalAndNewsPages.ts'
-import { MAIN_PAGES } from './mainPages.ts'
-import { PRODUCTION_PAGES } from './productionPages.ts'
-
-/** What each page and the not-found page must show by the specification. */
-export const PAGES = [...MAIN_PAGES, ...PRODUCTION_PAGES, ...ACADEMY_PAGES, ...FESTIVAL_AND_NEWS]
+const PRODUCTIONS = [
+  ...['red-freedom-road', 'the-engagement', 'wizard-of-law', 'lion-and-jewel'],
+  ...['sankara', 'oh-obedeki', 'in-the-continuum', 'daughters-of-dance'],
+]
+const ACADEMY = [
+  ...['storytelling-intensive', 'film-production-masterclass', 'youth-theatre-workshop'],
+  ...['young-creatives-bootcamp', 'young-creatives-bootcamp/courses', 'young-creatives-bootcamp/faculty'],
+  ...['young-creatives-bootcamp/scholarships', 'young-creative-workshop'],
+]
 
 /** The route table of the specification, section 2. */
-export const ROUTES: readonly string[] = PAGES.map(({ page }) => page).filter((page) => page !== '/404')
+export const ROUTES: readonly string[] = [
+  ...['/', '/about', '/tickets', '/careers', '/get-involved', '/contact'],
+  ...['/productions', ...PRODUCTIONS.map((id) => `/productions/${id}`)],
+  ...['/academy', ...ACADEMY.map((id) => `/academy/${id}`)],
+  ...['/festival', '/news', '/news/alliance-francaise-partnership'],
+]

@@ -53,7 +53,7 @@ export const formTextsSchema = f.group('The words around the forms', {
       notHere: f.text('When the address is opened like a page', 'This is where forms are sent to.'),
       foreign: f.text('When a form of another site sends here', 'This came from another site.'),
       busy: f.text('When there is little room, and it looks like spam', 'Our server has no room for this just now.'),
-      large: f.text('When it is far too long to be shown again; {limit} is replaced', 'A message can have {limit} characters.'),
+      large: f.text('When it is too long; {limit} is replaced by 256 KB', 'This is longer than {limit}. It is still in the form.'),
       down: f.text('When the receiver does not run', 'Our server takes no messages just now. Go back: your text is still there.'),
     }),
     notice: f.group('The email to you, once a day, when messages look like spam', {

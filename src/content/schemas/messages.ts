@@ -36,10 +36,6 @@ const visitGuideTextsSchema = f.group(
     contact: f.text('Before the email address and the phone numbers', 'Write to us or call us:'),
     pdf: f.text('The link to the PDF', 'Print this (PDF)'),
     largePdf: f.text('The link to the PDF in large print', 'Print this in large print (PDF)'),
-    printed: f.text(
-      'The last line of the PDF; {address} is replaced by the page’s address',
-      'Things may change. This page says what is true today: {address}',
-    ),
   },
 )
 
@@ -89,10 +85,6 @@ export const messagesSchema = z.strictObject({
     reach: f.text('Over the addresses and phone numbers', 'A call needs no internet.'),
     copy: f.text('Above a stored page that is shown instead of a new one; {date} is replaced', 'This is a copy from {date}.'),
   }),
-  brochure: f.text(
-    'The last lines of a brochure, which is printed from the page of a programme; {address} is replaced by the page’s address',
-    '{address} says what holds today.',
-  ),
   unexpectedError: f.text('When interactive code fails', 'Unexpected Application Error!'),
   unavailable: f.group('Why a button has nothing behind it, and whom to ask', {
     scholarshipApply: f.text('Apply for a Scholarship', 'The scholarship form comes by email.'),

@@ -94,10 +94,6 @@ export const ticketsPageSchema = z.strictObject({
   all: section('The grid'),
   locations: f.list(f.text('A place to filter by', 'Lagos'), 'Location buttons of More Filters'),
   calendars: f.titled('The calendars that people subscribe to'),
-  data: f.group('The season as files for newspapers, listings and programs', {
-    ...f.headingAndText('Dates as data', 'Who may use it', 'Print these dates in your listing, and name us.'),
-    licence: f.namedLink('The licence: its name and its address'),
-  }),
 })
 
 /** The news page. */

@@ -1,11 +1,11 @@
 import type { EventStatusType, Festival, ItemAvailability, Offer, Place, TheaterEvent } from 'schema-dts'
 import type { Entry } from '../../content/collections.ts'
-import { findShareFile } from '../../content/shareFiles.ts'
 import { getEntry, type Site } from '../../content/site.ts'
 import { accessName, toAccessText } from '../../lib/access.ts'
 import { toPlainText } from '../../markdown/toPlainText.ts'
 import { isUpcomingEventDate, plannedFor, venueOf } from '../../model/events.ts'
 import { eventOf } from '../../model/productions.ts'
+import { findSharePicture } from '../../model/sharePicture.ts'
 import { toCompanyReference } from './company.ts'
 
 type TicketedEvent = Entry<'tickets'>
@@ -112,8 +112,8 @@ const toPlace = ({ name, city }: Entry<'venues'>): Place => ({
   address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'NG' },
 })
 
-/** The page’s share card, which shows the page’s own pictures. */
+/** The page’s share picture, which is its own first one. */
 function imageOf(site: Site, path: string): { image?: string } {
-  const picture = findShareFile(path)
-  return picture ? { image: site.company.url + picture.url } : {}
+  const share = findSharePicture(site, path)
+  return share ? { image: site.company.url + share.url } : {}
 }

@@ -1,9 +1,9 @@
 import { formatSize } from '../../lib/fileSize.ts'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { type ButtonLook, buttonClass } from '../../ui/links.tsx'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface MessageProps extends ContactChannels {
   toast: { title: string; description: string }

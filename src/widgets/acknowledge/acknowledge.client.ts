@@ -4,7 +4,7 @@ import { showToast } from '../toast/toast.client.ts'
 /**
  * Shows the text of the popover after the button as a toast, instead of opening the popover. A download link shows the toast and downloads; a button with `data-prints` also opens the print view.
  */
-export function acknowledge(button: HTMLElement) {
+export function start(button: HTMLElement) {
   const note = button.nextElementSibling as HTMLElement
   button.removeAttribute('popovertarget')
   button.addEventListener('click', () => {

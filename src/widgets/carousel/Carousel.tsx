@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface CarouselProps {
   /** Accessible name, without the word carousel. */

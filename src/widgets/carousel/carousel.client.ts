@@ -1,13 +1,11 @@
 import EmblaCarousel from 'embla-carousel'
-import type { PartName } from '../../lib/partName.ts'
+import { getPart } from '../../browser/getPart.ts'
+import { isSavingData } from '../../browser/saveDataMode.ts'
 import { RESIZE } from './resize.ts'
 
 /** Milliseconds that each slide is shown, and the minimum before the first advance. */
 const SLIDE_MS = 5000
 const MIN_FIRST_SLIDE_MS = 1000
-
-/** Gets an element of a carousel by its `data-part`. Importing src/browser/getPart.ts would cost carousels another request. */
-const carouselPart = (section: HTMLElement, name: PartName) => section.querySelector(`[data-part=${name}]`) as HTMLElement
 
 /**
  * Advances a carousel every five seconds. Hovering and a hidden tab pause it; focus inside, a swipe and its button stop it until the
@@ -16,13 +14,12 @@ const carouselPart = (section: HTMLElement, name: PartName) => section.querySele
  * `moved` it, it starts stopped. `stop` stops it; `wait` restarts the five seconds.
  */
 function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop: () => void; wait: () => void } {
-  const button = carouselPart(section, 'rotation')
-  const row = carouselPart(section, 'row')
+  const button = getPart(section, 'rotation')
+  const row = getPart(section, 'row')
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   let first = Math.max(MIN_FIRST_SLIDE_MS, SLIDE_MS - performance.now() + (load?.loadEventEnd ?? 0))
-  let rotating =
-    !moved && !reducedMotion.matches && !('less' in document.documentElement.dataset) && !section.contains(document.activeElement)
+  let rotating = !moved && !reducedMotion.matches && !isSavingData() && !section.contains(document.activeElement)
   let hovered = section.matches(':hover')
   let held = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -74,8 +71,8 @@ function rotate(section: HTMLElement, moved: boolean, next: () => void): { stop:
  * Turns a scrolling row of slides into a carousel with buttons, keys and swipes, starting at the slide that the visitor had scrolled to.
  * Slides that are not shown are inert; no slide is cloned.
  */
-export async function carousel(section: HTMLElement) {
-  const [view, row, number] = [carouselPart(section, 'view'), carouselPart(section, 'row'), carouselPart(section, 'number')]
+export async function start(section: HTMLElement) {
+  const [view, row, number] = [getPart(section, 'view'), getPart(section, 'row'), getPart(section, 'number')]
   const slides = [...row.children] as HTMLElement[]
   await waitForScrollEnd(view)
 
@@ -120,8 +117,8 @@ export async function carousel(section: HTMLElement) {
     .on('pointerDown', () => rotation?.stop())
     .on('scroll', () => section.setAttribute('data-moving', ''))
     .on('settle', () => section.removeAttribute('data-moving'))
-  carouselPart(section, 'previous').addEventListener('click', () => moveManually('scrollPrev'))
-  carouselPart(section, 'next').addEventListener('click', () => moveManually('scrollNext'))
+  getPart(section, 'previous').addEventListener('click', () => moveManually('scrollPrev'))
+  getPart(section, 'next').addEventListener('click', () => moveManually('scrollNext'))
 }
 
 async function waitForScrollEnd(view: HTMLElement) {

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type KeyboardEventHandler, type Reac
 import { I18nProvider } from 'react-aria/I18nProvider'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { createRoot, type Root } from 'react-dom/client'
+import { fragmentTarget } from '../../browser/fragmentTarget.ts'
 import type { Report } from '../../browser/lazyLoad.ts'
 import { copyOf, headingOf } from './copySection.client.ts'
 import styles from './dialog.css?inline'
@@ -89,7 +90,7 @@ function fill(element: HTMLElement | null, from: HTMLElement) {
 /** A section of the page as a dialog: an event’s tickets, more filters. */
 function SectionDialog({ trigger, close }: DialogProps) {
   const body = useRef<HTMLDivElement>(null)
-  const section = document.getElementById(trigger.hash.slice(1))
+  const section = fragmentTarget(trigger)
   useLayoutEffect(() => {
     if (!section) return
     const copy = copyOf(section)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import type { Picture } from '../../lib/responsivePicture.ts'
+import { lazyPart } from '../lazyPart.ts'
 
 // Both links must be outside islands: when an island fails, copies without event listeners replace its elements.
 

@@ -1,6 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Report } from '../../browser/lazyLoad.ts'
+import { isSavingData } from '../../browser/saveDataMode.ts'
 import { RESIZE } from '../carousel/resize.ts'
 import { DialogFrame, type DialogProps, showDialog } from './dialog.client.tsx'
 import { type EnlargedPicture, readGallery } from './readGallery.client.ts'
@@ -96,7 +97,7 @@ function Slide({ picture, fetched, current }: { picture: EnlargedPicture; fetche
 
 /** The pictures fetched so far, the current one and, except in save-data mode, its neighbours. */
 function withNeighbours(fetched: ReadonlySet<number>, index: number, count: number): ReadonlySet<number> {
-  const distance = 'less' in document.documentElement.dataset ? 0 : 1
+  const distance = isSavingData() ? 0 : 1
   const near = [-distance, 0, distance].map((step) => (index + step + count) % count)
   return new Set([...fetched, ...near])
 }

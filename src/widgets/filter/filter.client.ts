@@ -5,7 +5,7 @@ import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
 const SAME_ENTRY_MS = 1000
 
 /** Announces how many items are shown and stores the choice in the URL. CSS shows and hides (filter.css); this does too, for browsers without `:has()`. */
-export function filter(part: HTMLElement) {
+export function start(part: HTMLElement) {
   const radios = [...part.querySelectorAll<HTMLInputElement>('input[type=radio]')]
   const all = radios[0] as HTMLInputElement
   const list = getPart(part, 'list')

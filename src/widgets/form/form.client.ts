@@ -3,6 +3,7 @@ import { readQuery } from '../../browser/urlQuery.ts'
 import { ACCESS_SUBJECT } from '../../lib/formFields.ts'
 import { toSlug } from '../../lib/slug.ts'
 import { showToast } from '../toast/toast.client.ts'
+import { startNeeds } from './needs.client.ts'
 
 /**
  * Why a form was not sent, as keys in messages.md. `refused`: the receiver refused it. `missing`: there is no receiver at the address. `silent`:
@@ -96,7 +97,7 @@ async function send(address: string, body: string): Promise<Outcome> {
  * Sends a form with fetch. On success: a toast, a message that stays beside the form, empty fields, the focus unmoved. On failure the
  * fields keep their values, the focus moves to the error, and the message can be sent by email, WhatsApp or copying.
  */
-export function form(part: HTMLElement) {
+export function start(part: HTMLElement) {
   const form = part as HTMLFormElement
   const confirmations = [...getPart(form, 'done').children] as HTMLElement[]
   /** Idempotency key: the receiver stores a message once, however often it is sent. An edit makes another message. */
@@ -104,7 +105,7 @@ export function form(part: HTMLElement) {
   const read = () => String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>))
 
   prefill(form)
-  if (fieldsOf(form).needs) void import('./needs.client.ts').then(({ needs }) => needs(form))
+  if (fieldsOf(form).needs) startNeeds(form)
   form.addEventListener('input', () => {
     key = undefined
   })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Company } from '../../content/schemas/company.ts'
 import { FORM_FIELDS } from '../../lib/formFields.ts'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { capitalise } from '../../lib/text.ts'
 import { Actions, Spaced } from '../../ui/Actions.tsx'
 import { type ContactChannels, ContactDetails } from '../../ui/ContactDetails.tsx'
 import { buttonClass, ExternalLink } from '../../ui/links.tsx'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 const { contact: CONTACT, newsletter: NEWSLETTER } = FORM_FIELDS
 
@@ -68,7 +68,7 @@ export const ContactForm = ({ reasons, ...form }: ContactFormProps) => (
 /** A line of its own in text browsers too, where the next label would follow the field. */
 const Row = ({ children }: { children: ReactNode }) => <div className="form-row">{children}</div>
 
-/** What visitors often need: together at most 100 characters. */
+/** What visitors often need. */
 const NEEDS = ['wheelchair place', 'companion', 'captions', 'sign language', 'large print', 'quiet place']
 
 /**
@@ -97,31 +97,13 @@ const NeedsField = () => (
 
 type TypedField = Exclude<keyof typeof CONTACT, 'reason'>
 
-/** The most characters that may be typed: the checkboxes are part of what is sent. */
-const mostOf = (field: TypedField) => CONTACT[field].most - (field === 'needs' ? 100 : 0)
+const attributesOf = (field: TypedField) => ({ id: `contact-${field}`, name: field })
 
-const attributesOf = (field: TypedField) => ({
-  id: `contact-${field}`,
-  name: field,
-  maxLength: mostOf(field),
-  'aria-describedby': `contact-${field}-note`,
-})
-
-/** The label of a field, and how much it takes. */
 const Label = ({ field }: { field: TypedField }) => (
-  <>
-    <label htmlFor={`contact-${field}`}>
-      {CONTACT[field].label}
-      {'isOptional' in CONTACT[field] ? ' (optional)' : null}
-    </label>
-    <Limit id={`contact-${field}-note`} most={mostOf(field)} />
-  </>
-)
-
-const Limit = ({ id, most }: { id: string; most: number }) => (
-  <p className="form-note" id={id}>
-    At most {most.toLocaleString('en')} characters.
-  </p>
+  <label htmlFor={`contact-${field}`}>
+    {CONTACT[field].label}
+    {'isOptional' in CONTACT[field] ? ' (optional)' : null}
+  </label>
 )
 
 interface NewsletterFormProps extends FormProps {
@@ -138,7 +120,6 @@ export function NewsletterForm({ placeholder, button, next, service, ...form }: 
   const field = (
     <>
       <label htmlFor="newsletter-form-email">{NEWSLETTER.email.label} (required)</label>
-      <Limit id="newsletter-form-note" most={NEWSLETTER.email.most} />
       <Row>
         <input
           id="newsletter-form-email"
@@ -146,8 +127,6 @@ export function NewsletterForm({ placeholder, button, next, service, ...form }: 
           name={service?.emailField ?? 'email'}
           autoComplete="email"
           placeholder={placeholder}
-          maxLength={NEWSLETTER.email.most}
-          aria-describedby="newsletter-form-note"
           required
         />
         <button className={buttonClass()} type="submit">

@@ -13,7 +13,7 @@ function read(): string | undefined {
 }
 
 /** Remembers what the visitor needs if they want that, and fills in the next form; nothing is sent before the form is. */
-export function needs(form: HTMLFormElement) {
+export function startNeeds(form: HTMLFormElement) {
   const [own, ...boxes] = form.querySelectorAll<HTMLInputElement>('[name=needs]') as unknown as [HTMLInputElement, ...HTMLInputElement[]]
   const [label, keep, forget] = [document.createElement('label'), document.createElement('input'), document.createElement('button')]
   keep.type = 'checkbox'

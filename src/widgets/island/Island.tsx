@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type IslandComponent, IslandFrame } from '../../browser/islandRoot.tsx'
-import { lazyPart } from '../../lib/lazyPart.ts'
+import { lazyPart } from '../lazyPart.ts'
+import type { IslandName } from '../registry.client.ts'
 
 interface IslandProps<Props extends object> {
-  name: 'tabs' | 'disclosures'
+  name: IslandName
   /** Unique on its page, in kebab case: festival-days. */
   id: string
   component: IslandComponent<Props>

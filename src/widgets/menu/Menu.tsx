@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
  */
 export const Menu = ({ links }: { links: readonly { text: string; href: string; current?: 'page' | 'true' | undefined }[] }) => (
   <nav className="menu" aria-label="Main">
-    <button className="menu-button" type="button" popoverTarget="menu-links">
+    <button className="menu-button" type="button" popoverTarget="menu-links" data-part="menu-button">
       <span className="menu-when-closed">
         <Icon name="menu" />
         Open menu
@@ -16,7 +16,7 @@ export const Menu = ({ links }: { links: readonly { text: string; href: string; 
         Close menu
       </span>
     </button>
-    <div className="menu-links" id="menu-links" popover="auto">
+    <div className="menu-links" id="menu-links" popover="auto" data-part="menu-links">
       <ul className="nav-list">
         {links.map((link) => (
           <li key={link.href}>

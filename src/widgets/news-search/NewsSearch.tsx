@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { buttonClass } from '../../ui/links.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface NewsSearchProps {
   label: string

@@ -2,6 +2,7 @@ import { getPart } from '../../browser/getPart.ts'
 import { readQuery, writeQuery } from '../../browser/urlQuery.ts'
 import { foldDiacritics } from '../../lib/foldDiacritics.ts'
 import { straightenQuotes } from '../../lib/text.ts'
+import { addEarlier } from './earlierNews.client.ts'
 
 /** Milliseconds without typing before the count is announced and the URL is written. */
 const PAUSE_MS = 600
@@ -13,7 +14,7 @@ const normalise = (text: string) => straightenQuotes(foldDiacritics(text))
  * Shows only articles that match in title, excerpt or category, from this page and the pages of earlier news. The first article is featured
  * above the list while nothing is searched, and part of the list during a search.
  */
-export function search(part: HTMLElement) {
+export function start(part: HTMLElement) {
   const box = getPart<HTMLInputElement>(part, 'box')
   const [featured, list] = [getPart(part, 'featured'), getPart(part, 'list')]
   const [status, empty] = [getPart(part, 'status'), getPart(part, 'empty')]
@@ -38,9 +39,7 @@ export function search(part: HTMLElement) {
   }
   const loadEarlier = () => {
     isLoading = true
-    // Only a site with many articles has pages of earlier news.
-    import('./earlierNews.client.ts')
-      .then(({ addEarlier }) => addEarlier(part, list))
+    addEarlier(part, list)
       .then(
         (added) => {
           items.push(...added.map(toItem))

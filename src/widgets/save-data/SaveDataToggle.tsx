@@ -1,5 +1,5 @@
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { OnlyOnce } from '../../ui/OnlyOnce.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface SaveDataToggleProps {
   /** Texts: to save data, to load everything, and what save-data mode does. */

@@ -1,26 +1,30 @@
-const page = document.documentElement
+import { isSavingData, setSavingData } from '../../browser/saveDataMode.ts'
 
 /**
- * Save-data mode: the toggle in the footer, and a button in place of each picture that is not loaded. Without this code the toggle is a
- * form whose result the head script reads from the URL.
+ * Save-data mode: the toggle in the footer, and a button in place of each picture that is not loaded. The head script stores the choice.
+ * Without this code the toggle is a form whose result the head script reads from the URL.
  */
-export function saveData(form: HTMLElement) {
+export function start(form: HTMLElement) {
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    // The page has one of the two, and only the button for the other mode is visible.
-    const value = 'less' in page.dataset ? 0 : 1
-    try {
-      localStorage.less = value
-    } catch {}
-    page.toggleAttribute('data-less')
-    page.toggleAttribute('data-more')
+    // Only the button for the other mode is visible.
+    const saving = !isSavingData()
+    setSavingData(saving)
+    forgetAddress()
     offerPictures()
     // The activated button is hidden now; the other one names the current mode.
-    form.querySelector<HTMLElement>(`button:not([value="${value}"])`)?.focus()
+    form.querySelector<HTMLElement>(`button[value="${saving ? 0 : 1}"]`)?.focus()
   })
   // The back/forward cache may bring the page back in the other mode: see startSaveData.client.ts.
   addEventListener('pageshow', offerPictures)
   offerPictures()
+}
+
+/** Takes the mode out of the URL, or a reload would bring it back where the browser stores nothing. */
+function forgetAddress() {
+  const url = new URL(location.href)
+  url.searchParams.delete('less')
+  history.replaceState(history.state, '', url)
 }
 
 /** Offers each picture that is left out: by a button, or by the name of the link to the larger picture. */
@@ -33,7 +37,7 @@ function offerPictures() {
     const text = `Show picture, ${picture.dataset.kb} KB`
     const name = `${text}: ${about}`
     // A link needs no button. While its picture is left out, it has lost its accessible name.
-    if (link) 'less' in page.dataset ? link.setAttribute('aria-label', name) : link.removeAttribute('aria-label')
+    if (link) isSavingData() ? link.setAttribute('aria-label', name) : link.removeAttribute('aria-label')
     else if (!picture.dataset.offered) {
       const button = document.createElement('button')
       button.className = 'show-picture'

@@ -1,5 +1,5 @@
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { type ButtonLook, buttonClass } from '../../ui/links.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface ShareButtonProps {
   /** The full URL of the page, for the email. */

@@ -1,6 +1,6 @@
-import { lazyPart } from '../../lib/lazyPart.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { ExternalLink } from '../../ui/links.tsx'
+import { lazyPart } from '../lazyPart.ts'
 
 interface ShareLinksProps {
   /** The full URL of the page. */

@@ -1,17 +1,14 @@
+import { activateBySpace } from '../../browser/activateBySpace.ts'
 import { showToast } from '../toast/toast.client.ts'
 
 /**
  * Shares the page by the Web Share API, or copies its URL, or follows the link, which opens an email. A link without a title only copies.
  * It announces a refusal instead of being followed, because it leads to the current page.
  */
-export function share(part: HTMLElement) {
+export function start(part: HTMLElement) {
   const link = part as HTMLAnchorElement
   link.setAttribute('role', 'button')
-  link.addEventListener('keydown', (event) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    if (!event.repeat) link.click()
-  })
+  activateBySpace(link)
   link.addEventListener('click', async (event) => {
     event.preventDefault()
     const { title, text, copiedTitle = '', copiedText = '', refusedTitle, refusedText = '' } = link.dataset

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { queueEarlyEvents } from '../../src/browser/earlyEvents.ts'
+import { isBusy, setState } from '../../src/browser/partState.ts'
+import { removeListenersAfterwards } from './listeners.ts'
+
+/** What took effect, in order: by the code of a part, or by the browser. */
+let log: string[] = []
+/** Ends the request for the code of a part: it starts, fails, or its request fails. */
+let end: (state: 'ready' | 'failed' | 'idle') => Promise<void>
+
+const find = (id: string) => document.getElementById(id) as HTMLElement
+const effect = (event: Event, by: string) => log.push(`${by} ${((event as SubmitEvent).submitter ?? (event.target as Element)).id}`)
+
+removeListenersAfterwards()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  log = []
+  const parts = new Set<HTMLElement>()
+  let settle = () => {}
+  const requested = new Promise<void>((resolve) => (settle = resolve))
+  end = async (state) => {
+    for (const part of parts) {
+      setState(part, state)
+      if (state !== 'ready') continue
+      const type = part.matches('form') ? 'submit' : 'click'
+      part.addEventListener(type, (event) => {
+        event.preventDefault()
+        effect(event, 'code')
+      })
+    }
+    settle()
+    await vi.advanceTimersByTimeAsync(1)
+  }
+  queueEarlyEvents((part) => {
+    parts.add(part)
+    return requested
+  })
+  // Logs the browser’s native action, unless it was prevented.
+  document.onclick = (event) => {
+    if (!event.defaultPrevented) effect(event, 'browser')
+  }
+  document.onsubmit = (event) => {
+    if (!event.defaultPrevented) effect(event, 'browser submits')
+    event.preventDefault()
+  }
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const part = (tag: string, id: string, more = '') => `<${tag} id="${id}" data-widget="x" data-state="idle" ${more}>x</${tag}>`
+const button = part('button', 'notify')
+const form = `<form data-widget="form" data-state="idle" method="post"><button id="send" type="submit">Send</button></form>
+  <template data-form-failure='{"offline":"Nothing was sent."}'></template>`
+
+describe('an early click', () => {
+  test.each([
+    ['ready', 'code'],
+    ['failed', 'browser'],
+    ['idle', 'browser'],
+  ] as const)('is replayed once when its code is %s, by the %s', async (state, by) => {
+    document.body.innerHTML = button
+    for (let click = 0; click < 3; click += 1) find('notify').click()
+    expect(log).toEqual([])
+    expect(isBusy(find('notify'))).toBe(true)
+    await end(state)
+    expect(log).toEqual([`${by} notify`])
+    expect(isBusy(find('notify'))).toBe(false)
+  })
+
+  test('gets the browser’s default action after ten seconds, and is not replayed when the code arrives later', async () => {
+    document.body.innerHTML = button
+    find('notify').click()
+    await vi.advanceTimersByTimeAsync(9_900)
+    expect(log).toEqual([])
+    await vi.advanceTimersByTimeAsync(200)
+    expect(log).toEqual(['browser notify'])
+    await end('ready')
+    expect(log).toEqual(['browser notify'])
+  })
+
+  test('goes to the browser at once if it has a modifier key, or when the code has started', async () => {
+    document.body.innerHTML = button
+    find('notify').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }))
+    expect(log).toEqual(['browser notify'])
+    setState(find('notify'), 'ready')
+    find('notify').click()
+    expect(log).toEqual(['browser notify', 'browser notify'])
+  })
+
+  test('on a second dialog link replaces the first; on another kind of control it does not', async () => {
+    const link = (id: string) => part('a', id, 'aria-haspopup="dialog" href="#x"')
+    document.body.innerHTML = link('sankara') + link('lulu') + button
+    for (const id of ['notify', 'sankara', 'lulu']) find(id).click()
+    await end('ready')
+    expect(log).toEqual(['code notify', 'code lulu'])
+  })
+})
+
+test('an early submit is replayed once, with its button', async () => {
+  document.body.innerHTML = form
+  for (let click = 0; click < 2; click += 1) find('send').click()
+  // A click on a button is the browser’s own until it submits.
+  expect(log).toEqual(['browser send', 'browser send'])
+  await end('ready')
+  expect(log.slice(2).sort()).toEqual(['browser send', 'code send'])
+})
+
+test('an early submit without the network and without code says that nothing was sent', async () => {
+  const alert = vi.fn()
+  vi.stubGlobal('alert', alert)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  document.body.innerHTML = form
+  find('send').click()
+  await end('idle')
+  expect(alert).toHaveBeenCalledExactlyOnceWith('Nothing was sent.')
+  expect(log).toEqual(['browser send'])
+})
+
+describe('an accordion before its code has loaded', () => {
+  beforeEach(() => {
+    document.body.innerHTML = `<div id="faq" data-widget="disclosures" data-state="idle">
+      <a class="disclosure-button" id="a" href="#answer-a">A</a><p id="answer-a">Open</p>
+      <a class="disclosure-button" id="b" href="#answer-b">B</a><p id="answer-b" hidden>Closed</p>
+    </div>`
+  })
+
+  test('queues a click on an open item, which the browser cannot close', async () => {
+    find('a').click()
+    expect(isBusy(find('a'))).toBe(true)
+    await end('ready')
+    expect(log).toEqual(['code a'])
+  })
+
+  test('forgets that click when another item is opened', async () => {
+    find('a').click()
+    find('b').click()
+    expect(document.querySelectorAll('[aria-busy]')).toHaveLength(0)
+    await end('ready')
+    expect(log).toEqual(['browser b'])
+  })
+})

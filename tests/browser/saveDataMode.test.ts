@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isSavingData, readChoice, startSaveDataMode } from '../../src/browser/saveDataMode.ts'
+import { removeListenersAfterwards } from './listeners.ts'
+
+removeListenersAfterwards()
+
+/** Opens a page, and returns whether it saves data. */
+function open(address: string, connection?: { saveData?: boolean; effectiveType?: string }) {
+  history.replaceState(null, '', address)
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+  startSaveDataMode()
+  return isSavingData()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.innerHTML = '<form><button type="button" name="less" value="1"></button></form>'
+})
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the mode of a page', () => {
+  test.each([
+    [undefined, false],
+    [{ saveData: true, effectiveType: '4g' }, true],
+    [{ effectiveType: 'slow-2g' }, true],
+    [{ effectiveType: '3g' }, false],
+  ])('follows the connection where nobody has chosen: %o', (connection, expected) => {
+    expect(open('/', connection)).toBe(expected)
+  })
+
+  test('follows the address for that page alone, which stores nothing', () => {
+    expect(open('/?less=1')).toBe(true)
+    expect(readChoice()).toBeUndefined()
+    expect(open('/about')).toBe(false)
+    expect(open('/?less=0', { saveData: true })).toBe(false)
+  })
+
+  test.each(['2', '', 'true', '10', 'constructor'])('takes “%s” for no choice', (value) => {
+    expect(open(`/?less=${value}`)).toBe(false)
+    localStorage.less = value
+    expect(open('/', { saveData: true })).toBe(true)
+  })
+
+  test('follows the visitor’s own choice above all', () => {
+    open('/')
+    document.querySelector('button')?.click()
+    expect(readChoice()).toBe(true)
+    expect(open('/?less=0')).toBe(true)
+  })
+
+  test('follows the address where the browser stores nothing', () => {
+    vi.stubGlobal('localStorage', undefined)
+    expect(open('/?less=1')).toBe(true)
+    document.querySelector('button')?.click()
+    expect(readChoice()).toBeUndefined()
+  })
+})
