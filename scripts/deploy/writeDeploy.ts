@@ -12,11 +12,8 @@ import { toCaddy } from './caddy.ts'
 import { findInlineHashes, HEADERS_FILE, REDIRECTS_FILE, toHeaders } from './headers.ts'
 import { toHeadersFile, toRedirectsFile } from './hostFiles.ts'
 
-/** The folder of settings for a server of one’s own, relative to the project root. */
-const DEPLOY_FOLDER = '.generated/deploy'
-
-/** Writes headers, redirects and the list of addresses into a finished site, and settings for Caddy. */
-export async function writeDeploy(root: string, folder: string, site: Site): Promise<void> {
+/** Writes headers, redirects and the list of addresses into a finished site, and settings for Caddy into a new folder. */
+export function writeDeploy(folder: string, settingsFolder: string, site: Site): void {
   const [receiver, moves] = [toReceiverSettings(site), listRedirects(site)]
   const headers = toHeaders(findInlineHashes(folder), site.company.services)
   // Without the further pages of long lists, which may become fewer.
@@ -32,7 +29,7 @@ export async function writeDeploy(root: string, folder: string, site: Site): Pro
     folder: '{$FOLDER:/srv/site}',
     ...(receiver && { forms: { path: receiver.path, port: RECEIVER_PORT, down: toDownPage(receiver) } }),
   }
-  rmSync(path.join(root, DEPLOY_FOLDER), { recursive: true, force: true })
-  mkdirSync(path.join(root, DEPLOY_FOLDER), { recursive: true })
-  writeFileSync(path.join(root, DEPLOY_FOLDER, 'Caddyfile'), toCaddy(headers, moves, settings))
+  rmSync(settingsFolder, { recursive: true, force: true })
+  mkdirSync(settingsFolder, { recursive: true })
+  writeFileSync(path.join(settingsFolder, 'Caddyfile'), toCaddy(headers, moves, settings))
 }

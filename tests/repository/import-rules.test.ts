@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   seo: ['lib', 'content', 'model', 'markdown'],
   pages: ['lib', 'ui', 'widgets', 'components', 'layouts', 'content', 'model', 'markdown', 'seo'],
   'service-worker': ['lib'],
-  'src/routes.tsx': ['pages', 'model', 'content', 'lib'],
+  'src/routes.tsx': ['pages', 'layouts', 'model', 'content', 'lib'],
   'src/main.tsx': ['src/routes.tsx'],
   'src/client.ts': ['widgets', 'browser'],
   'src/notFound.ts': ['lib'],
