@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { pages } from './fixturePages.ts'
+import { FIXTURE_PAGES } from './fixturePages.ts'
 
 test('a section heading can be focused if a link from any page leads to it, and only then', () => {
   const links = new Set(
-    pages.flatMap(({ route, document }) =>
+    FIXTURE_PAGES.flatMap(({ route, document }) =>
       [...document.querySelectorAll('a[href*="#"]')].map((link) => {
         const [page, id] = (link.getAttribute('href') ?? '').split('#')
         return `${page || route}#${id}`
       }),
     ),
   )
-  const headings = pages.flatMap(({ route, document }) =>
+  const headings = FIXTURE_PAGES.flatMap(({ route, document }) =>
     [...document.querySelectorAll('main .section-head h2[id]')].map(({ id, outerHTML }) => ({
       name: `${route}#${id}`,
       focusable: outerHTML.includes('tabindex="-1"'),
