@@ -5,6 +5,7 @@ import { listPagePath, paginate } from '../lib/paging.ts'
 import { FIXED_PATHS, type FixedPath, findPagePath, type PagedCollection } from '../lib/paths.ts'
 import type { Picture } from '../lib/responsivePicture.ts'
 import type { SiteArea } from '../lib/theme.ts'
+import { WORDS } from '../lib/words.ts'
 import { findNextFestival, upcomingEvents, venueOf } from './events.ts'
 import { type Dated, datedArticles, datedEvent, datedProduction, latestDay } from './modificationDates.ts'
 import { languageOf, latestArticles } from './news.ts'
@@ -65,21 +66,21 @@ const FIXED: Readonly<Record<FixedPath, (site: Site) => Description>> = {
   '/academy/young-creatives-bootcamp': ({ bootcamp }) => described(bootcamp, 'academy'),
   '/academy/young-creatives-bootcamp/courses': ({ bootcamp, courses }) => ({
     title: bootcamp.courses.title,
-    crumb: 'Courses',
+    crumb: WORDS.bootcamp.courses,
     area: 'academy',
     picture: courses[0]?.image,
     files: [bootcamp.courses],
   }),
   '/academy/young-creatives-bootcamp/faculty': (site) => ({
     title: site.bootcamp.faculty.title,
-    crumb: 'Faculty',
+    crumb: WORDS.bootcamp.faculty,
     area: 'academy',
     picture: site.faculty.flatMap(({ person }) => getEntry(site, 'people', person).portrait ?? [])[0],
     files: [site.bootcamp.faculty],
   }),
   '/academy/young-creatives-bootcamp/scholarships': ({ bootcamp, scholarships: { title, updated } }) => ({
     ...described({ title, hero: bootcamp.graduation.image }, 'academy', [{ updated }, bootcamp]),
-    crumb: 'Scholarships',
+    crumb: WORDS.bootcamp.scholarships,
   }),
   '/academy/young-creative-workshop': ({ workshop }) => described(workshop, 'academy'),
   '/festival': (site) => {
@@ -134,8 +135,8 @@ const pagesOfLists = (site: Site): SitePage[] =>
 
 const toListPage = (site: Site, list: PagedList, ids: readonly string[], number?: number): SitePage =>
   toPage(number ? listPagePath(list.path, number) : list.path, {
-    title: number ? `${list.title}, page ${number}` : list.title,
-    crumb: number ? `Page ${number}` : list.category,
+    title: number ? WORDS.lists.titleOfPage(list.title, number) : list.title,
+    crumb: number ? WORDS.lists.page(number) : list.category,
     area: list.area,
     ...describeListed(site, list.collection, ids),
     list: { path: list.path, number },

@@ -1,6 +1,7 @@
 import { Head } from 'vite-react-ssg'
 import type { Site } from '../content/site.ts'
 import { truncate } from '../lib/text.ts'
+import { WORDS } from '../lib/words.ts'
 import { findPage, type SitePage } from '../model/pages.ts'
 import { findSharePicture, SHARE_SIZE } from '../model/sharePicture.ts'
 import { FEEDS } from './feed.ts'
@@ -33,7 +34,7 @@ export function PageHead({ site, title, description, path }: PageHeadProps) {
       {path === undefined
         ? null
         : Object.values(FEEDS).map(({ path: feed, type }) => (
-            <link key={feed} rel="alternate" type={type} href={feed} title={asReplacement(`News of ${name}`)} />
+            <link key={feed} rel="alternate" type={type} href={feed} title={asReplacement(WORDS.frame.feedTitle(name))} />
           ))}
     </Head>
   )
