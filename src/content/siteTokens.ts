@@ -149,7 +149,7 @@ const formatEventDays: Compute = (_, set, id) => {
 
 /** All tokens of this site. */
 export const TOKENS: TokenTable = {
-  collection: 'company',
+  kind: 'company',
   fields: { company: 'name', companyFull: 'fullName', slug: 'slug', email: 'email', phone: 'phone' },
   runtimeTokens: {
     messages: {

@@ -11,7 +11,7 @@ import {
   messagesForPlay,
   PLAY,
   playFile,
-  SMALL_COLLECTIONS,
+  SMALL_KINDS,
   VALID,
   writeFolder,
 } from './contentFolder.ts'
@@ -61,7 +61,7 @@ describe('a file', () => {
       'content/plays/sankara/.DS_Store': 'x',
     })
     symlinkSync(path.join(root, 'content/company.md'), path.join(root, 'content/people/link.md'))
-    const messages = formatShort(loadContent({ root, collections: SMALL_COLLECTIONS }).problems).split('\n')
+    const messages = formatShort(loadContent({ root, kinds: SMALL_KINDS }).problems).split('\n')
     const expected = [
       ['content/people/link.md:1', 'This is a link to a file elsewhere'],
       ['content/people/tobi.MD:1', 'in small letters: .md'],
@@ -80,7 +80,7 @@ describe('a file', () => {
   })
 
   it('of a kind with one file must exist', () => {
-    const { problems } = loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), collections: SMALL_COLLECTIONS })
+    const { problems } = loadContent({ root: writeFolder({ 'content/.gitkeep': '' }), kinds: SMALL_KINDS })
     expect(formatShort(problems)).toBe('content/company.md:1 | This file is missing, and the site cannot do without it.')
   })
 })
@@ -151,7 +151,7 @@ describe('a warning about a picture', () => {
   const draw = (width: number) => sharp({ create: { width, height: 500, channels: 3, background: '#b5482a' } }).png()
   const warnings = async (name: string, bytes: string | Uint8Array) => {
     const root = writeFolder({ ...VALID, [PLAY]: playFile(POSTER.replace('poster.svg', name)), [`content/plays/sankara/${name}`]: bytes })
-    return formatShort(await findPoorPictures(root, loadContent({ root, collections: SMALL_COLLECTIONS }).shown))
+    return formatShort(await findPoorPictures(root, loadContent({ root, kinds: SMALL_KINDS }).shown))
   }
 
   it('is given for too few pixels, which a turned photograph has too, and for none to spare', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { TOKENS as SITE_TOKENS } from '../../src/content/siteTokens.ts'
 import { loadWith, messagesForFiles, messagesForPlay, PLAY, playFile, VALID } from './contentFolder.ts'
 
-const TOKENS = { collection: 'company', fields: { company: 'name', email: 'email' }, runtimeTokens: { people: { topic: 'a topic' } } }
+const TOKENS = { kind: 'company', fields: { company: 'name', email: 'email' }, runtimeTokens: { people: { topic: 'a topic' } } }
 const routes = ['/', '/about', '/contact', '/productions', '/productions/sankara']
 const body = (text: string) => messagesForPlay('', text, { tokens: TOKENS, listAddresses: () => routes })
 
@@ -185,7 +185,7 @@ describe('a token', () => {
     ['company', 'deleteAfter', { privacy: { deleteAfterDays: 365 } }, '365 days'],
     ['careers', 'Roles', {}, 'Ten'],
     ['bootcamp', 'faculty', {}, 'ten'],
-  ])('of %s.md: {%s} for %j', (collection, token, data, value) => {
-    expect(SITE_TOKENS.own?.[collection]?.[token]?.compute(data, { of: () => Array(10).fill({}) } as never, '')).toBe(value)
+  ])('of %s.md: {%s} for %j', (kind, token, data, value) => {
+    expect(SITE_TOKENS.own?.[kind]?.[token]?.compute(data, { of: () => Array(10).fill({}) } as never, '')).toBe(value)
   })
 })

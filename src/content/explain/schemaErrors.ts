@@ -19,7 +19,7 @@ interface FieldProblem {
 
 /** What explanations need to know about other files. */
 export interface Neighbours {
-  idsOf(collection: string): readonly string[]
+  idsOf(kind: string): readonly string[]
 }
 
 /** Validates a value: returns errors in plain words, or the value with its defaults. */

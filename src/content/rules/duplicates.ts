@@ -50,7 +50,7 @@ const toWords = (name: string) => (foldDiacritics(name).match(/[\p{L}\p{N}]+/gu)
 const order: Rule = {
   level: 'error',
   find: (set) =>
-    [...new Set(set.all.map(({ collection }) => collection))].flatMap((kind) => {
+    [...new Set(set.all.map(({ kind }) => kind))].flatMap((kind) => {
       const first = new Map<number, string>()
       const ordered = originalsFirst(set.of(kind)).filter(({ data }) => typeof data.order === 'number')
       const next = Math.floor(Math.max(0, ...ordered.map(({ data }) => Number(data.order)))) + 1

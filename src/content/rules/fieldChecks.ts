@@ -17,7 +17,7 @@ import type { LoadedKind } from '../schemas/kind.ts'
 /** What the checks of single fields need to know about the rest of the content. */
 export interface FieldContext {
   set: ContentDocuments
-  collections: Record<string, LoadedKind>
+  kinds: Record<string, LoadedKind>
   /** Every file under content/, relative to the project root. */
   files: ReadonlySet<string>
   /** Where links may lead; undefined when links are not checked. */
@@ -47,8 +47,8 @@ interface Context extends FieldContext {
 /** Runs all checks of one field, after its type was found valid. */
 export function checkField(around: FieldContext, document: ContentDocument, { notes, value, path, schema }: Field): void {
   const report: Context['report'] = (message, example, line) => around.set.report(document, path, message, example, line)
-  const { set, collections, files, targets } = around
-  const context = { set, collections, files, targets, document, path, report }
+  const { set, kinds, files, targets } = around
+  const context = { set, kinds, files, targets, document, path, report }
   if (typeof value !== 'string') {
     if (schema instanceof z.ZodObject && 'src' in schema.shape && 'alt' in schema.shape) checkPicture(context, value, notes)
     if (schema instanceof z.ZodArray && Array.isArray(value)) checkIds(context, value)
@@ -63,14 +63,14 @@ export function checkField(around: FieldContext, document: ContentDocument, { no
   else checkPlain(context, value)
 }
 
-function checkReference({ set, collections, path, report }: Context, value: string, collection: string): void {
-  const ids = set.of(collection).map(({ id }) => id)
+function checkReference({ set, kinds, path, report }: Context, value: string, kind: string): void {
+  const ids = set.of(kind).map(({ id }) => id)
   // A file with errors is reported; references to it are not.
-  if (ids.includes(value) || set.unreadable.includes(`${collection}/${value}`)) return
-  const file = `content/${collections[collection]?.path.replace('*', value) ?? collection}`
-  const unpublished = set.unpublished.find((held) => held.collection === collection && held.id === value)
+  if (ids.includes(value) || set.unreadable.includes(`${kind}/${value}`)) return
+  const file = `content/${kinds[kind]?.path.replace('*', value) ?? kind}`
+  const unpublished = set.unpublished.find((held) => held.kind === kind && held.id === value)
   const nearest = findNearest(value, ids)
-  const leaving = collection === 'people' ? ' If they have left, take the line out, name somebody else, or keep their file.' : ''
+  const leaving = kind === 'people' ? ' If they have left, take the line out, name somebody else, or keep their file.' : ''
   if (!unpublished)
     report(
       `There is no file ${file}.${nearest ? ` Did you mean “${nearest}”?` : listIds(ids) + leaving}`,

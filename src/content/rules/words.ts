@@ -42,7 +42,7 @@ function findUnmarkedYoruba({ all }: ContentDocuments): RegExp {
 
 const explainYoruba: Extract<Parameters<typeof wordRule>[2], (...args: never[]) => unknown> = ({ groups }, { document, path }) => {
   const field = String(path.findLast((part) => typeof part === 'string'))
-  const isHeadline = document.collection === 'news' && path.length === 1 && /^(?:title|subtitle|excerpt)$/.test(field)
+  const isHeadline = document.kind === 'news' && path.length === 1 && /^(?:title|subtitle|excerpt)$/.test(field)
   if (isHeadline ? document.data.language === 'Yoruba' : PLAIN.test(field)) return undefined
   return `“${groups?.word}” looks like Yoruba. ${
     isHeadline
@@ -52,7 +52,7 @@ const explainYoruba: Extract<Parameters<typeof wordRule>[2], (...args: never[]) 
 }
 
 const published = ({ all }: ContentDocuments) => all.filter(({ data }) => data.draft !== true)
-const orDraft = ({ collection }: ContentDocument) => (hasManyFiles(collection as KindName) ? ', or make the file a draft again.' : '.')
+const orDraft = ({ kind }: ContentDocument) => (hasManyFiles(kind as KindName) ? ', or make the file a draft again.' : '.')
 
 /** Example words and values of new files in published content: visitors would read them. */
 const findExamples = (set: ContentDocuments): Finding[] => {
