@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fragmentTarget } from './fragmentTarget.ts'
-import { isPanelOpen } from './panelBody.ts'
+import { isPanelOpen } from './isPanelOpen.ts'
 
 /** State of an island that shows one of its parts at a time, in step with the URL’s fragment and the history. */
 interface UrlFragment {
@@ -40,7 +40,7 @@ export function useUrlFragment(id: string, keys: readonly string[], first: strin
       if (toFragment) scrollToTarget()
     }
     const isTargetHidden = fromHistory() === undefined && fragmentTarget()?.getClientRects().length === 0
-    show(fromHistory() ?? keyInFragment(keys) ?? keys.find(isPanelOpen) ?? first)
+    show(fromHistory() ?? keyInFragment(keys) ?? keys.find((one) => isPanelOpen(document.getElementById(one))) ?? first)
     store(id, current.current)
     setReady(true)
     if (isTargetHidden) scrollToTarget()

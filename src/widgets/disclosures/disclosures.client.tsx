@@ -4,8 +4,8 @@ import { useDisclosure } from 'react-aria/useDisclosure'
 import { type DisclosureGroupState, useDisclosureGroupState } from 'react-stately/useDisclosureGroupState'
 import { useDisclosureState } from 'react-stately/useDisclosureState'
 import { type IslandContext, slotProps } from '../../browser/islandRoot.tsx'
-import { usePanelBody } from '../../browser/panelBody.ts'
 import { useLinkClick } from '../../browser/useLinkClick.ts'
+import { usePanelBody } from '../../browser/usePanelBody.ts'
 import { useUrlFragment } from '../../browser/useUrlFragment.ts'
 
 interface DisclosuresProps {

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom'
 import { Item } from 'react-stately/Item'
 import { type TabListState, useTabListState } from 'react-stately/useTabListState'
 import { type IslandContext, slotProps } from '../../browser/islandRoot.tsx'
-import { usePanelBody } from '../../browser/panelBody.ts'
 import { useLinkClick } from '../../browser/useLinkClick.ts'
+import { usePanelBody } from '../../browser/usePanelBody.ts'
 import { useUrlFragment } from '../../browser/useUrlFragment.ts'
 
 interface TabsProps {

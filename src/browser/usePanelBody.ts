@@ -22,6 +22,3 @@ function getPanelBody(panel: HTMLElement): HTMLElement {
   root.append(body)
   return body
 }
-
-/** Whether the body of a panel is open: before hydration, because the browser found a text or a link’s target in it. */
-export const isPanelOpen = (id: string): boolean => document.getElementById(id)?.shadowRoot?.querySelector('[hidden]') === null
