@@ -44,7 +44,7 @@ const find = (selector: string) => {
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 /** The body of an answer, in the shadow root that browsers make of its template, and jsdom does not. */
 function bodyOf(id: string): HTMLElement {
-  const panel = find(`#${id}`)
+  const panel = find(`.disclosure-panel:has(#${id})`)
   const template = panel.querySelector('template')
   if (template) {
     panel.attachShadow({ mode: 'open' }).append(template.content)

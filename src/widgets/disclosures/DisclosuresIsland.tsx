@@ -14,7 +14,7 @@ interface DisclosureContent {
 }
 
 /**
- * An accordion with one item open at a time. Without scripts, it has links to closed parts, which CSS opens. Must not contain
+ * An accordion with one item open at a time. Without scripts, it has links to closed parts, which the browser opens. Must not contain
  * another island: Island throws an error.
  */
 export function DisclosuresIsland({ id, items }: { id: string; items: readonly DisclosureContent[] }) {
@@ -25,7 +25,10 @@ export function DisclosuresIsland({ id, items }: { id: string; items: readonly D
     slots[item.id] = (
       <>
         <PanelShadow />
-        {item.body}
+        {/* Inside the body, so that a browser that follows a link to the answer opens it. */}
+        <div className="disclosure-answer" id={item.id}>
+          {item.body}
+        </div>
       </>
     )
   }

@@ -86,7 +86,6 @@ function Disclosure({ id, summary, slots, group, ready, region }: DisclosureProp
       </div>
       <div
         className="disclosure-panel"
-        id={id}
         {...slotProps(slots, id)}
         {...(region && state.isExpanded ? { role: 'region', 'aria-labelledby': linkProps.id } : {})}
         ref={panelRef}
